@@ -1,0 +1,40 @@
+/** A point in time: the wire's ISO text, milliseconds since 1970 or a Date. */
+export type Moment = Date | string | number
+
+/** What a wall calendar and clock in Almaty show. `weekday` is ISO, 1 Monday to 7 Sunday. */
+export type AlmatyTime = {
+  year: number
+  month: number
+  day: number
+  weekday: number
+  hour: number
+  minute: number
+  /** Days since 1970, for telling today from yesterday. */
+  dayNumber: number
+}
+
+export const MINUTE = 60_000
+export const HOUR = 60 * MINUTE
+export const DAY = 24 * HOUR
+
+// Almaty went from UTC+6 to UTC+5 on 1 March 2024.
+const ZONE_CHANGE = 1_709_229_600_000
+
+/**
+ * A moment on Almaty's calendar and clock, or null for what is no date. Written by hand so that server and
+ * browser, whatever their own time zone, print the same.
+ */
+export function almatyTime(moment: Moment): AlmatyTime | null {
+  const utc = new Date(moment).getTime()
+  if (Number.isNaN(utc)) return null
+  const local = new Date(utc + (utc < ZONE_CHANGE ? 6 : 5) * HOUR)
+  return {
+    year: local.getUTCFullYear(),
+    month: local.getUTCMonth() + 1,
+    day: local.getUTCDate(),
+    weekday: local.getUTCDay() || 7,
+    hour: local.getUTCHours(),
+    minute: local.getUTCMinutes(),
+    dayNumber: Math.floor(local.getTime() / DAY),
+  }
+}

@@ -1,0 +1,14 @@
+import type { Language } from './language.ts'
+
+/**
+ * A record's text in a language: `inLanguage(part, 'name', 'kk')` answers `name_kk` where it is filled in, else
+ * `name`. The wire keeps the Kazakh version of a field under the same name with `_kk`.
+ */
+export function inLanguage<Field extends string>(
+  record: Readonly<Record<Field, string>> & { readonly [K in `${Field}_kk`]?: string | null },
+  field: Field,
+  language: Language,
+): string {
+  const kazakh: string | null | undefined = record[`${field}_kk` as const]
+  return (language === 'kk' && kazakh?.trim() && kazakh) || record[field]
+}

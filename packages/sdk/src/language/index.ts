@@ -1,0 +1,20 @@
+export { type AlmatyTime, almatyTime, type Moment } from './almaty.ts'
+export { monthInDate, monthName, weekdayName, weekdayShort } from './calendar.ts'
+export { compareText, sortKey } from './collation.ts'
+export { clockTime, dayLabel, longDate, shortDate } from './dates.ts'
+export { type ErrorCode, errorText, type FieldCode, fieldText } from './error-text.ts'
+export { inLanguage } from './in-language.ts'
+export {
+  isLanguage,
+  LANGUAGES,
+  type Language,
+  languageFromIndex,
+  languageIndex,
+  localeName,
+  type Words,
+} from './language.ts'
+export { money } from './money.ts'
+export { groupDigits, NO_BREAK_SPACE } from './numbers.ts'
+export { localPath, splitPath } from './paths.ts'
+export { type CountForms, count, nounAfter, type PluralForm, pluralForm } from './plurals.ts'
+export { relativeTime } from './relative-time.ts'

@@ -1,0 +1,33 @@
+import type { Language } from './language.ts'
+import { groupDigits, NO_BREAK_SPACE } from './numbers.ts'
+
+export type PluralForm = 'one' | 'few' | 'many'
+
+/** A noun as it stands after a numeral. Kazakh keeps it in the singular after any number. */
+export type CountForms = {
+  readonly ru: readonly [one: string, few: string, many: string]
+  readonly kk: string
+}
+
+const FORM_INDEX = { one: 0, few: 1, many: 2 } as const satisfies Record<PluralForm, number>
+
+/** The Russian form after a number: 1, 21 one; 2–4, 22 and fractions few; 0, 5–20, 111 many. */
+export function pluralForm(value: number): PluralForm {
+  const size = Math.abs(value)
+  if (!Number.isInteger(size)) return 'few'
+  const tens = size % 100
+  const ones = size % 10
+  if (tens >= 11 && tens <= 14) return 'many'
+  if (ones === 1) return 'one'
+  return ones >= 2 && ones <= 4 ? 'few' : 'many'
+}
+
+/** The noun alone in the form that follows the number. */
+export function nounAfter(value: number, forms: CountForms, language: Language): string {
+  return language === 'kk' ? forms.kk : forms.ru[FORM_INDEX[pluralForm(value)]]
+}
+
+/** Number and noun held together: `count(5, ADS, 'ru')` → «5 объявлений». */
+export function count(value: number, forms: CountForms, language: Language): string {
+  return groupDigits(value) + NO_BREAK_SPACE + nounAfter(value, forms, language)
+}
