@@ -700,7 +700,7 @@ export interface components {
             };
             published_at: components["schemas"]["MaybeTime"];
             raised_at: components["schemas"]["MaybeTime"];
-            views: number;
+            /** @description How often the phone was revealed. */
             phone_views: number;
             /**
              * @description Which one is shown.
@@ -1483,7 +1483,6 @@ export interface operations {
                      *         },
                      *         "published_at": null,
                      *         "raised_at": null,
-                     *         "views": 0,
                      *         "phone_views": 0,
                      *         "revision": "newest",
                      *         "status": 10,
@@ -1595,7 +1594,6 @@ export interface operations {
                      *         },
                      *         "published_at": null,
                      *         "raised_at": null,
-                     *         "views": 0,
                      *         "phone_views": 0,
                      *         "revision": "newest",
                      *         "status": 10,
@@ -1712,7 +1710,6 @@ export interface operations {
                      *         },
                      *         "published_at": null,
                      *         "raised_at": null,
-                     *         "views": 0,
                      *         "phone_views": 0,
                      *         "revision": "newest",
                      *         "status": 10,

@@ -5,10 +5,10 @@ import type { Language } from './language.ts'
  * `name`. The wire keeps the Kazakh version of a field under the same name with `_kk`.
  */
 export function inLanguage<Field extends string>(
-  record: Readonly<Record<Field, string>> & { readonly [K in `${Field}_kk`]?: string | null },
+  record: Readonly<Record<Field, string>> & Readonly<Partial<Record<`${Field}_kk`, string | null>>>,
   field: Field,
   language: Language,
 ): string {
-  const kazakh: string | null | undefined = record[`${field}_kk` as const]
-  return (language === 'kk' && kazakh?.trim() && kazakh) || record[field]
+  const versions: Readonly<Partial<Record<string, string | null>>> = record
+  return (language === 'kk' && versions[`${field}_kk`]?.trim()) || record[field]
 }

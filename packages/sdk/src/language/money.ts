@@ -5,5 +5,5 @@ const NEGOTIABLE = { ru: 'договорная', kk: 'келісімді' } as c
 
 /** A price in whole tenge, `58 000 ₸`; null is a price to be agreed on, «договорная». */
 export function money(tenge: number | null, language: Language): string {
-  return tenge === null ? NEGOTIABLE[language] : groupDigits(tenge) + NO_BREAK_SPACE + '₸'
+  return tenge === null ? NEGOTIABLE[language] : `${groupDigits(tenge)}${NO_BREAK_SPACE}₸`
 }

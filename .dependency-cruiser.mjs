@@ -1,0 +1,158 @@
+/**
+ * The walls between the rooms. They go by pattern, so a new room stands behind them the day it is made.
+ *
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+export default {
+  forbidden: [
+    {
+      name: 'no-circle',
+      comment: 'Two files that need each other are one file, or need a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'resolvable',
+      comment: 'What cannot be found breaks only when it runs.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'tests-are-leaves',
+      comment: 'What a test needs, and what ships, are two things.',
+      severity: 'error',
+      from: { pathNot: '[.](test|stories)[.]tsx?$' },
+      to: { path: '[.](test|stories)[.]tsx?$' },
+    },
+    {
+      name: 'sdk-stands-alone',
+      comment: 'The SDK is for any program: it knows no other package of ours and no framework.',
+      severity: 'error',
+      from: { path: '^packages/sdk/' },
+      to: { path: '^packages/(?!sdk/)|node_modules/(react|react-dom|react-router|fastify)/' },
+    },
+    {
+      name: 'sdk-noun-stays-home',
+      comment: 'A noun uses the client, language, access and itself, so that each can be loaded alone.',
+      severity: 'error',
+      from: {
+        path: '^packages/sdk/src/([^/]+)/',
+        pathNot: '^packages/sdk/src/(client|language|access|generated)/',
+      },
+      to: {
+        path: '^packages/sdk/src/[^/]+/',
+        pathNot: '^packages/sdk/src/($1|client|language|access|generated)/',
+      },
+    },
+    {
+      name: 'sdk-ground-floor',
+      comment: 'What every noun stands on knows no noun.',
+      severity: 'error',
+      from: { path: '^packages/sdk/src/(client|language)/' },
+      to: { path: '^packages/sdk/src/[^/]+/', pathNot: '^packages/sdk/src/(client|language|generated)/' },
+    },
+    {
+      name: 'ui-knows-no-portal',
+      comment: 'The kit serves any portal: no SDK, no router, no words of its own.',
+      severity: 'error',
+      from: { path: '^packages/ui/' },
+      to: { path: '^packages/(?!ui/)|node_modules/react-router/' },
+    },
+    {
+      name: 'radix-stays-in-the-kit',
+      comment: 'Pages use our components, so that what lies under them can change.',
+      severity: 'error',
+      from: { pathNot: '^packages/ui/' },
+      to: { path: 'node_modules/@radix-ui/' },
+    },
+    {
+      name: 'server-takes-only-rules',
+      comment: "The server uses the SDK's pure rules; it never calls itself through the client.",
+      severity: 'error',
+      from: { path: '^packages/server/src/', pathNot: '[.]test[.]ts$|^packages/server/src/testing/' },
+      to: {
+        path: '^packages/(ui|app)/|^packages/sdk/src/(client/|index[.]ts|[^/]+/calls[.]ts)',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'handlers-do-not-query',
+      comment:
+        'handlers → service → queries: a handler speaks HTTP, a service decides, a query reads and writes.',
+      severity: 'error',
+      from: { path: '^packages/server/src/features/[^/]+/handlers[.]ts$' },
+      to: { path: '[^/]*queries[.]ts$' },
+    },
+    {
+      name: 'queries-are-the-last',
+      comment: 'A query knows the database and nothing above it.',
+      severity: 'error',
+      from: { path: '^packages/server/src/features/[^/]+/[^/]*queries[.]ts$' },
+      to: { path: '/(handlers|service)[.]ts$' },
+    },
+    {
+      name: 'queries-are-private',
+      comment: "A feature asks another feature's service, or sends it a job in the same transaction.",
+      severity: 'error',
+      from: { path: '^packages/server/src/features/([^/]+)/', pathNot: '[.]test[.]ts$' },
+      to: { path: '^packages/server/src/features/(?!$1/)[^/]+/[^/]*queries[.]ts$' },
+    },
+    {
+      name: 'platform-is-the-ground',
+      comment: 'The platform carries the features and does not know them.',
+      severity: 'error',
+      from: { path: '^packages/server/src/platform/', pathNot: '[.]test[.]ts$' },
+      to: { path: '^packages/server/src/(features|demo)/' },
+    },
+    {
+      name: 'only-serve-holds-the-server',
+      comment: 'With API_URL the pages run without the server, so nothing but serve.ts may need it.',
+      severity: 'error',
+      from: { path: '^packages/app/', pathNot: '^packages/app/serve[.]ts$|[.]test[.]tsx?$' },
+      to: { path: '^packages/server/' },
+    },
+    {
+      name: 'features-know-no-page',
+      comment:
+        'routes → features → ui and sdk: a page may be moved or dropped without touching what it shows.',
+      severity: 'error',
+      from: { path: '^packages/app/app/features/', pathNot: '[.]test[.]tsx?$' },
+      to: { path: '^packages/app/app/routes/', pathNot: '[+]types/' },
+    },
+    {
+      name: 'pages-know-no-page',
+      comment: 'What two pages share is a feature.',
+      severity: 'error',
+      from: { path: '^packages/app/app/routes/(.+)[.]tsx?$', pathNot: '[.]test[.]tsx?$' },
+      to: { path: '^packages/app/app/routes/', pathNot: '[+]types/' },
+    },
+    {
+      name: 'through-the-door',
+      comment: 'A package is entered by the doors in its package.json, not by its files.',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/' },
+      to: { path: '^packages/(?!$1/)[^/]+/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'no-undeclared-package',
+      comment: 'A package that stands in no package.json is there by chance.',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/(src|app|server|serve)', pathNot: '[.](test|stories)[.]tsx?$' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|build|[.]react-router)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@sauda/source', 'import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
+    combinedDependencies: true,
+  },
+}

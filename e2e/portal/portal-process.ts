@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { nodeOfPackages, root } from '../../scripts/workspace/command.mjs'
+
+/** A portal that runs in a process of its own, as `npm start` runs it. */
+export interface PortalProcess {
+  url: string
+  folder: string
+  /** Ends the process at once, as a loss of power would. */
+  kill(): Promise<void>
+  /** Asks it to finish what it does and end. */
+  stop(): Promise<void>
+}
+
+const longestStartMs = 90_000
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  if (address === null || typeof address === 'string') throw new Error('no port was given')
+  return address.port
+}
+
+async function untilReady(portal: ChildProcess, url: string, log: () => string): Promise<void> {
+  const deadline = Date.now() + longestStartMs
+  while (Date.now() < deadline) {
+    if (portal.exitCode !== null) throw new Error(`the portal ended with ${portal.exitCode}\n${log()}`)
+    const answer = await fetch(url).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  portal.kill('SIGKILL')
+  throw new Error(`the portal was not ready in ${longestStartMs / 1000} s\n${log()}`)
+}
+
+/** Starts the built portal on a data folder; an empty one gets the demo centre. Resolves when it answers. */
+export async function startPortal(folder: string): Promise<PortalProcess> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  let log = ''
+  const portal = spawn(nodeOfPackages, ['--conditions=@sauda/source', 'packages/app/serve.ts'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), SAUDA_DATA: folder },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  for (const stream of [portal.stdout, portal.stderr]) stream.on('data', (text) => (log += text))
+  const ended = once(portal, 'exit')
+  await untilReady(portal, url, () => log)
+  const end = async (signal: NodeJS.Signals) => {
+    portal.kill(signal)
+    await ended
+  }
+  return { url, folder, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+}

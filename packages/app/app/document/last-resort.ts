@@ -1,0 +1,27 @@
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+/**
+ * The page that is shown when even the error page fails (spec §8). It is one plain string: nothing that could
+ * fail again. Only developers see the stack.
+ */
+export function lastResortPage(error: unknown, options: { stack: boolean }): string {
+  const details = escapeHtml(detailsOf(error, options.stack))
+  return `<!doctype html>
+<html lang="ru">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Error</title></head>
+<body style="font: 1rem/1.5 system-ui, sans-serif; max-width: 40rem; margin: 4rem auto; padding: 0 1rem">
+<h1 lang="en">An error occurred while showing the error page</h1>
+<pre style="white-space: pre-wrap">${details}</pre>
+<p lang="en"><a href="/">Go back to home</a></p>
+</body>
+</html>`
+}
+
+function detailsOf(error: unknown, stack: boolean): string {
+  if (!(error instanceof Error)) return String(error)
+  return (stack && error.stack) || error.message
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { laterScripts } from './later-scripts.ts'
+
+const BOOT = '<script nonce="n" type="module" async="">import "/assets/a.js"</script>'
+const PAGE =
+  '<html><head><link rel="stylesheet" href="/a.css"/><link rel="modulepreload" href="/assets/a.js"/></head>' +
+  `<body><p>1 < 2</p><script nonce="n">window.x = "a<b"</script>${BOOT}</body></html>`
+
+function rewrite(pieces: string[]): string {
+  const page = laterScripts('n')
+  return pieces.map((piece) => page.push(piece)).join('') + page.end()
+}
+
+describe('laterScripts', () => {
+  it('drops module preloads and keeps other links', () => {
+    const out = rewrite([PAGE])
+    expect(out).not.toContain('modulepreload')
+    expect(out).toContain('<link rel="stylesheet" href="/a.css"/>')
+  })
+
+  it('keeps the boot script from running and puts the starter, with the nonce, before it', () => {
+    const out = rewrite([PAGE])
+    expect(out).not.toContain('type="module"')
+    expect(out).toContain('<script nonce="n" type="text/later">import "/assets/a.js"</script></body></html>')
+    expect(out).toContain('<script nonce="n">(() => {')
+  })
+
+  it('answers the same wherever the page is cut', () => {
+    const whole = rewrite([PAGE])
+    for (let cut = 1; cut < PAGE.length; cut += 1) {
+      expect(rewrite([PAGE.slice(0, cut), PAGE.slice(cut)])).toBe(whole)
+    }
+    expect(rewrite([...PAGE])).toBe(whole)
+  })
+
+  it('leaves what comes after the boot script alone', () => {
+    const late = '<link rel="modulepreload" href="/b.js"/><script type="module">x</script>'
+    expect(rewrite([PAGE, late]).endsWith(late)).toBe(true)
+  })
+
+  it('leaves a page without scripts as it is', () => {
+    expect(rewrite(['<html><body>', '<p>a', '</p><'])).toBe('<html><body><p>a</p><')
+  })
+
+  it('does not hold back plain text', () => {
+    expect(laterScripts('n').push('<p>hello</p> and more')).toBe('<p>hello</p> and more')
+  })
+})

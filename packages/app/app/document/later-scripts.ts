@@ -1,0 +1,65 @@
+/**
+ * React Router's boot script fights with the first paint on a slow phone. On its way out the page's
+ * `modulepreload` links are dropped and the boot script is made one that the browser does not run; STARTER turns
+ * it into a module after `load` and one frame, or at once when someone touches or types before that. Until then
+ * links and forms are plain HTML.
+ */
+const PRELOAD = /<link\b[^>]*\brel="modulepreload"[^>]*>/g
+const BOOT = /<script\b([^>]*?) type="module"[^>]*>/
+
+const STARTER = `(() => {
+  document.currentScript.remove()
+  const touches = ['pointerdown', 'touchstart', 'keydown']
+  const start = () => {
+    const later = document.querySelector('script[type="text/later"]')
+    if (!later) return
+    for (const touch of touches) removeEventListener(touch, start, true)
+    const boot = document.createElement('script')
+    Object.assign(boot, { type: 'module', nonce: later.nonce, text: later.text })
+    later.type = 'text/started'
+    document.head.append(boot)
+  }
+  for (const touch of touches) addEventListener(touch, start, true)
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)))
+})()`
+
+export type LaterScripts = {
+  /** Takes the next piece of the page and answers what of it may go out. */
+  push(text: string): string
+  /** What was held back. */
+  end(): string
+}
+
+/** A rewriter of one page, fed piece by piece; a tag cut in two between pieces is held until it is whole. */
+export function laterScripts(nonce: string): LaterScripts {
+  let held = ''
+  let booted = false
+
+  return {
+    push(text) {
+      if (booted) return text
+      const whole = held + text
+      const cut = startOfOpenTag(whole)
+      held = whole.slice(cut)
+      const ready = whole.slice(0, cut).replace(PRELOAD, '')
+      const found = BOOT.exec(ready)
+      if (!found) return ready
+      booted = true
+      const [tag, attributes = ''] = found
+      const later = `<script nonce="${nonce}">${STARTER}</script><script${attributes} type="text/later">`
+      const rest = ready.slice(found.index + tag.length) + held
+      held = ''
+      return ready.slice(0, found.index) + later + rest
+    },
+    end() {
+      const rest = held
+      held = ''
+      return rest
+    },
+  }
+}
+
+function startOfOpenTag(text: string): number {
+  const start = text.lastIndexOf('<')
+  return start === -1 || text.includes('>', start) ? text.length : start
+}

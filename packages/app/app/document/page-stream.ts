@@ -1,0 +1,53 @@
+import { StringDecoder } from 'node:string_decoder'
+import { type Readable, Transform } from 'node:stream'
+import { constants, createBrotliCompress, createGzip } from 'node:zlib'
+import { laterScripts } from './later-scripts.ts'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** The best encoding that an `Accept-Encoding` header takes; `q=0` refuses one. */
+export function acceptedEncoding(header: string | null): Encoding {
+  const refused = /;\s*q=0(\.0*)?$/
+  const names = (header ?? '')
+    .split(',')
+    .filter((part) => !refused.test(part.trim()))
+    .map((part) => part.split(';')[0]?.trim().toLowerCase())
+  if (names.includes('br')) return 'br'
+  return names.includes('gzip') ? 'gzip' : 'identity'
+}
+
+/**
+ * The page's way out: React writes into `input`, the first-paint rewriting and the compression happen on the way,
+ * and `output` is what the browser gets. React calls `flush` when a part of the page is whole, so the browser never
+ * waits for a compressor's buffer to fill.
+ */
+export function pageStream(options: { nonce: string; encoding: Encoding; rewrite: boolean }): {
+  input: Transform
+  output: Readable
+} {
+  const compressor = compressorFor(options.encoding)
+  const input = rewriter(options.rewrite ? options.nonce : null, () => compressor?.flush())
+  if (!compressor) return { input, output: input }
+  input.on('error', (error) => compressor.destroy(error))
+  compressor.on('close', () => input.destroy())
+  return { input, output: input.pipe(compressor) }
+}
+
+function rewriter(nonce: string | null, flush: () => void): Transform & { flush(): void } {
+  const decoder = new StringDecoder('utf8')
+  const page = nonce === null ? null : laterScripts(nonce)
+  const stream = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      done(null, page ? page.push(decoder.write(chunk)) : chunk)
+    },
+    flush(done) {
+      done(null, page ? page.push(decoder.end()) + page.end() : null)
+    },
+  })
+  return Object.assign(stream, { flush })
+}
+
+function compressorFor(encoding: Encoding) {
+  if (encoding === 'br') return createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+  return encoding === 'gzip' ? createGzip({ level: 5 }) : null
+}

@@ -1,0 +1,74 @@
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { isbot } from 'isbot'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
+import { lastResortPage } from './document/last-resort.ts'
+import { acceptedEncoding, pageStream } from './document/page-stream.ts'
+import { contentSecurityPolicy } from './document/security.ts'
+import { LanguageProvider } from './language/language-context.tsx'
+import { loadWords } from './language/words.ts'
+import { visitOf } from './shell/visit.ts'
+
+/** Parts of a page that are not there after this time are given up, in milliseconds. */
+export const streamTimeout = 5_000
+
+/** The page for a request: streamed as it renders, whole for search engines, and the last resort if nothing renders. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { language, nonce } = visitOf(context)
+  const words = await loadWords[language]()
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  if (!import.meta.env.DEV) headers.set('Content-Security-Policy', contentSecurityPolicy(nonce))
+
+  const page = (
+    <LanguageProvider language={language} words={words}>
+      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+    </LanguageProvider>
+  )
+  return new Promise((resolve, reject) => {
+    const whenReady = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady'
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      [whenReady]() {
+        const encoding = acceptedEncoding(request.headers.get('accept-encoding'))
+        const { input, output } = pageStream({ nonce, encoding, rewrite: !import.meta.env.DEV })
+        output.on('close', () => clearTimeout(timer))
+        headers.append('Vary', 'Accept-Encoding')
+        if (encoding !== 'identity') headers.set('Content-Encoding', encoding)
+        resolve(new Response(createReadableStreamFromReadable(output), { headers, status }))
+        pipe(input)
+      },
+      onShellError(error) {
+        clearTimeout(timer)
+        if (hasFailedBefore(entry)) resolve(lastResort(error, status, headers))
+        else reject(error)
+      },
+      onError(error) {
+        if (!request.signal.aborted) console.error(error)
+      },
+    })
+    const timer = setTimeout(abort, streamTimeout + 1_000)
+    request.signal.addEventListener('abort', () => abort(), { once: true })
+  })
+}
+
+/** React Router asks a second time, with the error, when a page could not be rendered. */
+function hasFailedBefore(entry: EntryContext): boolean {
+  return Boolean(entry.staticHandlerContext.errors)
+}
+
+function lastResort(error: unknown, status: number, headers: Headers): Response {
+  const page = lastResortPage(error, { stack: import.meta.env.DEV })
+  return new Response(page, { headers, status: status >= 400 ? status : 500 })
+}
+
+/** Called by React Router for what a loader, an action or a page threw; a page that is missing is no failure. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
+  console.error(error)
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { isChunkFailure, type Memory, mayReload } from './chunk-failure.ts'
+
+function memory(content: Record<string, string> = {}): Memory {
+  const kept = new Map(Object.entries(content))
+  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) }
+}
+
+describe('isChunkFailure', () => {
+  it.each([
+    'Failed to fetch dynamically imported module: http://sauda.example/assets/ads-1.js',
+    'error loading dynamically imported module',
+    'Importing a module script failed.',
+    'Unable to preload CSS for /assets/ads-1.css',
+  ])('%s', (message) => {
+    expect(isChunkFailure(new TypeError(message))).toBe(true)
+  })
+
+  it.each([new Error('Failed to fetch'), new Error(''), 'dynamically imported module', null, { message: 1 }])(
+    'not %s',
+    (error) => {
+      expect(isChunkFailure(error)).toBe(false)
+    },
+  )
+})
+
+describe('mayReload', () => {
+  it('allows one reload, then none for a minute', () => {
+    const kept = memory()
+    expect(mayReload(kept, 1_000)).toBe(true)
+    expect(mayReload(kept, 1_000)).toBe(false)
+    expect(mayReload(kept, 60_999)).toBe(false)
+    expect(mayReload(kept, 61_000)).toBe(true)
+    expect(mayReload(kept, 61_001)).toBe(false)
+  })
+
+  it('is not stuck when the clock went back or the memory holds nonsense', () => {
+    const future = memory({ 'chunk-reload': '9000000' })
+    expect(mayReload(future, 1_000)).toBe(true)
+    expect(mayReload(memory({ 'chunk-reload': 'x' }), 1_000)).toBe(true)
+  })
+
+  it('never reloads without a memory', () => {
+    expect(mayReload(null, 1_000)).toBe(false)
+    const full: Memory = {
+      getItem: () => null,
+      setItem: () => {
+        throw new Error('full')
+      },
+    }
+    expect(mayReload(full, 1_000)).toBe(false)
+  })
+})

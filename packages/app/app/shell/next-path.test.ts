@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { nextPath } from './next-path.ts'
+
+it.each(['/', '/ads', '/kk/ads/12/view?from=mail#phone'])('goes to %s', (next) => {
+  expect(nextPath(next, '/profile')).toBe(next)
+})
+
+it.each([
+  null,
+  '',
+  'ads',
+  'https://elsewhere.example/',
+  '//elsewhere.example',
+  '/\\elsewhere.example',
+  '\\/elsewhere.example',
+  '/\t/elsewhere.example',
+  'javascript:alert(1)',
+  new File([], 'next'),
+])('does not go to %s', (next) => {
+  expect(nextPath(next, '/profile')).toBe('/profile')
+})

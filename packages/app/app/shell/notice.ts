@@ -1,0 +1,27 @@
+import type { RouterContextProvider } from 'react-router'
+import type { Words } from '../language/words.ts'
+import { cookieLine, readCookie } from './cookies.ts'
+import { localRedirect, visitOf } from './visit.ts'
+
+/** What a page can be told by the one before it; the text is `words.notices[…]`. */
+export type Notice = keyof Words['notices']
+
+const COOKIE = 'notice'
+const SECONDS = 30
+
+/** Goes on to a page and says there, once, what has been done: a toast, or a line at the top without scripts. */
+export function redirectWithNotice(
+  context: Readonly<RouterContextProvider>,
+  path: string,
+  notice: Notice,
+): Response {
+  visitOf(context).setCookie(cookieLine(COOKIE, notice, SECONDS))
+  return localRedirect(context, path)
+}
+
+/** The code that the page before left, if any, taken away at once. */
+export function takeNotice(request: Request, context: Readonly<RouterContextProvider>): string | null {
+  const notice = readCookie(request.headers, COOKIE)
+  if (notice !== null) visitOf(context).setCookie(cookieLine(COOKIE, '', 0))
+  return notice
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { comesFromUs } from './same-origin.ts'
+
+const url = 'http://sauda.example/login'
+
+function sent(method: string, headers: Record<string, string>): boolean {
+  return comesFromUs({ method, url, headers: new Headers(headers) })
+}
+
+it.each(['GET', 'HEAD', 'OPTIONS'])('%s reads, so anyone may ask', (method) => {
+  expect(sent(method, { origin: 'https://elsewhere.example' })).toBe(true)
+})
+
+it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s is taken from our own pages', (method) => {
+  expect(sent(method, { origin: 'http://sauda.example' })).toBe(true)
+  expect(sent(method, { origin: 'https://sauda.example' })).toBe(true)
+  expect(sent(method, { 'sec-fetch-site': 'same-origin' })).toBe(true)
+})
+
+it.each([
+  [{ origin: 'https://elsewhere.example' }],
+  [{ origin: 'http://sauda.example.elsewhere.example' }],
+  [{ origin: 'http://sauda.example:8080' }],
+  [{ origin: 'null' }],
+  [{ origin: '' }],
+  [{ origin: 'https://elsewhere.example', 'sec-fetch-site': 'same-origin' }],
+  [{ 'sec-fetch-site': 'same-site' }],
+  [{ 'sec-fetch-site': 'cross-site' }],
+  [{}],
+])('POST with %j is refused', (headers: Record<string, string>) => {
+  expect(sent('POST', headers)).toBe(false)
+})

@@ -1,0 +1,33 @@
+import type { User } from '@sauda/sdk/access'
+import type { Portal } from '@sauda/sdk'
+import { type Language, localPath } from '@sauda/sdk/language'
+import { createContext, type RouterContextProvider, redirect } from 'react-router'
+import { cookieLine } from './cookies.ts'
+
+/** What one request carries through middleware, loaders and actions. */
+export type Visit = {
+  /** The SDK for this request: carries its cookie, language and client address. */
+  readonly portal: Portal
+  readonly language: Language
+  /** `https://sauda.example`: what canonical links begin with. */
+  readonly origin: string
+  /** For the page's inline scripts. */
+  readonly nonce: string
+  /** Who is signed in; asked at most once in a request. */
+  readonly currentUser: () => Promise<User | null>
+  /** Adds a `Set-Cookie` line to the answer. */
+  readonly setCookie: (line: string) => void
+}
+
+export const visitContext = createContext<Visit>()
+
+type Context = Readonly<RouterContextProvider>
+
+export function visitOf(context: Context): Visit {
+  return context.get(visitContext)
+}
+
+/** A redirect within the visit's language: `localRedirect(context, '/ads/new')`. */
+export function localRedirect(context: Context, path: string): Response {
+  return redirect(localPath(path, visitOf(context).language), 303)
+}

@@ -1,0 +1,21 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+/** Fonts and pictures are compressed already, and what fits into one packet gains nothing. */
+const TEXT = /\.(js|css|svg|json|txt|xml|webmanifest)$/
+const SMALLEST = 1_024
+
+const client = join(import.meta.dirname, '../build/client')
+
+/** Puts a brotli and a gzip beside each text of the build, as small as they get: it is done once. */
+for (const name of await readdir(client, { recursive: true })) {
+  if (!TEXT.test(name)) continue
+  const path = join(client, name)
+  const content = await readFile(path)
+  if (content.length < SMALLEST) continue
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+  await writeFile(`${path}.br`, await promisify(brotliCompress)(content, { params }))
+  await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }))
+}

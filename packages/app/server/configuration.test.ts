@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { isLoopback, readConfiguration } from './configuration.ts'
+
+it('serves on loopback, port 3000, unless told', () => {
+  expect(readConfiguration({}, [])).toEqual({ port: 3000, host: '127.0.0.1', dev: false })
+  expect(readConfiguration({ PORT: '', HOST: '', API_URL: '' }, [])).toEqual(readConfiguration({}, []))
+})
+
+it('takes what it is told', () => {
+  const told = { PORT: '8080', HOST: '0.0.0.0', API_URL: 'http://api.example', PUBLIC_URL: 'https://sauda.example' }
+  const configuration = readConfiguration(told, ['--dev'])
+  expect(configuration).toMatchObject({ port: 8080, host: '0.0.0.0', dev: true })
+  expect(configuration.apiUrl?.href).toBe('http://api.example/')
+  expect(configuration.publicUrl?.origin).toBe('https://sauda.example')
+})
+
+it.each([{ PORT: 'x' }, { PORT: '-1' }, { PORT: '65536' }, { PORT: '80.5' }])('refuses %j', (environment) => {
+  expect(() => readConfiguration(environment, [])).toThrow('PORT is no port number')
+})
+
+it.each([{ API_URL: 'api.example' }, { API_URL: 'file:///etc' }, { PUBLIC_URL: 'sauda' }])('refuses %j', (bad) => {
+  expect(() => readConfiguration(bad, [])).toThrow(`${Object.keys(bad)[0]} is no http address`)
+})
+
+it.each([
+  ['127.0.0.1', true],
+  ['127.1.2.3', true],
+  ['localhost', true],
+  ['::1', true],
+  ['0.0.0.0', false],
+  ['127.0.0.1.example', false],
+  ['::', false],
+])('%s is loopback: %s', (host, loopback) => {
+  expect(isLoopback(host)).toBe(loopback)
+})

@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import type { RequestListener } from 'node:http'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+const METHODS = ['GET', 'HEAD', 'POST']
+
+/** Ten photos of 10 MB and the words around them: the largest form of the portal, sent without scripts. */
+const BODY_LIMIT = 104 * 1024 * 1024
+
+/**
+ * Puts the pages at every address that nothing else has. They read the request themselves, so Fastify leaves its
+ * body alone; one that does not say its length, or a longer one than any form of ours, is refused unread.
+ */
+export async function mountPages(fastify: FastifyInstance, pages: RequestListener): Promise<void> {
+  await fastify.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, _body, done) => done(null))
+    scope.route({
+      method: METHODS,
+      url: '/*',
+      handler(request, reply) {
+        const length = Number(request.headers['content-length'] ?? (request.method === 'POST' ? Number.NaN : 0))
+        if (Number.isNaN(length)) return reply.code(411).send()
+        if (length > BODY_LIMIT) return reply.code(413).send()
+        reply.hijack()
+        pages(request.raw, reply.raw)
+      },
+    })
+  })
+}
+
+/** Serves the built scripts, styles and fonts, in the brotli or gzip that was made at build. */
+export async function mountAssets(fastify: FastifyInstance, client: string): Promise<void> {
+  const common = { index: false, preCompressed: true, decorateReply: false } as const
+  await fastify.register(fastifyStatic, {
+    ...common,
+    root: join(client, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '1y',
+  })
+  await fastify.register(fastifyStatic, {
+    ...common,
+    root: client,
+    wildcard: false,
+    globIgnore: ['assets/**', '.vite/**', '**/*.{br,gz}'],
+    maxAge: '1h',
+  })
+}

@@ -1,0 +1,84 @@
+import { type ClientAddress, createRequestListener } from '@remix-run/node-fetch-server'
+import { createPortal } from '@sauda/sdk'
+import { me } from '@sauda/sdk/access'
+import { splitPath } from '@sauda/sdk/language'
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { RequestListener } from 'node:http'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import * as build from 'virtual:react-router/server-build'
+import { lastResortPage } from '../app/document/last-resort.ts'
+import { setSecurityHeaders } from '../app/document/security.ts'
+import { type Visit, visitContext } from '../app/shell/visit.ts'
+
+export type PagesOptions = {
+  /** How the pages reach the API: in this process, or over HTTP. */
+  readonly api: { readonly baseUrl: string; readonly fetch: (request: Request) => Promise<Response> }
+  /** `https://sauda.example` where a proxy stands before us; else the address that was asked for. */
+  readonly publicUrl?: URL
+}
+
+/** Cookies are the API's to set and ours to hand on; this collects those of one request. */
+type Begun = { readonly visit: Visit; readonly cookies: readonly string[] }
+
+/**
+ * The pages as a listener for Node's server: it streams, and stops rendering when the browser goes away. This file
+ * is the entry of the server bundle, so that it and the pages share one React Router.
+ */
+export function createPages(options: PagesOptions): RequestListener {
+  const { publicUrl } = options
+  const answer = createRequestHandler(build, import.meta.env.MODE)
+
+  return createRequestListener(
+    async (request, client) => {
+      const { visit, cookies } = beginVisit(request, client, options)
+      const response = await answer(request, new RouterContextProvider(new Map([[visitContext, visit]])))
+      for (const line of cookies) response.headers.append('Set-Cookie', line)
+      setSecurityHeaders(response.headers)
+      if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store')
+      return response
+    },
+    {
+      ...(publicUrl && { host: publicUrl.host, protocol: publicUrl.protocol }),
+      onError(error) {
+        console.error(error)
+        const headers = { 'Content-Type': 'text/html; charset=utf-8' }
+        return new Response(lastResortPage(error, { stack: import.meta.env.DEV }), { status: 500, headers })
+      },
+    },
+  )
+}
+
+function beginVisit(request: Request, client: ClientAddress, { api }: PagesOptions): Begun {
+  const url = new URL(request.url)
+  const { language } = splitPath(url.pathname.replace(/(\/_)?\.data$/, ''))
+  const cookies: string[] = []
+  const forwarded = [request.headers.get('x-forwarded-for'), client.address].filter(Boolean).join(', ')
+  const cookie = request.headers.get('cookie')
+  const requestId = randomUUID()
+
+  const portal = createPortal({
+    baseUrl: api.baseUrl,
+    language,
+    fetch: (address, init) => api.fetch(new Request(address, init)),
+    onRequest({ headers }) {
+      if (cookie) headers.set('Cookie', cookie)
+      headers.set('X-Forwarded-For', forwarded)
+      headers.set('X-Request-Id', requestId)
+    },
+    onResponse: ({ headers }) => void cookies.push(...headers.getSetCookie()),
+  })
+
+  let user: ReturnType<Visit['currentUser']> | undefined
+  const visit: Visit = {
+    portal,
+    language,
+    origin: url.origin,
+    nonce: randomBytes(16).toString('base64'),
+    currentUser: () => {
+      user ??= me(portal)
+      return user
+    },
+    setCookie: (line) => void cookies.push(line),
+  }
+  return { visit, cookies }
+}

@@ -1,0 +1,66 @@
+import type { Someone } from './capability.ts'
+
+/** Where a person stands: who they are and which unfinished business they have. */
+export type Visitor = {
+  readonly user: Someone
+  /** A registration has been begun and waits for its code or its details. */
+  readonly registering?: boolean
+  /** Access is being restored and waits for its code or a new password. */
+  readonly restoring?: boolean
+}
+
+type Answer = string | null
+type Row = {
+  readonly signedOut: Answer | ((visitor: Visitor) => Answer)
+  /** Answers for roles 1 to 5. */
+  readonly roles: readonly [Answer, Answer, Answer, Answer, Answer]
+  /** For a role never seen before. */
+  readonly other: Answer
+}
+
+const LOGIN = '/login'
+const DESK = '/invoice'
+const PROFILE = '/profile'
+
+/** null lets in; a path is where to go instead (spec §6). */
+const GUARDS = {
+  admin: { signedOut: LOGIN, roles: [LOGIN, null, LOGIN, LOGIN, LOGIN], other: LOGIN },
+  announcement: { signedOut: LOGIN, roles: [null, null, LOGIN, LOGIN, LOGIN], other: LOGIN },
+  mailing: { signedOut: LOGIN, roles: [LOGIN, null, null, LOGIN, LOGIN], other: LOGIN },
+  guest: { signedOut: LOGIN, roles: [null, null, null, null, null], other: null },
+  dashboard: { signedOut: LOGIN, roles: [null, null, null, null, LOGIN], other: null },
+  profile: { signedOut: LOGIN, roles: [LOGIN, LOGIN, LOGIN, LOGIN, null], other: LOGIN },
+  auth: { signedOut: null, roles: [DESK, DESK, DESK, DESK, PROFILE], other: DESK },
+  registration: {
+    signedOut: ({ registering }) => (registering ? null : LOGIN),
+    roles: [DESK, DESK, DESK, DESK, PROFILE],
+    other: DESK,
+  },
+  verified: {
+    signedOut: ({ restoring }) => (restoring ? '/verify' : null),
+    roles: [DESK, DESK, DESK, DESK, DESK],
+    other: DESK,
+  },
+  verify: {
+    signedOut: ({ restoring }) => (restoring ? null : LOGIN),
+    roles: [DESK, DESK, DESK, DESK, PROFILE],
+    other: DESK,
+  },
+} as const satisfies Record<string, Row>
+
+export type Guard = keyof typeof GUARDS
+
+/**
+ * Where a page's guard sends a visitor, as a path in Russian (`localPath` puts it into another language), or null
+ * where it lets them in. A name that is no guard throws «Unknown middleware NAME» with status 500 (spec §8).
+ */
+export function redirectFor(guard: Guard, visitor: Visitor): string | null {
+  if (!Object.hasOwn(GUARDS, guard)) {
+    throw Object.assign(new Error(`Unknown middleware ${guard}`), { status: 500 })
+  }
+  const row: Row = GUARDS[guard]
+  const { user } = visitor
+  if (!user) return typeof row.signedOut === 'function' ? row.signedOut(visitor) : row.signedOut
+  const answer = row.roles[user.role_id - 1]
+  return answer === undefined ? row.other : answer
+}

@@ -1,0 +1,30 @@
+import type { Language, Words } from '../language/index.ts'
+
+const ROLES = {
+  1: { ru: 'Арендатор', kk: 'Жалға алушы' },
+  2: { ru: 'Администратор', kk: 'Әкімші' },
+  3: { ru: 'Менеджер', kk: 'Менеджер' },
+  4: { ru: 'Оператор', kk: 'Оператор' },
+  5: { ru: 'Пользователь', kk: 'Пайдаланушы' },
+} as const satisfies Record<number, Words>
+
+/** 1 tenant, 2 administrator, 3 manager, 4 operator, 5 limited user: a registered individual (spec §6). */
+export type RoleId = keyof typeof ROLES
+
+export function isRole(role_id: number): role_id is RoleId {
+  return Object.hasOwn(ROLES, role_id)
+}
+
+/** A role's name; one that came after this release is called a user. */
+export function roleLabel(role_id: number, language: Language): string {
+  return ROLES[isRole(role_id) ? role_id : 5][language]
+}
+
+export function isTenant(role_id: number): boolean {
+  return role_id === 1
+}
+
+/** Administrators, managers and operators. */
+export function isStaff(role_id: number): boolean {
+  return role_id >= 2 && role_id <= 4 && isRole(role_id)
+}

@@ -1,0 +1,165 @@
+import type { Moment } from '../language/index.ts'
+import type { AdStatus } from './ad-status.ts'
+import { daysAfter, isEnding, isRested } from './ad-term.ts'
+
+/** Who acts on an ad. Staff act as staff on their own ads too; `job` is the server itself when a term runs out. */
+export type AdActor = 'guest' | 'owner' | 'staff' | 'job'
+
+/** What happens to the live revision, which is what the public sees. */
+export type LiveChange = 'keep' | 'newest' | 'none'
+
+type Condition = 'live' | 'ending' | 'approved' | 'rested'
+
+type Rule = {
+  readonly who: readonly AdActor[]
+  readonly from: readonly AdStatus[] | 'any'
+  /** All of these must hold as well. */
+  readonly when?: readonly Condition[]
+  readonly to: AdStatus | 'same'
+  readonly live: LiveChange
+  /** A new term from now, or one more after the present one. */
+  readonly term?: 'new' | 'more'
+  /** These have to say why. */
+  readonly reason?: readonly AdActor[]
+}
+
+const SIGNED_IN = ['owner', 'staff'] as const
+const NOT_ARCHIVED = [10, 15, 20, 30, 31] as const
+
+const UPDATE = [
+  { who: ['owner'], from: [10], to: 10, live: 'keep' },
+  { who: ['owner'], from: [15, 20, 30, 31], to: 15, live: 'keep' },
+  // With nothing waiting, what staff correct is at once what the public sees.
+  { who: ['staff'], from: [31], to: 31, live: 'newest' },
+  { who: ['staff'], from: [10, 15, 20, 30], to: 'same', live: 'keep' },
+] as const satisfies readonly Rule[]
+
+/** The actions on an ad, in the order in which they are offered. The first rule that fits is the one. */
+const ACTIONS = {
+  publish: [{ who: ['staff'], from: [10, 15, 30], to: 31, live: 'newest', term: 'new' }],
+  needEdits: [{ who: ['staff'], from: [10, 15, 30, 31], to: 20, live: 'keep', reason: ['staff'] }],
+  update: UPDATE,
+  removeImage: UPDATE,
+  activate: [
+    { who: SIGNED_IN, from: [30, 40], when: ['approved'], to: 31, live: 'newest', term: 'new' },
+    { who: SIGNED_IN, from: [30, 40], to: 15, live: 'keep' },
+    { who: SIGNED_IN, from: [31], when: ['ending', 'approved'], to: 31, live: 'keep', term: 'more' },
+    { who: SIGNED_IN, from: [31], when: ['ending'], to: 15, live: 'keep' },
+  ],
+  up: [{ who: SIGNED_IN, from: 'any', when: ['live', 'rested'], to: 'same', live: 'keep' }],
+  unpublish: [
+    {
+      who: ['owner', 'staff', 'job'],
+      from: [15, 20],
+      when: ['live'],
+      to: 'same',
+      live: 'none',
+      reason: ['staff'],
+    },
+    { who: ['owner', 'staff', 'job'], from: 'any', when: ['live'], to: 30, live: 'none', reason: ['staff'] },
+  ],
+  archive: [{ who: SIGNED_IN, from: NOT_ARCHIVED, to: 40, live: 'none' }],
+  delete: [
+    { who: ['owner'], from: [10, 15, 20, 30, 40], to: 'same', live: 'none' },
+    { who: ['staff'], from: 'any', to: 'same', live: 'none', reason: ['staff'] },
+  ],
+  showPhone: [
+    { who: SIGNED_IN, from: 'any', to: 'same', live: 'keep' },
+    { who: ['guest'], from: 'any', when: ['live'], to: 'same', live: 'keep' },
+  ],
+} as const satisfies Record<string, readonly Rule[]>
+
+export type AdAction = keyof typeof ACTIONS
+
+/** The status of an ad that has just been handed in. */
+export const NEW_AD_STATUS = 10 satisfies AdStatus
+
+export const AD_ACTIONS = /* @__PURE__ */ Object.keys(ACTIONS) as readonly AdAction[]
+
+/** Everything a decision about an ad hangs on. */
+export type AdFacts = {
+  readonly actor: AdActor
+  readonly status: number
+  /** The ad has a live revision. */
+  readonly live: boolean
+  readonly deleted: boolean
+  /** End of the publication; null when the ad is not published. */
+  readonly expires_at: Moment | null
+  readonly raised_at: Moment | null
+  /** First publication; null before it. */
+  readonly published_at: Moment | null
+  readonly now: Moment
+  /** The newest revision is not the one approved last; so too when none was ever approved or it was sent back. */
+  readonly changedSinceApproval: boolean
+  /** Staff took the ad off publication or archived it. */
+  readonly removedByStaff: boolean
+}
+
+export type AdChange = {
+  status: number
+  live: LiveChange
+  deleted: boolean
+  expires_at: Moment | null
+  /** The ad's place in the lists becomes that of now: at its first publication and when it is raised. */
+  movesUp: boolean
+}
+
+/** What the actor may do with the ad now, in the table's order: the wire's `allowed_actions`. */
+export function allowedActions(facts: AdFacts): AdAction[] {
+  return AD_ACTIONS.filter((action) => ruleFor(action, facts))
+}
+
+/** What an action makes of an ad, or a refusal that says what is possible instead (a 409 on the wire). */
+export function nextState(
+  action: AdAction,
+  facts: AdFacts,
+): { ok: true; change: AdChange } | { ok: false; allowed_actions: AdAction[] } {
+  const rule = ruleFor(action, facts)
+  if (!rule) return { ok: false, allowed_actions: allowedActions(facts) }
+  return {
+    ok: true,
+    change: {
+      status: rule.to === 'same' ? facts.status : rule.to,
+      live: rule.live,
+      deleted: action === 'delete',
+      expires_at: termAfter(rule, facts),
+      movesUp: action === 'up' || (rule.live === 'newest' && facts.published_at === null),
+    },
+  }
+}
+
+/** Whether the actor has to give a reason for the action. */
+export function needsReason(action: AdAction, actor: AdActor): boolean {
+  const rules: readonly Rule[] = ACTIONS[action]
+  return rules.some((rule) => rule.reason?.includes(actor))
+}
+
+function ruleFor(action: AdAction, facts: AdFacts): Rule | undefined {
+  if (facts.deleted) return undefined
+  const rules: readonly Rule[] = ACTIONS[action]
+  return rules.find(
+    (rule) =>
+      rule.who.includes(facts.actor) &&
+      (rule.from === 'any' || rule.from.some((status) => status === facts.status)) &&
+      (rule.when ?? []).every((condition) => holds(condition, facts)),
+  )
+}
+
+function holds(condition: Condition, facts: AdFacts): boolean {
+  switch (condition) {
+    case 'live':
+      return facts.live
+    case 'ending':
+      return isEnding(facts.expires_at, facts.now)
+    case 'approved':
+      return !facts.changedSinceApproval && !facts.removedByStaff
+    case 'rested':
+      return isRested(facts.raised_at, facts.now)
+  }
+}
+
+function termAfter(rule: Rule, facts: AdFacts): Moment | null {
+  if (rule.live === 'none') return null
+  if (rule.term === 'more' && facts.expires_at !== null) return daysAfter(facts.expires_at)
+  return rule.term ? daysAfter(facts.now) : facts.expires_at
+}

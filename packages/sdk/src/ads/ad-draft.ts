@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+import { AD_CONDITIONS, AD_KINDS, AD_LIMITS, type AdCondition, type AdKind } from './ad-shape.ts'
+import {
+  choice,
+  clockTime,
+  dictionaryId,
+  type FieldErrors,
+  fieldErrors,
+  list,
+  needed,
+  nothing,
+  optional,
+  phone,
+  typed,
+  wholeNumber,
+  words,
+} from './ad-fields.ts'
+
+/** The editor's fields as they were typed: the names of the contract's `AdForm`, without the photos. */
+export type AdValues = { readonly [field: string]: string | readonly string[] | undefined }
+
+/** Step one, what is offered. */
+export type AdWhat = {
+  kind: AdKind
+  /** null is any brand. */
+  brand_id: number | null
+  spare_part_id: number | null
+  service_id: number | null
+  title: string
+  title_kk: string | null
+  text: string
+  text_kk: string | null
+  /** Whole tenge; null is to be agreed on. */
+  price: number | null
+  condition: AdCondition | null
+}
+
+/** Step two, where and how. The photos go beside the draft. */
+export type AdWhere = {
+  /** E.164. */
+  phone: string
+  room_ids: number[]
+  /** ISO numbers in rising order; none means every day. */
+  weekdays: number[]
+  /** HH:MM, both or neither. */
+  hours_from: string | null
+  hours_to: string | null
+}
+
+export type AdDraft = AdWhat & AdWhere
+
+export type Checked<Draft> = { draft: Draft; errors?: never } | { draft?: never; errors: FieldErrors }
+
+/** Checks step one. Which fields are needed follows from the kind; what the kind does not need is dropped. */
+export function checkAdWhat(values: AdValues): Checked<AdWhat> {
+  const result = whatSchema(typed(values.kind), typed(values.negotiable) !== '').safeParse(values)
+  return result.success ? { draft: result.data } : { errors: fieldErrors(result.error.issues) }
+}
+
+/** Checks step two. Only a tenant may name rooms; whether they are theirs is the server's to know. */
+export function checkAdWhere(values: AdValues, options: { isTenant: boolean }): Checked<AdWhere> {
+  const hasHours = typed(values.hours_from) !== '' || typed(values.hours_to) !== ''
+  const result = whereSchema(options.isTenant, hasHours).safeParse(values)
+  return result.success ? { draft: result.data } : { errors: fieldErrors(result.error.issues) }
+}
+
+/** Checks both steps at once, as the server does with what is handed in. */
+export function checkAd(values: AdValues, options: { isTenant: boolean }): Checked<AdDraft> {
+  const what = checkAdWhat(values)
+  const where = checkAdWhere(values, options)
+  if (what.draft && where.draft) return { draft: { ...what.draft, ...where.draft } }
+  return { errors: { ...what.errors, ...where.errors } }
+}
+
+// The schemas are made when they are asked for: made at the top, they would stay in every bundle that takes as
+// little as a label from this room.
+function whatSchema(kind: string, negotiable: boolean) {
+  return z.object({
+    kind: needed(choice(AD_KINDS)),
+    brand_id: optional(dictionaryId()),
+    spare_part_id: kind === 'part' ? needed(dictionaryId()) : nothing(),
+    service_id: kind === 'service' ? needed(dictionaryId()) : nothing(),
+    title: needed(words(AD_LIMITS.title)),
+    title_kk: optional(words(AD_LIMITS.title)),
+    text: needed(words(AD_LIMITS.text)),
+    text_kk: optional(words(AD_LIMITS.text)),
+    price: negotiable ? nothing() : needed(wholeNumber(AD_LIMITS.price)),
+    condition: kind === 'service' ? nothing() : needed(choice(AD_CONDITIONS)),
+  })
+}
+
+function whereSchema(isTenant: boolean, hasHours: boolean) {
+  return z.object({
+    phone: needed(phone()),
+    room_ids: list(dictionaryId(), isTenant ? AD_LIMITS.rooms : { max: 0, code: 'not_yours' }),
+    weekdays: list(wholeNumber({ min: 1, max: 7 }, 'unknown'), { max: 7 }),
+    hours_from: hasHours ? needed(clockTime()) : nothing(),
+    hours_to: hasHours ? needed(clockTime()) : nothing(),
+  })
+}

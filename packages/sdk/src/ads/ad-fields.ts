@@ -1,0 +1,96 @@
+import * as z from 'zod/mini'
+import type { FieldCode } from '../language/index.ts'
+import { normalPhone } from './phone.ts'
+
+/** Codes by field. */
+export type FieldErrors = { [field: string]: FieldCode[] }
+
+type Range = { readonly min: number; readonly max: number }
+type Text = z.ZodMiniType<string, string>
+
+const MAX_ID = 2_147_483_647
+
+/** What was typed into a field, without the space around it and with one kind of line end. */
+export function typed(value: unknown): string {
+  return typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : ''
+}
+
+/** The codes of everything that is wrong, by field. */
+export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const { path, message } of issues) {
+    const field = String(path[0])
+    errors[field] = [...new Set([...(errors[field] ?? []), message as FieldCode])]
+  }
+  return errors
+}
+
+/** A field that must be filled in. */
+export function needed<Output>(schema: z.ZodMiniType<Output, string>) {
+  const filled = z.pipe(z.transform(typed), z.string().check(z.minLength(1, code('required'))))
+  return z.pipe(filled, schema)
+}
+
+/** A field that may stay empty, which is null. */
+export function optional<Output>(schema: z.ZodMiniType<Output, string>) {
+  return z.pipe(
+    z.transform((value: unknown) => typed(value) || null),
+    z.nullable(schema),
+  )
+}
+
+/** A field that does not belong to this form; whatever was sent is dropped. */
+export function nothing() {
+  return z.transform((): null => null)
+}
+
+/** Values of a field that can be ticked many times, each once and in rising order. */
+export function list(
+  schema: z.ZodMiniType<number, string>,
+  { max, code: tooMany = 'too_many' }: { readonly max: number; readonly code?: FieldCode },
+) {
+  return z.pipe(
+    z.pipe(
+      z.transform((value: unknown) => [value].flat().map(typed).filter(Boolean)),
+      z.array(schema).check(z.maxLength(max, code(tooMany))),
+    ),
+    z.transform((values: number[]) => [...new Set(values)].sort((a, b) => a - b)),
+  )
+}
+
+export function choice<const Word extends string>(options: readonly Word[]) {
+  return z.pipe(z.string(), z.enum(options, code('unknown')))
+}
+
+export function words({ min, max }: Range): Text {
+  return z.string().check(z.minLength(min, code('too_short')), z.maxLength(max, code('too_long')))
+}
+
+/** Digits as people group them: «58 000», «58 000 ₸». */
+export function wholeNumber({ min, max }: Range, other?: FieldCode) {
+  return z.pipe(
+    z.pipe(
+      z.string().check(z.regex(/^[\d\s]+₸?$/, code(other ?? 'not_a_number'))),
+      z.transform((digits: string) => Number(digits.replace(/\D/g, ''))),
+    ),
+    z.number().check(z.minimum(min, code(other ?? 'too_small')), z.maximum(max, code(other ?? 'too_large'))),
+  )
+}
+
+export function dictionaryId() {
+  return wholeNumber({ min: 1, max: MAX_ID }, 'unknown')
+}
+
+/** HH:MM, from 00:00 to 23:59. */
+export function clockTime(): Text {
+  return z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, code('wrong_format')))
+}
+
+export function phone() {
+  return z.pipe(z.pipe(z.string(), z.transform(normalPhone)), z.string(code('phone_invalid')))
+}
+
+// A code is a field's whole message: words for people come from the language room.
+function code(value: FieldCode): FieldCode {
+  return value
+}

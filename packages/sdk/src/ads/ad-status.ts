@@ -1,0 +1,93 @@
+import type { Language, Words } from '../language/index.ts'
+
+/** How a status should look: the names of the kit's tones. */
+export type Tone = 'neutral' | 'info' | 'positive' | 'warning'
+
+type StatusRow = { readonly owner: Words; readonly manager: Words; readonly tone: Tone }
+
+const STATUSES = {
+  10: {
+    owner: { ru: 'На модерации', kk: 'Модерацияда' },
+    manager: { ru: 'Новое объявление', kk: 'Жаңа хабарландыру' },
+    tone: 'info',
+  },
+  15: {
+    owner: { ru: 'На модерации', kk: 'Модерацияда' },
+    manager: { ru: 'Изменено', kk: 'Өзгертілген' },
+    tone: 'info',
+  },
+  20: {
+    owner: { ru: 'На доработку', kk: 'Түзетуге қайтарылды' },
+    manager: { ru: 'На доработку', kk: 'Түзетуге қайтарылды' },
+    tone: 'warning',
+  },
+  30: {
+    owner: { ru: 'Не опубликовано', kk: 'Жарияланбаған' },
+    manager: { ru: 'Не опубликовано', kk: 'Жарияланбаған' },
+    tone: 'neutral',
+  },
+  31: {
+    owner: { ru: 'Опубликовано', kk: 'Жарияланды' },
+    manager: { ru: 'Опубликовано', kk: 'Жарияланды' },
+    tone: 'positive',
+  },
+  40: {
+    owner: { ru: 'В архиве', kk: 'Мұрағатта' },
+    manager: { ru: 'В архиве', kk: 'Мұрағатта' },
+    tone: 'neutral',
+  },
+} as const satisfies Record<number, StatusRow>
+
+const UNKNOWN: StatusRow = {
+  owner: { ru: 'Статус обновляется', kk: 'Мәртебесі жаңаруда' },
+  manager: { ru: 'Неизвестный статус', kk: 'Белгісіз мәртебе' },
+  tone: 'neutral',
+}
+
+/** The status of an ad's newest revision (spec §4). Whether the public sees the ad is told apart, by `live`. */
+export type AdStatus = keyof typeof STATUSES
+
+/** The lists of one's own ads, and of everyone's for staff. */
+export type AdListName = 'active' | 'new' | 'inactive'
+
+const LISTED = { new: [10, 15, 20], inactive: [30, 40] } as const satisfies Partial<
+  Record<AdListName, readonly AdStatus[]>
+>
+
+/** All statuses in rising order. */
+export const AD_STATUSES = [10, 15, 20, 30, 31, 40] as const satisfies readonly AdStatus[]
+
+export function isAdStatus(status: number): status is AdStatus {
+  return Object.hasOwn(STATUSES, status)
+}
+
+/** What a status is called by an ad's owner or by a manager; one never seen before gets neutral words. */
+export function adStatusLabel(status: number, reader: 'owner' | 'manager', language: Language): string {
+  return rowOf(status)[reader][language]
+}
+
+export function adStatusTone(status: number): Tone {
+  return rowOf(status).tone
+}
+
+/**
+ * Whether an ad stands in a list: `active` is what is live, `new` what waits (10, 15, 20), `inactive` 30 and 40.
+ * A live ad whose edit waits stands in two of them.
+ */
+export function isInAdList(
+  list: AdListName,
+  ad: { readonly status: number; readonly live: boolean },
+): boolean {
+  if (list === 'active') return ad.live
+  const statuses: readonly number[] = LISTED[list]
+  return statuses.includes(ad.status)
+}
+
+/** The statuses of a list that goes by status. */
+export function statusesOf(list: Exclude<AdListName, 'active'>): readonly AdStatus[] {
+  return LISTED[list]
+}
+
+function rowOf(status: number): StatusRow {
+  return isAdStatus(status) ? STATUSES[status] : UNKNOWN
+}

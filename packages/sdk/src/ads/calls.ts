@@ -1,0 +1,147 @@
+import {
+  type CallOptions,
+  isPortalError,
+  iterate,
+  orEmpty,
+  type Page,
+  type Portal,
+  read,
+  type Schema,
+  write,
+} from '../client/index.ts'
+import type { AdDraft } from './ad-draft.ts'
+import { adFields, adForm } from './ad-form.ts'
+
+/** One ad as the asker may see it; the phone is never in it. */
+export type Ad = Schema<'Ad'>
+/** One ad in a list. */
+export type AdCard = Schema<'AdCard'>
+export type AdFilter = Schema<'AdFilter'>
+export type AdPageRequest = Schema<'AdPageRequest'>
+export type Photo = Schema<'Photo'>
+export type Plate = Schema<'Plate'>
+
+/**
+ * A page of ads by list, filters and cursor, 24 unless `limit` says otherwise; empty with `error` on failure.
+ * Prices are whole tenge. Lists other than the catalogue fail with `sign_in_required` for guests.
+ * POST /api/userBanner/pagination (spec §7).
+ */
+export function adPage(
+  portal: Portal,
+  request: AdPageRequest = {},
+  options?: CallOptions,
+): Promise<Page<AdCard>> {
+  return orEmpty(
+    read(portal, options, (init) =>
+      portal.http.POST('/api/userBanner/pagination', { ...init, body: request }),
+    ),
+  )
+}
+
+/**
+ * All ads of a filter one after another, page by page, for `for await`. Throws a PortalError when a page fails.
+ * POST /api/userBanner/pagination (spec §7).
+ */
+export function eachAd(portal: Portal, request: AdPageRequest = {}, options?: CallOptions) {
+  return iterate((cursor) => adPage(portal, { ...request, cursor: cursor ?? request.cursor }, options))
+}
+
+/**
+ * All ads of a filter at once, at most 1,000 and then `truncated`; empty with `error` on failure.
+ * POST /api/userBanner/all (spec §7).
+ */
+export function allAds(
+  portal: Portal,
+  filter: AdFilter = {},
+  options?: CallOptions,
+): Promise<Page<AdCard> & { truncated?: boolean }> {
+  return orEmpty(
+    read(portal, options, (init) => portal.http.POST('/api/userBanner/all', { ...init, body: filter })).then(
+      (all) => ({ ...all, next: null }),
+    ),
+  )
+}
+
+/**
+ * The rooms that an ad of the asker may name; staff may ask for another person's. Empty with `error` on failure.
+ * POST /api/userBanner/rooms (spec §7).
+ */
+export function adRooms(
+  portal: Portal,
+  request: { user_id?: number } = {},
+  options?: CallOptions,
+): Promise<Page<Schema<'Room'>>> {
+  return orEmpty(
+    read(portal, options, (init) => portal.http.POST('/api/userBanner/rooms', { ...init, body: request })),
+  )
+}
+
+/**
+ * Hands in an ad with its photos, the first of which is the cover; it then waits for a moderator (status 10).
+ * All or nothing. Throws `invalid` with codes by field (`photos.2` is the third photo), `sign_in_required`,
+ * `forbidden`, `too_large`, `too_many_requests`. POST /api/userBanner/create, multipart (spec §7).
+ */
+export function createAd(
+  portal: Portal,
+  draft: AdDraft,
+  photos: readonly Blob[] = [],
+  options?: CallOptions,
+): Promise<Ad> {
+  return write(portal, options, (init) =>
+    portal.http.POST('/api/userBanner/create', {
+      ...init,
+      body: adFields(draft),
+      bodySerializer: (fields) => adForm(fields, photos),
+    }),
+  )
+}
+
+/**
+ * Publishes an ad's newest revision for 30 days; staff only. Throws `action_not_allowed` with `allowed_actions`,
+ * `not_found`, `forbidden`, `sign_in_required`. POST /api/userBanner/publish/{id} (spec §7).
+ */
+export function publishAd(portal: Portal, id: number, options?: CallOptions): Promise<Ad> {
+  return write(portal, options, (init) =>
+    portal.http.POST('/api/userBanner/publish/{id}', { ...init, params: { path: { id } } }),
+  )
+}
+
+/**
+ * One ad: the live revision, or for its owner and staff the newest one on demand and where nothing is live.
+ * Throws `not_found`. POST /api/userBanner/getById/{id} (spec §7).
+ */
+export function getAd(
+  portal: Portal,
+  id: number,
+  { revision, ...options }: CallOptions & { revision?: 'live' | 'newest' } = {},
+): Promise<Ad> {
+  return read(portal, options, (init) =>
+    portal.http.POST('/api/userBanner/getById/{id}', { ...init, params: { path: { id } }, body: { revision } }),
+  )
+}
+
+/**
+ * How many ads wait for the person: for staff those before the moderators, for others their own that were sent
+ * back. 0 on failure. GET /api/userBanner/count/{id} (spec §7).
+ */
+export async function countAds(portal: Portal, userId: number, options?: CallOptions): Promise<number> {
+  try {
+    return await read(portal, options, (init) =>
+      portal.http.GET('/api/userBanner/count/{id}', { ...init, params: { path: { id: userId } } }),
+    )
+  } catch (error) {
+    if (isPortalError(error)) return 0
+    throw error
+  }
+}
+
+/**
+ * Reveals an ad's phone (E.164) and counts that. Throws `too_many_requests` with `retry_after` in seconds,
+ * `not_found`. POST /api/userBanner/showPhone/{id} (spec §7).
+ */
+export async function showPhone(portal: Portal, id: number, options?: CallOptions): Promise<string> {
+  const { phone } = await write(portal, options, (init) =>
+    portal.http.POST('/api/userBanner/showPhone/{id}', { ...init, params: { path: { id } } }),
+  )
+  return phone
+}

@@ -1,0 +1,65 @@
+export {
+  AD_ACTIONS,
+  type AdAction,
+  type AdActor,
+  type AdChange,
+  type AdFacts,
+  allowedActions,
+  type LiveChange,
+  NEW_AD_STATUS,
+  needsReason,
+  nextState,
+} from './ad-action.ts'
+export {
+  type AdDraft,
+  type AdValues,
+  type AdWhat,
+  type AdWhere,
+  type Checked,
+  checkAd,
+  checkAdWhat,
+  checkAdWhere,
+} from './ad-draft.ts'
+export { AD_CONDITIONS, AD_KINDS, AD_LIMITS, type AdCondition, type AdKind } from './ad-shape.ts'
+export type { FieldErrors } from './ad-fields.ts'
+export { adFields, adValues } from './ad-form.ts'
+export {
+  type Ad,
+  type AdCard,
+  type AdFilter,
+  type AdPageRequest,
+  adPage,
+  adRooms,
+  allAds,
+  countAds,
+  createAd,
+  eachAd,
+  getAd,
+  type Photo,
+  type Plate,
+  publishAd,
+  showPhone,
+} from './calls.ts'
+export { AD_SORTS, type AdQuery, type AdSort, readAdQuery, writeAdQuery } from './ad-query.ts'
+export {
+  AD_STATUSES,
+  type AdListName,
+  type AdStatus,
+  adStatusLabel,
+  adStatusTone,
+  isAdStatus,
+  isInAdList,
+  statusesOf,
+  type Tone,
+} from './ad-status.ts'
+export { PUBLICATION_DAYS, RAISE_REST_HOURS, RENEWAL_DAYS } from './ad-term.ts'
+export { normalPhone, phoneText } from './phone.ts'
+export {
+  checkPhoto,
+  MAX_PHOTO_BYTES,
+  MAX_PHOTO_PIXELS,
+  MAX_PHOTOS,
+  PHOTO_HEAD_BYTES,
+  type PhotoType,
+  photoType,
+} from './photo-check.ts'

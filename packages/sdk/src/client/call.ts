@@ -1,0 +1,65 @@
+import type { Portal } from './create-portal.ts'
+import { failureOf, failureOfAnswer } from './failure.ts'
+import { PortalError } from './portal-error.ts'
+import { MAX_RETRIES, pause, retryDelay } from './retry.ts'
+
+export type CallOptions = {
+  /** Ends the call early; it then throws a PortalError with the code `aborted`. */
+  signal?: AbortSignal
+  /** Milliseconds for this call instead of the portal's; 0 for no limit. */
+  timeoutMs?: number
+}
+
+type Answer<Data> = { data?: { data: Data }; error?: unknown; response: Response }
+type Send<Data> = (init: { signal: AbortSignal }) => Promise<Answer<Data>>
+
+/** Makes a call that only reads, as the contract's `x-effect` says: it is asked again when that may help. */
+export function read<Data>(portal: Portal, options: CallOptions | undefined, send: Send<Data>): Promise<Data> {
+  return call(portal, options, send, retryDelay)
+}
+
+/** Makes a call that changes something. It is sent once, whatever happens. */
+export function write<Data>(portal: Portal, options: CallOptions | undefined, send: Send<Data>): Promise<Data> {
+  return call(portal, options, send, () => null)
+}
+
+async function call<Data>(
+  portal: Portal,
+  { signal, timeoutMs = portal.timeoutMs }: CallOptions = {},
+  send: Send<Data>,
+  delay: (error: PortalError, attempt: number) => number | null,
+): Promise<Data> {
+  const controller = new AbortController()
+  const stop = () => controller.abort('aborted')
+  const timer = timeoutMs > 0 ? setTimeout(() => controller.abort('timeout'), timeoutMs) : undefined
+  if (signal?.aborted) stop()
+  signal?.addEventListener('abort', stop)
+  try {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return await once(send, controller.signal)
+      } catch (thrown) {
+        const error = failureOf(thrown, controller.signal.reason)
+        const wait = controller.signal.aborted ? null : delay(error, attempt)
+        if (wait === null) throw error
+        await pause(wait, controller.signal)
+      }
+    }
+  } catch (thrown) {
+    const error = failureOf(thrown, controller.signal.reason)
+    portal.onError?.(error)
+    throw error
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', stop)
+  }
+}
+
+async function once<Data>(send: Send<Data>, signal: AbortSignal): Promise<Data> {
+  const { data, error, response } = await send({ signal })
+  if (!response.ok) throw failureOfAnswer(response, error)
+  if (data?.data === undefined) {
+    throw new PortalError({ status: response.status, code: 'unexpected_answer', message: 'No data' })
+  }
+  return data.data
+}

@@ -1,0 +1,60 @@
+import type { ErrorCode } from '../language/index.ts'
+
+// By this mark two copies of the package in one program (ESM and CJS, a bundle and its host) know each other's errors.
+const BRAND: unique symbol = /* @__PURE__ */ Symbol.for('@sauda/sdk/PortalError')
+
+/** What went wrong, as the contract's `Failure` tells it. */
+export type Failure = {
+  /** HTTP status; 0 when there was no answer. */
+  readonly status: number
+  /** A stable word; open to those that come after this release. */
+  readonly code: ErrorCode | (string & {})
+  readonly message: string
+  /** Codes by field, with `invalid`. */
+  readonly errors?: Readonly<Record<string, readonly string[]>>
+  /** What is possible instead, with `action_not_allowed`. */
+  readonly allowed_actions?: readonly string[]
+  /** Seconds after which another try makes sense. */
+  readonly retry_after?: number
+  /** Finds the failure in the server's log. */
+  readonly request_id?: string
+}
+
+/** The one error that calls throw. `errorText(error.code, language)` says it to people. */
+export class PortalError extends Error implements Failure {
+  override readonly name = 'PortalError'
+  readonly [BRAND] = true
+  readonly status: number
+  readonly code: Failure['code']
+  readonly errors: Failure['errors']
+  readonly allowed_actions: Failure['allowed_actions']
+  readonly retry_after: Failure['retry_after']
+  readonly request_id: Failure['request_id']
+
+  constructor(failure: Failure, options?: ErrorOptions) {
+    super(failure.message, options)
+    this.status = failure.status
+    this.code = failure.code
+    this.errors = failure.errors
+    this.allowed_actions = failure.allowed_actions
+    this.retry_after = failure.retry_after
+    this.request_id = failure.request_id
+  }
+}
+
+/** Whether something thrown is a PortalError, also one of another copy of this package. */
+export function isPortalError(thrown: unknown): thrown is PortalError {
+  return typeof thrown === 'object' && thrown !== null && BRAND in thrown
+}
+
+export type Attempt<Value> = { ok: true; value: Value } | { ok: false; error: PortalError }
+
+/** Turns a call that may throw into a value; what is no PortalError is a mistake in the program and goes on. */
+export async function attempt<Value>(call: Promise<Value>): Promise<Attempt<Value>> {
+  try {
+    return { ok: true, value: await call }
+  } catch (error) {
+    if (isPortalError(error)) return { ok: false, error }
+    throw error
+  }
+}

@@ -1,0 +1,38 @@
+import { type CallOptions, orEmpty, type Page, type Portal, read, type Schema } from '../client/index.ts'
+
+export type Brand = Schema<'Brand'>
+export type Service = Schema<'Service'>
+export type SparePart = Schema<'SparePart'>
+export type Contact = Schema<'Contact'>
+
+/**
+ * Car brands by name, each with its number of published ads; empty with `error` on failure.
+ * GET /api/dictionaryBrand/list (spec §7).
+ */
+export function listBrands(portal: Portal, options?: CallOptions): Promise<Page<Brand>> {
+  return orEmpty(read(portal, options, (init) => portal.http.GET('/api/dictionaryBrand/list', init)))
+}
+
+/**
+ * Services by Russian name, each with its number of published ads; empty with `error` on failure.
+ * GET /api/dictionaryService/list (spec §7).
+ */
+export function listServices(portal: Portal, options?: CallOptions): Promise<Page<Service>> {
+  return orEmpty(read(portal, options, (init) => portal.http.GET('/api/dictionaryService/list', init)))
+}
+
+/**
+ * Spare parts by Russian name with their categories and numbers of published ads; empty with `error` on failure.
+ * GET /api/dictionarySparePart/list (spec §7).
+ */
+export function listSpareParts(portal: Portal, options?: CallOptions): Promise<Page<SparePart>> {
+  return orEmpty(read(portal, options, (init) => portal.http.GET('/api/dictionarySparePart/list', init)))
+}
+
+/**
+ * The centre's phones (E.164), address, e-mail and hours. Throws a PortalError on failure.
+ * GET /api/contact/get (spec §7).
+ */
+export function getContact(portal: Portal, options?: CallOptions): Promise<Contact> {
+  return read(portal, options, (init) => portal.http.GET('/api/contact/get', init))
+}

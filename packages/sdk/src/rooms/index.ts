@@ -1,0 +1,1 @@
+export { listRooms, type Room, type RoomCard, roomCard, roomsOf } from './calls.ts'

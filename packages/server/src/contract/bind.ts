@@ -1,0 +1,160 @@
+import multipart from '@fastify/multipart'
+import type { Language } from '@sauda/sdk/language'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '../refusal.ts'
+import { type Actor, type Call, FileAnswer, type Handlers, JsonText, type SessionCookie, type Upload } from './call.ts'
+import { type ContractDocument, type Operation, type OperationId, operationsOf } from './document.ts'
+import { failureOf } from './failure.ts'
+import { readForm } from './multipart.ts'
+import { contractValidators } from './validators.ts'
+
+const MEGABYTE = 1024 * 1024
+
+/** All paths of the contract begin with it; the binding is registered under it. */
+export const PREFIX = '/api'
+
+export const FORM_LIMITS = { file: 10 * MEGABYTE, files: 10, body: 106 * MEGABYTE } as const
+
+export interface Binding {
+  document: ContractDocument
+  handlers: Handlers
+  /** Who the cookie or the token of a request stands for. */
+  findActor(request: FastifyRequest): Promise<Actor | null>
+  hasSessionCookie(request: FastifyRequest): boolean
+  sessionCookie(reply: FastifyReply): SessionCookie
+  /** Tests and development check each answer against the contract too. */
+  checkAnswers: boolean
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor | null
+    files: Upload[]
+  }
+}
+
+/** Mounts every operation of the contract on its handler, and nothing else. */
+export async function bindContract(fastify: FastifyInstance, binding: Binding): Promise<void> {
+  const { document, handlers, checkAnswers } = binding
+  const operations = operationsOf(document)
+  refuseStrangers(operations, handlers)
+
+  const validators = contractValidators(document)
+  fastify.addSchema({ $id: 'contract', components: pointed(document.components) })
+  fastify.setValidatorCompiler(({ schema, httpPart }) =>
+    httpPart === 'params' ? validators.params(schema as object) : validators.body(schema as object),
+  )
+  await fastify.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: {
+      fileSize: FORM_LIMITS.file,
+      files: FORM_LIMITS.files + 1,
+      fields: 100,
+      fieldSize: 64 * 1024,
+      fieldNameSize: 100,
+    },
+  })
+  fastify.decorateRequest('actor', null)
+  fastify.decorateRequest('files')
+  fastify.setErrorHandler((error, request, reply) => sendFailure(error, request, reply))
+  fastify.setNotFoundHandler((request, reply) => sendFailure(new Refusal('not_found'), request, reply))
+
+  for (const operation of operations) mount(operation)
+
+  function mount<Id extends OperationId>(operation: Operation & { id: Id }): void {
+    const lists = listFields(operation, document)
+    const check = checkAnswers ? validators.answer(operation) : undefined
+    fastify.route({
+      method: operation.method,
+      url: operation.path.replace(PREFIX, '').replace(/\{(\w+)\}/g, ':$1'),
+      ...(operation.bodyType === 'multipart/form-data' && { bodyLimit: FORM_LIMITS.body }),
+      schema: {
+        ...(operation.params && { params: operation.params }),
+        ...(operation.body && { body: operation.body }),
+        response: operation.answers,
+      },
+      // Before the body is read: nobody uploads who may not.
+      onRequest: async (request, reply) => {
+        reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+        request.actor = await binding.findActor(request)
+        const proof = request.headers['x-portal-client']
+        if (operation.writes && binding.hasSessionCookie(request) && !proof) throw new Refusal('cross_site')
+        if (operation.needsSignIn && !request.actor) throw new Refusal('sign_in_required')
+      },
+      preValidation: async (request) => {
+        request.files = []
+        if (operation.bodyType === 'multipart/form-data') {
+          if (!request.isMultipart()) throw new Refusal('unsupported_media_type')
+          const { fields, files } = await readForm(request, lists)
+          request.body = fields
+          request.files = files
+        } else if (operation.body && !operation.bodyRequired) request.body ??= {}
+      },
+      ...(check && {
+        onSend: async (_request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
+          if (typeof payload === 'string' && isJson(reply)) check(reply.statusCode, payload)
+          return payload
+        },
+      }),
+      handler: async (request, reply) => {
+        const call = {
+          params: request.params,
+          body: request.body,
+          files: request.files,
+          actor: request.actor,
+          language: languageOf(request),
+          address: request.ip,
+          session: binding.sessionCookie(reply),
+        } as Call<Id>
+        return answer(reply, await handlers[operation.id](call))
+      },
+    })
+  }
+}
+
+function answer(reply: FastifyReply, data: unknown): unknown {
+  if (data instanceof FileAnswer) return reply.headers(data.headers).type(data.type).send(data.content)
+  if (data instanceof JsonText) {
+    return reply
+      .type('application/json; charset=utf-8')
+      .serializer((text: string) => text)
+      .send(`{"data":${data.text}}`)
+  }
+  return { data }
+}
+
+export function sendFailure(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, failure } = failureOf(thrown, { language: languageOf(request), requestId: request.id })
+  if (status >= 500) request.log.error({ err: thrown }, 'a call failed')
+  if (failure.retry_after) reply.header('retry-after', failure.retry_after)
+  return reply.code(status).send(failure)
+}
+
+export function languageOf(request: FastifyRequest): Language {
+  return /^\s*kk\b/i.test(request.headers['accept-language'] ?? '') ? 'kk' : 'ru'
+}
+
+/** Contract and server must name the same operations. */
+function refuseStrangers(operations: readonly Operation[], handlers: Handlers): void {
+  const named = new Set<string>(operations.map((operation) => operation.id))
+  const missing = [...named].filter((id) => !Object.hasOwn(handlers, id))
+  const strange = Object.keys(handlers).filter((id) => !named.has(id))
+  if (missing.length || strange.length) {
+    throw new Error(`Contract and handlers differ: not handled [${missing}], not in the contract [${strange}]`)
+  }
+}
+
+/** The fields of a form that are lists even when they come once. */
+function listFields(operation: Operation, document: ContractDocument): ReadonlySet<string> {
+  const name = String(operation.body?.$ref ?? '').split('/').at(-1) ?? ''
+  const properties = (document.components.schemas?.[name]?.properties ?? {}) as Record<string, { type?: string }>
+  return new Set(Object.keys(properties).filter((field) => properties[field]?.type === 'array'))
+}
+
+function pointed(components: ContractDocument['components']): object {
+  return JSON.parse(JSON.stringify(components).replaceAll('"$ref":"#/', '"$ref":"contract#/'))
+}
+
+function isJson(reply: FastifyReply): boolean {
+  return String(reply.getHeader('content-type')).startsWith('application/json')
+}

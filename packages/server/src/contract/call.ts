@@ -1,0 +1,71 @@
+import type { Readable } from 'node:stream'
+import type { operations } from '@sauda/sdk'
+import type { Language } from '@sauda/sdk/language'
+import type { OperationId } from './document.ts'
+
+/** Who acts: decided by the session, loaded anew for each request. */
+export interface Actor {
+  id: number
+  role_id: number
+  session_id: number
+}
+
+/** A file of a multipart form. `tooLarge` means that the rest of it was not read. */
+export interface Upload {
+  name: string
+  bytes: Buffer
+  tooLarge: boolean
+}
+
+type Params<Id extends OperationId> = operations[Id]['parameters'] extends { path: infer P } ? P : undefined
+type Content<B> = B extends { content: infer C } ? C[keyof C] : undefined
+type Body<Id extends OperationId> = operations[Id] extends { requestBody?: infer B } ? Content<NonNullable<B>> : undefined
+type Ok<Id extends OperationId> = operations[Id]['responses'] extends { 200: { content: infer C } } ? C : never
+
+/** What the contract's `data` of an operation is. */
+export type Data<Id extends OperationId> = Ok<Id> extends { 'application/json': { data: infer D } } ? D : never
+
+/** One call, validated against the contract. */
+export interface Call<Id extends OperationId> {
+  params: Params<Id>
+  /** An optional body that was left out is an empty object. */
+  body: Body<Id>
+  files: Upload[]
+  actor: Actor | null
+  language: Language
+  /** The caller's network address. */
+  address: string
+  session: SessionCookie
+}
+
+export interface SessionCookie {
+  set(token: string, expires: Date): void
+  clear(): void
+}
+
+/** `data` that the database has already written as JSON. */
+export class JsonText {
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+/** An answer that is not JSON. */
+export class FileAnswer {
+  readonly content: Buffer | Readable | string
+  readonly type: string
+  readonly headers: Record<string, string>
+  constructor(content: Buffer | Readable | string, type: string, headers: Record<string, string> = {}) {
+    this.content = content
+    this.type = type
+    this.headers = headers
+  }
+}
+
+type Answer<Id extends OperationId> = [Data<Id>] extends [never] ? FileAnswer | object : Data<Id> | JsonText
+
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<Id>> | Answer<Id>
+
+/** A handler for each operation of the contract; TypeScript misses none, and the server checks again at start. */
+export type Handlers = { [Id in OperationId]: Handler<Id> }

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { operations } from '@sauda/sdk'
+
+export type OperationId = keyof operations
+
+type Schema = Record<string, unknown>
+
+interface Media {
+  schema: Schema
+}
+
+interface OperationObject {
+  operationId: OperationId
+  'x-effect': 'read' | 'write'
+  security?: object[]
+  parameters?: { in: string; name: string; required?: boolean; schema: Schema }[]
+  requestBody?: { required?: boolean; content: Record<string, Media> }
+  responses: Record<string, { content?: Record<string, Media> }>
+}
+
+export interface ContractDocument {
+  security: object[]
+  paths: Record<string, Record<string, OperationObject>>
+  components: Record<string, Record<string, Schema>>
+}
+
+/** One operation of the contract, ready to be bound to a route. */
+export interface Operation {
+  id: OperationId
+  method: 'GET' | 'POST'
+  /** With parameters in braces, as the contract writes it. */
+  path: string
+  writes: boolean
+  needsSignIn: boolean
+  params: Schema | undefined
+  bodyType: 'application/json' | 'multipart/form-data' | undefined
+  body: Schema | undefined
+  bodyRequired: boolean
+  /** JSON answers by status. */
+  answers: Record<string, Schema>
+}
+
+/** The bundled contract, as published with the SDK. */
+export function readContract(): ContractDocument {
+  const file = fileURLToPath(import.meta.resolve('@sauda/sdk/openapi.json'))
+  return JSON.parse(readFileSync(file, 'utf8')) as ContractDocument
+}
+
+/** All operations of a contract in its order, references turned into ones that Ajv resolves in `contract`. */
+export function operationsOf(document: ContractDocument): Operation[] {
+  const { paths, security, components } = pointIntoContract(document)
+  return Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]): Operation => {
+      const [bodyType, body] = Object.entries(operation.requestBody?.content ?? {})[0] ?? []
+      return {
+        id: operation.operationId,
+        method: method.toUpperCase() as Operation['method'],
+        path,
+        writes: operation['x-effect'] === 'write',
+        needsSignIn: !(operation.security ?? security).some((way) => Object.keys(way).length === 0),
+        params: paramsSchema(operation, components.parameters ?? {}),
+        bodyType: bodyType as Operation['bodyType'],
+        body: body?.schema,
+        bodyRequired: operation.requestBody?.required ?? false,
+        answers: answersOf(operation, components.responses ?? {}),
+      }
+    }),
+  )
+}
+
+function pointIntoContract(document: ContractDocument): ContractDocument {
+  return JSON.parse(JSON.stringify(document).replaceAll('"$ref":"#/', '"$ref":"contract#/'))
+}
+
+/** Follows a reference to a component that is not a schema. */
+function follow<T extends object>(value: T, components: Record<string, Schema>): T {
+  const name = '$ref' in value ? String(value.$ref).split('/').at(-1) : undefined
+  return name === undefined ? value : (components[name] as T)
+}
+
+function paramsSchema(operation: OperationObject, components: Record<string, Schema>): Schema | undefined {
+  const inPath = (operation.parameters ?? []).map((it) => follow(it, components)).filter((it) => it.in === 'path')
+  if (inPath.length === 0) return undefined
+  return {
+    type: 'object',
+    required: inPath.map((it) => it.name),
+    properties: Object.fromEntries(inPath.map((it) => [it.name, it.schema])),
+  }
+}
+
+function answersOf(operation: OperationObject, components: Record<string, Schema>): Record<string, Schema> {
+  return Object.fromEntries(
+    Object.entries(operation.responses).flatMap(([status, response]) => {
+      const schema = follow(response, components).content?.['application/json']?.schema
+      return schema ? [[status, schema]] : []
+    }),
+  )
+}

@@ -1,0 +1,75 @@
+import type { components } from '@sauda/sdk'
+import { errorText, type Language } from '@sauda/sdk/language'
+import type { ErrorObject } from 'ajv'
+import type { FastifyError } from 'fastify'
+import { Refusal, STATUS_OF } from '../refusal.ts'
+
+export type Failure = components['schemas']['Failure']
+export type FieldErrors = Record<string, string[]>
+
+/** What Ajv's keywords mean in the words of the contract. */
+const CODE_OF_KEYWORD: Record<string, string> = {
+  required: 'required',
+  minLength: 'too_short',
+  maxLength: 'too_long',
+  minimum: 'too_small',
+  maximum: 'too_large',
+  maxItems: 'too_many',
+  enum: 'unknown',
+}
+
+const CODE_OF_FASTIFY: Record<string, keyof typeof STATUS_OF> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_REQ_FILE_TOO_LARGE: 'too_large',
+}
+
+/** Any thrown thing as an HTTP status and the contract's failure. Details of a fault stay in the log. */
+export function failureOf(
+  thrown: unknown,
+  { language, requestId }: { language: Language; requestId: string },
+): { status: number; failure: Failure } {
+  const refusal = asRefusal(thrown)
+  const { code, details } = refusal
+  return {
+    status: STATUS_OF[code],
+    failure: {
+      message: errorText(code, language),
+      code,
+      ...(details.errors && { errors: details.errors }),
+      ...(details.allowed_actions && { allowed_actions: [...details.allowed_actions] }),
+      ...(details.retry_after && { retry_after: details.retry_after }),
+      ...(code === 'internal' && { request_id: requestId }),
+    },
+  }
+}
+
+function asRefusal(thrown: unknown): Refusal {
+  if (thrown instanceof Refusal) return thrown
+  if (!(thrown instanceof Error)) return new Refusal('internal')
+  const error = thrown as FastifyError
+  if (error.validation) {
+    return error.validationContext === 'body'
+      ? new Refusal('invalid', { errors: fieldErrors(error.validation as ErrorObject[]) })
+      : new Refusal('bad_request')
+  }
+  const known = CODE_OF_FASTIFY[error.code]
+  if (known) return new Refusal(known)
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return new Refusal('bad_request')
+  return new Refusal('internal')
+}
+
+function fieldErrors(errors: readonly ErrorObject[]): FieldErrors {
+  const fields: FieldErrors = {}
+  for (const error of errors) {
+    const path = error.instancePath.slice(1).replaceAll('/', '.')
+    const missing = error.keyword === 'required' ? String(error.params.missingProperty) : ''
+    const field = [path, missing].filter(Boolean).join('.') || 'body'
+    const code =
+      error.keyword === 'type' && /integer|number/.test(String(error.params.type))
+        ? 'not_a_number'
+        : (CODE_OF_KEYWORD[error.keyword] ?? 'wrong_format')
+    fields[field] = [...new Set([...(fields[field] ?? []), code])]
+  }
+  return fields
+}

@@ -1,0 +1,38 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+import type { ContractDocument, Operation } from './document.ts'
+
+const QUIET = { strict: false, allErrors: true, validateFormats: true } as const
+
+/** Ajv for OpenAPI 3.1 schemas: path parameters are read as what they should be, bodies are taken as they are. */
+export function contractValidators(document: ContractDocument) {
+  const params = knowing(document, new Ajv2020({ ...QUIET, coerceTypes: true }))
+  const bodies = knowing(document, new Ajv2020(QUIET))
+  return {
+    params: (schema: object): ValidateFunction => params.compile(schema),
+    body: (schema: object): ValidateFunction => bodies.compile(schema),
+    /** Checks an answer's text; the error says what the contract does not allow. */
+    answer(operation: Operation) {
+      const byStatus = Object.entries(operation.answers).map(
+        ([status, schema]) => [status, bodies.compile(schema)] as const,
+      )
+      const checks = new Map(byStatus)
+      return (status: number, text: string) => {
+        const check = checks.get(String(status))
+        if (!check) throw new Error(`${operation.id} answered ${status}, which the contract does not name`)
+        if (!check(JSON.parse(text))) {
+          throw new Error(`${operation.id} answered against the contract: ${bodies.errorsText(check.errors)}`)
+        }
+      }
+    },
+  }
+}
+
+function knowing(document: ContractDocument, ajv: Ajv2020): Ajv2020 {
+  formats.default(ajv)
+  // Binary parts have no validator of their own; their content is checked when it is decoded.
+  const components = JSON.parse(
+    JSON.stringify(document.components).replaceAll('"$ref":"#/', '"$ref":"contract#/'),
+  )
+  return ajv.addSchema({ $id: 'contract', components })
+}

@@ -1,0 +1,83 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import type { ServerConfig } from './config.ts'
+import { bindContract, PREFIX } from './contract/bind.ts'
+import { readContract } from './contract/document.ts'
+import { handlersOf } from './features/handlers.ts'
+import { jobsOf } from './features/jobs.ts'
+import { handleInProcess } from './platform/in-process.ts'
+import { sessionCookie, tokenOf } from './platform/cookies.ts'
+import { migrate } from './platform/database/migrate.ts'
+import { type Database, openDatabase } from './platform/database/open-database.ts'
+import { startJobs } from './platform/jobs/jobs.ts'
+import { findSession } from './platform/sessions.ts'
+import { openStorage } from './platform/storage.ts'
+
+export interface PortalServer {
+  /** With the contract under `/api`; more routes may be added until it listens. */
+  fastify: FastifyInstance
+  /** Answers a request without the network; `address` is the client's. */
+  handle(request: Request, client?: { address?: string }): Promise<Response>
+  /** Ends what is under way and gives the data folder back. */
+  close(): Promise<void>
+}
+
+/**
+ * The portal's API over its database, embedded or not, migrated and with its jobs running.
+ * @throws DataFolderInUse, DatabaseNewerThanCode and others of the database's errors
+ */
+export async function createServer(config: ServerConfig): Promise<PortalServer> {
+  await mkdir(config.dataFolder, { recursive: true })
+  const home = config.databaseUrl ? { url: config.databaseUrl } : { folder: join(config.dataFolder, 'database') }
+  const database = await openDatabase(home)
+  try {
+    await migrate(database.db)
+    return await serveDatabase(config, database)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/** The same over a database that is open and migrated, which is closed with the server. */
+export async function serveDatabase(config: ServerConfig, database: Database): Promise<PortalServer> {
+  const { clock, secure } = config
+  const { db } = database
+  const storage = openStorage(join(config.dataFolder, 'files'))
+  const jobs = await startJobs(database, jobsOf({ db, storage }))
+  const document = readContract()
+
+  const fastify = Fastify({
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    exposeHeadRoutes: false,
+    forceCloseConnections: 'idle',
+  })
+  await fastify.register(cookie)
+  await fastify.register(
+    (api: FastifyInstance) =>
+      bindContract(api, {
+        document,
+        handlers: handlersOf({ db, clock, storage, jobs }, document),
+        findActor: async (request: FastifyRequest) => {
+          const found = tokenOf(request, secure)
+          return found && findSession(db, clock, found.token)
+        },
+        hasSessionCookie: (request) => tokenOf(request, secure)?.from === 'cookie',
+        sessionCookie: (reply) => sessionCookie(reply, secure),
+        checkAnswers: config.checkAnswers,
+      }),
+    { prefix: PREFIX },
+  )
+  return {
+    fastify,
+    handle: (request, client) => handleInProcess(fastify, request, client),
+    close: async () => {
+      await fastify.close()
+      await jobs.stop()
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import type { components } from '@sauda/sdk'
+import { type RawBuilder, sql } from 'kysely'
+import { queryWords } from './search-words.ts'
+
+export type AdFilter = components['schemas']['AdFilter']
+
+/** Words shorter than this are found only whole: three letters make a trigram. */
+export const SHORTEST_PART = 3
+
+/**
+ * A filter as SQL over `f`, which is a listing or a revision: both have the same columns. Every word of `q` must be found,
+ * by its stem or as part of a word; words that the search leaves out («и», «для») ask for nothing.
+ */
+export function filterSql(filter: AdFilter): RawBuilder<boolean> {
+  const conditions = [
+    filter.kind && sql<boolean>`f.kind = ${filter.kind}`,
+    filter.brand_id && sql<boolean>`f.brand_id = ${filter.brand_id}`,
+    filter.spare_part_id && sql<boolean>`f.spare_part_id = ${filter.spare_part_id}`,
+    filter.service_id && sql<boolean>`f.service_id = ${filter.service_id}`,
+    filter.category && sql<boolean>`f.category = ${filter.category}`,
+    priceSql(filter),
+    filter.condition?.length && sql<boolean>`f.condition = any(${filter.condition})`,
+    filter.room_id && sql<boolean>`f.room_ids @> array[${filter.room_id}]::int[]`,
+    filter.level && sql<boolean>`f.levels @> array[${filter.level}]::smallint[]`,
+    // An ad without weekdays is for every day.
+    filter.weekday && sql<boolean>`(cardinality(f.weekdays) = 0 or f.weekdays @> array[${filter.weekday}]::smallint[])`,
+    ...queryWords(filter.q ?? '').map(wordSql),
+  ].filter((condition) => typeof condition === 'object')
+  return conditions.length === 0 ? sql<boolean>`true` : sql.join(conditions, sql` and `)
+}
+
+function priceSql({ price_from, price_to, negotiable }: AdFilter): RawBuilder<boolean> | undefined {
+  if (price_from === undefined && price_to === undefined) {
+    return negotiable ? sql<boolean>`f.price is null` : undefined
+  }
+  const bounds = [
+    price_from !== undefined && sql<boolean>`f.price >= ${price_from}`,
+    price_to !== undefined && sql<boolean>`f.price <= ${price_to}`,
+  ].filter((bound) => typeof bound === 'object')
+  const within = sql<boolean>`(${sql.join(bounds, sql` and `)})`
+  return negotiable ? sql<boolean>`(f.price is null or ${within})` : within
+}
+
+function wordSql(word: string): RawBuilder<boolean> {
+  const asPart = word.length < SHORTEST_PART ? sql`` : sql` or f.words like ${`%${word}%`}`
+  return sql<boolean>`(numnode(plainto_tsquery('russian', ${word})) = 0
+    or f.vector @@ (plainto_tsquery('russian', ${word}) || plainto_tsquery('simple', ${word}))${asPart})`
+}

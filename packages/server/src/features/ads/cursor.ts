@@ -1,0 +1,38 @@
+import { Refusal } from '../../refusal.ts'
+
+/** Totals of lists are exact up to here. */
+export const COUNTED = 1000
+
+/** Where a page ended: the sorting value of its last row and that row's id. */
+export interface Cursor {
+  order: string
+  value: string | number
+  id: number
+}
+
+/** Cursors are opaque to clients; the order is kept with them so that one of another order is refused. */
+export function writeCursor({ order, value, id }: Cursor): string {
+  return Buffer.from(JSON.stringify([order, value, id])).toString('base64url')
+}
+
+/** @throws Refusal `invalid` on anything that `writeCursor` did not write for this order */
+export function readCursor(text: string | null | undefined, order: string): Cursor | undefined {
+  if (text === null || text === undefined || text === '') return undefined
+  const [cursorOrder, value, id] = parts(text)
+  const time = typeof value === 'string' && !Number.isNaN(Date.parse(value))
+  const number = Number.isInteger(value) && Math.abs(Number(value)) <= 2147483647
+  const fits = order.startsWith('price') ? number : time
+  if (cursorOrder !== order || !fits || !Number.isSafeInteger(id) || Number(id) < 1) {
+    throw new Refusal('invalid', { errors: { cursor: ['wrong_format'] } })
+  }
+  return { order, value: value as string | number, id: Number(id) }
+}
+
+function parts(text: string): unknown[] {
+  try {
+    const parsed: unknown = JSON.parse(Buffer.from(text, 'base64url').toString())
+    return Array.isArray(parsed) ? parsed : []
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,19 @@
+import type { Handlers } from '../contract/call.ts'
+import type { ContractDocument } from '../contract/document.ts'
+import { accessHandlers } from './access/handlers.ts'
+import { adHandlers } from './ads/handlers.ts'
+import { contentHandlers } from './content/handlers.ts'
+import type { Deps } from './deps.ts'
+import { referenceHandlers } from './reference/handlers.ts'
+import { roomHandlers } from './rooms/handlers.ts'
+
+/** Every operation of the contract and what answers it. */
+export function handlersOf(deps: Deps, document: ContractDocument): Handlers {
+  return {
+    ...accessHandlers(deps),
+    ...adHandlers(deps),
+    ...roomHandlers(deps),
+    ...contentHandlers(deps),
+    ...referenceHandlers(document),
+  }
+}

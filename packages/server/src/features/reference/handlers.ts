@@ -1,0 +1,44 @@
+import { createRequire } from 'node:module'
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { FileAnswer, type Handlers } from '../../contract/call.ts'
+import type { ContractDocument } from '../../contract/document.ts'
+import { Refusal } from '../../refusal.ts'
+
+/** What the page needs of the reference viewer, and nothing else of its package. */
+const FILES: Record<string, string> = {
+  'swagger-ui.css': 'text/css; charset=utf-8',
+  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
+  'start.js': 'text/javascript; charset=utf-8',
+}
+
+const PAGE = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Sauda API</title>
+<link rel="stylesheet" href="/api/docs/swagger-ui.css">
+<div id="reference"></div>
+<script src="/api/docs/swagger-ui-bundle.js"></script>
+<script src="/api/docs/start.js"></script>
+</html>
+`
+
+const START = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#reference', deepLinking: true, docExpansion: 'list' })\n`
+
+export function referenceHandlers(
+  document: ContractDocument,
+): Pick<Handlers, 'getContract' | 'getReference' | 'getReferenceFile'> {
+  const text = JSON.stringify(document)
+  const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
+  return {
+    getContract: () => new FileAnswer(text, 'application/json; charset=utf-8'),
+    getReference: () => new FileAnswer(PAGE, 'text/html; charset=utf-8'),
+    getReferenceFile: async ({ params }) => {
+      const type = Object.hasOwn(FILES, params.file) ? FILES[params.file] : undefined
+      if (!type) throw new Refusal('not_found')
+      const content = params.file === 'start.js' ? START : await readFile(join(folder, params.file))
+      return new FileAnswer(content, type, { 'cache-control': 'public, max-age=86400' })
+    },
+  }
+}

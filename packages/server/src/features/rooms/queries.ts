@@ -1,0 +1,30 @@
+import type { components } from '@sauda/sdk'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database/transaction.ts'
+
+export type Room = components['schemas']['Room']
+export type RoomCard = components['schemas']['RoomCard']
+
+/** Rooms by level and number: all of the house, or those of one tenant. */
+export async function findRooms(db: Db, whose: { tenant: number } | 'everyone'): Promise<Room[]> {
+  const found = await sql<Room>`
+    select r.id, r.level, r.number, u.display_name as name, r.area
+    from rooms r left join users u on u.id = r.tenant_id
+    where ${whose === 'everyone' ? sql`true` : sql`r.tenant_id = ${whose.tenant}`}
+    order by r.level, length(r.number), r.number`.execute(db)
+  return found.rows
+}
+
+/** What the public may know of a room and the shop in it. */
+export async function findRoomCard(db: Db, id: number): Promise<RoomCard | undefined> {
+  const found = await sql<RoomCard>`
+    select
+      jsonb_build_object('id', r.id, 'level', r.level, 'number', r.number, 'name', u.display_name, 'area', r.area) as room,
+      case when u.id is not null then jsonb_build_object(
+        'id', u.id, 'name', u.display_name, 'trade', t.trade, 'trade_kk', t.trade_kk,
+        'weekdays', coalesce(t.weekdays, '{}'), 'hours_from', t.hours_from, 'hours_to', t.hours_to,
+        'since', rfc3339(u.created_at), 'ads', (select count(*) from ad_listings where seller_id = u.id)) end as tenant
+    from rooms r left join users u on u.id = r.tenant_id left join tenants t on t.user_id = u.id
+    where r.id = ${id}`.execute(db)
+  return found.rows[0]
+}

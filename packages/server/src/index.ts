@@ -1,0 +1,3 @@
+export { configFromEnvironment, type ServerConfig } from './config.ts'
+export { createServer, type PortalServer } from './create-server.ts'
+export { DatabaseNewerThanCode, DataFolderInUse, DataFolderUnreadable, MigrationChanged } from './platform/database/errors.ts'

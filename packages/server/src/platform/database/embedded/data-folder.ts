@@ -1,0 +1,47 @@
+import { open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { DataFolderUnreadable } from '../errors.ts'
+import { EMBEDDED_VERSION, startEngine } from './engine.ts'
+
+/**
+ * Makes sure that the folder holds a database this server can open. A new one is made beside it and then
+ * renamed, so a kill or a loss of power in the middle leaves nothing half-made. Call it with the lock held.
+ */
+export async function prepareFolder(folder: string): Promise<void> {
+  const entries = await readdir(folder).catch(() => [])
+  if (entries.length === 0) return makeFolder(folder)
+  const version = await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => undefined)
+  if (version === undefined) {
+    throw new DataFolderUnreadable(`${folder} holds no database. Name a place that is empty or not there yet.`)
+  }
+  if (version.trim() !== EMBEDDED_VERSION) {
+    throw new DataFolderUnreadable(
+      `${folder} was made by PostgreSQL ${version.trim()}, this server holds ${EMBEDDED_VERSION}. ` +
+        'Dump it with the server that made it and restore it here.',
+    )
+  }
+}
+
+async function makeFolder(folder: string): Promise<void> {
+  const draft = `${folder}.new`
+  await rm(draft, { recursive: true, force: true })
+  const engine = await startEngine({ folder: draft })
+  await engine.close()
+  await syncTree(draft)
+  await rename(draft, folder)
+  await syncPath(dirname(folder))
+}
+
+async function syncTree(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    await (entry.isDirectory() ? syncTree(path) : syncPath(path))
+  }
+  await syncPath(folder)
+}
+
+async function syncPath(path: string): Promise<void> {
+  const handle = await open(path, 'r')
+  await handle.sync()
+  await handle.close()
+}

@@ -1,0 +1,59 @@
+import type { MessagePort } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
+import type { EngineHome } from './engine.ts'
+import { answerWire, endSession, startEngine, takeSnapshot } from './engine.ts'
+import type { EngineReply, EngineRequest } from './messages.ts'
+
+// The thread of the embedded database: a slow query holds this one, not the server's.
+
+const port = parentPort
+if (!port) throw new Error('This file runs as a worker thread')
+
+const reply = (message: EngineReply, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer)
+const fail = (cause: unknown) =>
+  reply({ event: 'failed', error: cause instanceof Error ? cause : new Error(String(cause)) })
+
+try {
+  const home: EngineHome = workerData
+  const engine = await startEngine(home)
+
+  // Everything waits for its turn: there is one engine, and it has one session.
+  let turn = Promise.resolve()
+  const inTurn = (work: () => Promise<void>) => {
+    turn = turn.then(work).catch(fail)
+  }
+  let session: MessagePort | undefined
+
+  const serveSession = (opened: MessagePort) => {
+    inTurn(async () => {
+      await endSession(engine)
+      session = opened
+    })
+    opened.on('message', (request: Uint8Array) =>
+      inTurn(async () => {
+        if (session !== opened) return
+        const answer = await answerWire(engine, request)
+        opened.postMessage(answer, [answer.buffer])
+      }),
+    )
+  }
+
+  const serve = async (request: 'snapshot' | 'close') => {
+    if (request === 'snapshot') {
+      const bytes = await takeSnapshot(engine)
+      return reply({ event: 'snapshot', bytes }, [bytes.buffer])
+    }
+    await engine.close()
+    reply({ event: 'closed' })
+    port.close()
+  }
+
+  port.on('message', (request: EngineRequest) => {
+    if (typeof request === 'object') serveSession(request.session)
+    else inTurn(() => serve(request))
+  })
+  reply({ event: 'ready' })
+} catch (cause) {
+  fail(cause)
+  port.close()
+}

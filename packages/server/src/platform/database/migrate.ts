@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { CompiledQuery, type Kysely, sql } from 'kysely'
+import { DatabaseNewerThanCode, MigrationChanged } from './errors.ts'
+import type { Tables } from './tables.ts'
+import type { Db } from './transaction.ts'
+
+interface Migration {
+  name: string
+  text: string
+  checksum: string
+}
+
+// Built, the migrations lie beside the bundle.
+const MIGRATIONS = new URL(
+  import.meta.url.endsWith('.ts') ? '../../migrations/' : './migrations/',
+  import.meta.url,
+)
+const FILE_NAME = /^\d{4}-[a-z0-9-]+\.sql$/
+
+// Any number will do, as long as nothing else in the database locks on it.
+const LOCK = 7_283_210
+
+/**
+ * Brings the database up to the code: runs the numbered SQL files that it has not seen, each in a transaction
+ * of its own. Two servers starting at once wait for one another.
+ * @returns the names of those that ran
+ * @throws DatabaseNewerThanCode, MigrationChanged
+ */
+export async function migrate(db: Db, folder: URL = MIGRATIONS): Promise<string[]> {
+  const migrations = await readMigrations(folder)
+  return db.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${LOCK})`.execute(connection)
+    try {
+      return await runMissing(connection, migrations)
+    } finally {
+      await sql`select pg_advisory_unlock(${LOCK})`.execute(connection)
+    }
+  })
+}
+
+async function readMigrations(folder: URL): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => FILE_NAME.test(name)).sort()
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(new URL(name, folder), 'utf8')
+      return { name, text, checksum: createHash('sha256').update(text).digest('hex') }
+    }),
+  )
+}
+
+async function runMissing(connection: Kysely<Tables>, migrations: Migration[]): Promise<string[]> {
+  const applied = await readApplied(connection)
+  const known = new Set(migrations.map(({ name }) => name))
+  for (const name of applied.keys()) {
+    if (!known.has(name)) throw new DatabaseNewerThanCode(name)
+  }
+  for (const { name, checksum } of migrations) {
+    if (applied.has(name) && applied.get(name) !== checksum) throw new MigrationChanged(name)
+  }
+  const missing = migrations.filter(({ name }) => !applied.has(name))
+  for (const migration of missing) await runOne(connection, migration)
+  return missing.map(({ name }) => name)
+}
+
+async function readApplied(connection: Kysely<Tables>): Promise<Map<string, string>> {
+  await sql`
+    create table if not exists schema_migrations (
+      name text primary key,
+      checksum text not null,
+      applied_at timestamptz not null default now()
+    )
+  `.execute(connection)
+  const { rows } = await sql<{ name: string; checksum: string }>`
+    select name, checksum from schema_migrations order by name
+  `.execute(connection)
+  return new Map(rows.map(({ name, checksum }) => [name, checksum]))
+}
+
+async function runOne(connection: Kysely<Tables>, { name, text, checksum }: Migration): Promise<void> {
+  await connection.transaction().execute(async (trx) => {
+    await trx.executeQuery(CompiledQuery.raw(text))
+    await sql`insert into schema_migrations (name, checksum) values (${name}, ${checksum})`.execute(trx)
+  })
+}

@@ -1,0 +1,134 @@
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+
+type Time = ColumnType<Date, Date | string, Date | string>
+type MaybeTime = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+type Numbers = ColumnType<number[], number[] | undefined, number[]>
+type Json<T extends object> = JSONColumnType<T, string, string>
+
+export type AdKind = 'part' | 'service' | 'goods'
+export type AdCondition = 'new' | 'used' | 'refurbished'
+
+/** What an ad says, in the form that both a revision and its listing keep. */
+interface AdFacts {
+  kind: AdKind
+  brand_id: number | null
+  spare_part_id: number | null
+  service_id: number | null
+  category: string | null
+  price: number | null
+  condition: AdCondition | null
+  room_ids: Numbers
+  levels: Numbers
+  weekdays: Numbers
+  words: string
+}
+
+/** The tables of the migrations, as Kysely reads them. */
+export interface Tables {
+  users: {
+    id: GeneratedAlways<number>
+    role_id: number
+    name: string
+    display_name: string
+    email: string
+    phone: string | null
+    password_hash: string
+    language: Generated<'ru' | 'kk'>
+    blocked_at: MaybeTime
+    created_at: Time
+  }
+  tenants: {
+    user_id: number
+    company: string
+    bin: string
+    trade: string | null
+    trade_kk: string | null
+    weekdays: Numbers
+    hours_from: string | null
+    hours_to: string | null
+  }
+  sessions: {
+    id: GeneratedAlways<number>
+    token_hash: Buffer
+    user_id: number
+    created_at: Time
+    expires_at: Time
+  }
+  rooms: {
+    id: GeneratedAlways<number>
+    level: number
+    number: string
+    area: number
+    tenant_id: number | null
+  }
+  brands: { id: GeneratedAlways<number>; name: string }
+  services: { id: GeneratedAlways<number>; name: string; name_kk: string }
+  spare_parts: { id: GeneratedAlways<number>; name: string; name_kk: string; category: string }
+  contents: { key: string; body: Json<object> }
+  ads: {
+    id: GeneratedAlways<number>
+    owner_id: number
+    status: number
+    newest_revision_id: number | null
+    live_revision_id: number | null
+    sort_at: MaybeTime
+    published_at: MaybeTime
+    expires_at: MaybeTime
+    raised_at: MaybeTime
+    removed_by_staff: Generated<boolean>
+    phone_views: Generated<number>
+    created_at: Time
+    changed_at: Time
+    deleted_at: MaybeTime
+  }
+  ad_revisions: AdFacts & {
+    id: GeneratedAlways<number>
+    ad_id: number
+    title: string
+    title_kk: string | null
+    text: string
+    text_kk: string | null
+    phone: string
+    hours_from: string | null
+    hours_to: string | null
+    vector: GeneratedAlways<string>
+    created_by: number
+    created_at: Time
+    approved_by: number | null
+    approved_at: MaybeTime
+  }
+  photos: {
+    id: GeneratedAlways<number>
+    key: string
+    width: number
+    height: number
+    has_avif: Generated<boolean>
+    created_at: Time
+  }
+  ad_revision_photos: { revision_id: number; position: number; photo_id: number }
+  ad_listings: AdFacts & {
+    ad_id: number
+    seller_id: number
+    sort_at: Time
+    price_up: GeneratedAlways<number>
+    price_down: GeneratedAlways<number>
+    vector: string
+    card: Json<object>
+  }
+  audit: {
+    id: GeneratedAlways<number>
+    at: Time
+    actor_id: number | null
+    subject: string
+    subject_id: number
+    action: string
+    from_status: number | null
+    to_status: number | null
+    reason: ColumnType<object | null, string | null | undefined, string | null>
+  }
+  throttles: {
+    key: string
+    count: number
+    window_start: Time
+  }
+}

@@ -1,0 +1,40 @@
+import type { FieldErrors } from './contract/failure.ts'
+
+/** The codes the server answers with, and the HTTP status of each. */
+export const STATUS_OF = {
+  bad_request: 400,
+  sign_in_required: 401,
+  wrong_credentials: 401,
+  forbidden: 403,
+  blocked: 403,
+  cross_site: 403,
+  not_found: 404,
+  action_not_allowed: 409,
+  too_large: 413,
+  unsupported_media_type: 415,
+  invalid: 422,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+} as const
+
+export type RefusalCode = keyof typeof STATUS_OF
+
+interface RefusalDetails {
+  errors?: FieldErrors
+  allowed_actions?: readonly string[]
+  retry_after?: number
+}
+
+/** A «no» that the asker is told of. Services throw it; the contract's one error handler answers it. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+  readonly code: RefusalCode
+  readonly details: RefusalDetails
+
+  constructor(code: RefusalCode, details: RefusalDetails = {}) {
+    super(code)
+    this.code = code
+    this.details = details
+  }
+}

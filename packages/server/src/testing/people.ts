@@ -1,0 +1,60 @@
+import { hashPassword } from '../platform/passwords.ts'
+import { openSession } from '../platform/sessions.ts'
+import type { TestServer } from './test-server.ts'
+
+export interface Person {
+  id: number
+  role_id: number
+  email: string
+  token: string
+}
+
+export const PASSWORD = 'горшок-ветер-семнадцать'
+
+const hash = hashPassword(PASSWORD)
+let made = 0
+
+/** Somebody of a role with a session of their own; a tenant gets a company and one room. */
+export async function person(
+  { db, clock }: Pick<TestServer, 'db' | 'clock'>,
+  role_id: number,
+  { blocked = false } = {},
+): Promise<Person> {
+  made += 1
+  const email = `person-${made}@test.example`
+  const { id } = await db
+    .insertInto('users')
+    .values({
+      role_id,
+      name: `Человек ${made}`,
+      display_name: `Человек ${made}`,
+      email,
+      phone: null,
+      password_hash: await hash,
+      blocked_at: blocked ? clock.now() : null,
+      created_at: clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (role_id === 1) {
+    await db
+      .insertInto('tenants')
+      .values({ user_id: id, company: `ТОО ${made}`, bin: `9001${String(made).padStart(8, '0')}`, trade: null, trade_kk: null, hours_from: null, hours_to: null })
+      .execute()
+    await room({ db }, { tenant: id })
+  }
+  const { token } = await openSession(db, clock, id)
+  return { id, role_id, email, token }
+}
+
+let doors = 0
+
+export async function room({ db }: Pick<TestServer, 'db'>, { tenant, level = 2 }: { tenant?: number; level?: number } = {}) {
+  doors += 1
+  const { id } = await db
+    .insertInto('rooms')
+    .values({ level, number: `${level}-${doors}`, area: 40, tenant_id: tenant ?? null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}

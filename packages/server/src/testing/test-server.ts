@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import { type PortalServer, serveDatabase } from '../create-server.ts'
+import { type TestClock, testClock } from '../platform/clock.ts'
+import type { Database } from '../platform/database/open-database.ts'
+import type { Db } from '../platform/database/transaction.ts'
+import { emptyDatabase, testDatabase } from './test-database.ts'
+
+export interface TestServer {
+  server: PortalServer
+  db: Db
+  clock: TestClock
+  /** One request over the whole HTTP stack; each comes from an address of its own unless told. */
+  send(request: Ask): Promise<LightMyRequestResponse>
+  /** Forgets all rows. */
+  empty(): Promise<void>
+  close(): Promise<void>
+}
+
+export interface Ask {
+  method?: 'GET' | 'POST'
+  path: string
+  token?: string | undefined
+  json?: unknown
+  form?: FormData
+  headers?: Record<string, string>
+  address?: string
+}
+
+/** The real server over a database of its own; answers are checked against the contract. */
+export async function testServer(): Promise<TestServer> {
+  const database: Database = await testDatabase()
+  const dataFolder = await mkdtemp(join(tmpdir(), 'sauda-test-'))
+  const clock = testClock(new Date('2026-11-21T06:00:00Z'))
+  const server = await serveDatabase(
+    { dataFolder, secure: false, trustedProxies: [], checkAnswers: true, logLevel: 'silent', clock },
+    database,
+  )
+  let caller = 0
+  return {
+    server,
+    db: database.db,
+    clock,
+    send: async ({ method, path, token, json, form, headers, address }) => {
+      caller += 1
+      const body = form ? await encoded(form) : json === undefined ? undefined : jsonBody(json)
+      return server.fastify.inject({
+        method: method ?? 'POST',
+        url: path,
+        remoteAddress: address ?? `10.0.${caller >> 8}.${caller & 255}`,
+        headers: { ...body?.headers, ...(token && { authorization: `Bearer ${token}` }), ...headers },
+        ...(body && { payload: body.payload }),
+      } satisfies InjectOptions)
+    },
+    empty: () => emptyDatabase(database),
+    close: async () => {
+      await server.close()
+      await rm(dataFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+function jsonBody(json: unknown) {
+  return { headers: { 'content-type': 'application/json' }, payload: JSON.stringify(json) }
+}
+
+async function encoded(form: FormData) {
+  const request = new Request('http://portal', { method: 'POST', body: form })
+  return {
+    headers: { 'content-type': request.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await request.arrayBuffer()),
+  }
+}

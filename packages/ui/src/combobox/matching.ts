@@ -1,0 +1,37 @@
+export type ComboboxOption = { value: string; label: string }
+
+// A Russian keyboard has no Kazakh letters, and few people type ё: «кала» must find «қала».
+const plainLetters: Record<string, string> = {
+  ә: 'а',
+  ғ: 'г',
+  қ: 'к',
+  ң: 'н',
+  ө: 'о',
+  ұ: 'у',
+  ү: 'у',
+  һ: 'х',
+  і: 'и',
+  ё: 'е',
+}
+
+function plain(text: string): string {
+  return text
+    .trim()
+    .toLowerCase()
+    .replace(/[әғқңөұүһіё]/g, (letter) => plainLetters[letter] ?? letter)
+}
+
+/** The options that contain the text; those that begin with it come first, else the order stays. */
+export function matchingOptions(options: readonly ComboboxOption[], text: string): ComboboxOption[] {
+  const wanted = plain(text)
+  const found = options.filter((option) => plain(option.label).includes(wanted))
+  if (wanted === '') return found
+  const begins = (option: ComboboxOption) => plain(option.label).startsWith(wanted)
+  return [...found.filter(begins), ...found.filter((option) => !begins(option))]
+}
+
+/** The option whose whole label was typed. */
+export function optionTyped(options: readonly ComboboxOption[], text: string): ComboboxOption | undefined {
+  const wanted = plain(text)
+  return options.find((option) => plain(option.label) === wanted)
+}

@@ -1,0 +1,26 @@
+import { cva } from 'class-variance-authority'
+
+export const dialogScrim = 'fixed inset-0 z-40 bg-scrim transition-opacity duration-slow starting:opacity-0'
+
+/** The sheet a dialog is written on: in the middle of the screen, grows to its height and then scrolls inside. */
+export const dialogSheet = cva(
+  [
+    'fixed inset-0 z-50 m-auto flex h-fit flex-col bg-raised text-text shadow-3 outline-none',
+    'transition-[opacity,translate] duration-slow ease-out starting:translate-y-4 starting:opacity-0',
+  ],
+  {
+    variants: {
+      size: {
+        alert: 'max-h-[calc(100dvh-2rem)] w-full max-w-[min(28rem,100%-2rem)] rounded-4',
+        md: 'sm:w-[570px]',
+        lg: 'sm:w-[800px]',
+      },
+    },
+    compoundVariants: [
+      {
+        size: ['md', 'lg'],
+        class: 'w-full max-sm:h-dvh sm:max-h-[calc(100dvh-4rem)] sm:max-w-[calc(100%-3rem)] sm:rounded-4',
+      },
+    ],
+  },
+)

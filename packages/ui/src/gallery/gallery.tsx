@@ -1,0 +1,128 @@
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { cn } from '../class-names.ts'
+
+export type GalleryItem = {
+  id: string | number
+  /** A `PictureFrame` filling the whole of it, with a large picture and what that shows in its `alt`. */
+  picture: ReactNode
+  /** The same, small. */
+  thumb: ReactNode
+}
+
+export type GalleryLabels = {
+  /** What is pictured, for readers. */
+  gallery: string
+  /** Name of a thumb: «Фото 2 из 6». */
+  thumb: (position: number, total: number) => string
+  /** What stands in the corner: «1 / 6». */
+  counter: (position: number, total: number) => string
+}
+
+export type GalleryProps = Omit<ComponentProps<'section'>, 'children'> & {
+  items: GalleryItem[]
+  labels: GalleryLabels
+}
+
+const steps: Record<string, (at: number, last: number) => number> = {
+  ArrowLeft: (at) => at - 1,
+  ArrowRight: (at) => at + 1,
+  Home: () => 0,
+  End: (_, last) => last,
+}
+
+/**
+ * One picture at a time and a row of thumbs. The pictures lie in a strip that scrolls and snaps, the thumbs are
+ * anchors into it: so it is swiped, scrolled and jumped through before scripts come. They add arrow keys and the count.
+ */
+export function Gallery({ items, labels, className, ...props }: GalleryProps) {
+  const prefix = useId()
+  const strip = useRef<HTMLDivElement>(null)
+  const thumbs = useRef<HTMLDivElement>(null)
+  const [current, setCurrent] = useState(0)
+  const total = items.length
+  const last = total - 1
+
+  function show(position: number) {
+    const at = Math.max(0, Math.min(last, position))
+    const slides = strip.current
+    if (slides) slides.scrollLeft = at * slides.clientWidth
+    setCurrent(at)
+    return at
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = steps[event.key]
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    const at = show(step(current, last))
+    if (thumbs.current?.contains(document.activeElement)) {
+      thumbs.current.querySelectorAll('a')[at]?.focus()
+    }
+  }
+
+  if (total === 0) return null
+  return (
+    <section data-slot="gallery" aria-label={labels.gallery} className={cn('min-w-0', className)} {...props}>
+      <div className="relative">
+        <div
+          ref={strip}
+          id={prefix}
+          role="tabpanel"
+          aria-label={labels.thumb(current + 1, total)}
+          tabIndex={total > 1 ? 0 : undefined}
+          onKeyDown={onKeyDown}
+          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+            setCurrent(Math.round(scrollLeft / Math.max(1, clientWidth)))
+          }
+          className="flex aspect-4/3 snap-x snap-mandatory scrollbar-none overflow-x-auto overscroll-x-contain rounded-4 motion-safe:scroll-smooth"
+        >
+          {items.map(({ id, picture }) => (
+            <div
+              key={id}
+              id={`${prefix}-${id}`}
+              className="size-full shrink-0 snap-center *:size-full *:rounded-none"
+            >
+              {picture}
+            </div>
+          ))}
+        </div>
+        {total > 1 && (
+          <p className="pointer-events-none absolute right-3.5 bottom-3.5 rounded-1 bg-surface px-2 text-xs/6 font-strong tabular-nums">
+            {labels.counter(current + 1, total)}
+          </p>
+        )}
+      </div>
+      {total > 1 && (
+        <div
+          ref={thumbs}
+          role="tablist"
+          aria-label={labels.gallery}
+          className="-mx-1 mt-2 flex scrollbar-none gap-2 overflow-x-auto p-1"
+        >
+          {items.map(({ id, thumb }, index) => (
+            <a
+              key={id}
+              role="tab"
+              href={`#${prefix}-${id}`}
+              aria-controls={prefix}
+              aria-label={labels.thumb(index + 1, total)}
+              aria-selected={index === current}
+              tabIndex={index === current ? 0 : -1}
+              onKeyDown={onKeyDown}
+              onClick={(event) => {
+                event.preventDefault()
+                show(index)
+              }}
+              className={cn(
+                'block size-[65px] shrink-0 overflow-hidden rounded-2 outline-offset-0',
+                'aria-selected:ring-2 aria-selected:ring-accent aria-selected:ring-offset-2 aria-selected:ring-offset-bg',
+              )}
+            >
+              {thumb}
+            </a>
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}

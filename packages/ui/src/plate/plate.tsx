@@ -1,0 +1,47 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { cn } from '../class-names.ts'
+
+const plateVariants = cva(
+  [
+    'inline-flex shrink-0 items-stretch overflow-hidden bg-surface font-display font-semibold text-text',
+    'tabular-nums inset-ring inset-ring-line-strong',
+  ],
+  {
+    variants: {
+      size: {
+        sm: 'rounded-1 text-2xs/5 [--level:20px] [--side:6px]',
+        md: 'rounded-1 text-sm/6 [--level:24px] [--side:7px]',
+        lg: 'rounded-2 text-lg/9 [--level:36px] [--side:11px]',
+      },
+    },
+    defaultVariants: { size: 'sm' },
+  },
+)
+
+export type PlateProps = ComponentProps<'span'> &
+  VariantProps<typeof plateVariants> & {
+    level: number
+    /** The room's number as it stands on the door. */
+    number: string
+    /** The same in words, for those who hear the page: «2 этаж, бутик 214». */
+    label: string
+  }
+
+/** The sign on the door, floor and room: the mark of the house, on everything that has a place in it. */
+export function Plate({ level, number, label, size, className, ...props }: PlateProps) {
+  return (
+    <span data-slot="plate" className={cn(plateVariants({ size }), className)} {...props}>
+      <span className="sr-only">{label}</span>
+      <span
+        aria-hidden
+        className="min-w-(--level) bg-accent px-(--side) text-center font-bold text-accent-text"
+      >
+        {level}
+      </span>
+      <span aria-hidden className="px-(--side)">
+        {number}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,89 @@
+import { type ComponentProps, createContext, type ReactNode, useContext, useId } from 'react'
+import { cn } from '../class-names.ts'
+import { FieldHint } from '../field/field-notes.tsx'
+import { Fieldset, type FieldsetProps } from '../field/fieldset.tsx'
+
+type Choice = {
+  name: string
+  value: string | undefined
+  defaultValue: string | undefined
+  invalid: boolean
+  choose: ((value: string) => void) | undefined
+}
+
+const ChoiceContext = createContext<Choice | null>(null)
+
+export type RadioGroupProps = Omit<FieldsetProps, 'onChange' | 'defaultValue'> & {
+  name: string
+  value?: string
+  defaultValue?: string
+  onValueChange?: (value: string) => void
+  /** Side by side where there is room. */
+  inline?: boolean
+}
+
+/** One answer of a few, all in sight: native radios in a fieldset. */
+export function RadioGroup({
+  name,
+  value,
+  defaultValue,
+  onValueChange,
+  inline = false,
+  children,
+  ...props
+}: RadioGroupProps) {
+  const choice = { name, value, defaultValue, invalid: Boolean(props.error), choose: onValueChange }
+  return (
+    <Fieldset data-slot="radio-group" {...props}>
+      <div className={cn('flex gap-x-6 gap-y-2', inline ? 'flex-wrap' : 'flex-col')}>
+        <ChoiceContext value={choice}>{children}</ChoiceContext>
+      </div>
+    </Fieldset>
+  )
+}
+
+export type RadioProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'name'> & {
+  value: string
+  label: ReactNode
+  hint?: ReactNode
+}
+
+/** An answer of the RadioGroup around it. */
+export function Radio({ value, label, hint, className, ...props }: RadioProps) {
+  const choice = useContext(ChoiceContext)
+  const hintId = useId()
+  const checked = choice?.value === undefined ? undefined : choice.value === value
+  return (
+    <div data-slot="radio" className={cn('grid min-w-0 gap-0.5', className)}>
+      <label className="flex min-h-7 items-start gap-2.5 text-row has-disabled:opacity-50">
+        <span className="grid shrink-0 place-items-center pt-px">
+          <input
+            type="radio"
+            name={choice?.name}
+            value={value}
+            checked={checked}
+            defaultChecked={checked === undefined ? choice?.defaultValue === value : undefined}
+            aria-describedby={hint ? hintId : undefined}
+            onChange={() => choice?.choose?.(value)}
+            className={cn(
+              'peer col-start-1 row-start-1 size-5 cursor-pointer appearance-none rounded-full border-[1.5px]',
+              'bg-surface transition-colors checked:border-accent checked:bg-accent disabled:cursor-not-allowed',
+              choice?.invalid ? 'border-danger' : 'border-line-strong',
+            )}
+            {...props}
+          />
+          <span
+            aria-hidden
+            className="pointer-events-none col-start-1 row-start-1 size-2 rounded-full bg-accent-text opacity-0 peer-checked:opacity-100"
+          />
+        </span>
+        <span className="min-w-0">{label}</span>
+      </label>
+      {hint && (
+        <FieldHint id={hintId} className="pl-7.5">
+          {hint}
+        </FieldHint>
+      )}
+    </div>
+  )
+}

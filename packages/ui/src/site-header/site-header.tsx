@@ -1,0 +1,119 @@
+import { Menu, X } from 'lucide-react'
+import { type ComponentProps, type ReactElement, type ReactNode, useEffect, useRef } from 'react'
+import { cn } from '../class-names.ts'
+
+export type SiteHeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
+  /** A link home with a `Logo` in it. */
+  logo: ReactNode
+  /** Name of the main navigation, for readers. */
+  navLabel: string
+  /** Links of the main navigation, each with a key; the current one has `aria-current`. */
+  links: ReactElement[]
+  search?: ReactNode
+  /** Icon buttons that stay on every screen. */
+  tools?: ReactNode
+  /** Language, sign-in, the one primary button: beside the tools, or in the menu of a narrow screen. */
+  account?: ReactNode
+  menuLabel: string
+}
+
+/** The top of every page. Under 1050 px its links fold into a menu: a native disclosure that Escape closes. */
+export function SiteHeader({
+  logo,
+  navLabel,
+  links,
+  search,
+  tools,
+  account,
+  menuLabel,
+  className,
+  ...props
+}: SiteHeaderProps) {
+  return (
+    <header
+      data-slot="site-header"
+      className={cn('relative z-10 border-b border-line bg-surface', className)}
+      {...props}
+    >
+      <div className="page-wrap flex h-15 items-center gap-2 nav:h-18 nav:gap-6">
+        {logo}
+        {search !== undefined && <div className="hidden max-w-110 flex-[1_1_280px] nav:block">{search}</div>}
+        <nav aria-label={navLabel} className="hidden nav:block">
+          <ul className="flex gap-5 text-row">
+            {links.map((link) => (
+              <li
+                key={link.key}
+                className="[&>a]:inline-block [&>a]:border-b-2 [&>a]:border-transparent [&>a]:py-2 [&>a]:whitespace-nowrap [&>a:hover]:text-accent-ink [&>a[aria-current]]:border-accent [&>a[aria-current]]:font-strong"
+              >
+                {link}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ml-auto flex items-center gap-1">
+          {account !== undefined && (
+            <div className="order-first hidden items-center gap-1.5 nav:flex">{account}</div>
+          )}
+          {tools}
+          <HeaderMenu label={menuLabel} navLabel={navLabel} links={links} search={search} account={account} />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+type HeaderMenuProps = Pick<SiteHeaderProps, 'navLabel' | 'links' | 'search' | 'account'> & { label: string }
+
+function HeaderMenu({ label, navLabel, links, search, account }: HeaderMenuProps) {
+  const menu = useRef<HTMLDetailsElement>(null)
+
+  useEffect(() => {
+    const close = (returnFocus: boolean) => {
+      if (!menu.current?.open) return
+      menu.current.open = false
+      if (returnFocus) menu.current.querySelector('summary')?.focus()
+    }
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close(true)
+    }
+    // A press outside closes it; so does a link inside, since the page may change without being loaded anew.
+    const onClick = ({ target }: MouseEvent) => {
+      if (!(target instanceof Element)) return
+      if (!menu.current?.contains(target) || target.closest('a')) close(false)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    document.addEventListener('click', onClick)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown)
+      document.removeEventListener('click', onClick)
+    }
+  }, [])
+
+  return (
+    <details ref={menu} data-slot="header-menu" className="group/menu nav:hidden">
+      <summary
+        aria-label={label}
+        className="grid size-control list-none place-items-center rounded-2 hover:bg-sunk [&::-webkit-details-marker]:hidden"
+      >
+        <Menu aria-hidden className="size-5 group-open/menu:hidden" />
+        <X aria-hidden className="hidden size-5 group-open/menu:block" />
+      </summary>
+      <div className="absolute inset-x-0 top-full grid max-h-[calc(100dvh-3.75rem)] gap-4 overflow-y-auto rounded-b-3 border-t border-line bg-raised px-gutter pt-3 pb-5 shadow-3">
+        {search !== undefined && <div>{search}</div>}
+        <nav aria-label={navLabel}>
+          <ul>
+            {links.map((link) => (
+              <li
+                key={link.key}
+                className="border-line not-first:border-t [&>a]:flex [&>a]:min-h-12 [&>a]:items-center [&>a]:-outline-offset-3 [&>a:hover]:text-accent-ink [&>a[aria-current]]:font-strong [&>a[aria-current]]:text-accent-ink"
+              >
+                {link}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {account !== undefined && <div className="flex flex-wrap items-center gap-3">{account}</div>}
+      </div>
+    </details>
+  )
+}

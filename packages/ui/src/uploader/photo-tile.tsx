@@ -1,0 +1,112 @@
+import { useSortable } from '@dnd-kit/sortable'
+import { CircleAlert, X } from 'lucide-react'
+import { useId } from 'react'
+import { cn } from '../class-names.ts'
+
+export type PhotoItem = {
+  id: string
+  /** The file's name. */
+  name: string
+  /** Where the picture can be shown from; until then the tile shows its progress alone. */
+  url?: string
+  /** Share sent, 0..1; absent when all has arrived. */
+  progress?: number
+  /** Why this one was not taken. */
+  error?: string
+}
+
+export type PhotoTileProps = {
+  photo: PhotoItem
+  /** Name of the tile: «Фото 2 из 6, disk.jpg». */
+  label: string
+  removeLabel: string
+  /** Words of the mark on the first one. */
+  cover?: string
+  selected: boolean
+  describedBy?: string
+  onSelect: () => void
+  onRemove: () => void
+}
+
+/** One photo, 65 px: press it to move it by buttons, drag it, or take it away. */
+export function PhotoTile({
+  photo,
+  label,
+  removeLabel,
+  cover,
+  selected,
+  describedBy,
+  onSelect,
+  onRemove,
+}: PhotoTileProps) {
+  const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: photo.id })
+  const progressId = useId()
+  const busy = photo.progress !== undefined && photo.error === undefined
+  return (
+    <li
+      ref={setNodeRef}
+      data-slot="photo-tile"
+      className={cn('relative size-[65px] touch-manipulation', isDragging && 'z-1 opacity-80')}
+      style={{
+        transform: transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined,
+        transition,
+      }}
+    >
+      <button
+        type="button"
+        data-tile={photo.id}
+        aria-pressed={selected}
+        aria-label={label}
+        aria-describedby={cn(describedBy, busy && progressId) || undefined}
+        onClick={onSelect}
+        {...listeners}
+        className={cn(
+          'grid size-full place-items-center overflow-hidden rounded-2 bg-sunk',
+          selected && 'ring-2 ring-accent ring-offset-2 ring-offset-surface',
+          photo.error && 'ring-2 ring-danger',
+        )}
+      >
+        {photo.url ? (
+          <img
+            src={photo.url}
+            alt=""
+            draggable={false}
+            className={cn('size-full object-cover', (busy || photo.error) && 'opacity-40')}
+          />
+        ) : (
+          photo.error && <CircleAlert aria-hidden className="size-5 text-danger" />
+        )}
+      </button>
+      {busy && (
+        <span
+          id={progressId}
+          role="progressbar"
+          aria-label={photo.name}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={Math.round((photo.progress ?? 0) * 100)}
+          className="pointer-events-none absolute inset-x-2 bottom-2 h-1 overflow-hidden rounded-full bg-surface"
+        >
+          <span className="block h-full bg-accent" style={{ width: `${(photo.progress ?? 0) * 100}%` }} />
+        </span>
+      )}
+      {cover !== undefined && !busy && !photo.error && (
+        <span
+          aria-hidden
+          className="pointer-events-none absolute inset-x-0 bottom-0 truncate rounded-b-2 bg-accent px-0.5 text-center text-[0.6875rem]/4.5 font-strong text-accent-text"
+        >
+          {cover}
+        </span>
+      )}
+      <button
+        type="button"
+        aria-label={removeLabel}
+        title={removeLabel}
+        onClick={onRemove}
+        className="absolute -top-1.5 -right-1.5 grid size-6 place-items-center rounded-full bg-raised text-text shadow-2 inset-ring inset-ring-line hover:bg-sunk"
+      >
+        <X aria-hidden className="size-3.5" />
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,44 @@
+/** The byte budgets. Sizes are gzipped; a kilobyte is 1,000 bytes. */
+import { heaviestPage } from './workspace/page-sizes.mjs'
+import { clientWithTwoCalls, oneMoreCall, shippedBytes } from './workspace/sdk-sizes.mjs'
+
+/** Pages that only people who are signed in come to; they may carry forms and dialogs. */
+const isForStaff = /routes\/(editor|moderation|account|profile|dashboard)\//
+
+/** @param {string} line */
+const rule = (line) => async () => ({ bytes: await shippedBytes(line) })
+
+/** @type {Record<string, { most: number, measure: () => Promise<{ bytes: number, id?: string }> }>} */
+const table = {
+  'sdk: client and two calls': { most: 4000, measure: async () => ({ bytes: await clientWithTwoCalls() }) },
+  'sdk: one more call': { most: 40, measure: async () => ({ bytes: await oneMoreCall() }) },
+  'sdk: ad statuses': { most: 500, measure: rule(`export { adStatusLabel } from '@sauda/sdk/ads'`) },
+  'sdk: guards': { most: 500, measure: rule(`export { redirectFor } from '@sauda/sdk/access'`) },
+  'sdk: money': { most: 500, measure: rule(`export { money } from '@sauda/sdk/language'`) },
+  'app: heaviest public page': { most: 140_000, measure: () => heaviestPage((id) => !isForStaff.test(id)) },
+  'app: heaviest page for staff': { most: 200_000, measure: () => heaviestPage((id) => isForStaff.test(id)) },
+}
+
+/**
+ * Measures everything that has a budget.
+ *
+ * @returns {Promise<Array<{ name: string, bytes: number, most: number, id?: string }>>}
+ */
+export function measureAll() {
+  return Promise.all(
+    Object.entries(table).map(async ([name, { most, measure }]) => ({ name, most, ...(await measure()) })),
+  )
+}
+
+/** @param {keyof typeof table} name */
+async function withinBudget(name) {
+  const { most, measure } = table[name]
+  const { bytes, id } = await measure()
+  const output = `${Math.ceil(bytes)} bytes${id ? ` (${id})` : ''}, ${most} at most`
+  return { code: bytes <= most ? 0 : 1, output }
+}
+
+/** Each budget as a check: fails with the size, the page and the limit. */
+export const budgets = Object.fromEntries(
+  Object.keys(table).map((name) => [`size: ${name}`, () => withinBudget(name)]),
+)

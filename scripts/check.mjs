@@ -1,0 +1,52 @@
+/**
+ * `pnpm check`: what a machine can say about the code without running it. Each check is one line; the last line is
+ * `N passed, N failed`.
+ */
+import { budgets } from './budgets.mjs'
+import { buildApp } from './workspace/app-build.mjs'
+import { run, runScript } from './workspace/command.mjs'
+import { longFiles } from './workspace/long-files.mjs'
+import { bringPackages } from './workspace/packages.mjs'
+import { conclude, measure, runAll } from './workspace/report.mjs'
+import { lintTarball } from './workspace/tarball.mjs'
+import { asCheck } from './workspace/tests.mjs'
+
+/** @typedef {() => Promise<{ code: number, output: string }>} Check */
+
+/** @type {Record<string, Check>[]} Groups run one after another, the checks of one group two at a time. */
+const groups = [
+  {
+    'contract is generated': () => run('node', ['scripts/generate.mjs', '--check']),
+    'biome: format and lint': () => run('biome', ['check', '--error-on-warnings', '.']),
+    'no file over 300 lines': longFiles,
+    'types: sdk': () => runScript('packages/sdk', 'typecheck'),
+    'types: ui': () => runScript('packages/ui', 'typecheck'),
+    'types: server': () => runScript('packages/server', 'typecheck'),
+    'types: app': () => runScript('packages/app', 'typecheck'),
+    'types: tooling': () => run('tsc', ['--project', 'tsconfig.json']),
+    'walls between the rooms': () => run('depcruise', ['packages', '--config', '.dependency-cruiser.mjs']),
+    'nothing unused': () => run('knip', []),
+    'build: sdk': () => runScript('packages/sdk', 'build'),
+    'build: ui': () => runScript('packages/ui', 'build'),
+    'build: server': () => runScript('packages/server', 'build'),
+    'build: app': () => buildApp().then(() => ({ code: 0, output: '' })),
+  },
+  {
+    'package: sdk': () => lintTarball('sdk', 'strict'),
+    'package: ui': () => lintTarball('ui', 'esm-only'),
+    'package: server': () => lintTarball('server', 'esm-only'),
+    ...budgets,
+  },
+]
+
+await bringPackages()
+const results = []
+for (const group of groups) {
+  const checks = Object.entries(group).map(
+    ([name, check]) =>
+      () =>
+        measure(name, () => asCheck(check())),
+  )
+  results.push(...(await runAll(checks, 2)))
+}
+conclude(results)

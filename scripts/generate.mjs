@@ -1,0 +1,83 @@
+/**
+ * Makes what is derived from the contract in openapi/: the bundled document and its TypeScript types.
+ *
+ *   node scripts/generate.mjs           writes them
+ *   node scripts/generate.mjs --check   only compares; exit code 1 when the committed files are stale
+ */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root, run } from './workspace/command.mjs'
+
+const contract = 'openapi/openapi.yaml'
+const header = '// Generated from openapi/ by `pnpm generate`. Change the contract, not this file.\n\n'
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ */
+async function must(command, args) {
+  const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
+  const { code, output } = await run(command, args, { env: quiet })
+  if (code === 0) return
+  console.error(output)
+  throw new Error(`${command} ${args[0]} failed`)
+}
+
+/**
+ * Lints the contract and derives the files from it, in a folder of its own.
+ *
+ * @returns {Promise<Record<string, string>>} path from the top of the repository → text
+ */
+async function derive() {
+  const folder = await mkdtemp(join(tmpdir(), 'contract-'))
+  try {
+    const document = join(folder, 'openapi.json')
+    const types = join(folder, 'contract.d.ts')
+    await must('redocly', ['lint', contract])
+    await must('redocly', ['bundle', contract, '--output', document])
+    await must('openapi-typescript', [document, '--output', types])
+    const typesText = await readFile(types, 'utf8')
+    return {
+      'packages/sdk/openapi.json': `${(await readFile(document, 'utf8')).trimEnd()}\n`,
+      'packages/sdk/src/generated/contract.d.ts': header + typesText.replace(/^\/\*\*[\s\S]*?\*\/\s*/, ''),
+    }
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+/**
+ * @param {string} committed
+ * @param {string} fresh
+ */
+function firstDifference(committed, fresh) {
+  const [old, now] = [committed.split('\n'), fresh.split('\n')]
+  const at = now.findIndex((line, index) => line !== old[index])
+  const line = at === -1 ? now.length : at
+  return `  line ${line + 1}\n  - ${old[line] ?? '(end)'}\n  + ${now[line] ?? '(end)'}`
+}
+
+/** @param {string} path */
+const readIfThere = (path) => readFile(path, 'utf8').catch(() => '')
+
+const onlyCheck = process.argv.includes('--check')
+
+try {
+  for (const [file, text] of Object.entries(await derive())) {
+    const path = join(root, file)
+    const committed = await readIfThere(path)
+    if (committed === text) {
+      console.log(`${file} is fresh`)
+    } else if (onlyCheck) {
+      console.error(`${file} is stale; run \`pnpm generate\`\n${firstDifference(committed, text)}`)
+      process.exitCode = 1
+    } else {
+      await writeFile(path, text)
+      console.log(`${file} written`)
+    }
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,79 @@
+/** `npm start`: brings the packages, builds what is stale and runs the portal. Needs Node 18 or newer, nothing else. */
+import { spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { buildApp } from './workspace/app-build.mjs'
+import { environment, nodeOfPackages, root } from './workspace/command.mjs'
+import { bringPackages } from './workspace/packages.mjs'
+
+const oldestNode = 18
+
+/**
+ * Does a step and tells how long it took; says nothing when there was nothing to do.
+ *
+ * @param {string} doing
+ * @param {string} done
+ * @param {() => Promise<boolean>} work
+ */
+async function step(doing, done, work) {
+  const start = Date.now()
+  const slow = setTimeout(() => console.log(`${doing} …`), 300)
+  try {
+    if (await work()) console.log(`${done} in ${((Date.now() - start) / 1000).toFixed(1)} s`)
+  } finally {
+    clearTimeout(slow)
+  }
+}
+
+/**
+ * Asks for the port before the long work begins, not after it.
+ *
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<void>}
+ */
+function mustBeFree(port, host) {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', (error) => {
+      const isTaken = 'code' in error && error.code === 'EADDRINUSE'
+      const text = `Port ${port} on ${host} is taken. Stop what uses it or choose another: PORT=${port + 1} npm start`
+      reject(isTaken ? new Error(text) : error)
+    })
+    probe.listen(port, host, () => probe.close(() => resolve()))
+  })
+}
+
+/** Runs the portal in the foreground: signals go to it, its exit code comes back. */
+function serve() {
+  const portal = spawn(nodeOfPackages, ['--conditions=@sauda/source', 'packages/app/serve.ts'], {
+    cwd: root,
+    env: environment({ NODE_ENV: process.env.NODE_ENV ?? 'production' }),
+    stdio: 'inherit',
+  })
+  // A terminal gives Ctrl+C to the whole group, so the portal has it already; told twice, it would not drain.
+  process.on('SIGINT', () => process.stdin.isTTY || portal.kill('SIGINT'))
+  process.on('SIGTERM', () => portal.kill('SIGTERM'))
+  process.on('SIGHUP', () => portal.kill('SIGHUP'))
+  portal.on('error', (error) => fail(error))
+  portal.on('exit', (code, signal) => {
+    process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 143)
+  })
+}
+
+/** @param {unknown} error */
+function fail(error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+try {
+  if (Number.parseInt(process.versions.node, 10) < oldestNode) {
+    throw new Error(`Node ${process.versions.node} is too old: install Node ${oldestNode} or newer.`)
+  }
+  await mustBeFree(Number(process.env.PORT ?? 3000), process.env.HOST ?? '127.0.0.1')
+  await step('Bringing the packages', 'Packages brought', bringPackages)
+  await step('Building the pages', 'Pages built', buildApp)
+  serve()
+} catch (error) {
+  fail(error)
+}

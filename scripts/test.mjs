@@ -1,0 +1,77 @@
+/**
+ * `npm test`: everything, from a bare clone to flows in a browser; the last line is `N passed, N failed`.
+ *
+ *   npm test                            all parts
+ *   npm test -- --only sdk,server       some of them
+ *   npm test -- --report result.json    also writes each part's counts
+ */
+import { writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { buildApp } from './workspace/app-build.mjs'
+import { bringChromium } from './workspace/browser.mjs'
+import { run, runScript } from './workspace/command.mjs'
+import { bringPackages } from './workspace/packages.mjs'
+import { announce, conclude, measure, runAll } from './workspace/report.mjs'
+import { asCheck, browserTests, packageTests } from './workspace/tests.mjs'
+
+/** @typedef {() => Promise<{ passed: number, failed: number, output?: string }>} Work */
+
+/**
+ * Groups run one after another, the parts of one group two at a time.
+ *
+ * @param {NodeJS.ProcessEnv} env of the tests
+ * @returns {Record<string, Work>[]}
+ */
+function groupsOfParts(env) {
+  return [
+    {
+      contract: () => asCheck(run('node', ['scripts/generate.mjs', '--check'])),
+      'sdk types': () => asCheck(runScript('packages/sdk', 'typecheck')),
+      'ui types': () => asCheck(runScript('packages/ui', 'typecheck')),
+      'server types': () => asCheck(runScript('packages/server', 'typecheck')),
+      'app types': () => asCheck(runScript('packages/app', 'typecheck')),
+      'tooling types': () => asCheck(run('tsc', ['--project', 'tsconfig.json'])),
+      build: async () => {
+        await buildApp()
+        return { passed: 1, failed: 0 }
+      },
+    },
+    {
+      sdk: () => packageTests('sdk', env),
+      ui: () => packageTests('ui', env),
+    },
+    { server: () => packageTests('server', env) },
+    { app: () => packageTests('app', env) },
+    { e2e: () => browserTests(env) },
+  ]
+}
+
+const { values } = parseArgs({ options: { only: { type: 'string' }, report: { type: 'string' } } })
+const chosen = values.only?.split(',')
+
+/** @param {string} name `sdk` chooses both `sdk types` and `sdk` */
+const isChosen = (name) => !chosen || chosen.includes(name) || chosen.includes(name.replace(' types', ''))
+
+const packages = await measure('packages', async () => {
+  await bringPackages()
+  return { passed: 1, failed: 0 }
+})
+announce(packages)
+const results = [packages]
+
+if (packages.failed === 0) {
+  for (const group of groupsOfParts({ CHROMIUM_PATH: await bringChromium() })) {
+    const parts = Object.entries(group).filter(([name]) => isChosen(name))
+    const works = parts.map(
+      ([name, work]) =>
+        () =>
+          measure(name, work),
+    )
+    results.push(...(await runAll(works, 2)))
+  }
+}
+
+console.log('')
+for (const result of results) announce({ ...result, output: undefined })
+if (values.report) await writeFile(values.report, JSON.stringify(results, null, 2))
+conclude(results)

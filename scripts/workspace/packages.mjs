@@ -1,0 +1,50 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { root, run } from './command.mjs'
+import { unlessSame } from './fingerprint.mjs'
+
+const noNetwork =
+  /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|ETIMEDOUT|dns error|error sending request/i
+
+/**
+ * Runs pnpm in exactly the version that package.json names: the installed one if it is that, else by npx.
+ *
+ * @param {string[]} args
+ * @param {{ aloud?: boolean, cwd?: string }} [options]
+ */
+export async function pnpm(args, options = {}) {
+  const { packageManager } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
+  const installed = await run('pnpm', ['--version'])
+  const isExact = installed.code === 0 && `pnpm@${installed.output.trim()}` === packageManager
+  const [command, ...first] = isExact ? ['pnpm'] : ['npx', '--yes', packageManager]
+  return run(command, [...first, ...args], options)
+}
+
+/** What decides which packages are installed. */
+async function manifests() {
+  const packages = await readdir(join(root, 'packages'))
+  const own = packages.sort().map((name) => `packages/${name}/package.json`)
+  return ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', ...own]
+}
+
+/**
+ * Installs the packages from the lockfile, unless they are there already.
+ *
+ * @returns {Promise<boolean>} whether there was something to install
+ * @throws {Error} with a text for people
+ */
+export async function bringPackages() {
+  return unlessSame({
+    stamp: 'node_modules/.installed',
+    files: await manifests(),
+    async work() {
+      const args = ['install', '--frozen-lockfile', '--config.confirm-modules-purge=false']
+      const { code, output } = await pnpm(args, { aloud: true })
+      if (code === 0) return
+      const reason = noNetwork.test(output)
+        ? 'the package registry does not answer; check the network and run the command again'
+        : 'the lines above say why'
+      throw new Error(`The packages could not be installed: ${reason}.`)
+    },
+  })
+}

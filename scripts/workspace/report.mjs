@@ -1,0 +1,80 @@
+/**
+ * What came of one part of a run.
+ *
+ * @typedef {object} Result
+ * @property {string} name
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} seconds
+ * @property {string} [output] shown when something failed
+ */
+
+/**
+ * Runs one part and measures it. A part that throws has failed once; one that ran no test at all has failed too.
+ *
+ * @param {string} name
+ * @param {() => Promise<{ passed: number, failed: number, output?: string }>} work
+ * @returns {Promise<Result>}
+ */
+export async function measure(name, work) {
+  const start = Date.now()
+  const seconds = () => (Date.now() - start) / 1000
+  try {
+    const counted = await work()
+    if (counted.passed + counted.failed === 0) {
+      return {
+        name,
+        passed: 0,
+        failed: 1,
+        seconds: seconds(),
+        output: `${counted.output ?? ''}\nNo test ran.`,
+      }
+    }
+    return { name, ...counted, seconds: seconds() }
+  } catch (error) {
+    const output = error instanceof Error ? error.message : String(error)
+    return { name, passed: 0, failed: 1, seconds: seconds(), output }
+  }
+}
+
+/** @param {Result} result */
+export function announce({ name, passed, failed, seconds, output }) {
+  const counts = failed === 0 ? `${passed} passed` : `${passed} passed, ${failed} FAILED`
+  console.log(
+    `${failed === 0 ? '✓' : '✗'} ${name.padEnd(30)} ${counts.padStart(12)}  ${seconds.toFixed(1).padStart(6)} s`,
+  )
+  if (failed > 0 && output) console.log(`\n${output.trim()}\n`)
+}
+
+/**
+ * Runs parts, a few at a time, in the order given; announces each as it ends.
+ *
+ * @param {Array<() => Promise<Result>>} parts
+ * @param {number} atOnce
+ */
+export async function runAll(parts, atOnce) {
+  /** @type {Result[]} */
+  const results = []
+  const waiting = [...parts]
+  async function worker() {
+    for (let part = waiting.shift(); part; part = waiting.shift()) {
+      const result = await part()
+      announce(result)
+      results.push(result)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  return results
+}
+
+/**
+ * Prints the last line, `N passed, N failed`, and sets the exit code.
+ *
+ * @param {Result[]} results
+ */
+export function conclude(results) {
+  const passed = results.reduce((sum, result) => sum + result.passed, 0)
+  const failed = results.reduce((sum, result) => sum + result.failed, 0)
+  console.log(`${passed} passed, ${failed} failed`)
+  if (failed > 0 || passed === 0) process.exitCode = 1
+}

@@ -1,0 +1,27 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root, run } from './command.mjs'
+import { pnpm } from './packages.mjs'
+
+/**
+ * Packs a package as it would be published and lets publint and arethetypeswrong look at the tarball, since the
+ * published `exports` are not the ones of the workspace.
+ *
+ * @param {string} name of the package's folder
+ * @param {'strict' | 'esm-only'} profile whether the package also serves `require`
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export async function lintTarball(name, profile) {
+  const folder = await mkdtemp(join(tmpdir(), 'tarball-'))
+  try {
+    const packed = await pnpm(['pack', '--pack-destination', folder], { cwd: join(root, 'packages', name) })
+    if (packed.code !== 0) return packed
+    const tarball = join(folder, (await readdir(folder))[0] ?? '')
+    const linted = await run('publint', ['run', tarball, '--strict'])
+    const typed = await run('attw', [tarball, '--profile', profile, '--no-emoji', '--no-color'])
+    return { code: linted.code || typed.code, output: `${linted.output}\n${typed.output}` }
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}

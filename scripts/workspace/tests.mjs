@@ -1,0 +1,72 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { nodeOfPackages, root, run } from './command.mjs'
+
+/** @typedef {{ passed: number, failed: number, output: string }} Counted */
+
+/**
+ * Runs a tool that leaves a report, and counts its test cases. A tool that fails without a failed case has failed once.
+ *
+ * @param {(report: string) => Promise<{ code: number, output: string }>} start
+ * @param {(report: any) => { passed: number, failed: number }} count
+ * @returns {Promise<Counted>}
+ */
+async function counted(start, count) {
+  const folder = await mkdtemp(join(tmpdir(), 'tests-'))
+  try {
+    const path = join(folder, 'report.json')
+    const { code, output } = await start(path)
+    const text = await readFile(path, 'utf8').catch(() => undefined)
+    const { passed, failed } = text ? count(JSON.parse(text)) : { passed: 0, failed: 0 }
+    return { passed, failed: code !== 0 ? Math.max(failed, 1) : failed, output }
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+/**
+ * Runs a package's tests. A skipped test counts as failed: a test that does not run proves nothing.
+ *
+ * @param {string} name of the package's folder
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function packageTests(name, env) {
+  return counted(
+    (report) => {
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+      const options = { cwd: join(root, 'packages', name), env: { NO_COLOR: '1', ...env } }
+      return run(nodeOfPackages, ['--run', 'test', '--', ...reporters], options)
+    },
+    (report) => ({
+      passed: report.numPassedTests,
+      failed: report.numTotalTests - report.numPassedTests,
+    }),
+  )
+}
+
+/**
+ * Runs the whole flows in a browser.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function browserTests(env) {
+  return counted(
+    (report) =>
+      run('playwright', ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'], {
+        env: { NO_COLOR: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env },
+      }),
+    ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }),
+  )
+}
+
+/**
+ * A command that is one check: it passes or fails.
+ *
+ * @param {Promise<{ code: number, output: string }>} running
+ * @returns {Promise<Counted>}
+ */
+export async function asCheck(running) {
+  const { code, output } = await running
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output }
+}
