@@ -1,6 +1,9 @@
+import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import tailwindcss from '@tailwindcss/vite'
 import { mergeConfig } from 'vite'
+
+const kit = fileURLToPath(new URL('../packages/ui/src', import.meta.url))
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -10,6 +13,8 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [tailwindcss()],
+      // All stories are read before the first runs: a dependency found later would reload the page under a test.
+      optimizeDeps: { entries: [`${kit}/**/*.stories.tsx`] },
       resolve: { conditions: ['@sauda/source', 'module', 'browser', 'development|production'] },
     }),
 }

@@ -14,6 +14,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
+    baseURL: process.env.PORTAL_URL,
     browserName: 'chromium',
     launchOptions: { executablePath: systemChromium(), args: chromiumArgs },
     locale: 'ru-KZ',

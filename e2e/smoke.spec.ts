@@ -1,14 +1,10 @@
+import { expect, test } from '@playwright/test'
 import { expectAxeClean } from './portal/axe.ts'
-import { expect, test } from './portal/test.ts'
+import { languages } from './portal/languages.ts'
 
-const homes = [
-  { path: '/', language: 'ru' },
-  { path: '/kk', language: 'kk' },
-]
-
-for (const { path, language } of homes) {
-  test(`the home page answers at ${path}, in ${language}`, async ({ page }) => {
-    const answer = await page.goto(path)
+for (const { language, at } of languages) {
+  test(`the home page answers at ${at('/')}`, async ({ page }) => {
+    const answer = await page.goto(at('/'))
     expect(answer?.status()).toBe(200)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -47,7 +47,7 @@ function mustBeFree(port, host) {
 function serve() {
   const portal = spawn(nodeOfPackages, ['--conditions=@sauda/source', 'packages/app/serve.ts'], {
     cwd: root,
-    env: environment({ NODE_ENV: process.env.NODE_ENV ?? 'production' }),
+    env: environment(),
     stdio: 'inherit',
   })
   // A terminal gives Ctrl+C to the whole group, so the portal has it already; told twice, it would not drain.
@@ -70,7 +70,7 @@ try {
   if (Number.parseInt(process.versions.node, 10) < oldestNode) {
     throw new Error(`Node ${process.versions.node} is too old: install Node ${oldestNode} or newer.`)
   }
-  await mustBeFree(Number(process.env.PORT ?? 3000), process.env.HOST ?? '127.0.0.1')
+  await mustBeFree(Number(process.env.PORT || 3000), process.env.HOST || '127.0.0.1')
   await step('Bringing the packages', 'Packages brought', bringPackages)
   await step('Building the pages', 'Pages built', buildApp)
   serve()

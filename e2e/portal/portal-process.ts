@@ -43,7 +43,7 @@ export async function startPortal(folder: string): Promise<PortalProcess> {
   let log = ''
   const portal = spawn(nodeOfPackages, ['--conditions=@sauda/source', 'packages/app/serve.ts'], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), SAUDA_DATA: folder },
+    env: { ...process.env, PORT: String(port), SAUDA_DATA: folder },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   for (const stream of [portal.stdout, portal.stderr]) stream.on('data', (text) => (log += text))

@@ -13,4 +13,7 @@ export default defineConfig({
   dts: true,
   splitting: true,
   clean: true,
+  esbuildOptions: (options) => {
+    options.charset = 'utf8'
+  },
 })

@@ -2,5 +2,6 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   resolve: { conditions: ['@sauda/source'] },
-  test: { environment: 'node', include: ['src/**/*.test.ts'] },
+  // Generous, because a busy machine is no failure.
+  test: { environment: 'node', include: ['src/**/*.test.ts'], testTimeout: 30_000 },
 })

@@ -10,6 +10,8 @@ const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(systemChromium) 
 /** Every story is a test: it renders, its `play` runs, and axe looks at what stands there. */
 export default defineConfig({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('../../.storybook', import.meta.url)) })],
+  // Dependencies are bundled anew for each run: with an older bundle a new import reloads the page under a test.
+  optimizeDeps: { force: true },
   test: {
     name: 'stories',
     browser: {

@@ -26,7 +26,7 @@ export async function filesUnder(path) {
  *
  * @param {string[]} files from the top of the repository
  */
-export async function fingerprint(files) {
+async function fingerprint(files) {
   const hash = createHash('sha256')
   for (const file of files)
     hash

@@ -46,7 +46,7 @@ export function packageTests(name, env) {
 }
 
 /**
- * Runs the whole flows in a browser.
+ * Runs the whole flows in a browser. The specs read the app's own words, so they resolve packages to their sources.
  *
  * @param {NodeJS.ProcessEnv} env
  */
@@ -54,7 +54,12 @@ export function browserTests(env) {
   return counted(
     (report) =>
       run('playwright', ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'], {
-        env: { NO_COLOR: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env },
+        env: {
+          NO_COLOR: '1',
+          NODE_OPTIONS: '--conditions=@sauda/source',
+          PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+          ...env,
+        },
       }),
     ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }),
   )

@@ -10,12 +10,20 @@ import { lastResortPage } from '../app/document/last-resort.ts'
 import { setSecurityHeaders } from '../app/document/security.ts'
 import { type Visit, visitContext } from '../app/shell/visit.ts'
 
+/** How the pages reach the API: in this process, or over HTTP. */
+export type ApiDoor = {
+  readonly baseUrl: string
+  readonly fetch: (request: Request, client: { readonly address: string }) => Promise<Response>
+}
+
 export type PagesOptions = {
-  /** How the pages reach the API: in this process, or over HTTP. */
-  readonly api: { readonly baseUrl: string; readonly fetch: (request: Request) => Promise<Response> }
+  readonly api: ApiDoor
   /** `https://sauda.example` where a proxy stands before us; else the address that was asked for. */
   readonly publicUrl?: URL
 }
+
+/** What the API has to know of the browser's request. */
+const HANDED_ON = ['cookie', 'x-forwarded-for']
 
 /** Cookies are the API's to set and ours to hand on; this collects those of one request. */
 type Begun = { readonly visit: Visit; readonly cookies: readonly string[] }
@@ -29,7 +37,7 @@ export function createPages(options: PagesOptions): RequestListener {
   const answer = createRequestHandler(build, import.meta.env.MODE)
 
   return createRequestListener(
-    async (request, client) => {
+    async (request: Request, client: ClientAddress) => {
       const { visit, cookies } = beginVisit(request, client, options)
       const response = await answer(request, new RouterContextProvider(new Map([[visitContext, visit]])))
       for (const line of cookies) response.headers.append('Set-Cookie', line)
@@ -52,17 +60,17 @@ function beginVisit(request: Request, client: ClientAddress, { api }: PagesOptio
   const url = new URL(request.url)
   const { language } = splitPath(url.pathname.replace(/(\/_)?\.data$/, ''))
   const cookies: string[] = []
-  const forwarded = [request.headers.get('x-forwarded-for'), client.address].filter(Boolean).join(', ')
-  const cookie = request.headers.get('cookie')
   const requestId = randomUUID()
 
   const portal = createPortal({
     baseUrl: api.baseUrl,
     language,
-    fetch: (address, init) => api.fetch(new Request(address, init)),
+    fetch: (address, init) => api.fetch(new Request(address, init), client),
     onRequest({ headers }) {
-      if (cookie) headers.set('Cookie', cookie)
-      headers.set('X-Forwarded-For', forwarded)
+      for (const name of HANDED_ON) {
+        const value = request.headers.get(name)
+        if (value !== null) headers.set(name, value)
+      }
       headers.set('X-Request-Id', requestId)
     },
     onResponse: ({ headers }) => void cookies.push(...headers.getSetCookie()),

@@ -13,11 +13,12 @@ import { migrate } from './platform/database/migrate.ts'
 import { type Database, openDatabase } from './platform/database/open-database.ts'
 import { startJobs } from './platform/jobs/jobs.ts'
 import { findSession } from './platform/sessions.ts'
-import { openStorage } from './platform/storage.ts'
+import { openStorage, type Storage } from './platform/storage.ts'
 
 export interface PortalServer {
   /** With the contract under `/api`; more routes may be added until it listens. */
   fastify: FastifyInstance
+  storage: Storage
   /** Answers a request without the network; `address` is the client's. */
   handle(request: Request, client?: { address?: string }): Promise<Response>
   /** Ends what is under way and gives the data folder back. */
@@ -46,7 +47,6 @@ export async function serveDatabase(config: ServerConfig, database: Database): P
   const { clock, secure } = config
   const { db } = database
   const storage = openStorage(join(config.dataFolder, 'files'))
-  const jobs = await startJobs(database, jobsOf({ db, storage }))
   const document = readContract()
 
   const fastify = Fastify({
@@ -55,6 +55,7 @@ export async function serveDatabase(config: ServerConfig, database: Database): P
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
   })
+  const jobs = await startJobs(database, jobsOf({ db, clock, storage }), (error) => fastify.log.error(error))
   await fastify.register(cookie)
   await fastify.register(
     (api: FastifyInstance) =>
@@ -73,6 +74,7 @@ export async function serveDatabase(config: ServerConfig, database: Database): P
   )
   return {
     fastify,
+    storage,
     handle: (request, client) => handleInProcess(fastify, request, client),
     close: async () => {
       await fastify.close()

@@ -1,10 +1,10 @@
+import { adFields, adForm } from '@sauda/sdk/ads'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operationsOf, type OperationId, readContract } from './contract/document.ts'
 import { ad, DRAFT } from './testing/ads.ts'
 import { PASSWORD, type Person, person, room } from './testing/people.ts'
 import { storedPhoto } from './testing/photos.ts'
 import { type Ask, type TestServer, testServer } from './testing/test-server.ts'
-import { adForm } from '@sauda/sdk/ads'
 
 /** Who asks, in the order of the statuses below. */
 const PEOPLE = ['guest', 'tenant', 'administrator', 'manager', 'operator', 'person', 'blocked'] as const
@@ -62,7 +62,8 @@ const EXPECTED: Record<OperationId, Row> = {
   createAd: {
     ask: async ({ test, me, of }) => {
       const foreign = me?.id !== of.id
-      const form = adForm({ ...DRAFT, room_ids: foreign ? [await room(test, { tenant: of.id })] : [] })
+      const rooms = foreign ? [await room(test, { tenant: of.id })] : []
+      const form = adForm(adFields({ ...DRAFT, room_ids: rooms }), [])
       form.append('user_id', String(of.id))
       form.append('status', '31')
       return { path: '/api/userBanner/create', form }

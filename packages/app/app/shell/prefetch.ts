@@ -12,7 +12,8 @@ export function prefetchHere(): 'intent' | 'none' {
   return mayPrefetch(connectionHere()) ? 'intent' : 'none'
 }
 
+/** Not every browser has it, and TypeScript's library does not know it at all. */
 function connectionHere(): Connection | undefined {
-  const browser: { connection?: Connection } = typeof navigator === 'undefined' ? {} : navigator
-  return browser.connection
+  const browser: object = typeof navigator === 'undefined' ? {} : navigator
+  return 'connection' in browser ? (browser.connection as Connection) : undefined
 }

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { AD_CONDITIONS, AD_KINDS, AD_LIMITS, type AdCondition, type AdKind } from './ad-shape.ts'
 import {
   choice,
   clockTime,
@@ -15,6 +14,7 @@ import {
   wholeNumber,
   words,
 } from './ad-fields.ts'
+import { AD_CONDITIONS, AD_KINDS, AD_LIMITS, type AdCondition, type AdKind } from './ad-shape.ts'
 
 /** The editor's fields as they were typed: the names of the contract's `AdForm`, without the photos. */
 export type AdValues = { readonly [field: string]: string | readonly string[] | undefined }
@@ -53,14 +53,14 @@ export type Checked<Draft> = { draft: Draft; errors?: never } | { draft?: never;
 
 /** Checks step one. Which fields are needed follows from the kind; what the kind does not need is dropped. */
 export function checkAdWhat(values: AdValues): Checked<AdWhat> {
-  const result = whatSchema(typed(values.kind), typed(values.negotiable) !== '').safeParse(values)
+  const result = whatSchema(typed(values.kind), typed(values.negotiable) !== '').safeParse(values, PARSE)
   return result.success ? { draft: result.data } : { errors: fieldErrors(result.error.issues) }
 }
 
 /** Checks step two. Only a tenant may name rooms; whether they are theirs is the server's to know. */
 export function checkAdWhere(values: AdValues, options: { isTenant: boolean }): Checked<AdWhere> {
   const hasHours = typed(values.hours_from) !== '' || typed(values.hours_to) !== ''
-  const result = whereSchema(options.isTenant, hasHours).safeParse(values)
+  const result = whereSchema(options.isTenant, hasHours).safeParse(values, PARSE)
   return result.success ? { draft: result.data } : { errors: fieldErrors(result.error.issues) }
 }
 
@@ -71,6 +71,9 @@ export function checkAd(values: AdValues, options: { isTenant: boolean }): Check
   if (what.draft && where.draft) return { draft: { ...what.draft, ...where.draft } }
   return { errors: { ...what.errors, ...where.errors } }
 }
+
+// Without code made at run time, which a content security policy forbids and a form is too small to gain from.
+const PARSE = { jitless: true } as const
 
 // The schemas are made when they are asked for: made at the top, they would stay in every bundle that takes as
 // little as a label from this room.

@@ -73,7 +73,9 @@ export function wholeNumber({ min, max }: Range, other?: FieldCode) {
       z.string().check(z.regex(/^[\d\s]+₸?$/, code(other ?? 'not_a_number'))),
       z.transform((digits: string) => Number(digits.replace(/\D/g, ''))),
     ),
-    z.number().check(z.minimum(min, code(other ?? 'too_small')), z.maximum(max, code(other ?? 'too_large'))),
+    z
+      .number(code(other ?? 'too_large'))
+      .check(z.minimum(min, code(other ?? 'too_small')), z.maximum(max, code(other ?? 'too_large'))),
   )
 }
 

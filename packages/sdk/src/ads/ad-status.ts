@@ -3,7 +3,12 @@ import type { Language, Words } from '../language/index.ts'
 /** How a status should look: the names of the kit's tones. */
 export type Tone = 'neutral' | 'info' | 'positive' | 'warning'
 
-type StatusRow = { readonly owner: Words; readonly manager: Words; readonly tone: Tone }
+type StatusRow = {
+  readonly owner: Words
+  /** Where it is not the owner's word. */
+  readonly manager?: Words
+  readonly tone: Tone
+}
 
 const STATUSES = {
   10: {
@@ -18,22 +23,18 @@ const STATUSES = {
   },
   20: {
     owner: { ru: 'На доработку', kk: 'Түзетуге қайтарылды' },
-    manager: { ru: 'На доработку', kk: 'Түзетуге қайтарылды' },
     tone: 'warning',
   },
   30: {
     owner: { ru: 'Не опубликовано', kk: 'Жарияланбаған' },
-    manager: { ru: 'Не опубликовано', kk: 'Жарияланбаған' },
     tone: 'neutral',
   },
   31: {
     owner: { ru: 'Опубликовано', kk: 'Жарияланды' },
-    manager: { ru: 'Опубликовано', kk: 'Жарияланды' },
     tone: 'positive',
   },
   40: {
     owner: { ru: 'В архиве', kk: 'Мұрағатта' },
-    manager: { ru: 'В архиве', kk: 'Мұрағатта' },
     tone: 'neutral',
   },
 } as const satisfies Record<number, StatusRow>
@@ -63,7 +64,8 @@ export function isAdStatus(status: number): status is AdStatus {
 
 /** What a status is called by an ad's owner or by a manager; one never seen before gets neutral words. */
 export function adStatusLabel(status: number, reader: 'owner' | 'manager', language: Language): string {
-  return rowOf(status)[reader][language]
+  const row = rowOf(status)
+  return (row[reader] ?? row.owner)[language]
 }
 
 export function adStatusTone(status: number): Tone {

@@ -116,7 +116,11 @@ export function getAd(
   { revision, ...options }: CallOptions & { revision?: 'live' | 'newest' } = {},
 ): Promise<Ad> {
   return read(portal, options, (init) =>
-    portal.http.POST('/api/userBanner/getById/{id}', { ...init, params: { path: { id } }, body: { revision } }),
+    portal.http.POST('/api/userBanner/getById/{id}', {
+      ...init,
+      params: { path: { id } },
+      body: { revision },
+    }),
   )
 }
 

@@ -20,9 +20,22 @@ export {
   checkAdWhat,
   checkAdWhere,
 } from './ad-draft.ts'
-export { AD_CONDITIONS, AD_KINDS, AD_LIMITS, type AdCondition, type AdKind } from './ad-shape.ts'
 export type { FieldErrors } from './ad-fields.ts'
-export { adFields, adValues } from './ad-form.ts'
+export { adFields, adForm, adValues } from './ad-form.ts'
+export { AD_SORTS, type AdQuery, type AdSort, readAdQuery, writeAdQuery } from './ad-query.ts'
+export { AD_CONDITIONS, AD_KINDS, AD_LIMITS, type AdCondition, type AdKind } from './ad-shape.ts'
+export {
+  AD_STATUSES,
+  type AdListName,
+  type AdStatus,
+  adStatusLabel,
+  adStatusTone,
+  isAdStatus,
+  isInAdList,
+  statusesOf,
+  type Tone,
+} from './ad-status.ts'
+export { PUBLICATION_DAYS, RAISE_REST_HOURS, RENEWAL_DAYS } from './ad-term.ts'
 export {
   type Ad,
   type AdCard,
@@ -40,19 +53,6 @@ export {
   publishAd,
   showPhone,
 } from './calls.ts'
-export { AD_SORTS, type AdQuery, type AdSort, readAdQuery, writeAdQuery } from './ad-query.ts'
-export {
-  AD_STATUSES,
-  type AdListName,
-  type AdStatus,
-  adStatusLabel,
-  adStatusTone,
-  isAdStatus,
-  isInAdList,
-  statusesOf,
-  type Tone,
-} from './ad-status.ts'
-export { PUBLICATION_DAYS, RAISE_REST_HOURS, RENEWAL_DAYS } from './ad-term.ts'
 export { normalPhone, phoneText } from './phone.ts'
 export {
   checkPhoto,

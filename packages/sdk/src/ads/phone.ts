@@ -1,5 +1,6 @@
 // Kazakh mobile and city codes begin with 7, Russian ones with 3, 4, 8 and 9; 6 is reserved for Kazakhstan.
-const PHONE = /^(?:\+?7|8)?([346789]\d{9})$/
+// Only a Kazakh number is known without +7 or 8 before it.
+const PHONE = /^(?:(?:\+?7|8)(?=[346789])|(?=7))(\d{10})$/
 
 /**
  * A phone typed in any usual way («8 701 123-45-67», «+7 (701) 123 45 67», «701 1234567») as E.164,

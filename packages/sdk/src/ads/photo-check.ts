@@ -2,7 +2,7 @@ import type { FieldCode } from '../language/index.ts'
 
 export const MAX_PHOTOS = 10
 /** Bytes of one photo: 10 MB. */
-export const MAX_PHOTO_BYTES = 10 * 1024 * 1024
+export const MAX_PHOTO_BYTES = 10_485_760
 /** Width times height: 40 megapixels. Told by the server, which opens the picture. */
 export const MAX_PHOTO_PIXELS = 40_000_000
 /** How many of a file's first bytes `photoType` wants to see. */

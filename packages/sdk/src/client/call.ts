@@ -1,7 +1,7 @@
 import type { Portal } from './create-portal.ts'
 import { failureOf, failureOfAnswer } from './failure.ts'
 import { PortalError } from './portal-error.ts'
-import { MAX_RETRIES, pause, retryDelay } from './retry.ts'
+import { pause, retryDelay } from './retry.ts'
 
 export type CallOptions = {
   /** Ends the call early; it then throws a PortalError with the code `aborted`. */
@@ -14,12 +14,20 @@ type Answer<Data> = { data?: { data: Data }; error?: unknown; response: Response
 type Send<Data> = (init: { signal: AbortSignal }) => Promise<Answer<Data>>
 
 /** Makes a call that only reads, as the contract's `x-effect` says: it is asked again when that may help. */
-export function read<Data>(portal: Portal, options: CallOptions | undefined, send: Send<Data>): Promise<Data> {
+export function read<Data>(
+  portal: Portal,
+  options: CallOptions | undefined,
+  send: Send<Data>,
+): Promise<Data> {
   return call(portal, options, send, retryDelay)
 }
 
 /** Makes a call that changes something. It is sent once, whatever happens. */
-export function write<Data>(portal: Portal, options: CallOptions | undefined, send: Send<Data>): Promise<Data> {
+export function write<Data>(
+  portal: Portal,
+  options: CallOptions | undefined,
+  send: Send<Data>,
+): Promise<Data> {
   return call(portal, options, send, () => null)
 }
 
@@ -41,14 +49,13 @@ async function call<Data>(
       } catch (thrown) {
         const error = failureOf(thrown, controller.signal.reason)
         const wait = controller.signal.aborted ? null : delay(error, attempt)
-        if (wait === null) throw error
+        if (wait === null) {
+          portal.onError?.(error)
+          throw error
+        }
         await pause(wait, controller.signal)
       }
     }
-  } catch (thrown) {
-    const error = failureOf(thrown, controller.signal.reason)
-    portal.onError?.(error)
-    throw error
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', stop)
@@ -56,6 +63,7 @@ async function call<Data>(
 }
 
 async function once<Data>(send: Send<Data>, signal: AbortSignal): Promise<Data> {
+  signal.throwIfAborted()
   const { data, error, response } = await send({ signal })
   if (!response.ok) throw failureOfAnswer(response, error)
   if (data?.data === undefined) {

@@ -12,13 +12,11 @@ const CODES: Readonly<Record<number, string>> = {
 /** The error of an answer that is no success. `body` is what was in it, parsed where it could be. */
 export function failureOfAnswer(response: Response, body: unknown): PortalError {
   const { status, headers } = response
-  const told = typeof body === 'object' && body !== null ? body : {}
   return new PortalError({
     code: CODES[status] ?? 'unexpected_answer',
     message: `HTTP ${status}`,
     retry_after: secondsUntil(headers.get('Retry-After')),
-    request_id: headers.get('X-Request-Id') ?? undefined,
-    ...told,
+    ...(isTold(body) ? body : undefined),
     status,
   })
 }
@@ -28,6 +26,10 @@ export function failureOf(thrown: unknown, reason?: 'aborted' | 'timeout'): Port
   if (isPortalError(thrown)) return thrown
   const code = reason ?? (thrown instanceof SyntaxError ? 'unexpected_answer' : 'network')
   return new PortalError({ status: 0, code, message: code }, { cause: thrown })
+}
+
+function isTold(body: unknown): body is { code: string; message: string } {
+  return typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string'
 }
 
 // The header holds seconds or a date.

@@ -14,8 +14,8 @@ export type AlmatyTime = {
 }
 
 export const MINUTE = 60_000
-export const HOUR = 60 * MINUTE
-export const DAY = 24 * HOUR
+export const HOUR = 3_600_000
+export const DAY = 86_400_000
 
 // Almaty went from UTC+6 to UTC+5 on 1 March 2024.
 const ZONE_CHANGE = 1_709_229_600_000

@@ -34,23 +34,20 @@ const MONTHS = {
 } as const satisfies Names
 
 // Russian declines the month after a day, Kazakh does not.
-const MONTHS_IN_DATES = {
-  ru: [
-    'января',
-    'февраля',
-    'марта',
-    'апреля',
-    'мая',
-    'июня',
-    'июля',
-    'августа',
-    'сентября',
-    'октября',
-    'ноября',
-    'декабря',
-  ],
-  kk: MONTHS.kk,
-} as const satisfies Names
+const RUSSIAN_MONTHS_IN_DATES = [
+  'января',
+  'февраля',
+  'марта',
+  'апреля',
+  'мая',
+  'июня',
+  'июля',
+  'августа',
+  'сентября',
+  'октября',
+  'ноября',
+  'декабря',
+] as const
 
 const WEEKDAYS = {
   ru: ['понедельник', 'вторник', 'среда', 'четверг', 'пятница', 'суббота', 'воскресенье'],
@@ -69,7 +66,7 @@ export function monthName(month: number, language: Language): string {
 
 /** A month's name after a day, 1 to 12: «ноября», «қараша». Empty for any other number. */
 export function monthInDate(month: number, language: Language): string {
-  return MONTHS_IN_DATES[language][month - 1] ?? ''
+  return language === 'ru' ? (RUSSIAN_MONTHS_IN_DATES[month - 1] ?? '') : monthName(month, language)
 }
 
 /** A weekday's name by its ISO number, 1 Monday to 7 Sunday. Empty for any other number. */

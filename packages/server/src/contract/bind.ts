@@ -29,7 +29,7 @@ export interface Binding {
 declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor | null
-    files: Upload[]
+    uploads: Upload[]
   }
 }
 
@@ -54,8 +54,10 @@ export async function bindContract(fastify: FastifyInstance, binding: Binding): 
       fieldNameSize: 100,
     },
   })
+  // The contract takes JSON and forms; plain text would be taken for a body too.
+  fastify.removeContentTypeParser('text/plain')
   fastify.decorateRequest('actor', null)
-  fastify.decorateRequest('files')
+  fastify.decorateRequest('uploads')
   fastify.setErrorHandler((error, request, reply) => sendFailure(error, request, reply))
   fastify.setNotFoundHandler((request, reply) => sendFailure(new Refusal('not_found'), request, reply))
 
@@ -82,12 +84,12 @@ export async function bindContract(fastify: FastifyInstance, binding: Binding): 
         if (operation.needsSignIn && !request.actor) throw new Refusal('sign_in_required')
       },
       preValidation: async (request) => {
-        request.files = []
+        request.uploads = []
         if (operation.bodyType === 'multipart/form-data') {
           if (!request.isMultipart()) throw new Refusal('unsupported_media_type')
           const { fields, files } = await readForm(request, lists)
           request.body = fields
-          request.files = files
+          request.uploads = files
         } else if (operation.body && !operation.bodyRequired) request.body ??= {}
       },
       ...(check && {
@@ -100,7 +102,7 @@ export async function bindContract(fastify: FastifyInstance, binding: Binding): 
         const call = {
           params: request.params,
           body: request.body,
-          files: request.files,
+          files: request.uploads,
           actor: request.actor,
           language: languageOf(request),
           address: request.ip,

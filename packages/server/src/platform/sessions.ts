@@ -38,3 +38,8 @@ export async function endSession(db: Db, sessionId: number): Promise<void> {
 function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
+
+/** Removes sessions that have ended by themselves. */
+export async function sweepSessions(db: Db, clock: Clock): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<=', clock.now()).execute()
+}

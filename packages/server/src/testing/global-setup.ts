@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { openEmbedded } from '../platform/database/embedded/open-embedded.ts'
 import { migrate } from '../platform/database/migrate.ts'
-import { openDatabase, overPool } from '../platform/database/open-database.ts'
+import { type Database, openDatabase, overPool } from '../platform/database/open-database.ts'
+import { installJobs } from '../platform/jobs/jobs.ts'
 import { createDatabase, databaseUrl, dropDatabase } from './server-databases.ts'
 
 /** What every test's database is a copy of: a file of the embedded one, or a database of a server. */
@@ -29,7 +30,7 @@ async function makeTemplate(url: string) {
   const template = `sauda_template_${randomBytes(6).toString('hex')}`
   await createDatabase(url, template)
   const database = await openDatabase({ url: databaseUrl(url, template) })
-  await migrate(database.db)
+  await furnish(database)
   await database.close()
   return { original: { url, template }, remove: () => dropDatabase(url, template) }
 }
@@ -38,8 +39,13 @@ async function makeSnapshot() {
   const folder = await mkdtemp(join(tmpdir(), 'sauda-snapshot-'))
   const snapshot = join(folder, 'database.tar')
   const { pool, snapshot: copy, close } = await openEmbedded({})
-  await migrate(overPool(pool).db)
+  await furnish({ kind: 'embedded', ...overPool(pool), close })
   await writeFile(snapshot, await copy())
   await close()
   return { original: { snapshot }, remove: () => rm(folder, { recursive: true }) }
+}
+
+async function furnish(database: Database): Promise<void> {
+  await migrate(database.db)
+  await installJobs(database)
 }

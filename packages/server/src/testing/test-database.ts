@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { sql } from 'kysely'
 import { inject } from 'vitest'
 import type { Database } from '../platform/database/open-database.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
@@ -20,12 +19,27 @@ export async function testDatabase(): Promise<Database> {
   return { ...database, close: () => database.close().then(() => dropDatabase(url, name)) }
 }
 
-/** Takes every row away and starts every counter again. */
-export async function emptyDatabase({ db }: Database): Promise<void> {
-  const { rows } = await sql<{ names: string | null }>`
-    select string_agg(format('%I.%I', schemaname, tablename), ', ') as names from pg_tables
-    where schemaname = 'public' and tablename <> 'schema_migrations'
-  `.execute(db)
-  const names = rows[0]?.names
-  if (names) await sql`truncate ${sql.raw(names)} restart identity cascade`.execute(db)
+/** Takes every row and waiting job away; ids begin at 1 again where there were rows. */
+export async function emptyDatabase({ query }: Database): Promise<void> {
+  await query(EMPTY)
 }
+
+// Only what has rows: truncating an empty table costs as much as a full one.
+const EMPTY = `
+do $$
+declare
+  name text;
+  has_rows boolean;
+  names text[] := '{}';
+begin
+  for name in
+    select format('%I.%I', schemaname, tablename) from pg_tables
+    where schemaname = 'public' and tablename <> 'schema_migrations' union all select 'pgboss.job'
+  loop
+    execute 'select exists (select from ' || name || ')' into has_rows;
+    if has_rows then names := names || name; end if;
+  end loop;
+  if cardinality(names) > 0 then
+    execute 'truncate ' || array_to_string(names, ', ') || ' restart identity cascade';
+  end if;
+end $$`

@@ -6,12 +6,14 @@ import { type PortalServer, serveDatabase } from '../create-server.ts'
 import { type TestClock, testClock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import type { Db } from '../platform/database/transaction.ts'
+import type { Storage } from '../platform/storage.ts'
 import { emptyDatabase, testDatabase } from './test-database.ts'
 
 export interface TestServer {
   server: PortalServer
   db: Db
   clock: TestClock
+  storage: Storage
   /** One request over the whole HTTP stack; each comes from an address of its own unless told. */
   send(request: Ask): Promise<LightMyRequestResponse>
   /** Forgets all rows. */
@@ -43,6 +45,7 @@ export async function testServer(): Promise<TestServer> {
     server,
     db: database.db,
     clock,
+    storage: server.storage,
     send: async ({ method, path, token, json, form, headers, address }) => {
       caller += 1
       const body = form ? await encoded(form) : json === undefined ? undefined : jsonBody(json)

@@ -1,6 +1,14 @@
 import * as DialogPrimitive from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
-import { type ComponentProps, Fragment, type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  Fragment,
+  type MouseEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { IconButton } from '../button/button.tsx'
 import { cn } from '../class-names.ts'
 import { useHydrated } from '../hydrated.ts'
@@ -36,6 +44,7 @@ export type DialogProps = {
  */
 export function Dialog({ trigger, size = 'md', className, children, ...props }: DialogProps) {
   const { title, description, footer, closeLabel, closeHref, open, defaultOpen, onOpenChange } = props
+  const id = useId()
   const hydrated = useHydrated()
   const [inPlace] = useState(!hydrated && (open ?? defaultOpen))
   const opener = useRef<Element | null>(null)
@@ -47,7 +56,9 @@ export function Dialog({ trigger, size = 'md', className, children, ...props }: 
         <DialogPrimitive.Overlay className={dialogScrim} />
         <DialogPrimitive.Content
           data-slot="dialog"
-          {...(description ? {} : { 'aria-describedby': undefined })}
+          // Radix names the dialog in an effect; the server's HTML needs the names too.
+          aria-labelledby={`${id}-title`}
+          aria-describedby={description ? `${id}-description` : undefined}
           className={cn(dialogSheet({ size }), className)}
           onOpenAutoFocus={(event) => {
             // The sheet and not its first button, so that the title is read; an `autoFocus` inside came before and stays.
@@ -65,11 +76,13 @@ export function Dialog({ trigger, size = 'md', className, children, ...props }: 
         >
           <header className="flex items-start gap-4 px-5 pt-5 sm:px-6 sm:pt-6">
             <div className="min-w-0 flex-1">
-              <DialogPrimitive.Title className="text-xl">{title}</DialogPrimitive.Title>
+              <DialogPrimitive.Title id={`${id}-title`} className="text-xl">
+                {title}
+              </DialogPrimitive.Title>
               {description && (
-                <DialogPrimitive.Description className="mt-1 text-muted text-sm">
+                <p id={`${id}-description`} className="mt-1 text-muted text-sm">
                   {description}
-                </DialogPrimitive.Description>
+                </p>
               )}
             </div>
             <DialogPrimitive.Close asChild>

@@ -45,7 +45,7 @@ function Block({ origin, box, paint }: { origin: Point; box: Box; paint: Paint }
 }
 
 const foundRoom = { row: 1, place: 2, height: 15 } as const
-const drawing = { width: 560, top: 64, left: 212 } as const
+const drawing = { width: 560, top: 16, left: 212 } as const
 const slab: Box = { u: 0, v: 0, width: floor.width, depth: floor.depth, height: -floor.thickness }
 
 function Floor({ level, origin, lit }: { level: number; origin: Point; lit: boolean }) {
@@ -95,7 +95,7 @@ export function FloorStack({ levels, found, label, className, children, ...props
       : undefined
 
   return (
-    <div data-slot="floor-stack" className={cn('relative', className)} {...props}>
+    <div data-slot="floor-stack" className={cn('@container relative', className)} {...props}>
       <svg
         viewBox={`0 0 ${drawing.width} ${height}`}
         role="img"
@@ -149,7 +149,7 @@ export function FloorStack({ levels, found, label, className, children, ...props
       </svg>
       {pin && children !== undefined && (
         <div
-          className="absolute -translate-x-[30%] -translate-y-full rounded-3 bg-raised text-text shadow-3"
+          className="absolute -translate-x-1/2 -translate-y-full rounded-3 bg-raised text-text shadow-3 @md:-translate-x-[30%]"
           style={{ left: `${(pin[0] / drawing.width) * 100}%`, top: `${((pin[1] - 30) / height) * 100}%` }}
         >
           {children}

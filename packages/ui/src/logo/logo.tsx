@@ -42,7 +42,7 @@ export function Logo({
     <span
       data-slot="logo"
       className={cn(
-        'inline-flex h-[38px] w-[124px] items-center gap-2.5 font-display text-[1.5rem]/none font-bold tracking-[-0.045em]',
+        'inline-flex align-top h-[38px] w-[124px] items-center gap-2.5 font-display text-[1.5rem]/none font-bold tracking-[-0.045em]',
         className,
       )}
       {...props}

@@ -3,7 +3,7 @@ export const groupSpace = '\u00a0'
 
 /** Digits of a sum as someone typed or pasted it; what follows a decimal comma or point is dropped: whole tenge only. */
 export function digitsOf(text: string): string {
-  const whole = text.trim().replace(/[.,]\d{0,2}$/, '')
+  const whole = text.trim().replace(/[.,]\d{0,2}\D*$/, '')
   return whole.replace(/\D/g, '').replace(/^0+(?=\d)/, '')
 }
 

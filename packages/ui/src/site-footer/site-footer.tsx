@@ -33,8 +33,8 @@ export function SiteFooter({
 }: SiteFooterProps) {
   return (
     <footer data-slot="site-footer" className={cn('bg-deep text-deep-text', className)} {...props}>
-      <div className="page-wrap grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-10 pt-12 pb-8 xs:grid-cols-2 md:grid-cols-[1.35fr_1fr_1fr_1fr] md:pt-16 md:pb-10">
-        <div className="xs:max-md:col-span-full">
+      <div className="page-wrap grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-4 gap-y-10 pt-12 pb-8 xs:gap-x-8 md:grid-cols-[1.35fr_1fr_1fr_1fr] md:pt-16 md:pb-10">
+        <div className="max-md:col-span-full">
           {logo}
           {phones.length > 0 && (
             <ul className="mt-6 grid gap-1">

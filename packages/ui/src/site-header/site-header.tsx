@@ -51,10 +51,8 @@ export function SiteHeader({
           </ul>
         </nav>
         <div className="ml-auto flex items-center gap-1">
-          {account !== undefined && (
-            <div className="order-first hidden items-center gap-1.5 nav:flex">{account}</div>
-          )}
           {tools}
+          {account !== undefined && <div className="hidden items-center gap-1.5 nav:flex">{account}</div>}
           <HeaderMenu label={menuLabel} navLabel={navLabel} links={links} search={search} account={account} />
         </div>
       </div>

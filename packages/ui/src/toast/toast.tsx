@@ -33,6 +33,11 @@ export function toast(message: ReactNode, { tone = 'info', action, id }: ToastOp
   })
 }
 
+/** Takes a toast away before its time; without an id, all of them. */
+export function dismissToast(id?: string | number) {
+  sonner.dismiss(id)
+}
+
 /** What a toast knows of the corner it stands in. `look` makes it notice that focus has gone with a toast. */
 const Corner = createContext({ held: false, closeLabel: '', look: () => {} })
 
@@ -47,11 +52,11 @@ function ToastBody({ id, message, tone, action }: ToastBodyProps) {
   const countdown = useRef<Countdown>(null)
   const line = useRef<HTMLSpanElement>(null)
   const lineMotion = useRef<Animation>(null)
-  const dismiss = () => sonner.dismiss(id)
+  const dismiss = () => dismissToast(id)
 
   useEffect(() => look, [look])
   useEffect(() => {
-    countdown.current ??= createCountdown(toastDuration, () => sonner.dismiss(id))
+    countdown.current ??= createCountdown(toastDuration, () => dismissToast(id))
     lineMotion.current ??=
       line.current?.animate({ transform: 'scaleX(0)' }, { duration: toastDuration, fill: 'forwards' }) ?? null
     if (!held) {

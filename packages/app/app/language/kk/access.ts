@@ -10,7 +10,6 @@ export const access = {
   hide: 'Құпиясөзді жасыру',
   submit: 'Кіру',
   failed: 'Кіру мүмкін болмады',
-  wait: (time: string) => `Әрекет тым көп жасалды. ${time} кейін қайталап көріңіз.`,
-  seconds: { one: 'секундтан', few: 'секундтан', many: 'секундтан' },
-  minutes: { one: 'минуттан', few: 'минуттан', many: 'минуттан' },
+  waitSeconds: (seconds: number) => `Әрекет тым көп жасалды. ${seconds} секундтан кейін қайталап көріңіз.`,
+  waitMinutes: (minutes: number) => `Әрекет тым көп жасалды. ${minutes} минуттан кейін қайталап көріңіз.`,
 } satisfies Words['access']

@@ -1,3 +1,8 @@
+import { pluralForm } from '@sauda/sdk/language'
+
+const SECONDS = { one: 'секунду', few: 'секунды', many: 'секунд' }
+const MINUTES = { one: 'минуту', few: 'минуты', many: 'минут' }
+
 export const access = {
   title: 'Вход',
   lead: 'Для арендаторов, сотрудников и всех, кто подаёт объявления.',
@@ -8,7 +13,8 @@ export const access = {
   hide: 'Скрыть пароль',
   submit: 'Войти',
   failed: 'Не удалось войти',
-  wait: (time: string) => `Слишком много попыток. Попробуйте снова через ${time}.`,
-  seconds: { one: 'секунду', few: 'секунды', many: 'секунд' },
-  minutes: { one: 'минуту', few: 'минуты', many: 'минут' },
+  waitSeconds: (seconds: number) =>
+    `Слишком много попыток. Попробуйте снова через ${seconds} ${SECONDS[pluralForm(seconds)]}.`,
+  waitMinutes: (minutes: number) =>
+    `Слишком много попыток. Попробуйте снова через ${minutes} ${MINUTES[pluralForm(minutes)]}.`,
 }

@@ -1,3 +1,4 @@
+import { type Drawing, isDrawing } from './drawings.ts'
 import { readTable } from './table.ts'
 
 export const partCategories = [
@@ -53,7 +54,7 @@ brakes | Тормозные шланги | Тежегіш түтіктері | b
 brakes | Главные тормозные цилиндры | Басты тежегіш цилиндрлері | box | цилиндр тормозной главный | басты тежегіш цилиндрі | m | car | - | - | caliper | - | 18-54 | mech | -
 brakes | Тросы ручного тормоза | Қол тежегішінің тростары | box | трос ручного тормоза | қол тежегішінің тросы | m | car | side | - | hose | - | 6-18 | - | -
 brakes | Датчики ABS | ABS датчиктері | head-unit | датчик ABS | ABS датчигі | m | car | both | - | sensor | - | 9-32 | electric | -
-oils | Моторное масло | Мотор майы | oil-can | масло моторное | мотор майы | n | any | - | - | engineOil | volume | 4.2-7.5 | - | -
+oils | Моторное масло | Қозғалтқыш майы | oil-can | масло моторное | қозғалтқыш майы | n | any | - | - | engineOil | volume | 4.2-7.5 | - | -
 oils | Трансмиссионное масло | Трансмиссия майы | oil-can-blue | масло трансмиссионное | беріліс қорабының майы | n | any | - | - | gearOil | litre | 4.5-9 | - | -
 oils | Жидкость для АКПП | Автоматты қорап сұйықтығы | oil-can-blue | жидкость для АКПП | автоматты қорап сұйықтығы | f | any | - | - | gearFluid | volume | 4.4-8.5 | - | -
 oils | Тормозная жидкость | Тежегіш сұйықтығы | brake-fluid | жидкость тормозная | тежегіш сұйықтығы | f | any | - | - | brakeFluid | litre | 3.2-6.8 | - | -
@@ -128,8 +129,8 @@ body | Дверные ручки | Есік тұтқалары | mirror | руч
 body | Стеклоподъёмники | Әйнек көтергіштер | alternator | стеклоподъёмник | әйнек көтергіш | m | car | both | - | mirror | - | 14-48 | electric | -
 body | Защита картера | Картер қорғанышы | bumper | защита картера | картер қорғанышы | f | car | - | - | steel | steel | 18-46 | body | -
 filters | Масляные фильтры | Май сүзгілері | oil-filter | фильтр масляный | май сүзгісі | m | car | - | - | filter | - | 2.2-8 | - | -
-filters | Воздушные фильтры | Ауа сүзгілері | air-filter | фильтр воздушный | ауа сүзгісі | m | car | - | - | filter | airFilter | 3.2-12 | - | -
-filters | Салонные фильтры | Салон сүзгілері | air-filter | фильтр салона | салон сүзгісі | m | car | - | - | filter | cabin | 2.8-11 | - | -
+filters | Воздушные фильтры | Ауа сүзгілері | air-filter | фильтр воздушный | ауа сүзгісі | m | car | - | - | airFilter | airFilter | 3.2-12 | - | -
+filters | Салонные фильтры | Салон сүзгілері | air-filter | фильтр салона | салон сүзгісі | m | car | - | - | airFilter | cabin | 2.8-11 | - | -
 filters | Топливные фильтры | Отын сүзгілері | oil-filter | фильтр топливный | отын сүзгісі | m | car | - | - | filter | - | 4-22 | - | -
 filters | Фильтры АКПП | Автоматты қорап сүзгілері | air-filter | фильтр АКПП с прокладкой | автоматты қорап сүзгісі | m | car | - | - | filter | - | 9-28 | - | -
 filters | Комплекты фильтров для ТО | ТҚ-ға арналған сүзгі жинақтары | oil-filter | комплект фильтров для ТО | техникалық қызметке арналған сүзгі жинағы | m | car | - | - | filter | - | 11-34 | - | -
@@ -179,13 +180,19 @@ accessories | Предпусковые подогреватели | Іске қ�
 
 export type Gender = 'm' | 'f' | 'n' | 'p'
 
-export type PartRow = Record<(typeof columns)[number], string> & { category: PartCategory; gender: Gender }
+export type PartRow = Record<(typeof columns)[number], string> & {
+  category: PartCategory
+  drawing: Drawing
+  gender: Gender
+}
 
 const isCategory = (value: string): value is PartCategory => partCategories.some((slug) => slug === value)
 const isGender = (value: string): value is Gender => value.length === 1 && 'mfnp'.includes(value)
 
 export const partRows: readonly PartRow[] = readTable(columns, table).map((row) => {
-  const { category, gender } = row
-  if (!isCategory(category) || !isGender(gender)) throw new RangeError(`Not a part: ${row.name}`)
-  return { ...row, category, gender }
+  const { category, drawing, gender } = row
+  if (!isCategory(category) || !isDrawing(drawing) || !isGender(gender)) {
+    throw new RangeError(`Not a part: ${row.name}`)
+  }
+  return { ...row, category, drawing, gender }
 })

@@ -1,7 +1,7 @@
 import type { components } from '@sauda/sdk'
 import { normalPhone } from '@sauda/sdk/ads'
 import type { Actor, SessionCookie } from '../../contract/call.ts'
-import { forgive, penalise, waitOf } from '../../platform/limiter.ts'
+import { forgive, hit, takeTry } from '../../platform/limiter.ts'
 import { verifyPassword } from '../../platform/passwords.ts'
 import { endSession, openSession } from '../../platform/sessions.ts'
 import { Refusal } from '../../refusal.ts'
@@ -10,6 +10,8 @@ import { findAccount, readUser, type User } from './queries.ts'
 
 type Credentials = components['schemas']['Credentials']
 type SignedIn = components['schemas']['SignedIn']
+
+const TRIES_OF_ADDRESS = { limit: 30, windowSeconds: 300 }
 
 /**
  * Signs in. Wrong tries slow down the account and the address, each by itself, and lock nobody out; a login that nobody
@@ -21,17 +23,11 @@ export async function signIn(
   { address, session }: { address: string; session: SessionCookie },
 ): Promise<SignedIn> {
   const name = login.includes('@') ? login.trim().toLowerCase() : (normalPhone(login) ?? login.trim())
-  const keys = [`sign-in:account:${name}`, `sign-in:address:${address}`]
-  const wait = await waitOf(deps.db, deps.clock, keys)
-  if (wait > 0) throw new Refusal('too_many_requests', { retry_after: wait })
-
+  await slowDown(deps, name, address)
   const account = await findAccount(deps.db, name)
-  if (!(await verifyPassword(account?.password_hash, password)) || !account) {
-    await penalise(deps.db, deps.clock, keys)
-    throw new Refusal('wrong_credentials')
-  }
+  if (!(await verifyPassword(account?.password_hash, password)) || !account) throw new Refusal('wrong_credentials')
   if (account.blocked) throw new Refusal('blocked')
-  await forgive(deps.db, keys)
+  await forgive(deps.db, triesAt(name))
 
   const { token, expires } = await openSession(deps.db, deps.clock, account.id)
   if (!issue_token) session.set(token, expires)
@@ -46,6 +42,17 @@ export async function signOut(deps: Deps, actor: Actor | null, session: SessionC
   if (actor) await endSession(deps.db, actor.session_id)
   session.clear()
   return true
+}
+
+/** The tries at an account wait longer and longer; those from an address are counted, as many people may share it. */
+async function slowDown({ db, clock }: Deps, name: string, address: string): Promise<void> {
+  const from = await hit(db, clock, `sign-in:address:${address}`, TRIES_OF_ADDRESS)
+  const wait = from.allowed ? await takeTry(db, clock, triesAt(name)) : from.retryAfter
+  if (wait > 0) throw new Refusal('too_many_requests', { retry_after: wait })
+}
+
+function triesAt(name: string): string {
+  return `sign-in:account:${name}`
 }
 
 async function existing(deps: Deps, id: number): Promise<User> {

@@ -59,7 +59,7 @@ export async function deskPage(
       a.removed_by_staff, newest.approved_at is not null as approved
     ${from} where ${wanted} and ${after} order by ${order} limit ${limit + 1}`.execute(db)
   const counted = await sql<{ n: number }>`
-    select count(*)::int as n from (select 1 ${from} where ${wanted} limit ${COUNTED + 1}) some`.execute(db)
+    select count(*)::int as n from (select 1 ${from} where ${wanted} limit ${COUNTED + 1}) found`.execute(db)
   const n = counted.rows[0]?.n ?? 0
   const rows = found.rows.slice(0, limit)
   const last = rows.at(-1)

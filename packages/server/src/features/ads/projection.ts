@@ -34,12 +34,13 @@ export async function projectListings(db: Db, adIds: readonly number[] | 'all'):
 }
 
 /** The ads in whose live revision a photo is. */
-export async function adsShowing(db: Db, photoId: number): Promise<number[]> {
+export async function adsShowing(db: Db, photoKey: string): Promise<number[]> {
   const found = await db
     .selectFrom('ads')
     .innerJoin('ad_revision_photos', 'ad_revision_photos.revision_id', 'ads.live_revision_id')
+    .innerJoin('photos', 'photos.id', 'ad_revision_photos.photo_id')
     .select('ads.id')
-    .where('ad_revision_photos.photo_id', '=', photoId)
+    .where('photos.key', '=', photoKey)
     .execute()
   return found.map((ad) => ad.id)
 }

@@ -8,7 +8,8 @@ import { Refusal } from '../../refusal.ts'
 import type { Deps } from '../deps.ts'
 import { type AdRow, type AdState, countWaiting, findState, insertRevision, readRevision, wrongReferences } from './ad-queries.ts'
 import { type Ad, actorOf, adView, factsOf } from './ad-view.ts'
-import { readPhotos, storePhotos } from './photos.ts'
+import { MAKE_AVIF } from './make-avif.ts'
+import { attachPhotos, readPhotos, storePhotos } from './photos.ts'
 import { projectListings } from './projection.ts'
 
 /** Reveals a person or an address may ask for in an hour; a buyer needs a handful. */
@@ -36,7 +37,7 @@ export async function createAd(deps: Deps, actor: Actor, values: AdValues, uploa
   if (!draft || photos.errors) throw new Refusal('invalid', { errors: { ...errors, ...photos.errors } })
 
   const now = deps.clock.now()
-  const stored = await storePhotos(deps.storage, photos.images)
+  const stored = await storePhotos(deps.storage, photos.photos)
   const id = await withTransaction(deps.db, async (trx) => {
     const ad = await trx
       .insertInto('ads')
@@ -44,7 +45,8 @@ export async function createAd(deps: Deps, actor: Actor, values: AdValues, uploa
       .returning('id')
       .executeTakeFirstOrThrow()
     const revisionId = await insertRevision(trx, { adId: ad.id, draft, author: actor.id, now })
-    await stored.attach(trx, deps.jobs, revisionId, now)
+    await attachPhotos(trx, revisionId, stored, now)
+    for (const { key } of stored) await deps.jobs.send(trx, MAKE_AVIF, { key })
     await trx.updateTable('ads').set({ newest_revision_id: revisionId }).where('id', '=', ad.id).execute()
     await writeAudit(trx, { adId: ad.id, actor, action: 'create', from: null, to: NEW_AD_STATUS, now })
     return ad.id

@@ -1,0 +1,27 @@
+import { Worker } from 'node:worker_threads'
+
+/** A bounded number of equal requests to this machine, kept going on a few connections. */
+export interface Load {
+  port: number
+  path: string
+  /** Posted as JSON. */
+  body: object
+  connections: number
+  requests: number
+}
+
+/** Times are milliseconds of one request. */
+export interface Loaded {
+  perSecond: number
+  p50: number
+  p95: number
+}
+
+/** Sends the load from a thread of its own, so that the server's thread does nothing but serve. */
+export function load(job: Load): Promise<Loaded> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('load-worker.ts', import.meta.url), { workerData: job })
+    worker.once('message', resolve)
+    worker.once('error', reject)
+  })
+}

@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startPortal } from '../e2e/portal/portal-process.ts'
+import { buildApp } from '../scripts/workspace/app-build.mjs'
+import { bringChromium, chromiumArgs } from '../scripts/workspace/browser.mjs'
+import { run } from '../scripts/workspace/command.mjs'
+import { atLeast, atMost, type Row } from './row.ts'
+
+const runsOfEach = 3
+
+interface Seen {
+  performance: number
+  accessibility: number
+  lcp: number
+  cls: number
+  tbt: number
+}
+
+async function lighthouse(url: string, chromium: string, more: string[]): Promise<Seen> {
+  const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'))
+  const flags = `--chrome-flags=${['--headless', ...chromiumArgs].join(' ')}`
+  const what = ['--output=json', '--quiet', '--only-categories=performance,accessibility']
+  const { code, output } = await run('lighthouse', [url, ...what, flags, ...more], {
+    env: { CHROME_PATH: chromium, TMPDIR: folder },
+  })
+  await rm(folder, { recursive: true, force: true })
+  if (code !== 0) throw new Error(output)
+  const { categories, audits } = JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1))
+  return {
+    performance: categories.performance.score * 100,
+    accessibility: categories.accessibility.score * 100,
+    lcp: audits['largest-contentful-paint'].numericValue,
+    cls: audits['cumulative-layout-shift'].numericValue,
+    tbt: audits['total-blocking-time'].numericValue,
+  }
+}
+
+/** The run with the median first paint of several. */
+async function medianRun(url: string, chromium: string, more: string[] = []): Promise<Seen> {
+  const runs: Seen[] = []
+  for (let n = 0; n < runsOfEach; n++) runs.push(await lighthouse(url, chromium, more))
+  const [median] = runs.sort((a, b) => a.lcp - b.lcp).slice(Math.floor(runsOfEach / 2))
+  if (!median) throw new Error('no run')
+  return median
+}
+
+async function firstAdPath(url: string): Promise<string> {
+  const page = await (await fetch(`${url}/ads`)).text()
+  const path = /\/ads\/\d+\/view/.exec(page)?.[0]
+  if (!path) throw new Error('no ad in the catalogue')
+  return path
+}
+
+/** Lighthouse's mobile profile of the public pages, each also with its scripts held back. */
+export async function measurePages(): Promise<Row[]> {
+  await buildApp()
+  const chromium = await bringChromium()
+  const folder = await mkdtemp(join(tmpdir(), 'portal-'))
+  const portal = await startPortal(folder)
+  const rows: Row[] = []
+  const pages = { home: '/', catalogue: '/ads', ad: await firstAdPath(portal.url) }
+  for (const [name, path] of Object.entries(pages)) {
+    const seen = await medianRun(portal.url + path, chromium)
+    const still = await medianRun(portal.url + path, chromium, ['--blocked-url-patterns=*.js'])
+    rows.push(
+      atLeast(`page · ${name} · performance`, seen.performance, 99, ''),
+      atLeast(`page · ${name} · accessibility`, seen.accessibility, 100, ''),
+      atMost(`page · ${name} · LCP`, seen.lcp, 1200, 'ms'),
+      atMost(`page · ${name} · LCP to the same without scripts`, seen.lcp / still.lcp, 1.2, '×'),
+      atMost(`page · ${name} · CLS`, seen.cls, 0.02, ''),
+      atMost(`page · ${name} · TBT`, seen.tbt, 100, 'ms'),
+    )
+  }
+  await portal.stop()
+  await rm(folder, { recursive: true })
+  return rows
+}

@@ -1,0 +1,46 @@
+/**
+ * `pnpm bench`: every figure the portal is measured by, in one table. Everything stays on this machine, and every part
+ * sends a bounded number of requests. With DATABASE_URL the lists are measured on that PostgreSQL as well.
+ *
+ *   pnpm bench                  all parts
+ *   pnpm bench sdk catalogue    some of them
+ */
+import { buildApp } from '../scripts/workspace/app-build.mjs'
+import { runScript } from '../scripts/workspace/command.mjs'
+import { measureCatalogue } from './catalogue.ts'
+import { measureListEndpoint } from './list-endpoint.ts'
+import { measurePages } from './pages.ts'
+import { printTable, type Row } from './row.ts'
+import { measureSdk } from './sdk.ts'
+
+const homes = [
+  { kind: 'PGlite', url: undefined },
+  ...(process.env.DATABASE_URL ? [{ kind: 'PostgreSQL', url: process.env.DATABASE_URL }] : []),
+]
+
+const parts: Record<string, () => Promise<Row[]>> = {
+  sdk: async () => {
+    await buildApp()
+    await runScript('packages/sdk', 'build')
+    return measureSdk()
+  },
+  list: () => overHomes(measureListEndpoint),
+  catalogue: () => overHomes(measureCatalogue),
+  pages: measurePages,
+}
+
+async function overHomes(measure: (kind: string, url?: string) => Promise<Row[]>): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const { kind, url } of homes) rows.push(...(await measure(kind, url)))
+  return rows
+}
+
+const chosen = process.argv.slice(2)
+const rows: Row[] = []
+for (const [name, measure] of Object.entries(parts)) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue
+  console.log(`measuring: ${name} …`)
+  rows.push(...(await measure()))
+}
+console.log('')
+printTable(rows)

@@ -1,0 +1,36 @@
+import type { AdCard, Photo } from '@sauda/sdk/ads'
+import { Drawing, Picture } from '@sauda/ui'
+import { drawingOf } from './categories.ts'
+
+export type AdPictureProps = {
+  photo: Photo | null
+  /** Whose drawing stands in when there is no photo. */
+  ad: Pick<AdCard, 'kind' | 'category'>
+  /** What is pictured, where the words beside it do not say so. */
+  alt?: string
+  /** How wide it is shown, as in `sizes` of an `img`. */
+  sizes: string
+  priority?: boolean
+}
+
+/** An ad's photo in the lightest format, or the drawing of its kind. */
+export function AdPicture({ photo, ad, alt = '', sizes, priority }: AdPictureProps) {
+  const drawing = <Drawing src={drawingOf(ad)} />
+  if (!photo) return drawing
+  const { small, medium, large, jpeg, avif, width, height } = photo
+  return (
+    <Picture
+      src={jpeg}
+      sources={{
+        webp: `${small} 320w, ${medium} 640w, ${large} 1280w`,
+        ...(avif && { avif }),
+      }}
+      alt={alt}
+      width={width}
+      height={height}
+      sizes={sizes}
+      priority={priority}
+      fallback={drawing}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import type { Portal } from '@sauda/sdk'
+import { type AdCard, type AdPageRequest, adPage } from '@sauda/sdk/ads'
+
+/** How many ads a list begins with, and how many each «more» adds. */
+export const AD_STEP = 24
+
+/** Nobody reads on for ever, and each step asks for the list from its beginning. */
+const MOST = 20 * AD_STEP
+
+/** A list as far as it has been unfolded, in a shape that survives the way to the browser. */
+export type UnfoldedAds = {
+  items: AdCard[]
+  total: number
+  total_is_estimate?: boolean
+  /** The `shown` that unfolds the next part; null when all is there. */
+  more: number | null
+  /** The failure's code; the list then ends where it failed. */
+  error: string | null
+}
+
+/** How far a list is unfolded, from `shown` in the address. */
+export function shownFrom(search: URLSearchParams): number {
+  const steps = Math.ceil(Number(search.get('shown')) / AD_STEP) || 1
+  return Math.min(MOST, Math.max(1, steps) * AD_STEP)
+}
+
+/**
+ * The first `shown` ads of a list. «More» is a link to the same list with more of it, so it works without scripts and
+ * a reader who comes back finds the list as it was.
+ */
+export async function adsUpTo(
+  portal: Portal,
+  request: AdPageRequest,
+  shown: number,
+  signal?: AbortSignal,
+): Promise<UnfoldedAds> {
+  const items: AdCard[] = []
+  let cursor: string | null = null
+  for (;;) {
+    const limit = Math.min(96, shown - items.length)
+    const page = await adPage(portal, { ...request, cursor, limit }, { signal })
+    items.push(...page.items)
+    cursor = page.next
+    if (page.error || cursor === null || items.length >= shown) {
+      const more = cursor !== null && shown < MOST ? shown + AD_STEP : null
+      const { total, total_is_estimate } = page
+      return { items, total, total_is_estimate, more, error: page.error?.code ?? null }
+    }
+  }
+}

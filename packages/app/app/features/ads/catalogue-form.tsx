@@ -1,0 +1,29 @@
+import type { AdQuery } from '@sauda/sdk/ads'
+import type { ComponentProps } from 'react'
+import { Form, type NavigateOptions, useNavigate } from 'react-router'
+import { useLocalPath } from '../../language/local-link.tsx'
+import { catalogueAddress, formQuery } from './catalogue-address.ts'
+
+/** Opens the catalogue with these filters. */
+export function useOpenCatalogue(): (query: AdQuery, options?: NavigateOptions) => void {
+  const navigate = useNavigate()
+  const localPath = useLocalPath()
+  return (query, options) => void navigate(localPath(catalogueAddress(query)), options)
+}
+
+/** A form of filters: a plain GET form before scripts, and a short address after. */
+export function CatalogueForm({ navigation, ...props }: ComponentProps<'form'> & { navigation?: NavigateOptions }) {
+  const open = useOpenCatalogue()
+  const localPath = useLocalPath()
+  return (
+    <Form
+      method="get"
+      action={localPath('/ads')}
+      onSubmit={(event) => {
+        event.preventDefault()
+        open(formQuery(event.currentTarget), navigation)
+      }}
+      {...props}
+    />
+  )
+}

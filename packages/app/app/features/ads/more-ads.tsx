@@ -1,0 +1,37 @@
+import { errorText } from '@sauda/sdk/language'
+import { LoadMore } from '@sauda/ui'
+import { useLocation, useNavigation } from 'react-router'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { LocalLink } from '../../language/local-link.tsx'
+import type { UnfoldedAds } from './ads-up-to.ts'
+
+/** How much of a list is on the page, and a link that unfolds the rest. */
+export function MoreAds({ items, total, more, error }: UnfoldedAds) {
+  const { desk, failures } = useWords()
+  const language = useLanguage()
+  const { search, pathname } = useLocation()
+  const { location: ahead } = useNavigation()
+  const to = withShown(search, error ? items.length : more)
+  const loading = ahead?.pathname === pathname && ahead.search === to
+  if (more === null && !error) return null
+  return (
+    <LoadMore
+      shown={items.length}
+      total={total}
+      summary={desk.shown(items.length, total)}
+      error={error ? errorText(error, language) : undefined}
+      loading={loading}
+      link={
+        <LocalLink to={to} preventScrollReset replace>
+          {error ? failures.retry : desk.more}
+        </LocalLink>
+      }
+    />
+  )
+}
+
+function withShown(search: string, shown: number | null): string {
+  const params = new URLSearchParams(search)
+  if (shown) params.set('shown', String(shown))
+  return `?${params}`
+}

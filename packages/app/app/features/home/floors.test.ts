@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { floorsOf } from './floors.ts'
+
+let id = 0
+const room = (level: number, name: string | null) => ({ id: ++id, level, number: `${level}${id}`, name, area: 40 })
+
+describe('floorsOf', () => {
+  it('stands the top floor first', () => {
+    expect(floorsOf([room(1, 'Күш'), room(5, 'Винил Pro'), room(3, null)]).map(({ level }) => level)).toEqual([5, 3, 1])
+  })
+
+  it('counts a shop of many rooms once and names the largest first', () => {
+    const [floor] = floorsOf([room(2, 'AutoDisc'), room(2, 'Тірек'), room(2, null), room(2, 'Тірек'), room(2, null)])
+    expect(floor).toEqual({ level: 2, shops: ['Тірек', 'AutoDisc'], shopCount: 2, free: 2 })
+  })
+
+  it('names six and counts all', () => {
+    const rooms = Array.from({ length: 9 }, (_, at) => room(1, `Дүкен ${at}`))
+    expect(floorsOf(rooms)[0]).toMatchObject({ shopCount: 9, free: 0 })
+    expect(floorsOf(rooms)[0]?.shops).toHaveLength(6)
+  })
+
+  it('knows a floor where nobody trades', () => {
+    expect(floorsOf([room(4, null)])).toEqual([{ level: 4, shops: [], shopCount: 0, free: 1 }])
+  })
+
+  it('has no floors without rooms', () => {
+    expect(floorsOf([])).toEqual([])
+  })
+})

@@ -1,0 +1,106 @@
+import type { Ad } from '@sauda/sdk/ads'
+import { inLanguage, longDate, money } from '@sauda/sdk/language'
+import { Gallery, groundOf, PictureFrame } from '@sauda/ui'
+import type { ReactNode } from 'react'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { AdPicture } from '../ads/ad-picture.tsx'
+import { RoomPlate } from '../rooms/room-plate.tsx'
+import { weekdayLine } from '../rooms/weekdays.ts'
+
+/** All that an ad says, for who has to judge it: both languages, every photo, every fact. */
+export function AdInFull({ ad }: { ad: Ad }) {
+  const { desk } = useWords()
+  const language = useLanguage()
+  return (
+    <div className="grid gap-6 overflow-hidden rounded-3 bg-surface p-5 shadow-1 xs:p-6">
+      <p className="font-display text-2xl font-semibold tabular-nums">{money(ad.price, language)}</p>
+      <Photos ad={ad} />
+      <Text title={desk.text} heading={ad.title} lang="ru">
+        {ad.text}
+      </Text>
+      {(ad.title_kk || ad.text_kk) && (
+        <Text title={desk.textKk} heading={ad.title_kk} lang="kk">
+          {ad.text_kk}
+        </Text>
+      )}
+      <Facts ad={ad} />
+    </div>
+  )
+}
+
+function Photos({ ad }: { ad: Ad }) {
+  const { desk } = useWords()
+  const pictureOf = (at: number, sizes: string) => (
+    <PictureFrame ground={groundOf(ad.id)}>
+      <AdPicture photo={ad.photos[at] ?? null} ad={ad} alt={desk.photo(ad.title)} sizes={sizes} priority={at === 0} />
+    </PictureFrame>
+  )
+  return (
+    <Gallery
+      labels={{ gallery: desk.gallery, thumb: desk.photoOf, counter: (at, total) => `${at} / ${total}` }}
+      items={(ad.photos.length > 0 ? ad.photos : [null]).map((photo, at) => ({
+        id: photo?.key ?? 'none',
+        picture: pictureOf(at, '(width >= 62rem) 800px, 100vw'),
+        thumb: pictureOf(at, '65px'),
+      }))}
+    />
+  )
+}
+
+type TextProps = { title: string; heading: string | null; lang: string; children: ReactNode }
+
+function Text({ title, heading, lang, children }: TextProps) {
+  return (
+    <section>
+      <h2 className="font-text text-sm font-strong tracking-normal text-muted">{title}</h2>
+      <div lang={lang} className="mt-2 wrap-anywhere">
+        <p className="font-strong">{heading}</p>
+        <p className="mt-1 whitespace-pre-line">{children}</p>
+      </div>
+    </section>
+  )
+}
+
+function Facts({ ad }: { ad: Ad }) {
+  const { desk } = useWords()
+  const language = useLanguage()
+  const named = (it: Ad['brand']) => it && inLanguage(it, 'name', language)
+  const facts: [string, ReactNode][] = [
+    [desk.kind, desk.kinds[ad.kind]],
+    [desk.condition, ad.condition && desk.conditions[ad.condition]],
+    [desk.brand, named(ad.brand)],
+    [desk.sparePart, named(ad.spare_part)],
+    [desk.service, named(ad.service)],
+    [desk.rooms, ad.rooms.length > 0 && <Rooms rooms={ad.rooms} />],
+    [desk.days, ad.weekdays.length % 7 === 0 ? desk.everyDay : weekdayLine(ad.weekdays, language)],
+    [desk.hours, ad.hours_from && `${ad.hours_from}–${ad.hours_to}`],
+    [desk.phone, ad.phone_hint],
+    [desk.seller, `${ad.seller.name}, ${ad.seller.is_tenant ? desk.tenant : desk.person}`],
+    [desk.sent, ad.created_at && longDate(ad.created_at, language)],
+  ]
+  return (
+    <section>
+      <h2 className="font-text text-sm font-strong tracking-normal text-muted">{desk.facts}</h2>
+      <dl className="mt-2 grid gap-x-6 gap-y-2 text-row xs:grid-cols-[max-content_minmax(0,1fr)]">
+        {facts
+          .filter(([, value]) => value)
+          .map(([term, value]) => (
+            <div key={term} className="contents">
+              <dt className="text-muted">{term}</dt>
+              <dd className="wrap-anywhere">{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  )
+}
+
+function Rooms({ rooms }: Pick<Ad, 'rooms'>) {
+  return (
+    <span className="flex flex-wrap gap-2">
+      {rooms.map((room) => (
+        <RoomPlate key={room.id} room={room} />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,30 @@
+import { type Moment, weekdayName } from '@sauda/sdk/language'
+import { cn } from '@sauda/ui'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { type Opening, openingAt, type WorkingTime } from './opening.ts'
+
+/** «Открыто до 19:00», or when it opens next. */
+export function OpeningLine({
+  hours,
+  now,
+  className,
+}: {
+  hours: readonly WorkingTime[]
+  now: Moment
+  className?: string
+}) {
+  const opening = openingAt(hours, now)
+  const text = useOpeningText(opening)
+  return <p className={cn(opening?.open && 'text-positive', className)}>{text}</p>
+}
+
+function useOpeningText(opening: Opening | null): string {
+  const { rooms } = useWords()
+  const language = useLanguage()
+  if (!opening) return ''
+  if (opening.open) return rooms.open(opening.from, opening.to)
+  if (!opening.next) return rooms.closed
+  const { inDays, weekday, from } = opening.next
+  if (inDays === 0) return rooms.opensToday(from)
+  return inDays === 1 ? rooms.opensTomorrow(from) : rooms.opensOn(weekdayName(weekday, language), from)
+}

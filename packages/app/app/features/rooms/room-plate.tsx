@@ -1,0 +1,12 @@
+import { Plate, type PlateProps } from '@sauda/ui'
+import { useWords } from '../../language/language-context.tsx'
+
+/** The sign of a room, heard as «2 этаж, бутик 214». */
+export function RoomPlate({
+  room,
+  ...props
+}: { room: { level: number; number: string } } & Omit<PlateProps, 'level' | 'number' | 'label'>) {
+  const { rooms } = useWords()
+  const { level, number } = room
+  return <Plate level={level} number={number} label={rooms.plate(level, number)} {...props} />
+}

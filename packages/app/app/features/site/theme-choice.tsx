@@ -1,0 +1,33 @@
+import { cn } from '@sauda/ui'
+import { Form, useLocation } from 'react-router'
+import { useWords } from '../../language/language-context.tsx'
+import { useLocalPath } from '../../language/local-link.tsx'
+import { THEMES } from '../../shell/theme.ts'
+import { useSite } from '../../shell/use-site.ts'
+
+/** Light, dark, or as the machine has it: a plain form, kept in a cookie, so no page flashes in the other one. */
+export function ThemeChoice() {
+  const { theme: words } = useWords()
+  const { theme: current } = useSite()
+  const { pathname, search } = useLocation()
+  const localPath = useLocalPath()
+  return (
+    <Form method="post" action={localPath('/theme')} replace preventScrollReset className="nav:ml-auto">
+      <input type="hidden" name="next" value={pathname + search} />
+      <fieldset className="flex flex-wrap gap-x-4">
+        <legend className="sr-only">{words.label}</legend>
+        {THEMES.map((theme) => (
+          <button
+            key={theme}
+            name="theme"
+            value={theme}
+            aria-pressed={theme === current}
+            className={cn('min-h-6 hover:text-deep-accent', theme === current && 'text-deep-text underline underline-offset-4')}
+          >
+            {words[theme]}
+          </button>
+        ))}
+      </fieldset>
+    </Form>
+  )
+}

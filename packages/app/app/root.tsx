@@ -1,0 +1,73 @@
+import './app.css'
+import { attempt } from '@sauda/sdk'
+import { getContact } from '@sauda/sdk/content'
+import type { ReactNode } from 'react'
+import { Links, Outlet, Scripts, type ShouldRevalidateFunctionArgs } from 'react-router'
+import type { Route } from './+types/root.ts'
+import { useLanguage } from './language/language-context.tsx'
+import { Failure } from './shell/failure.tsx'
+import { keepForms } from './shell/keep-forms.ts'
+import { takeNotice } from './shell/notice.ts'
+import { keepLanguage, refuseStrangers } from './shell/requests.ts'
+import { Scroll } from './shell/scroll.tsx'
+import { SiteFrame } from './shell/site-frame.tsx'
+import { themeOf } from './shell/theme.ts'
+import { useSite } from './shell/use-site.ts'
+import { visitOf } from './shell/visit.ts'
+
+export const middleware: Route.MiddlewareFunction[] = [refuseStrangers, keepLanguage]
+
+export const clientMiddleware = [keepForms]
+
+/** What every page shows around itself. None of it is worth failing a page for. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { portal, origin, currentUser } = visitOf(context)
+  const [user, contact] = await Promise.all([attempt(currentUser()), attempt(getContact(portal))])
+  return {
+    user: user.ok ? user.value : null,
+    contact: contact.ok ? contact.value : null,
+    theme: themeOf(request.headers),
+    notice: takeNotice(request, context),
+    origin,
+  }
+}
+
+/** Only an action changes what is around the pages; filters in the address do not. */
+export function shouldRevalidate({ formMethod }: ShouldRevalidateFunctionArgs): boolean {
+  return formMethod !== undefined && formMethod !== 'GET'
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { theme } = useSite()
+  return (
+    <html lang={useLanguage()} data-theme={theme === 'system' ? undefined : theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <Scroll />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return (
+    <SiteFrame>
+      <Outlet />
+    </SiteFrame>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <SiteFrame>
+      <Failure error={error} />
+    </SiteFrame>
+  )
+}

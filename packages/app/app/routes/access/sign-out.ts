@@ -1,0 +1,15 @@
+import { signOut } from '@sauda/sdk/access'
+import { answered } from '../../shell/answered.ts'
+import { redirectWithNotice } from '../../shell/notice.ts'
+import { localRedirect, visitOf } from '../../shell/visit.ts'
+import type { Route } from './+types/sign-out.ts'
+
+export async function action({ context }: Route.ActionArgs) {
+  await answered(signOut(visitOf(context).portal))
+  throw redirectWithNotice(context, '/', 'signed_out')
+}
+
+/** Typed into the address bar it does nothing: a link must not be able to sign anyone out. */
+export function loader({ context }: Route.LoaderArgs) {
+  throw localRedirect(context, '/')
+}

@@ -1,0 +1,51 @@
+import { type Language, LANGUAGES, localeName, localPath, splitPath } from '@sauda/sdk/language'
+import { useLocation } from 'react-router'
+import { useLanguage, useWords } from '../language/language-context.tsx'
+import { useSite } from './use-site.ts'
+
+export type DocumentHeadProps = {
+  /** The page's own name; the site's is added unless it begins with it. */
+  title: string
+  description?: string
+  /** Pages of one person, forms, lists by filter: not for search engines. */
+  hidden?: boolean
+  /** An absolute path to the picture that is shown with a shared link. */
+  image?: string
+}
+
+/**
+ * Title, description, canonical and `hreflang` links of a page. React puts them into the document's head, wherever
+ * this stands. The canonical address is the page's path without its query.
+ */
+export function DocumentHead({ title, description, hidden = false, image }: DocumentHeadProps) {
+  const { site } = useWords()
+  const language = useLanguage()
+  const { origin } = useSite()
+  const { path } = splitPath(useLocation().pathname)
+  const addressIn = (it: Language) => origin + localPath(path, it)
+  const fullTitle = title.startsWith(site.name) ? title : `${title} · ${site.name}`
+
+  return (
+    <>
+      <title>{fullTitle}</title>
+      {description && <meta name="description" content={description} />}
+      {hidden ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={addressIn(language)} />
+          {LANGUAGES.map((it) => (
+            <link key={it} rel="alternate" hrefLang={it} href={addressIn(it)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={addressIn('ru')} />
+          <meta property="og:title" content={fullTitle} />
+          {description && <meta property="og:description" content={description} />}
+          <meta property="og:type" content="website" />
+          <meta property="og:url" content={addressIn(language)} />
+          <meta property="og:locale" content={localeName(language)} />
+          {image && <meta property="og:image" content={origin + image} />}
+        </>
+      )}
+    </>
+  )
+}

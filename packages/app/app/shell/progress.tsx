@@ -1,0 +1,34 @@
+import { createLoadingBarTiming, LoadingBar } from '@sauda/ui'
+import { createContext, type ReactNode, use, useEffect, useState } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import { useWords } from '../language/language-context.tsx'
+
+const FailContext = createContext<() => void>(() => {})
+
+/** The loading bar at the top while a page or a form is on its way. */
+export function Progress({ children }: { children: ReactNode }) {
+  const { progress } = useWords()
+  const [timing] = useState(createLoadingBarTiming)
+  const busy = useNavigation().state !== 'idle'
+
+  useEffect(() => {
+    if (busy) timing.start()
+    else timing.finish()
+  }, [busy, timing])
+
+  return (
+    <FailContext value={timing.fail}>
+      <LoadingBar timing={timing} label={progress} />
+      {children}
+    </FailContext>
+  )
+}
+
+/** Turns the bar to its failed state (spec §8) when someone was on the way to what failed. */
+export function useFailedProgress(): void {
+  const fail = use(FailContext)
+  const { key } = useLocation()
+  useEffect(() => {
+    if (key !== 'default') fail()
+  }, [fail, key])
+}

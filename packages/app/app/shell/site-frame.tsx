@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Footer } from '../features/site/footer.tsx'
+import { Header } from '../features/site/header.tsx'
+import { useWords } from '../language/language-context.tsx'
+import { Notices } from './notices.tsx'
+import { Progress } from './progress.tsx'
+
+/** The one layout of all pages (spec §2): header, page, footer, and a place for messages. */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  const { header } = useWords()
+  return (
+    <Progress>
+      <a
+        href="#main"
+        className="sr-only rounded-2 bg-accent px-4 py-2 text-accent-text focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50"
+      >
+        {header.skip}
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
+        {children}
+      </main>
+      <Footer />
+      <Notices />
+    </Progress>
+  )
+}

@@ -1,0 +1,19 @@
+import { readConfiguration } from './server/configuration.ts'
+import { builtPages, hotPages } from './server/listeners.ts'
+import { mountPages } from './server/mount.ts'
+
+/** The top of the house: API and pages in one process on one port; with API_URL set, the pages alone. */
+const configuration = readConfiguration(process.env, process.argv)
+const { apiUrl, publicUrl, dev, host, port } = configuration
+// React and the router choose their build by it, so it stands before they are loaded.
+process.env.NODE_ENV ??= dev ? 'development' : 'production'
+
+const api = apiUrl
+  ? (await import('./server/distant-api.ts')).reachApi(apiUrl)
+  : await (await import('./server/own-api.ts')).openApi(configuration)
+const pages = await (dev ? hotPages : builtPages)(api.fastify, { api: api.door, ...(publicUrl && { publicUrl }) })
+await mountPages(api.fastify, pages)
+const address = await api.fastify.listen({ host, port })
+console.log(`Sauda: ${publicUrl?.href ?? address}`)
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void api.close())

@@ -1,0 +1,47 @@
+import type { RequestListener } from 'node:http'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import { mountAssets } from './mount.ts'
+import type { PagesOptions } from './pages.ts'
+
+type Pages = typeof import('./pages.ts')
+
+const ROOT = join(import.meta.dirname, '..')
+
+/** The built pages, with their scripts and styles mounted. */
+export async function builtPages(fastify: FastifyInstance, options: PagesOptions): Promise<RequestListener> {
+  const bundle = pathToFileURL(join(ROOT, 'build/server/index.js')).href
+  const { createPages }: Pages = await import(bundle)
+  await mountAssets(fastify, join(ROOT, 'build/client'))
+  return createPages(options)
+}
+
+/** The pages as they stand in the sources, hot: Vite runs in this process and on this port. */
+export async function hotPages(fastify: FastifyInstance, options: PagesOptions): Promise<RequestListener> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({
+    root: ROOT,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: fastify.server } },
+  })
+  fastify.addHook('onClose', () => vite.close())
+
+  const listeners = new WeakMap<Pages, RequestListener>()
+  return (request, response) => {
+    vite.middlewares(request, response, async (problem: unknown) => {
+      try {
+        if (problem) throw problem
+        // The same object until a file behind it changes.
+        const pages = (await vite.ssrLoadModule('/server/pages.ts')) as Pages
+        const listener = listeners.get(pages) ?? pages.createPages(options)
+        listeners.set(pages, listener)
+        listener(request, response)
+      } catch (error) {
+        if (error instanceof Error) vite.ssrFixStacktrace(error)
+        console.error(error)
+        response.writeHead(500).end(error instanceof Error ? error.stack : String(error))
+      }
+    })
+  }
+}

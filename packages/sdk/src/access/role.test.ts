@@ -1,0 +1,31 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { LANGUAGES } from '../language/index.ts'
+import { isRole, isStaff, isTenant, roleLabel } from './role.ts'
+
+describe('roles', () => {
+  test.each([
+    [1, 'Арендатор', 'Жалға алушы', 'tenant'],
+    [2, 'Администратор', 'Әкімші', 'staff'],
+    [3, 'Менеджер', 'Менеджер', 'staff'],
+    [4, 'Оператор', 'Оператор', 'staff'],
+    [5, 'Пользователь', 'Пайдаланушы', 'person'],
+  ])('%d', (role_id, russian, kazakh, kind) => {
+    expect(LANGUAGES.map((language) => roleLabel(role_id, language))).toEqual([russian, kazakh])
+    expect([isRole(role_id), isTenant(role_id), isStaff(role_id)]).toEqual([
+      true,
+      kind === 'tenant',
+      kind === 'staff',
+    ])
+  })
+
+  test('a role never seen before is a user and nothing more', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.integer(), fc.double()), (role_id) => {
+        fc.pre(![1, 2, 3, 4, 5].includes(role_id))
+        expect(roleLabel(role_id, 'ru')).toBe('Пользователь')
+        expect([isRole(role_id), isTenant(role_id), isStaff(role_id)]).toEqual([false, false, false])
+      }),
+    )
+  })
+})

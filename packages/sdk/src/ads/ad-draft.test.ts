@@ -1,0 +1,234 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { fieldText } from '../language/index.ts'
+import { type AdValues, checkAd, checkAdWhat, checkAdWhere } from './ad-draft.ts'
+import { adFields, adForm, adValues } from './ad-form.ts'
+import { AD_CONDITIONS, AD_KINDS, AD_LIMITS } from './ad-shape.ts'
+
+const WHAT: AdValues = {
+  kind: 'part',
+  brand_id: '1',
+  spare_part_id: '7',
+  title: 'Диски тормозные Brembo Max',
+  text: 'Комплект из двух вентилируемых дисков.',
+  price: '58 000',
+  condition: 'new',
+}
+const WHERE: AdValues = { phone: '8 701 000 00 12' }
+const PERSON = { isTenant: false }
+const TENANT = { isTenant: true }
+
+describe('what', () => {
+  test('a part', () => {
+    expect(checkAdWhat(WHAT)).toEqual({
+      draft: {
+        kind: 'part',
+        brand_id: 1,
+        spare_part_id: 7,
+        service_id: null,
+        title: 'Диски тормозные Brembo Max',
+        title_kk: null,
+        text: 'Комплект из двух вентилируемых дисков.',
+        text_kk: null,
+        price: 58_000,
+        condition: 'new',
+      },
+    })
+  })
+
+  test('a service has no part and no condition, whatever was sent', () => {
+    const values = { ...WHAT, kind: 'service', service_id: '3', condition: 'nonsense', spare_part_id: 'x' }
+    expect(checkAdWhat(values).draft).toMatchObject({ service_id: 3, spare_part_id: null, condition: null })
+  })
+
+  test('goods have neither part nor service', () => {
+    const values = { ...WHAT, kind: 'goods', service_id: '3', brand_id: '' }
+    expect(checkAdWhat(values).draft).toMatchObject({ service_id: null, spare_part_id: null, brand_id: null })
+  })
+
+  test('a negotiable price is null, whatever was typed', () => {
+    expect(checkAdWhat({ ...WHAT, price: 'сколько дадите', negotiable: 'on' }).draft?.price).toBeNull()
+  })
+
+  test('an empty form names every field that is needed', () => {
+    const required = ['required']
+    expect(checkAdWhat({}).errors).toEqual({
+      kind: required,
+      title: required,
+      text: required,
+      price: required,
+      condition: required,
+    })
+    expect(checkAdWhat({ kind: 'part' }).errors).toHaveProperty('spare_part_id', required)
+    expect(checkAdWhat({ kind: 'service' }).errors).toHaveProperty('service_id', required)
+    expect(checkAdWhat({ kind: 'service' }).errors).not.toHaveProperty('condition')
+  })
+
+  test.each([
+    ['kind', 'car', 'unknown'],
+    ['kind', ' ', 'required'],
+    ['brand_id', 'Toyota', 'unknown'],
+    ['brand_id', '0', 'unknown'],
+    ['brand_id', '-1', 'unknown'],
+    ['brand_id', '1.5', 'unknown'],
+    ['brand_id', '2147483648', 'unknown'],
+    ['spare_part_id', '', 'required'],
+    ['spare_part_id', '1e3', 'unknown'],
+    ['condition', 'broken', 'unknown'],
+    ['title', '  ab  ', 'too_short'],
+    ['title', 'x'.repeat(101), 'too_long'],
+    ['title', '\u00a0\n', 'required'],
+    ['title_kk', 'ab', 'too_short'],
+    ['text', 'too short', 'too_short'],
+    ['text', 'x'.repeat(4001), 'too_long'],
+    ['text_kk', 'қысқа', 'too_short'],
+    ['price', '', 'required'],
+    ['price', '0', 'too_small'],
+    ['price', '1000000001', 'too_large'],
+    ['price', '58 000,50', 'not_a_number'],
+    ['price', '-58000', 'not_a_number'],
+    ['price', 'много', 'not_a_number'],
+    ['price', '₸', 'not_a_number'],
+    ['price', '9'.repeat(400), 'too_large'],
+  ])('%s %j is %s', (field, value, code) => {
+    expect(checkAdWhat({ ...WHAT, [field]: value })).toEqual({ errors: { [field]: [code] } })
+  })
+
+  test.each(['58000', ' 58 000 ', '58\u00a0000\u00a0₸', '58\u202f000₸', '058000'])(
+    '%j is 58 000 tenge',
+    (price) => {
+      expect(checkAdWhat({ ...WHAT, price }).draft?.price).toBe(58_000)
+    },
+  )
+
+  test('a line end counts the same from every browser', () => {
+    expect(checkAdWhat({ ...WHAT, text: 'Первая строка\r\nвторая\rтретья\r\n' }).draft?.text).toBe(
+      'Первая строка\nвторая\nтретья',
+    )
+  })
+
+  test('texts at their limits pass', () => {
+    for (const length of [AD_LIMITS.title.min, AD_LIMITS.title.max]) {
+      expect(checkAdWhat({ ...WHAT, title: 'x'.repeat(length) }).errors).toBeUndefined()
+    }
+    for (const length of [AD_LIMITS.text.min, AD_LIMITS.text.max]) {
+      expect(checkAdWhat({ ...WHAT, text: 'x'.repeat(length) }).errors).toBeUndefined()
+    }
+  })
+})
+
+describe('where', () => {
+  test('only a phone is needed', () => {
+    expect(checkAdWhere(WHERE, PERSON)).toEqual({
+      draft: { phone: '+77010000012', room_ids: [], weekdays: [], hours_from: null, hours_to: null },
+    })
+  })
+
+  test('a tenant names rooms, days and hours', () => {
+    const values = {
+      ...WHERE,
+      ...{ room_ids: ['54', '12', '54'], weekdays: ['6', '1', '1'], hours_from: '09:00', hours_to: '19:30' },
+    }
+    expect(checkAdWhere(values, TENANT).draft).toMatchObject({
+      room_ids: [12, 54],
+      weekdays: [1, 6],
+      hours_from: '09:00',
+      hours_to: '19:30',
+    })
+  })
+
+  test.each([
+    ['phone', '', 'required'],
+    ['phone', '12345', 'phone_invalid'],
+    ['room_ids', '54', 'not_yours'],
+    ['weekdays', '0', 'unknown'],
+    ['weekdays', ['1', '8'], 'unknown'],
+    ['weekdays', ['monday'], 'unknown'],
+    ['weekdays', '11111111'.split(''), 'too_many'],
+  ])('%s %j is %s', (field, value, code) => {
+    expect(checkAdWhere({ ...WHERE, [field]: value }, PERSON)).toEqual({ errors: { [field]: [code] } })
+  })
+
+  test.each([
+    [['x'], 'unknown'],
+    [['0'], 'unknown'],
+    [Array.from({ length: 21 }, (_, room) => String(room + 1)), 'too_many'],
+  ])('rooms %j of a tenant: %s', (room_ids, code) => {
+    expect(checkAdWhere({ ...WHERE, room_ids }, TENANT)).toEqual({ errors: { room_ids: [code] } })
+  })
+
+  test.each([
+    ['09:00', '', { hours_to: ['required'] }],
+    ['', '19:00', { hours_from: ['required'] }],
+    ['9:00', '19:00', { hours_from: ['wrong_format'] }],
+    ['24:00', '19:60', { hours_from: ['wrong_format'], hours_to: ['wrong_format'] }],
+  ])('hours from %j to %j', (hours_from, hours_to, errors) => {
+    expect(checkAdWhere({ ...WHERE, hours_from, hours_to }, PERSON)).toEqual({ errors })
+  })
+})
+
+describe('both steps', () => {
+  test('the errors of both', () => {
+    expect(checkAd({ ...WHAT, title: '', phone: '' }, PERSON)).toEqual({
+      errors: { title: ['required'], phone: ['required'] },
+    })
+  })
+
+  test('nothing but the form gets into the draft', () => {
+    const draft = checkAd({ ...WHAT, ...WHERE, user_id: '1', status: '31', role_id: '2' }, PERSON).draft
+    expect(Object.keys(draft ?? {})).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/user|status|role/)]),
+    )
+  })
+
+  test('whatever is typed gives a draft or known codes', () => {
+    const fields = ['kind', 'brand_id', 'spare_part_id', 'service_id', 'title', 'title_kk', 'text', 'text_kk']
+    fields.push('price', 'negotiable', 'condition', 'phone', 'room_ids', 'weekdays', 'hours_from', 'hours_to')
+    const value = fc.oneof(
+      fc.string(),
+      fc.string({ unit: 'binary', maxLength: 120 }),
+      fc.integer().map(String),
+      fc.array(fc.string(), { maxLength: 30 }),
+      fc.constantFrom(...AD_KINDS, ...AD_CONDITIONS, '09:00', '+77010000012'),
+    )
+    const values = fc.dictionary(fc.constantFrom(...fields), value, { maxKeys: 16 })
+    fc.assert(
+      fc.property(values, fc.boolean(), (typed, isTenant) => {
+        const { draft, errors } = checkAd(typed, { isTenant })
+        expect(Boolean(draft)).not.toBe(Boolean(errors))
+        for (const [field, codes] of Object.entries(errors ?? {})) {
+          expect(fields).toContain(field)
+          for (const code of codes) expect(fieldText(code, 'ru')).not.toBe(fieldText('never seen', 'ru'))
+        }
+      }),
+    )
+  })
+})
+
+describe('the form on the wire', () => {
+  const draft = checkAd({ ...WHAT, ...WHERE, room_ids: ['54', '12'], weekdays: ['1'] }, TENANT).draft
+  if (!draft) throw new Error('the draft is good')
+
+  test('a draft survives the way there', () => {
+    expect(checkAd(adValues(adForm(adFields(draft), [])), TENANT)).toEqual({ draft })
+    const negotiable = { ...draft, price: null, brand_id: null }
+    expect(checkAd(adValues(adForm(adFields(negotiable), [])), TENANT)).toEqual({ draft: negotiable })
+  })
+
+  test('photos keep their order and names, and are no values', () => {
+    const photos = ['cover.jpg', 'side.png'].map((name) => new File(['x'], name))
+    const form = adForm(adFields(draft), photos)
+    expect(form.getAll('photos').map((photo) => (photo instanceof File ? photo.name : null))).toEqual([
+      'cover.jpg',
+      'side.png',
+    ])
+    expect(adValues(form)).toHaveProperty('photos', '')
+  })
+
+  test('of a field sent twice the first counts', () => {
+    const form = new FormData()
+    form.append('title', 'Первое')
+    form.append('title', 'Второе')
+    expect(adValues(form)).toEqual({ title: 'Первое' })
+  })
+})

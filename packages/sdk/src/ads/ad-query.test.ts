@@ -1,0 +1,118 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type AdQuery, readAdQuery, writeAdQuery } from './ad-query.ts'
+import { AD_CONDITIONS, AD_KINDS } from './ad-shape.ts'
+
+const read = (search: string) => readAdQuery(new URLSearchParams(search))
+
+const WHOLE: AdQuery = {
+  q: 'диск тормозной',
+  kind: 'part',
+  brand_id: 1,
+  spare_part_id: 7,
+  service_id: 3,
+  category: 'brakes',
+  price_from: 0,
+  price_to: 60_000,
+  negotiable: false,
+  condition: ['new', 'used'],
+  room_id: 54,
+  level: 2,
+  weekday: 6,
+  sort: 'price_asc',
+}
+
+describe('catalogue addresses', () => {
+  test('one order, whatever order they came in', () => {
+    const address =
+      'q=%D0%B4%D0%B8%D1%81%D0%BA+%D1%82%D0%BE%D1%80%D0%BC%D0%BE%D0%B7%D0%BD%D0%BE%D0%B9&kind=part&brand=1&part=7' +
+      '&service=3&category=brakes&price_from=0&price_to=60000&negotiable=0&condition=new&condition=used&room=54' +
+      '&level=2&weekday=6&sort=price_asc'
+    expect(writeAdQuery(WHOLE).toString()).toBe(address)
+    expect(read(address.split('&').reverse().join('&'))).toEqual(WHOLE)
+  })
+
+  test('prices as people type them', () => {
+    expect(read('price_from=1+000&price_to=58%C2%A0000')).toEqual({ price_from: 1000, price_to: 58_000 })
+  })
+
+  test.each([
+    '',
+    'q=',
+    'q=+++',
+    'kind=car',
+    'kind=Part',
+    'brand=0',
+    'brand=-1',
+    'brand=1.5',
+    'brand=1e3',
+    'brand=2147483648',
+    'brand=Toyota',
+    'part=',
+    'service=%D9%A3',
+    'category=Brakes',
+    'category=../etc',
+    'price_from=много',
+    'price_to=1000000001',
+    'negotiable=yes',
+    'condition=broken',
+    'room=0x10',
+    'level=0',
+    'level=6',
+    'weekday=8',
+    'sort=newest',
+    'sort=random',
+    'page=3&utm_source=x&__proto__=1&brand_id=1',
+  ])('%j says nothing', (search) => {
+    expect(read(search)).toStrictEqual({})
+  })
+
+  test('words are put on one line and cut', () => {
+    expect(read('q=++a%0A%09b++')).toEqual({ q: 'a b' })
+    expect(read(`q=${'x'.repeat(300)}`).q).toHaveLength(200)
+  })
+
+  test('conditions come once and in their own order', () => {
+    expect(read('condition=used&condition=new&condition=used&condition=x')).toEqual({
+      condition: ['new', 'used'],
+    })
+  })
+
+  test('filters survive the address', () => {
+    const id = fc.integer({ min: 1, max: 2_147_483_647 })
+    const price = fc.integer({ min: 0, max: 1_000_000_000 })
+    const query = fc.record(
+      {
+        q: fc.stringMatching(/^[а-яёәқ]{1,9}( \w{1,9}){0,2}$/),
+        kind: fc.constantFrom(...AD_KINDS),
+        brand_id: id,
+        spare_part_id: id,
+        service_id: id,
+        category: fc.constantFrom('brakes', 'oils'),
+        price_from: price,
+        price_to: price,
+        negotiable: fc.boolean(),
+        condition: fc.subarray([...AD_CONDITIONS], { minLength: 1 }),
+        room_id: id,
+        level: fc.integer({ min: 1, max: 5 }),
+        weekday: fc.integer({ min: 1, max: 7 }),
+        sort: fc.constantFrom('price_asc', 'price_desc'),
+      },
+      { requiredKeys: [] },
+    )
+    fc.assert(
+      fc.property(query, (filters) => {
+        expect(readAdQuery(writeAdQuery(filters))).toEqual(filters)
+      }),
+    )
+  })
+
+  test('any address reads, and what is read is stable', () => {
+    fc.assert(
+      fc.property(fc.webQueryParameters(), (search) => {
+        const query = read(search)
+        expect(readAdQuery(writeAdQuery(query))).toEqual(query)
+      }),
+    )
+  })
+})

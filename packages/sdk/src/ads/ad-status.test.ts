@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { LANGUAGES } from '../language/index.ts'
+import { AD_STATUSES, adStatusLabel, adStatusTone, isAdStatus, isInAdList, statusesOf } from './ad-status.ts'
+
+const LISTS = ['active', 'new', 'inactive'] as const
+
+describe('ad statuses', () => {
+  test.each([
+    [10, 'На модерации', 'Новое объявление', 'info', 'new'],
+    [15, 'На модерации', 'Изменено', 'info', 'new'],
+    [20, 'На доработку', 'На доработку', 'warning', 'new'],
+    [30, 'Не опубликовано', 'Не опубликовано', 'neutral', 'inactive'],
+    [31, 'Опубликовано', 'Опубликовано', 'positive', undefined],
+    [40, 'В архиве', 'В архиве', 'neutral', 'inactive'],
+  ] as const)('%d: %s, %s', (status, owner, manager, tone, list) => {
+    expect(adStatusLabel(status, 'owner', 'ru')).toBe(owner)
+    expect(adStatusLabel(status, 'manager', 'ru')).toBe(manager)
+    expect(adStatusTone(status)).toBe(tone)
+    for (const live of [false, true]) {
+      const lists = LISTS.filter((name) => isInAdList(name, { status, live }))
+      expect(lists).toEqual([...(live ? ['active'] : []), ...(list ? [list] : [])])
+    }
+  })
+
+  test('Kazakh labels are told apart where Russian ones are', () => {
+    for (const reader of ['owner', 'manager'] as const) {
+      const [russian, kazakh] = LANGUAGES.map((language) =>
+        AD_STATUSES.map((status) => adStatusLabel(status, reader, language)),
+      )
+      expect(new Set(kazakh).size).toBe(new Set(russian).size)
+      expect(kazakh?.some((label) => russian?.includes(label))).toBe(false)
+    }
+  })
+
+  test('lists by status', () => {
+    expect(statusesOf('new')).toEqual([10, 15, 20])
+    expect(statusesOf('inactive')).toEqual([30, 40])
+  })
+
+  test('a status never seen before is neutral and in no list but by being live', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.boolean(), (status, live) => {
+        fc.pre(!AD_STATUSES.some((known) => known === status))
+        expect(isAdStatus(status)).toBe(false)
+        expect(adStatusTone(status)).toBe('neutral')
+        expect(adStatusLabel(status, 'owner', 'kk')).toBe('Мәртебесі жаңаруда')
+        expect(LISTS.filter((name) => isInAdList(name, { status, live }))).toEqual(live ? ['active'] : [])
+      }),
+    )
+  })
+})

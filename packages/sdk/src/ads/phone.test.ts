@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { normalPhone, phoneText } from './phone.ts'
+
+describe('phones', () => {
+  test.each([
+    '8 701 000 00 12',
+    '+7 701 000-00-12',
+    '+7 (701) 000 00 12',
+    '77010000012',
+    '7010000012',
+    '8.701.000.00.12',
+    '\u00a0+7\u00a0701\u00a0000\u201300\u201312 ',
+  ])('%s', (typed) => {
+    expect(normalPhone(typed)).toBe('+77010000012')
+  })
+
+  test.each(['+7 727 250 00 01', '+7 495 123 45 67', '+7 912 345 67 89', '+7 843 200 00 00'])(
+    '%s',
+    (typed) => {
+      expect(normalPhone(typed)).toBe(typed.replaceAll(' ', ''))
+    },
+  )
+
+  test.each([
+    '',
+    '701',
+    '8 701 000 00 1',
+    '8 701 000 00 123',
+    '+1 701 000 00 12',
+    '+8 701 000 00 12',
+    '+7 101 000 00 12',
+    '+7 501 000 00 12',
+    '8 701 000 00 12 доб. 3',
+    'позвоните',
+    '٧٠١٠٠٠٠٠١٢',
+  ])('%j is no phone', (typed) => {
+    expect(normalPhone(typed)).toBeNull()
+  })
+
+  test('what comes out is stable, however it is written', () => {
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^[346789]\d{9}$/),
+        fc.constantFrom('8', '+7', '7', '+7 ('),
+        (digits, prefix) => {
+          const phone = normalPhone(prefix + digits)
+          expect(phone).toBe(`+7${digits}`)
+          expect(normalPhone(phoneText(phone ?? ''))).toBe(phone)
+        },
+      ),
+    )
+  })
+
+  test('for people', () => {
+    expect(phoneText('+77010000012').replaceAll('\u00a0', ' ')).toBe('+7 701 000 00 12')
+    expect(phoneText('+15550100')).toBe('+15550100')
+  })
+})

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest'
+import { type CallOptions, read, write } from './call.ts'
+import { createPortal, type Portal } from './create-portal.ts'
+import { serve, serveAnswer } from './test-server.ts'
+
+const get = (portal: Portal, options?: CallOptions) =>
+  read(portal, options, (init) => portal.http.GET('/api/contact/get', init))
+const change = (portal: Portal, options?: CallOptions) =>
+  write(portal, options, (init) => portal.http.POST('/api/session/signOut', init))
+
+/** A server that never answers. */
+const silent = () => serve((request) => void request.resume())
+
+describe('answers', () => {
+  test('data comes out of its envelope', async () => {
+    const { baseUrl } = await serveAnswer(200, { data: true })
+    expect(await change(createPortal({ baseUrl }))).toBe(true)
+  })
+
+  test.each([false, 0, null, '', []])('%j is data too', async (data) => {
+    const { baseUrl } = await serveAnswer(200, { data })
+    expect(await change(createPortal({ baseUrl }))).toEqual(data)
+  })
+
+  test('a failure is told whole', async () => {
+    const failure = {
+      message: 'Проверьте поля.',
+      code: 'invalid',
+      errors: { title: ['too_short'], 'photos.2': ['photo_pixels'] },
+      request_id: 'req-1f',
+    }
+    const { baseUrl } = await serveAnswer(422, failure)
+    await expect(change(createPortal({ baseUrl }))).rejects.toMatchObject({ status: 422, ...failure })
+  })
+
+  test('a refused action says what is possible', async () => {
+    const failure = { message: 'x', code: 'action_not_allowed', allowed_actions: ['up'] }
+    const { baseUrl } = await serveAnswer(409, failure)
+    await expect(change(createPortal({ baseUrl }))).rejects.toMatchObject({ allowed_actions: ['up'] })
+  })
+
+  test('a status in the body does not stand for the answer’s own', async () => {
+    const { baseUrl } = await serveAnswer(403, { message: 'x', code: 'forbidden', status: 200 })
+    await expect(change(createPortal({ baseUrl }))).rejects.toMatchObject({ status: 403 })
+  })
+
+  test.each([
+    [200, 'not json', 'unexpected_answer'],
+    [200, '', 'unexpected_answer'],
+    [200, '{}', 'unexpected_answer'],
+    [200, 'null', 'unexpected_answer'],
+    [204, '', 'unexpected_answer'],
+    [404, '<html>', 'unexpected_answer'],
+    [418, '{"code":5}', 'unexpected_answer'],
+    [500, '', 'unexpected_answer'],
+    [413, '<html>', 'too_large'],
+    [429, '', 'too_many_requests'],
+    [502, '<html>', 'unavailable'],
+    [503, '', 'unavailable'],
+    [504, 'null', 'unavailable'],
+  ])('%d with %j, which is not the portal’s: %s', async (status, body, code) => {
+    const { baseUrl } = await serveAnswer(status, body)
+    await expect(change(createPortal({ baseUrl }))).rejects.toMatchObject({ code })
+  })
+
+  test.each([
+    ['7', 7],
+    [new Date(Date.now() + 60_000).toUTCString(), expect.closeTo(60, -1)],
+    ['0', undefined],
+    ['soon', undefined],
+    ['Wed, 21 Oct 2015 07:28:00 GMT', undefined],
+  ])('Retry-After %j', async (header, retry_after) => {
+    const { baseUrl } = await serveAnswer(429, '', { 'Retry-After': header })
+    await expect(change(createPortal({ baseUrl }))).rejects.toMatchObject({ retry_after })
+  })
+})
+
+describe('no answer', () => {
+  test('nobody listens', async () => {
+    const gone = createPortal({ baseUrl: 'http://127.0.0.1:1' })
+    await expect(change(gone)).rejects.toMatchObject({ status: 0, code: 'network', cause: expect.any(Error) })
+  })
+
+  test('the line breaks in the middle of an answer', async () => {
+    const baseUrl = await serve((_, response) => {
+      response.writeHead(200, { 'Content-Length': 100 })
+      response.write('{"data":', () => response.destroy())
+    })
+    await expect(change(createPortal({ baseUrl }))).rejects.toMatchObject({ code: 'network' })
+  })
+
+  test('time runs out, by the portal or by the call', async () => {
+    const baseUrl = await silent()
+    await expect(get(createPortal({ baseUrl, timeoutMs: 20 }))).rejects.toMatchObject({ code: 'timeout' })
+    await expect(get(createPortal({ baseUrl }), { timeoutMs: 20 })).rejects.toMatchObject({ code: 'timeout' })
+  })
+
+  test('time runs out in the middle of an answer', async () => {
+    const baseUrl = await serve((_, response) => {
+      response.writeHead(200, { 'Content-Length': 100 })
+      response.write('{"data":')
+    })
+    await expect(change(createPortal({ baseUrl, timeoutMs: 50 }))).rejects.toMatchObject({ code: 'timeout' })
+  })
+
+  test('0 sets no limit', async () => {
+    const baseUrl = await serve((_, response) => setTimeout(() => response.end('{"data":true}'), 50))
+    expect(await change(createPortal({ baseUrl, timeoutMs: 0 }))).toBe(true)
+  })
+
+  test('aborted before, during and between tries', async () => {
+    const before = await serveAnswer(200, { data: true })
+    const { signal } = { signal: AbortSignal.abort() }
+    await expect(get(createPortal(before), { signal })).rejects.toMatchObject({ code: 'aborted' })
+    expect(before.requests).toHaveLength(0)
+
+    const during = new AbortController()
+    const baseUrl = await serve(() => during.abort())
+    await expect(get(createPortal({ baseUrl }), during)).rejects.toMatchObject({ code: 'aborted' })
+
+    const between = new AbortController()
+    const busy = await serveAnswer(503, '', { 'Retry-After': '4' })
+    const portal = createPortal({ ...busy, onResponse: () => setTimeout(() => between.abort(), 20) })
+    await expect(get(portal, between)).rejects.toMatchObject({ code: 'aborted' })
+    expect(busy.requests).toHaveLength(1)
+  })
+})
+
+describe('tries', () => {
+  test('a read is asked again until it is answered', async () => {
+    let asked = 0
+    const baseUrl = await serve((_, response) => {
+      asked++
+      if (asked < 3) response.writeHead(503).end()
+      else response.end('{"data":{"phones":[]}}')
+    })
+    expect(await get(createPortal({ baseUrl }))).toEqual({ phones: [] })
+    expect(asked).toBe(3)
+  })
+
+  test('a read whose line broke is asked again', async () => {
+    let asked = 0
+    const baseUrl = await serve((request, response) => {
+      asked++
+      if (asked === 1) request.socket.destroy()
+      else response.end('{"data":{"phones":[]}}')
+    })
+    expect(await get(createPortal({ baseUrl }))).toEqual({ phones: [] })
+  })
+
+  test.each([429, 502, 503, 504])('what changes something is sent once, also with %d', async (status) => {
+    const { baseUrl, requests } = await serveAnswer(status, '')
+    await expect(change(createPortal({ baseUrl }))).rejects.toMatchObject({ status })
+    expect(requests).toHaveLength(1)
+  })
+
+  test.each([400, 401, 403, 404, 409, 422, 500])('%d is final for a read too', async (status) => {
+    const { baseUrl, requests } = await serveAnswer(status, { message: 'x', code: 'x' })
+    await expect(get(createPortal({ baseUrl }))).rejects.toMatchObject({ status })
+    expect(requests).toHaveLength(1)
+  })
+})

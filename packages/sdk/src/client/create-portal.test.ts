@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { VERSION } from '../version.ts'
+import { read, write } from './call.ts'
+import { createPortal, type Portal, type PortalOptions } from './create-portal.ts'
+import { serveAnswer } from './test-server.ts'
+
+const me = (portal: Portal) => read(portal, undefined, (init) => portal.http.GET('/api/session/me', init))
+
+/** A portal whose requests are kept instead of sent. */
+function kept(options: Partial<PortalOptions> = {}) {
+  const sent: { url: string; init: RequestInit }[] = []
+  const portal = createPortal({
+    baseUrl: 'https://portal.example/',
+    fetch: async (url, init = {}) => {
+      sent.push({ url, init })
+      return Response.json({ data: null })
+    },
+    ...options,
+  })
+  return { portal, sent }
+}
+
+describe('what is sent', () => {
+  test('the mark of the client, and what was asked for', async () => {
+    const { baseUrl, requests } = await serveAnswer(200, { data: null })
+    await me(createPortal({ baseUrl, language: 'kk', token: 'secret' }))
+    expect(requests[0]).toMatchObject({ method: 'GET', url: '/api/session/me' })
+    expect(requests[0]?.headers).toMatchObject({
+      'x-portal-client': `sdk/${VERSION}`,
+      'accept-language': 'kk',
+      authorization: 'Bearer secret',
+    })
+  })
+
+  test('no token and no language unless given', async () => {
+    const { portal, sent } = kept()
+    await me(portal)
+    const headers = new Headers(sent[0]?.init.headers)
+    expect([headers.get('Authorization'), headers.get('Accept-Language')]).toEqual([null, null])
+  })
+
+  test('cookies go along unless a token speaks', async () => {
+    for (const [options, credentials] of [
+      [{}, 'include'],
+      [{ token: 'secret' }, 'omit'],
+    ] as const) {
+      const { portal, sent } = kept(options)
+      await me(portal)
+      expect(sent[0]?.init.credentials).toBe(credentials)
+    }
+  })
+
+  test.each([
+    ['https://portal.example', 'https://portal.example/api/session/me'],
+    ['https://portal.example/', 'https://portal.example/api/session/me'],
+    ['https://portal.example/sub/', 'https://portal.example/sub/api/session/me'],
+    ['', '/api/session/me'],
+  ])('from %j to %s', async (baseUrl, url) => {
+    const { portal, sent } = kept({ baseUrl })
+    await me(portal)
+    expect(sent[0]?.url).toBe(url)
+  })
+
+  test('a body as JSON', async () => {
+    const { portal, sent } = kept()
+    await write(portal, undefined, (init) =>
+      portal.http.POST('/api/user/auth', { ...init, body: { login: 'ә', password: 'x' } }),
+    )
+    expect(sent[0]?.init).toMatchObject({ method: 'POST', body: '{"login":"ә","password":"x"}' })
+    expect(new Headers(sent[0]?.init.headers).get('Content-Type')).toBe('application/json')
+  })
+})
+
+describe('hooks', () => {
+  test('before and after each try', async () => {
+    const { baseUrl, requests } = await serveAnswer(200, { data: null })
+    const seen: string[] = []
+    const portal = createPortal({
+      baseUrl,
+      onRequest: ({ method, url, headers }) => {
+        headers.set('Traceparent', '00-1')
+        seen.push(`${method} ${url}`)
+      },
+      onResponse: (response, { method }) => seen.push(`${method} ${response.status}`),
+      onError: (error) => seen.push(error.code),
+    })
+    await me(portal)
+    expect(seen).toEqual([`GET ${baseUrl}/api/session/me`, 'GET 200'])
+    expect(requests[0]?.headers.traceparent).toBe('00-1')
+  })
+
+  test('once for a call that failed for good', async () => {
+    const codes: string[] = []
+    const { baseUrl } = await serveAnswer(503, { message: 'x', code: 'unavailable' })
+    const portal = createPortal({ baseUrl, onError: (error) => codes.push(error.code) })
+    await expect(me(portal)).rejects.toMatchObject({ code: 'unavailable' })
+    expect(codes).toEqual(['unavailable'])
+  })
+})
+
+test('portals share nothing', async () => {
+  const one = kept({ token: 'one' })
+  const two = kept({ token: 'two', language: 'kk' })
+  await Promise.all([me(one.portal), me(two.portal), me(one.portal)])
+  const tokens = (sent: { init: RequestInit }[]) =>
+    sent.map(({ init }) => new Headers(init.headers).get('Authorization'))
+  expect(tokens(one.sent)).toEqual(['Bearer one', 'Bearer one'])
+  expect(tokens(two.sent)).toEqual(['Bearer two'])
+})

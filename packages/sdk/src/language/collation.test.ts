@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { compareText, sortKey } from './collation.ts'
+
+const KAZAKH = Array.from('аәбвгғдеёжзийкқлмнңоөпрстуұүфхһцчшщъыіьэюя')
+const word = fc.string({
+  unit: fc.constantFrom(...KAZAKH, 'Ә', 'Қ', 'Ё', 'Z', 'a', 'š', '7', ' ', '-', '№'),
+  maxLength: 6,
+})
+
+describe('collation', () => {
+  test('sorts the Kazakh alphabet into its own order', () => {
+    expect(KAZAKH.toReversed().sort(compareText('kk'))).toEqual(KAZAKH)
+  })
+
+  test('Kazakh words', () => {
+    const words = ['қозғалтқыш', 'кузов', 'әйнек', 'аккумулятор', 'өткізгіш', 'орындық', 'іске қосу', 'ыстық']
+    expect(words.sort(compareText('kk'))).toEqual([
+      'аккумулятор',
+      'әйнек',
+      'кузов',
+      'қозғалтқыш',
+      'орындық',
+      'өткізгіш',
+      'ыстық',
+      'іске қосу',
+    ])
+  })
+
+  test('Russian files ё under е, Kazakh after it', () => {
+    expect(['ель', 'ёж', 'еда'].sort(compareText('ru'))).toEqual(['еда', 'ёж', 'ель'])
+    expect(['ель', 'ёж', 'еда'].sort(compareText('kk'))).toEqual(['еда', 'ель', 'ёж'])
+  })
+
+  test('numbers, then Cyrillic, then Latin; case and signs ignored', () => {
+    const names = ['Toyota', 'ГАЗ', 'BMW', '4x4 Центр', 'audi', '«Алатау»', 'Škoda']
+    expect(names.sort(compareText('ru'))).toEqual([
+      '4x4 Центр',
+      '«Алатау»',
+      'ГАЗ',
+      'audi',
+      'BMW',
+      'Škoda',
+      'Toyota',
+    ])
+  })
+
+  test('a shorter word comes before a longer one', () => {
+    expect(['тормоза', 'тормоз диск', 'тормоз'].sort(compareText('ru'))).toEqual([
+      'тормоз',
+      'тормоз диск',
+      'тормоза',
+    ])
+  })
+
+  test('agrees with the platform on Russian words', () => {
+    const russian = new Intl.Collator('ru', { sensitivity: 'base' })
+    const letters = fc.string({ unit: fc.constantFrom(...'абвгдежзийклмнопрстуфхцчшщъыьэюя'), maxLength: 5 })
+    fc.assert(
+      fc.property(letters, letters, (a, b) => {
+        expect(Math.sign(compareText('ru')(a, b))).toBe(Math.sign(russian.compare(a, b)))
+      }),
+    )
+  })
+
+  test('is a total order that the key alone decides but for equal keys', () => {
+    fc.assert(
+      fc.property(word, word, word, fc.constantFrom('ru', 'kk'), (a, b, c, language) => {
+        const compare = compareText(language)
+        expect(compare(a, b)).toBe(-compare(b, a) + 0)
+        if (compare(a, b) <= 0 && compare(b, c) <= 0) expect(compare(a, c)).toBeLessThanOrEqual(0)
+        if (sortKey(a, language) < sortKey(b, language)) expect(compare(a, b)).toBe(-1)
+      }),
+    )
+  })
+
+  test('nothing but signs has an empty key', () => {
+    expect(sortKey(' —«»! ', 'ru')).toBe('')
+  })
+})

@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type ErrorCode, errorText, type FieldCode, fieldText } from './error-text.ts'
+import { LANGUAGES } from './language.ts'
+
+const ERRORS = Object.keys({
+  invalid: 0,
+  bad_request: 0,
+  sign_in_required: 0,
+  wrong_credentials: 0,
+  forbidden: 0,
+  blocked: 0,
+  cross_site: 0,
+  not_found: 0,
+  action_not_allowed: 0,
+  too_large: 0,
+  unsupported_media_type: 0,
+  too_many_requests: 0,
+  internal: 0,
+  unavailable: 0,
+  network: 0,
+  timeout: 0,
+  aborted: 0,
+  unexpected_answer: 0,
+} satisfies Record<ErrorCode, 0>)
+
+const FIELDS = Object.keys({
+  required: 0,
+  too_short: 0,
+  too_long: 0,
+  not_a_number: 0,
+  too_small: 0,
+  too_large: 0,
+  unknown: 0,
+  wrong_format: 0,
+  too_many: 0,
+  phone_invalid: 0,
+  not_yours: 0,
+  photo_empty: 0,
+  photo_too_large: 0,
+  photo_type: 0,
+  photo_pixels: 0,
+  photo_broken: 0,
+} satisfies Record<FieldCode, 0>)
+
+describe.each(LANGUAGES)('texts in %s', (language) => {
+  test('every code has its own sentence', () => {
+    for (const [codes, text] of [
+      [ERRORS, errorText],
+      [FIELDS, fieldText],
+    ] as const) {
+      const sentences = new Set(codes.map((code) => text(code, language)))
+      expect(sentences.size).toBe(codes.length)
+      expect(sentences).not.toContain(text('never seen', language))
+      for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}.*\.$/u)
+    }
+  })
+
+  test('a code never seen before gets neutral words', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.constantFrom('constructor', '__proto__', 'toString')), (code) => {
+        fc.pre(!ERRORS.includes(code) && !FIELDS.includes(code))
+        expect(errorText(code, language)).toBe(errorText('never seen', language))
+        expect(fieldText(code, language)).toBe(fieldText('never seen', language))
+      }),
+    )
+  })
+})
+
+test('Kazakh is not Russian', () => {
+  for (const code of ERRORS) expect(errorText(code, 'kk')).not.toBe(errorText(code, 'ru'))
+  for (const code of FIELDS) expect(fieldText(code, 'kk')).not.toBe(fieldText(code, 'ru'))
+})

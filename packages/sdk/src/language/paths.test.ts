@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { localPath, splitPath } from './paths.ts'
+
+const segment = fc.constantFrom('ads', 'kk', 'kkk', '12', 'жаңа', '')
+
+describe('paths', () => {
+  test.each([
+    ['/', '/kk'],
+    ['/#about', '/kk#about'],
+    ['/?q=1', '/kk?q=1'],
+    ['/ads', '/kk/ads'],
+    ['/ads?q=диск#top', '/kk/ads?q=диск#top'],
+    ['/kkk', '/kk/kkk'],
+    ['/kk-news', '/kk/kk-news'],
+  ])('%s in Kazakh is %s', (russian, kazakh) => {
+    expect(localPath(russian, 'kk')).toBe(kazakh)
+    expect(localPath(russian, 'ru')).toBe(russian)
+    expect(splitPath(kazakh)).toEqual({ language: 'kk', path: russian })
+    expect(splitPath(russian)).toEqual({ language: 'ru', path: russian })
+  })
+
+  test('a path that already names a language changes to the asked one', () => {
+    expect(localPath('/kk/ads', 'kk')).toBe('/kk/ads')
+    expect(localPath('/kk/ads', 'ru')).toBe('/ads')
+  })
+
+  test('every path comes back as it went', () => {
+    fc.assert(
+      fc.property(fc.array(segment), fc.constantFrom('ru', 'kk'), (segments, language) => {
+        const path = `/${segments.join('/')}`
+        fc.pre(segments[0] !== 'kk')
+        expect(splitPath(localPath(path, language))).toEqual({ language, path })
+      }),
+    )
+  })
+})

@@ -1,0 +1,192 @@
+import { PUBLICATION_DAYS } from '@sauda/sdk/ads'
+import type { Random } from './random.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+/** A line of the audit log. Staff say why they send an ad back or take it off. */
+export interface DemoEvent {
+  at: Date
+  actor: 'owner' | 'staff' | 'job'
+  action: 'create' | 'publish' | 'update' | 'needEdits' | 'unpublish' | 'archive' | 'up'
+  from: number | null
+  to: number
+  reason?: { code: string; comment: string }
+}
+
+export interface AdLife {
+  status: 10 | 15 | 20 | 30 | 31 | 40
+  /** How many revisions there are, and which of them the public sees. */
+  revisions: 1 | 2
+  live: number | null
+  created_at: Date
+  /** Of the newest revision. */
+  changed_at: Date
+  published_at: Date | null
+  /** Set while something is live. */
+  expires_at: Date | null
+  sort_at: Date | null
+  raised_at: Date | null
+  removed_by_staff: boolean
+  events: readonly DemoEvent[]
+}
+
+/** How many ads meet each fate; 2,000 together. */
+export const fates = {
+  live: 1518,
+  raisedToday: 42,
+  waiting: 100,
+  editedWhileLive: 80,
+  editedWhileHidden: 20,
+  sentBack: 50,
+  sentBackWhileLive: 30,
+  expired: 50,
+  removed: 10,
+  withdrawn: 20,
+  archived: 80,
+} as const
+
+export type Fate = keyof typeof fates
+
+const reasons = [
+  { code: 'photo', comment: 'На фото не видно деталь целиком. Снимите её отдельно при дневном свете.' },
+  { code: 'title', comment: 'Укажите в заголовке модель и годы: так объявление найдут.' },
+  { code: 'price', comment: 'Цена заметно ниже рынка. Проверьте, не пропущен ли ноль.' },
+  { code: 'text', comment: 'Напишите, в каком состоянии деталь и что входит в цену.' },
+  { code: 'category', comment: 'Похоже, выбран не тот раздел справочника.' },
+] as const
+const removal = {
+  code: 'rules',
+  comment: 'Продавец не подтвердил наличие товара. Обновите объявление и подайте снова.',
+}
+
+/** Days before now when an ad of this fate first came out, if it did. */
+const published: Record<Fate, readonly [number, number] | null> = {
+  live: [0, 29],
+  raisedToday: [3, 26],
+  waiting: null,
+  editedWhileLive: [3, 25],
+  editedWhileHidden: [40, 60],
+  sentBack: null,
+  sentBackWhileLive: [4, 25],
+  expired: [32, 75],
+  removed: [3, 20],
+  withdrawn: [5, 28],
+  archived: [12, 80],
+}
+
+/** An ad's whole past, so that its dates, status and log agree. */
+export const liveThrough = (random: Random, fate: Fate, now: Date): AdLife => {
+  const ago = (least: number, most: number) =>
+    new Date(Math.floor((now.getTime() - DAY * (least + (most - least) * random.next())) / 1000) * 1000)
+  const span = published[fate]
+  // Newer ones are more: sellers come back to what moves.
+  const published_at = span && ago(span[0], span[0] + (span[1] - span[0]) * random.next() ** 0.5)
+  const created_at = published_at
+    ? new Date(published_at.getTime() - random.int(600, 64_800) * 1000)
+    : ago(0.02, fate === 'waiting' ? 3 : 10)
+  const story = storyOf(random, fate, { created_at, published_at, now, ago })
+  const raised_at = story.raised_at ?? null
+  return {
+    status: 31,
+    revisions: 1,
+    live: null,
+    created_at,
+    changed_at: published_at ?? created_at,
+    published_at,
+    expires_at: story.live === undefined || story.live === null || !published_at ? null : endOf(published_at),
+    sort_at: raised_at ?? published_at,
+    removed_by_staff: fate === 'removed',
+    ...story,
+    raised_at,
+    events: [
+      { at: created_at, actor: 'owner', action: 'create', from: null, to: 10 },
+      ...(published_at
+        ? [{ at: published_at, actor: 'staff', action: 'publish', from: 10, to: 31 } as const]
+        : []),
+      ...(story.events ?? []),
+    ],
+  }
+}
+
+interface Past {
+  created_at: Date
+  published_at: Date | null
+  now: Date
+  ago: (least: number, most: number) => Date
+}
+
+function storyOf(random: Random, fate: Fate, { created_at, published_at, now, ago }: Past): Partial<AdLife> {
+  const out = published_at ?? created_at
+  const between = () =>
+    new Date(out.getTime() + (now.getTime() - out.getTime()) * (0.3 + 0.6 * random.next()))
+  const edit = (at: Date, from: number): DemoEvent => ({ at, actor: 'owner', action: 'update', from, to: 15 })
+  const sendBack = (at: Date, from: number): DemoEvent => {
+    return { at, actor: 'staff', action: 'needEdits', from, to: 20, reason: random.pick(reasons) }
+  }
+  switch (fate) {
+    case 'live':
+      return { live: 0 }
+    case 'raisedToday': {
+      const raised_at = ago(0.002, 0.96)
+      return {
+        live: 0,
+        raised_at,
+        events: [{ at: raised_at, actor: 'owner', action: 'up', from: 31, to: 31 }],
+      }
+    }
+    case 'waiting':
+      return { status: 10 }
+    case 'editedWhileLive': {
+      const at = ago(0.01, 2)
+      return { status: 15, revisions: 2, live: 0, changed_at: at, events: [edit(at, 31)] }
+    }
+    case 'editedWhileHidden': {
+      const end = endOf(out)
+      const at = ago(0.01, 2)
+      const events = [unpublish(end, 'job'), edit(at, 30)]
+      return { status: 15, revisions: 2, changed_at: at, events }
+    }
+    case 'sentBack': {
+      const at = between()
+      return { status: 20, changed_at: at, events: [sendBack(at, 10)] }
+    }
+    case 'sentBackWhileLive': {
+      const edited = ago(1.5, 2.5)
+      const at = ago(0.1, 1)
+      return {
+        status: 20,
+        revisions: 2,
+        live: 0,
+        changed_at: at,
+        events: [edit(edited, 31), sendBack(at, 15)],
+      }
+    }
+    case 'expired': {
+      const end = endOf(out)
+      return { status: 30, changed_at: end, events: [unpublish(end, 'job')] }
+    }
+    case 'removed': {
+      const at = between()
+      return { status: 30, changed_at: at, events: [{ ...unpublish(at, 'staff'), reason: removal }] }
+    }
+    case 'withdrawn': {
+      const at = between()
+      return { status: 30, changed_at: at, events: [unpublish(at, 'owner')] }
+    }
+    case 'archived': {
+      const at = new Date(Math.min(between().getTime(), endOf(out).getTime() - HOUR))
+      return {
+        status: 40,
+        changed_at: at,
+        events: [{ at, actor: 'owner', action: 'archive', from: 31, to: 40 }],
+      }
+    }
+  }
+}
+
+const endOf = (published_at: Date) => new Date(published_at.getTime() + PUBLICATION_DAYS * DAY)
+
+const unpublish = (at: Date, actor: DemoEvent['actor']): DemoEvent => {
+  return { at, actor, action: 'unpublish', from: 31, to: 30 }
+}

@@ -1,0 +1,86 @@
+import { contentOf, type DemoContent, isShop, type Seller } from './ad-content.ts'
+import { type AdLife, type Fate, fates, liveThrough } from './ad-life.ts'
+import { composePart } from './ad-part.ts'
+import { composeService } from './ad-service.ts'
+import { formerNotes } from './data/phrases.ts'
+import { serviceRows } from './data/services.ts'
+import type { DemoTenant, DemoUser } from './people.ts'
+import type { Random } from './random.ts'
+import { priceTag, type Stock, stock } from './stock.ts'
+
+export interface DemoAd extends Omit<AdLife, 'revisions'> {
+  /** The owner's e-mail. */
+  owner: string
+  /** Oldest first; `live` is a place in it. */
+  revisions: readonly DemoContent[]
+  phone_views: number
+}
+
+/** Four ads of five are the shops'. */
+const FROM_SHOPS = 0.8
+/** What a shop that both sells and serves advertises as a service. */
+const SERVICES_OF_BOTH = 0.22
+
+/** The 2,000 ads, dated from `now` back, the oldest first. */
+export const makeAds = (
+  random: Random,
+  tenants: readonly DemoTenant[],
+  individuals: readonly DemoUser[],
+  now: Date,
+): DemoAd[] => {
+  const shops = tenants.map((tenant) => [tenant, tenant.rooms.length + 1] as const)
+  const ads = random.shuffle(allFates()).map((fate): DemoAd => {
+    const seller = random.chance(FROM_SHOPS) ? random.weighted(shops) : random.pick(individuals)
+    const { revisions, ...life } = liveThrough(random, fate, now)
+    const newest = compose(random, seller)
+    return {
+      ...life,
+      owner: seller.email,
+      revisions: revisions === 1 ? [newest] : [before(random, newest), newest],
+      phone_views: phoneViews(random, life.published_at, now),
+    }
+  })
+  return ads.sort((a, b) => a.created_at.getTime() - b.created_at.getTime())
+}
+
+const allFates = () =>
+  Object.entries(fates).flatMap(([fate, count]) => Array.from({ length: count }, () => fate as Fate))
+
+const compose = (random: Random, seller: Seller): DemoContent => {
+  if (!isShop(seller)) {
+    const part = random.weighted(stock.map((one) => [one, one.wear ? 4 : 1] as const))
+    return contentOf(random, seller, composePart(random, seller, part, null), null)
+  }
+  const room = random.pick(seller.rooms)
+  const { parts, services } = assortment(seller)
+  const serves = services.length > 0 && (parts.length === 0 || random.chance(SERVICES_OF_BOTH))
+  const composed = serves
+    ? composeService(random, seller, random.pick(services), room)
+    : composePart(random, seller, random.pick(parts), room)
+  return contentOf(random, seller, composed, room)
+}
+
+/** What a shop deals in, by category or by name. */
+export const assortment = ({ deals }: DemoTenant) => ({
+  parts: stock.filter((part: Stock) => deals.includes(part.category) || deals.includes(part.name)),
+  services: serviceRows.filter((service) => deals.includes('services') || deals.includes(service.name)),
+})
+
+/** The same ad before its owner changed it: another price, one remark more, one picture less. */
+const before = (random: Random, newest: DemoContent): DemoContent => {
+  const [note, note_kk] = random.pick(formerNotes)
+  return {
+    ...newest,
+    text: `${newest.text} ${note}`,
+    text_kk: newest.text_kk && `${newest.text_kk} ${note_kk}`,
+    price: newest.price && priceTag(newest.price * (random.chance(0.5) ? 1.1 : 0.92)),
+    photos: newest.photos.length > 1 ? newest.photos.slice(0, -1) : newest.photos,
+  }
+}
+
+/** A few a day while it was out. */
+const phoneViews = (random: Random, published_at: Date | null, now: Date) => {
+  if (!published_at) return 0
+  const days = Math.min(30, (now.getTime() - published_at.getTime()) / 86_400_000)
+  return Math.floor(days * random.next() ** 2 * 3)
+}

@@ -1,0 +1,45 @@
+import type { Ground } from '../pictures.ts'
+
+/**
+ * The drawings that ads show and the two grounds that suit each. Two, because every pair is a photo that the first
+ * start has to draw.
+ */
+export const drawings = {
+  'air-filter': ['straw', 'mist'],
+  alternator: ['aqua', 'sand'],
+  battery: ['straw', 'sage'],
+  bearing: ['sage', 'mist'],
+  box: ['aqua', 'clay'],
+  'brake-disc': ['clay', 'sand'],
+  'brake-disc-plain': ['mist', 'sage'],
+  'brake-disc-worn': ['sand', 'stone'],
+  'brake-discs-drilled': ['stone', 'straw'],
+  'brake-discs-slotted': ['aqua', 'clay'],
+  'brake-fluid': ['straw', 'aqua'],
+  'brake-pads': ['sand', 'mist'],
+  bumper: ['sand', 'aqua'],
+  clutch: ['mist', 'clay'],
+  coolant: ['sage', 'stone'],
+  engine: ['stone', 'sand'],
+  exhaust: ['clay', 'mist'],
+  'floor-mats': ['sage', 'straw'],
+  'head-unit': ['clay', 'stone'],
+  headlight: ['mist', 'straw'],
+  mirror: ['clay', 'aqua'],
+  'oil-can': ['stone', 'sage'],
+  'oil-can-blue': ['straw', 'sand'],
+  'oil-filter': ['straw', 'clay'],
+  radiator: ['mist', 'sand'],
+  rim: ['sage', 'clay'],
+  'shock-absorber': ['sand', 'sage'],
+  'spark-plug': ['stone', 'aqua'],
+  spray: ['aqua', 'straw'],
+  'timing-belt': ['aqua', 'stone'],
+  tyre: ['sage', 'mist'],
+  wiper: ['mist', 'sand'],
+  wrench: ['stone', 'sage'],
+} as const satisfies Record<string, readonly [Ground, Ground]>
+
+export type Drawing = keyof typeof drawings
+
+export const isDrawing = (name: string): name is Drawing => Object.hasOwn(drawings, name)

@@ -1,0 +1,39 @@
+import { type DemoAd, makeAds } from './ads.ts'
+import { contact, type DemoLevel, type DemoRoom, levels, makeRooms } from './centre.ts'
+import { carBrands } from './data/brands.ts'
+import { serviceRows } from './data/services.ts'
+import { type PartCategory, partRows } from './data/spare-parts.ts'
+import { type DemoTenant, type DemoUser, makePeople } from './people.ts'
+import { createRandom } from './random.ts'
+
+export interface DemoCentre {
+  contact: typeof contact
+  levels: readonly DemoLevel[]
+  rooms: readonly DemoRoom[]
+  tenants: readonly DemoTenant[]
+  staff: readonly DemoUser[]
+  individuals: readonly DemoUser[]
+  brands: readonly string[]
+  services: readonly { name: string; name_kk: string }[]
+  spareParts: readonly { name: string; name_kk: string; category: PartCategory }[]
+  ads: readonly DemoAd[]
+}
+
+const SEED = 20_261_121
+
+/** The whole demo centre: the same for one seed and moment. */
+export const makeDemoCentre = (now: Date, seed = SEED): DemoCentre => {
+  const random = createRandom(seed)
+  const rooms = makeRooms(random)
+  const people = makePeople(random)
+  return {
+    contact,
+    levels,
+    rooms,
+    ...people,
+    brands: carBrands.map(({ name }) => name),
+    services: serviceRows.map(({ name, name_kk }) => ({ name, name_kk })),
+    spareParts: partRows.map(({ name, name_kk, category }) => ({ name, name_kk, category })),
+    ads: makeAds(random, people.tenants, people.individuals, now),
+  }
+}

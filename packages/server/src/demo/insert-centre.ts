@@ -1,0 +1,121 @@
+import type { Trx } from '../platform/database/transaction.ts'
+import type { DemoCentre } from './demo-centre.ts'
+import type { DemoUser } from './people.ts'
+
+/** The hash of a password by role. */
+export type Hashes = ReadonlyMap<number, string>
+
+/** What the rows of the centre became: ids by e-mail, number and name. */
+export interface CentreIds {
+  users: ReadonlyMap<string, number>
+  staff: readonly number[]
+  rooms: ReadonlyMap<string, number>
+  brands: ReadonlyMap<string, number>
+  services: ReadonlyMap<string, number>
+  spareParts: ReadonlyMap<string, number>
+}
+
+const DAY = 86_400_000
+
+/** Writes people, rooms, dictionaries and contacts. */
+export const insertCentre = async (
+  trx: Trx,
+  centre: DemoCentre,
+  hashes: Hashes,
+  now: Date,
+): Promise<CentreIds> => {
+  const users = await insertUsers(trx, centre, hashes, now)
+  await insertTenants(trx, centre, users)
+  await trx
+    .insertInto('contents')
+    .values({ key: 'contact', body: JSON.stringify(centre.contact) })
+    .execute()
+  return {
+    users,
+    staff: centre.staff.map(({ email }) => idIn(users, email)),
+    rooms: await insertRooms(trx, centre, users),
+    ...(await insertDictionaries(trx, centre)),
+  }
+}
+
+/** @throws RangeError for a name that no row has */
+export const idIn = (ids: ReadonlyMap<string, number>, name: string): number => {
+  const id = ids.get(name)
+  if (id === undefined) throw new RangeError(`The demo centre has no ${name}`)
+  return id
+}
+
+const insertUsers = async (trx: Trx, centre: DemoCentre, hashes: Hashes, now: Date) => {
+  const row = ({ role_id, name, display_name, email, phone, language, joined_days_ago }: DemoUser) => ({
+    role_id,
+    name,
+    display_name,
+    email,
+    phone,
+    language,
+    password_hash: hashes.get(role_id) ?? '',
+    created_at: new Date(now.getTime() - joined_days_ago * DAY),
+  })
+  const people = [...centre.staff, ...centre.tenants, ...centre.individuals]
+  const rows = await trx.insertInto('users').values(people.map(row)).returning(['id', 'email']).execute()
+  return new Map(rows.map(({ id, email }) => [email, id]))
+}
+
+const insertTenants = (trx: Trx, { tenants }: DemoCentre, users: ReadonlyMap<string, number>) =>
+  trx
+    .insertInto('tenants')
+    .values(
+      tenants.map(({ email, company, bin, trade, trade_kk, weekdays, hours_from, hours_to }) => ({
+        user_id: idIn(users, email),
+        company,
+        bin,
+        trade,
+        trade_kk,
+        weekdays: [...weekdays],
+        hours_from,
+        hours_to,
+      })),
+    )
+    .execute()
+
+const insertRooms = async (trx: Trx, { rooms, tenants }: DemoCentre, users: ReadonlyMap<string, number>) => {
+  const leased = new Map(tenants.flatMap(({ email, rooms: own }) => own.map((number) => [number, email])))
+  const tenantOf = (number: string) => {
+    const email = leased.get(number)
+    return email === undefined ? null : idIn(users, email)
+  }
+  const rows = await trx
+    .insertInto('rooms')
+    .values(rooms.map((room) => ({ ...room, tenant_id: tenantOf(room.number) })))
+    .returning(['id', 'number'])
+    .execute()
+  return new Map(rows.map(({ id, number }) => [number, id]))
+}
+
+const insertDictionaries = async (trx: Trx, { brands, services, spareParts }: DemoCentre) => {
+  const byName = (rows: readonly { id: number; name: string }[]) =>
+    new Map(rows.map(({ id, name }) => [name, id]))
+  return {
+    brands: byName(
+      await trx
+        .insertInto('brands')
+        .values(brands.map((name) => ({ name })))
+        .returning(['id', 'name'])
+        .execute(),
+    ),
+    services: byName(
+      await trx
+        .insertInto('services')
+        .values([...services])
+        .returning(['id', 'name'])
+        .execute(),
+    ),
+    spareParts: byName(
+      await trx
+        .insertInto('spare_parts')
+        .values([...spareParts])
+        .returning(['id', 'name'])
+        .execute(),
+    ),
+  }
+}

@@ -1,0 +1,96 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testClock } from '../platform/clock.ts'
+import type { Database } from '../platform/database/open-database.ts'
+import { verifyPassword } from '../platform/passwords.ts'
+import { openStorage } from '../platform/storage.ts'
+import { testDatabase } from '../testing/test-database.ts'
+import { type DemoDeps, type DemoSignIn, insertDemoCentre } from './insert-demo.ts'
+
+const pictures = fileURLToPath(new URL('../../../ui/drawings/', import.meta.url))
+let database: Database
+let folder: string
+let deps: DemoDeps
+let signIns: DemoSignIn[] | undefined
+const lines: string[] = []
+
+beforeAll(async () => {
+  database = await testDatabase()
+  folder = await mkdtemp(join(tmpdir(), 'sauda-demo-'))
+  const clock = testClock(new Date('2026-11-21T06:00:00Z'))
+  deps = { db: database.db, storage: openStorage(folder), clock, pictures, log: (line) => lines.push(line) }
+  signIns = await insertDemoCentre(deps)
+}, 120_000)
+
+afterAll(async () => {
+  await database.close()
+  await rm(folder, { recursive: true })
+})
+
+const count = async (what: ReturnType<typeof sql.raw>) => {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${what}`.execute(database.db)
+  return rows[0]?.n
+}
+
+describe('the inserted demo centre', () => {
+  it.each([
+    ['users', 108],
+    ['tenants', 60],
+    ['rooms', 200],
+    ['ads', 2000],
+    ['ad_listings', 1670],
+    ['ads where newest_revision_id is null', 0],
+    ['ads where status = 31 and live_revision_id is null', 0],
+    ['ads join ad_revisions r on r.id in (newest_revision_id, live_revision_id) where r.ad_id <> ads.id', 0],
+    ['ads join ad_revisions r on r.id = live_revision_id where r.approved_at is null', 0],
+    ['ad_revisions r where not exists (select 1 from ad_revision_photos where revision_id = r.id)', 0],
+    ["ad_listings where card ->> 'photo' is null", 0],
+    ["ad_listings where levels = array[2]::smallint[] and card -> 'plate' ->> 'level' <> '2'", 0],
+  ])('has of %s: %i', async (what, n) => {
+    expect(await count(sql.raw(what))).toBe(n)
+  })
+
+  it('stores every size of every photo', async () => {
+    const photos = await database.db.selectFrom('photos').selectAll().execute()
+    expect(photos.length).toBeGreaterThan(50)
+    const { card } = await database.db.selectFrom('ad_listings').select('card').executeTakeFirstOrThrow()
+    expect(card).toMatchObject({ photo: { width: 1280, height: 960 } })
+  })
+
+  it('lets one of every role in, each with a password of their own', async () => {
+    expect(signIns?.map(({ role_id }) => role_id)).toEqual([1, 2, 3, 4, 5])
+    expect(new Set(signIns?.map(({ password }) => password)).size).toBe(5)
+    for (const { role_id, email, password } of signIns ?? []) {
+      const user = await database.db
+        .selectFrom('users')
+        .select(['role_id', 'password_hash'])
+        .where('email', '=', email)
+        .executeTakeFirstOrThrow()
+      expect(user.role_id).toBe(role_id)
+      expect(await verifyPassword(user.password_hash, password)).toBe(true)
+    }
+  })
+
+  it('tells what it does, and no password', () => {
+    expect(lines.length).toBeGreaterThan(1)
+    for (const { password } of signIns ?? []) expect(lines.join()).not.toContain(password)
+  })
+
+  it('does nothing where there are people already', async () => {
+    const before = await count(sql.raw('ads'))
+    expect(await insertDemoCentre(deps)).toBeUndefined()
+    expect(await count(sql.raw('ads'))).toBe(before)
+  })
+
+  it('writes nothing when a drawing is missing', async () => {
+    const empty = await testDatabase()
+    const nowhere = { ...deps, db: empty.db, pictures: folder }
+    await expect(insertDemoCentre(nowhere)).rejects.toThrow('ENOENT')
+    expect(await empty.db.selectFrom('users').select('id').execute()).toEqual([])
+    await empty.close()
+  })
+})

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto'
+import { projectListings } from '../features/ads/projection.ts'
+import type { Clock } from '../platform/clock.ts'
+import { type Db, type Trx, withTransaction } from '../platform/database/transaction.ts'
+import { hashPassword } from '../platform/passwords.ts'
+import type { Storage } from '../platform/storage.ts'
+import { type DemoCentre, makeDemoCentre } from './demo-centre.ts'
+import { storeDemoPhotos } from './demo-photos.ts'
+import { insertAds } from './insert-ads.ts'
+import { type Hashes, insertCentre } from './insert-centre.ts'
+import { signIns } from './people.ts'
+
+export interface DemoSignIn {
+  role_id: 1 | 2 | 3 | 4 | 5
+  email: string
+  password: string
+}
+
+export interface DemoDeps {
+  db: Db
+  storage: Storage
+  clock: Clock
+  /** The folder of the drawings' SVG files. */
+  pictures: string
+  /** Takes a line for each step. */
+  log: (line: string) => void
+}
+
+/**
+ * Puts the demo centre into an empty database: all rows in one transaction, the photos before it.
+ * Answers one sign-in for each role, whose passwords are nowhere else; everybody of a role has the same one.
+ * In a database that has people already it does nothing and answers nothing.
+ */
+export const insertDemoCentre = async (deps: DemoDeps): Promise<DemoSignIn[] | undefined> => {
+  const { db, storage, clock, pictures, log } = deps
+  if (await hasPeople(db)) return undefined
+  const now = clock.now()
+  const centre = makeDemoCentre(now)
+  const signIn = makeSignIns()
+
+  log('Demo centre: drawing the pictures')
+  const [photos, hashes] = await Promise.all([
+    storeDemoPhotos(storage, pictures, centre.ads),
+    hashAll(signIn),
+  ])
+  log(`Demo centre: writing ${centre.ads.length} ads of ${centre.tenants.length} shops and their customers`)
+  const written = await withTransaction(db, async (trx) => {
+    if (await hasPeople(trx)) return false
+    await insertAll(trx, centre, { photos, hashes, now })
+    return true
+  })
+  if (!written) return undefined
+  log('Demo centre: ready')
+  return signIn
+}
+
+const insertAll = async (
+  trx: Trx,
+  centre: DemoCentre,
+  { photos, hashes, now }: { photos: Awaited<ReturnType<typeof storeDemoPhotos>>; hashes: Hashes; now: Date },
+) => {
+  const ids = await insertCentre(trx, centre, hashes, now)
+  await insertAds(trx, centre, ids, photos, now)
+  await projectListings(trx, 'all')
+}
+
+const hasPeople = async (db: Db) =>
+  (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined
+
+const makeSignIns = (): DemoSignIn[] =>
+  ([1, 2, 3, 4, 5] as const).map((role_id) => ({
+    role_id,
+    email: signIns[role_id],
+    password: randomBytes(9).toString('base64url'),
+  }))
+
+const hashAll = async (all: readonly DemoSignIn[]): Promise<Hashes> => {
+  const hashed = all.map(async ({ role_id, password }) => [role_id, await hashPassword(password)] as const)
+  return new Map(await Promise.all(hashed))
+}

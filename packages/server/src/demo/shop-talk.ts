@@ -1,0 +1,33 @@
+import * as phrases from './data/phrases.ts'
+import type { Pair } from './data/specs.ts'
+import type { DemoTenant } from './people.ts'
+import { type Said, say } from './phrase.ts'
+import type { Random } from './random.ts'
+
+const FLOORS = ['первом', 'втором', 'третьем', 'четвёртом', 'пятом']
+const FLOORS_TO = ['первый', 'второй', 'третий', 'четвёртый', 'пятый']
+
+/** The floor for a sentence: «втором», «второй», 2. */
+export const floorOf = (level: number) => ({
+  level,
+  floor: FLOORS[level - 1] ?? '',
+  floor_to: FLOORS_TO[level - 1] ?? '',
+})
+
+/** What a shop adds to any of its ads: `count` of the lists offered, one sentence of each, and perhaps where it is. */
+export const shopTalk = (
+  random: Random,
+  { level, display_name }: DemoTenant,
+  room: string,
+  lists: readonly (readonly Pair[])[],
+  count: number,
+): Said[] =>
+  random.some([...lists, phrases.places], count).map((list) => {
+    return say(random.pick(list), { ...floorOf(level), room, sign: display_name })
+  })
+
+/** What an individual adds: why, where to meet, and whether the price moves. */
+export const personTalk = (random: Random, priced: boolean, count: number): Said[] => {
+  const lists = [phrases.meetings, phrases.whyPersonSells, ...(priced ? [phrases.bargains] : [])]
+  return random.some(lists, count).map((list) => say(random.pick(list)))
+}

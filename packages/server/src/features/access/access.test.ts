@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { PASSWORD, type Person, person } from '../../testing/people.ts'
+import { type TestServer, testServer } from '../../testing/test-server.ts'
+
+let test: TestServer
+let someone: Person
+beforeAll(async () => {
+  test = await testServer()
+})
+beforeEach(async () => {
+  await test.empty()
+  someone = await person(test, 5)
+})
+afterAll(() => test.close())
+
+const signIn = (json: object, address?: string) => test.send({ path: '/api/user/auth', json, ...(address && { address }) })
+const me = (headers: Record<string, string>) => test.send({ method: 'GET', path: '/api/session/me', headers })
+
+describe('signing in', () => {
+  it('opens a session by cookie, which the database knows only as a hash', async () => {
+    const answer = await signIn({ login: ` ${someone.email.toUpperCase()} `, password: PASSWORD })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json().data).toMatchObject({ user: { id: someone.id, role_id: 5, company: null }, token: null })
+    const [cookie] = answer.cookies
+    expect(cookie).toMatchObject({ name: 'sauda', httpOnly: true, sameSite: 'Lax', path: '/' })
+    const hash = createHash('sha256').update(cookie?.value ?? '').digest()
+    const kept = await test.db.selectFrom('sessions').select('user_id').where('token_hash', '=', hash).execute()
+    expect(kept).toEqual([{ user_id: someone.id }])
+    const known = await me({ cookie: `sauda=${cookie?.value}` })
+    expect(known.json().data.id).toBe(someone.id)
+  })
+
+  it('gives a token instead where one is asked for', async () => {
+    const answer = await signIn({ login: someone.email, password: PASSWORD, issue_token: true })
+    expect(answer.cookies).toEqual([])
+    const known = await me({ authorization: `Bearer ${answer.json().data.token}` })
+    expect(known.json().data.id).toBe(someone.id)
+  })
+
+  it('takes a phone typed in any usual way', async () => {
+    await test.db.updateTable('users').set({ phone: '+77015550011' }).where('id', '=', someone.id).execute()
+    const answer = await signIn({ login: '8 (701) 555-00-11', password: PASSWORD })
+    expect(answer.statusCode).toBe(200)
+  })
+
+  it('answers an unknown login and a wrong password alike', async () => {
+    const wrong = await signIn({ login: someone.email, password: 'не тот' })
+    const unknown = await signIn({ login: 'nobody@test.example', password: 'не тот' })
+    expect(wrong.statusCode).toBe(401)
+    expect([unknown.statusCode, unknown.body]).toEqual([wrong.statusCode, wrong.body])
+  })
+
+  it('tells a blocked person so only after the right password', async () => {
+    const blocked = await person(test, 5, { blocked: true })
+    expect((await signIn({ login: blocked.email, password: 'не тот' })).json().code).toBe('wrong_credentials')
+    expect((await signIn({ login: blocked.email, password: PASSWORD })).json().code).toBe('blocked')
+  })
+
+  it('slows an account down after wrong tries from anywhere, and lets it in after the wait', async () => {
+    let answer = await signIn({ login: someone.email, password: 'не тот' })
+    for (let n = 0; n < 20 && answer.statusCode === 401; n++) answer = await signIn({ login: someone.email, password: 'не тот' })
+    expect(answer.statusCode).toBe(429)
+    const { retry_after } = answer.json()
+    expect(Number(answer.headers['retry-after'])).toBe(retry_after)
+    expect((await signIn({ login: someone.email, password: PASSWORD })).statusCode).toBe(429)
+    test.clock.advance(retry_after * 1000)
+    expect((await signIn({ login: someone.email, password: PASSWORD })).statusCode).toBe(200)
+  })
+
+  it('slows an address down that tries many accounts', async () => {
+    let answer = await signIn({ login: 'a0@test.example', password: 'x' }, '10.9.9.9')
+    for (let n = 1; n < 40 && answer.statusCode === 401; n++) {
+      answer = await signIn({ login: `a${n}@test.example`, password: 'x' }, '10.9.9.9')
+    }
+    expect(answer.statusCode).toBe(429)
+    expect((await signIn({ login: someone.email, password: PASSWORD }, '10.8.8.8')).statusCode).toBe(200)
+  })
+})
+
+describe('a session', () => {
+  it('ends when signed out, and the cookie goes', async () => {
+    const cookie = `sauda=${(await signIn({ login: someone.email, password: PASSWORD })).cookies[0]?.value}`
+    const out = await test.send({ path: '/api/session/signOut', headers: { cookie, 'x-portal-client': 'test' } })
+    expect(out.cookies[0]?.value).toBe('')
+    expect((await me({ cookie })).json().data).toBeNull()
+  })
+
+  it('ends by itself after 30 days', async () => {
+    test.clock.advance(30 * 86_400_000 + 1)
+    expect((await me({ authorization: `Bearer ${someone.token}` })).json().data).toBeNull()
+  })
+
+  it('of a person who was blocked is nobody’s from that moment, and a changed role counts at once', async () => {
+    await test.db.updateTable('users').set({ role_id: 3 }).where('id', '=', someone.id).execute()
+    expect((await me({ authorization: `Bearer ${someone.token}` })).json().data.role_id).toBe(3)
+    await test.db.updateTable('users').set({ blocked_at: test.clock.now() }).where('id', '=', someone.id).execute()
+    expect((await me({ authorization: `Bearer ${someone.token}` })).json().data).toBeNull()
+  })
+
+  it.each(['', 'x', '../../etc', "' or 1=1 --"])('is not opened by the token %j', async (token) => {
+    expect((await me({ authorization: `Bearer ${token}` })).json().data).toBeNull()
+  })
+})
+
+describe('a call that changes state', () => {
+  it('made with a cookie needs the header that a page of another site cannot send', async () => {
+    const answer = await test.send({ path: '/api/session/signOut', headers: { cookie: `sauda=${someone.token}` } })
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'cross_site'])
+    expect((await me({ cookie: `sauda=${someone.token}` })).json().data.id).toBe(someone.id)
+  })
+
+  it('made with a token needs none', async () => {
+    const answer = await test.send({ path: '/api/session/signOut', token: someone.token })
+    expect(answer.statusCode).toBe(200)
+  })
+})

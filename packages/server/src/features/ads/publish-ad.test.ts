@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { ad } from '../../testing/ads.ts'
+import { type Person, person } from '../../testing/people.ts'
+import { type TestServer, testServer } from '../../testing/test-server.ts'
+
+let test: TestServer
+let owner: Person
+let manager: Person
+beforeAll(async () => {
+  test = await testServer()
+})
+beforeEach(async () => {
+  await test.empty()
+  owner = await person(test, 5)
+  manager = await person(test, 3)
+})
+afterAll(() => test.close())
+
+const publish = (id: number, { token }: { token?: string } = manager) =>
+  test.send({ path: `/api/userBanner/publish/${id}`, token })
+const read = (id: number, token?: string, json?: object) => test.send({ path: `/api/userBanner/getById/${id}`, token, json })
+
+describe('publishing', () => {
+  it('shows the ad to everyone for 30 days, in its place by the first publication, and writes it down', async () => {
+    const id = await ad(test, owner.id)
+    test.clock.advance(60_000)
+    const now = test.clock.now()
+    const answer = await publish(id)
+    expect(answer.json().data).toMatchObject({
+      status: 31,
+      live: true,
+      revision: 'live',
+      published_at: now.toISOString(),
+      expires_at: new Date(now.getTime() + 30 * 86_400_000).toISOString(),
+    })
+    const catalogue = await test.send({ path: '/api/userBanner/pagination', json: {} })
+    expect(catalogue.json().data.items).toMatchObject([{ id, sort_at: now.toISOString() }])
+    expect(catalogue.json().data.items[0]).not.toHaveProperty('status')
+    const audit = await test.db.selectFrom('audit').selectAll().execute()
+    expect(audit).toMatchObject([{ actor_id: manager.id, action: 'publish', from_status: 10, to_status: 31, subject_id: id }])
+  })
+
+  it.each([20, 31, 40])('is refused from status %i with what is possible instead', async (status) => {
+    const id = await ad(test, owner.id, { status, live: status === 31 })
+    const answer = await publish(id)
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'action_not_allowed'])
+    expect(answer.json().allowed_actions).toContain('delete')
+    expect(answer.json().allowed_actions).not.toContain('publish')
+  })
+
+  it.each([10, 15, 30])('is taken from status %i', async (status) => {
+    expect((await publish(await ad(test, owner.id, { status }))).statusCode).toBe(200)
+  })
+
+  it('by two at once is done once', async () => {
+    const id = await ad(test, owner.id)
+    const other = await person(test, 4)
+    const answers = await Promise.all([publish(id), publish(id, other)])
+    expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([200, 409])
+    const audit = await test.db.selectFrom('audit').select('action').execute()
+    expect(audit).toHaveLength(1)
+  })
+
+  it('is no owner’s right, and no stranger learns of the ad', async () => {
+    const id = await ad(test, owner.id)
+    expect((await publish(id, owner)).json().code).toBe('forbidden')
+    expect((await publish(id, await person(test, 5))).json().code).toBe('not_found')
+    expect((await publish(id, {})).json().code).toBe('sign_in_required')
+    expect((await publish(999_999)).json().code).toBe('not_found')
+  })
+
+  it('does not touch a deleted ad', async () => {
+    const id = await ad(test, owner.id)
+    await test.db.updateTable('ads').set({ deleted_at: test.clock.now() }).where('id', '=', id).execute()
+    expect((await publish(id)).json().code).toBe('not_found')
+    expect((await read(id, owner.token)).json().code).toBe('not_found')
+  })
+})
+
+describe('reading an ad', () => {
+  it('gives strangers the live revision without its state, whatever revision they ask for', async () => {
+    const id = await ad(test, owner.id, { live: true, status: 31 })
+    const seen = (await read(id, undefined, { revision: 'newest' })).json().data
+    expect(seen.revision).toBe('live')
+    for (const field of ['status', 'live', 'allowed_actions', 'expires_at', 'created_at', 'phone']) {
+      expect(seen).not.toHaveProperty(field)
+    }
+  })
+
+  it('gives owner and staff its state', async () => {
+    const id = await ad(test, owner.id)
+    expect((await read(id, owner.token)).json().data.allowed_actions).not.toContain('publish')
+    expect((await read(id, manager.token)).json().data.allowed_actions).toContain('publish')
+  })
+})
+
+describe('lists behind a sign-in', () => {
+  it('are of all people for staff, oldest waiting first, and of one’s own for others', async () => {
+    const first = await ad(test, owner.id)
+    test.clock.advance(1000)
+    const second = await ad(test, (await person(test, 5)).id, { status: 15 })
+    const list = async (token: string, list: string) =>
+      (await test.send({ path: '/api/userBanner/pagination', token, json: { list } })).json().data.items as { id: number }[]
+    expect((await list(manager.token, 'new')).map(({ id }) => id)).toEqual([first, second])
+    expect((await list(owner.token, 'new')).map(({ id }) => id)).toEqual([first])
+    expect(await list(manager.token, 'own')).toEqual([])
+    expect(await list(owner.token, 'active')).toEqual([])
+  })
+
+  it('count what waits', async () => {
+    await ad(test, owner.id)
+    await ad(test, owner.id, { status: 20 })
+    const count = async ({ id, token }: Person) =>
+      (await test.send({ method: 'GET', path: `/api/userBanner/count/${id}`, token })).json().data
+    expect(await count(manager)).toBe(1)
+    expect(await count(owner)).toBe(1)
+  })
+
+  it.each(['active', 'new', 'inactive', 'own'])('%s is not for guests', async (list) => {
+    const answer = await test.send({ path: '/api/userBanner/pagination', json: { list } })
+    expect(answer.json().code).toBe('sign_in_required')
+  })
+})
+
+describe('the phone', () => {
+  const show = (id: number, token?: string, address = '10.1.1.1') =>
+    test.send({ path: `/api/userBanner/showPhone/${id}`, token, address })
+
+  it('is revealed, counted, and in no other answer', async () => {
+    const id = await ad(test, owner.id, { live: true, status: 31 })
+    expect((await show(id)).json().data).toEqual({ phone: '+77012345678' })
+    const others = await Promise.all([
+      read(id),
+      read(id, owner.token),
+      read(id, manager.token),
+      test.send({ path: '/api/userBanner/pagination', json: {} }),
+      test.send({ path: '/api/userBanner/all', json: { list: 'active' }, token: manager.token }),
+    ])
+    for (const answer of others) expect(answer.body).not.toMatch(/2345678|234.?56.?78/)
+    expect(others[0]?.json().data.phone_views).toBe(1)
+  })
+
+  it('is limited by address, and by person from any address', async () => {
+    const id = await ad(test, owner.id, { live: true, status: 31 })
+    const stranger = await person(test, 5)
+    for (let n = 0; n < 30; n++) expect((await show(id, stranger.token, `10.2.0.${n}`)).statusCode).toBe(200)
+    expect((await show(id, stranger.token, '10.2.1.1')).statusCode).toBe(429)
+    for (let n = 0; n < 30; n++) await show(id, undefined, '10.3.0.1')
+    const refused = await show(id, undefined, '10.3.0.1')
+    expect(refused.json()).toMatchObject({ code: 'too_many_requests', retry_after: 3600 })
+    expect((await show(id, undefined, '10.3.0.2')).statusCode).toBe(200)
+  })
+
+  it('of an ad that waits is for its owner and staff alone', async () => {
+    const id = await ad(test, owner.id)
+    expect((await show(id)).json().code).toBe('not_found')
+    expect((await show(id, owner.token)).statusCode).toBe(200)
+    expect((await show(id, manager.token)).statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,118 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { emptyDatabase, testDatabase } from '../../testing/test-database.ts'
+import type { Database } from '../database/open-database.ts'
+import { withTransaction } from '../database/transaction.ts'
+import { defineJob } from './job.ts'
+import { type Jobs, startJobs } from './jobs.ts'
+
+let database: Database
+let jobs: Jobs
+const done: object[] = []
+const failures: Error[] = []
+let refusals = 0
+
+const note = defineJob('note', async (data: { text: string }) => {
+  if (refusals > 0) {
+    refusals--
+    throw new Error('not now')
+  }
+  // A job's work is in no transaction of ours, so it may open one.
+  await withTransaction(database.db, async () => {})
+  done.push(data)
+})
+
+beforeAll(async () => {
+  database = await testDatabase()
+})
+beforeEach(async () => {
+  await emptyDatabase(database)
+  done.length = 0
+  refusals = 0
+  jobs = await startJobs(database, [note], (error) => failures.push(error))
+})
+afterEach(async () => {
+  await jobs.stop()
+  expect(failures).toEqual([])
+})
+afterAll(() => database.close())
+
+const send = (text: string, options?: { after?: Date }) =>
+  withTransaction(database.db, (trx) => jobs.send(trx, 'note', { text }, options))
+const waiting = async () => {
+  const { rows } = await database.query<{ data: object }>("select data from pgboss.job where state < 'active'")
+  return rows.map(({ data }) => data)
+}
+
+describe('a job', () => {
+  it('is done once its transaction is committed', async () => {
+    await send('бір')
+    await vi.waitFor(() => expect(done).toEqual([{ text: 'бір' }]), 10_000)
+    expect(await waiting()).toEqual([])
+  })
+
+  it('is gone when its transaction is rolled back', async () => {
+    const undone = withTransaction(database.db, async (trx) => {
+      await jobs.send(trx, 'note', { text: 'never' })
+      throw new Error('undone')
+    })
+    await expect(undone).rejects.toThrow('undone')
+    expect(await waiting()).toEqual([])
+    await send('after')
+    await vi.waitFor(() => expect(done).toEqual([{ text: 'after' }]), 10_000)
+  })
+
+  it('is not seen before its transaction ends', async () => {
+    await withTransaction(database.db, async (trx) => {
+      await jobs.send(trx, 'note', { text: 'soon' })
+      expect(done).toEqual([])
+    })
+    await vi.waitFor(() => expect(done).toEqual([{ text: 'soon' }]), 10_000)
+  })
+
+  it('waits for its time', async () => {
+    await send('tomorrow', { after: new Date(Date.now() + 86_400_000) })
+    await send('now')
+    await vi.waitFor(() => expect(done).toEqual([{ text: 'now' }]), 10_000)
+    expect(await waiting()).toEqual([{ text: 'tomorrow' }])
+  })
+
+  it('is tried again when it fails', async () => {
+    refusals = 1
+    await send('again')
+    await vi.waitFor(async () => expect(await waiting()).toEqual([{ text: 'again' }]), 10_000)
+    await vi.waitFor(() => expect(refusals).toBe(0), 10_000)
+    await database.query("update pgboss.job set start_after = now() where state = 'retry'")
+    await vi.waitFor(() => expect(done).toEqual([{ text: 'again' }]), 10_000)
+  })
+
+  it('outlives a stop and is done after the next start', async () => {
+    await jobs.stop()
+    await send('later')
+    jobs = await startJobs(database, [note], (error) => failures.push(error))
+    await vi.waitFor(() => expect(done).toEqual([{ text: 'later' }]), 10_000)
+  })
+
+  it('goes to one of two servers', async () => {
+    const other = await startJobs(database, [note], (error) => failures.push(error))
+    await Promise.all(['1', '2', '3', '4', '5', '6'].map((text) => send(text)))
+    await vi.waitFor(() => expect(done).toHaveLength(6), 20_000)
+    await other.stop()
+    expect(new Set(done.map((data) => JSON.stringify(data))).size).toBe(6)
+  })
+
+  it('of a name that nobody does is refused', async () => {
+    const lost = withTransaction(database.db, (trx) => jobs.send(trx, 'nobody', {}))
+    await expect(lost).rejects.toThrow()
+  })
+})
+
+it('keeps one schedule for each job that runs by itself, and drops it when it no longer does', async () => {
+  const schedules = async () => (await database.query('select name, cron, timezone from pgboss.schedule')).rows
+  const hourly = { ...note, options: { every: '0 * * * *' } }
+  for (let start = 0; start < 2; start++) {
+    await (await startJobs(database, [hourly])).stop()
+    expect(await schedules()).toEqual([{ name: 'note', cron: '0 * * * *', timezone: 'Asia/Almaty' }])
+  }
+  await (await startJobs(database, [note])).stop()
+  expect(await schedules()).toEqual([])
+})

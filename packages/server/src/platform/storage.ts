@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { Disk } from 'flydrive'
+import { FSDriver } from 'flydrive/drivers/fs'
+
+/** Files by key ('photos/ab12/large.webp'). What `put` has answered for is there after a loss of power. */
+export interface Storage {
+  /** @param type the content type, kept where the storage can */
+  put(key: string, bytes: Uint8Array, type: string): Promise<void>
+  /** The stream fails if there is no such file. */
+  get(key: string): Promise<Readable>
+  exists(key: string): Promise<boolean>
+  /** Also when there is no such file. */
+  delete(key: string): Promise<void>
+}
+
+/** Storage in a folder. Keys that would lead out of it are refused. */
+export function openStorage(folder: string): Storage {
+  const disk = new Disk(new DurableDriver(folder))
+  return {
+    put: (key, bytes, type) => disk.put(key, bytes, { contentType: type }),
+    get: (key) => disk.getStream(key),
+    exists: (key) => disk.exists(key),
+    delete: (key) => disk.delete(key),
+  }
+}
+
+/** flydrive's files on disk, written whole or not at all. */
+class DurableDriver extends FSDriver {
+  readonly #folder: string
+
+  constructor(folder: string) {
+    super({ location: folder, visibility: 'private' })
+    this.#folder = folder
+  }
+
+  override async put(key: string, contents: string | Uint8Array): Promise<void> {
+    const path = join(this.#folder, key)
+    const draft = `${path}.${randomBytes(6).toString('hex')}.draft`
+    await mkdir(dirname(path), { recursive: true })
+    try {
+      await writeThrough(draft, contents)
+      await rename(draft, path)
+    } catch (error) {
+      await rm(draft, { force: true })
+      throw error
+    }
+    await syncFolder(dirname(path))
+  }
+}
+
+async function writeThrough(path: string, contents: string | Uint8Array): Promise<void> {
+  const file = await open(path, 'wx')
+  try {
+    await file.writeFile(contents)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+// The name of a file lasts once its folder does.
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r')
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
+}

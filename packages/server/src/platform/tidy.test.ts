@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { testDatabase } from '../testing/test-database.ts'
+import { testClock } from './clock.ts'
+import type { Database } from './database/open-database.ts'
+import { hit } from './limiter.ts'
+import { tidyJobs } from './tidy.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
+
+it('keeps the database tidy, each job on its own', async () => {
+  const clock = testClock(new Date('2026-03-02T09:00:00Z'))
+  await hit(database.db, clock, 'old', { limit: 1, windowSeconds: 60 })
+  clock.advance(2 * 86_400_000)
+  for (const job of tidyJobs(database, clock)) await job.handle({})
+
+  const { rows } = await database.query('select count(*) as count from throttles')
+  expect(rows).toEqual([{ count: 0 }])
+})
+
+it('lets a server vacuum itself', () => {
+  const names = tidyJobs(database, testClock(new Date())).map(({ name }) => name)
+  expect(names).toEqual(database.kind === 'server' ? ['sweep-throttles'] : ['sweep-throttles', 'vacuum'])
+})

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Plate } from './plate.tsx'
+
+const meta = {
+  component: Plate,
+  args: { level: 2, number: '214', label: '2 этаж, бутик 214' },
+} satisfies Meta<typeof Plate>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Small: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 этаж, бутик 214')).toBeInTheDocument()
+    await expect(canvas.getByText('214')).toHaveAttribute('aria-hidden', 'true')
+  },
+}
+
+export const Sizes: Story = {
+  render: (args) => (
+    <div className="flex flex-wrap items-center gap-3">
+      <Plate {...args} />
+      <Plate {...args} size="md" />
+      <Plate {...args} size="lg" />
+    </div>
+  ),
+}
+
+export const LongNumber: Story = {
+  globals: { language: 'kk' },
+  args: { level: 5, number: '508А/1', label: '5-қабат, 508А/1 бутик', size: 'lg' },
+}

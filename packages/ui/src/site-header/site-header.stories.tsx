@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Heart } from 'lucide-react'
+import { expect, userEvent } from 'storybook/test'
+import { Button, IconButton } from '../button/button.tsx'
+import { Input } from '../input/input.tsx'
+import { Logo } from '../logo/logo.tsx'
+import { SiteHeader } from './site-header.tsx'
+
+const links = (...words: string[]) =>
+  words.map((word, index) => (
+    <a key={word} href={`#${word}`} aria-current={index === 0 ? 'page' : undefined}>
+      {word}
+    </a>
+  ))
+
+const meta = {
+  component: SiteHeader,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    logo: (
+      <a href="#home" aria-label="Sauda, на главную" className="shrink-0 rounded-2">
+        <Logo>sauda</Logo>
+      </a>
+    ),
+    navLabel: 'Главное меню',
+    menuLabel: 'Меню',
+    links: links('Каталог', 'Карта этажей', 'Акции'),
+    tools: (
+      <IconButton label="Избранное">
+        <Heart aria-hidden />
+      </IconButton>
+    ),
+    account: (
+      <>
+        <Button asChild variant="plain" size="sm">
+          <a href="#login">Войти</a>
+        </Button>
+        <Button asChild size="sm">
+          <a href="#new">Подать объявление</a>
+        </Button>
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div className="min-h-100">
+        <Story />
+        <p className="page-wrap py-6">Страница под шапкой</p>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SiteHeader>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const isWide = () => window.matchMedia('(width >= 65.625rem)').matches
+
+export const Header: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    if (isWide()) {
+      await expect(canvas.getByRole('link', { name: 'Каталог' })).toHaveAttribute('aria-current', 'page')
+      return
+    }
+    const menu = canvasElement.querySelector('details')
+    const toggle = canvasElement.querySelector('summary')
+    await step('the hamburger opens the menu', async () => {
+      toggle?.focus()
+      await userEvent.click(toggle ?? canvasElement)
+      await expect(menu).toHaveAttribute('open')
+      await expect(canvas.getByRole('link', { name: 'Карта этажей' })).toBeVisible()
+    })
+    await step('Escape closes it and gives focus back', async () => {
+      await userEvent.tab()
+      await userEvent.keyboard('{Escape}')
+      await expect(menu).not.toHaveAttribute('open')
+      await expect(toggle).toHaveFocus()
+    })
+    await step('so do a link in it and a press outside', async () => {
+      await userEvent.click(toggle ?? canvasElement)
+      await userEvent.click(canvas.getByRole('link', { name: 'Акции' }))
+      await expect(menu).not.toHaveAttribute('open')
+      await userEvent.click(toggle ?? canvasElement)
+      await userEvent.click(canvas.getByText('Страница под шапкой'))
+      await expect(menu).not.toHaveAttribute('open')
+    })
+  },
+}
+
+export const WithSearch: Story = {
+  args: {
+    search: (
+      <search>
+        <Input type="search" aria-label="Что ищете" placeholder="Деталь, артикул или VIN" />
+      </search>
+    ),
+  },
+}
+
+export const MenuOpen: Story = {
+  play: async ({ canvasElement }) => {
+    canvasElement.querySelector('details')?.setAttribute('open', '')
+    await expect(canvasElement.querySelector('details')).toHaveAttribute('open')
+  },
+}
+
+export const Bare: Story = { args: { tools: undefined, account: undefined, links: [] } }
+
+export const LongKazakh: Story = {
+  globals: { language: 'kk' },
+  args: {
+    navLabel: 'Басты мәзір',
+    menuLabel: 'Мәзір',
+    links: links('Хабарландырулар', 'Қабаттар картасы', 'Жеңілдіктер'),
+    account: (
+      <Button asChild size="sm">
+        <a href="#new">Хабарландыру беру</a>
+      </Button>
+    ),
+  },
+}

@@ -1,0 +1,191 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import bumper from '../../drawings/bumper.svg'
+import headlight from '../../drawings/headlight.svg'
+import mirror from '../../drawings/mirror.svg'
+import type { PhotoItem } from './photo-tile.tsx'
+import { Uploader, type UploaderLabels, type UploaderProps } from './uploader.tsx'
+
+const labels: UploaderLabels = {
+  legend: 'Фотографии',
+  drop: 'Перетащите фото сюда',
+  hint: 'До 10 снимков, JPEG, PNG или WebP, до 10 МБ каждый',
+  choose: 'Выбрать файлы',
+  cover: 'Обложка',
+  tile: ({ name }, position, total) => `Фото ${position} из ${total}, ${name}`,
+  remove: ({ name }) => `Убрать ${name}`,
+  moveBack: ({ name }) => `Переставить ${name} раньше`,
+  moveOn: ({ name }) => `Переставить ${name} дальше`,
+  moved: ({ name }, position, total) => `${name} теперь ${position} из ${total}`,
+  removed: ({ name }) => `${name} убрано`,
+  tooMany: 'больше десяти фото не поместится',
+}
+
+const photos: PhotoItem[] = [
+  { id: 'a', name: 'fara.jpg', url: headlight },
+  { id: 'b', name: 'zerkalo.jpg', url: mirror },
+  { id: 'c', name: 'bamper.jpg', url: bumper },
+]
+
+/** Plays the caller: keeps the list that the uploader asks to change. */
+function Keeper(props: UploaderProps) {
+  const [items, setItems] = useState(props.items)
+  return (
+    <Uploader
+      {...props}
+      items={items}
+      onAdd={(files) => {
+        props.onAdd(files)
+        setItems([...items, ...files.map(({ name }) => ({ id: name, name, url: mirror }))])
+      }}
+      onRemove={(id) => {
+        props.onRemove(id)
+        setItems(items.filter((item) => item.id !== id))
+      }}
+      onReorder={(ids) => {
+        props.onReorder(ids)
+        setItems(items.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)))
+      }}
+    />
+  )
+}
+
+const meta = {
+  component: Uploader,
+  args: {
+    name: 'photos',
+    items: photos,
+    max: 10,
+    labels,
+    accept: 'image/*',
+    refuse: ({ type }) => (type.startsWith('image/') ? undefined : 'это не фотография'),
+    onAdd: fn(),
+    onRemove: fn(),
+    onReorder: fn(),
+  },
+  render: (args) => <Keeper {...args} />,
+} satisfies Meta<typeof Uploader>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const image = (name: string) => new File(['x'], name, { type: 'image/jpeg' })
+
+export const Empty: Story = {
+  args: { items: [] },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByLabelText('Выбрать файлы')
+    await userEvent.tab()
+    await expect(input).toHaveFocus()
+    await userEvent.upload(input, [image('disk.jpg'), image('kolodki.jpg')])
+    await expect(args.onAdd).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('button', { name: 'Фото 2 из 2, kolodki.jpg' })).toBeVisible()
+  },
+}
+
+export const Reordering: Story = {
+  play: async ({ canvas, args, step }) => {
+    await step('a pressed tile is moved by buttons, and the move is told', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Фото 2 из 3, zerkalo.jpg' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Переставить zerkalo.jpg раньше' }))
+      await expect(args.onReorder).toHaveBeenLastCalledWith(['b', 'a', 'c'])
+      await expect(canvas.getByText('zerkalo.jpg теперь 1 из 3')).toHaveRole('status')
+    })
+    await step('the first goes no further, and keeps its focus', async () => {
+      const back = canvas.getByRole('button', { name: 'Переставить zerkalo.jpg раньше' })
+      await expect(back).toHaveAttribute('aria-disabled', 'true')
+      await userEvent.keyboard('{Enter}')
+      await expect(back).toHaveFocus()
+      await expect(args.onReorder).toHaveBeenCalledOnce()
+    })
+  },
+}
+
+export const Removing: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Убрать zerkalo.jpg' }))
+    await expect(args.onRemove).toHaveBeenCalledWith('b')
+    await expect(canvas.getByRole('button', { name: 'Фото 2 из 2, bamper.jpg' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Убрать bamper.jpg' }))
+    await expect(canvas.getByRole('button', { name: 'Фото 1 из 1, fara.jpg' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Убрать fara.jpg' }))
+    await expect(canvas.getByLabelText('Выбрать файлы')).toHaveFocus()
+  },
+}
+
+export const Refusing: Story = {
+  args: { max: 4 },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByLabelText('Выбрать файлы')
+    const text = new File(['x'], 'dogovor.pdf', { type: 'application/pdf' })
+    const user = userEvent.setup({ applyAccept: false })
+    await user.upload(input, [text, image('one.jpg'), image('two.jpg')])
+    const problems = canvas.getByRole('alert')
+    await expect(problems).toHaveTextContent('dogovor.pdf: это не фотография')
+    await expect(problems).toHaveTextContent('two.jpg: больше десяти фото не поместится')
+    await expect(args.onAdd).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('button', { name: 'Фото 4 из 4, one.jpg' })).toBeVisible()
+    await user.upload(input, [image('three.jpg')])
+    await expect(problems).not.toHaveTextContent('dogovor.pdf')
+    await expect(args.onAdd).toHaveBeenCalledOnce()
+  },
+}
+
+export const Sending: Story = {
+  args: {
+    items: [
+      ...photos,
+      { id: 'd', name: 'radiator.jpg', url: bumper, progress: 0.4 },
+      { id: 'e', name: 'rim.jpg', progress: 0 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'radiator.jpg' })).toHaveAttribute(
+      'aria-valuenow',
+      '40',
+    )
+  },
+}
+
+export const WithErrors: Story = {
+  args: {
+    error: 'Добавьте хотя бы одно фото, которое открывается',
+    items: [...photos, { id: 'd', name: 'kuzov.png', error: '18 МБ, а можно до 10' }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('kuzov.png: 18 МБ, а можно до 10')
+    await expect(
+      canvas.getByRole('button', { name: /kuzov\.png$/, pressed: false }),
+    ).toHaveAccessibleDescription(/18 МБ/)
+  },
+}
+
+export const LongKazakh: Story = {
+  globals: { language: 'kk' },
+  args: {
+    labels: {
+      ...labels,
+      legend: 'Хабарландыруға арналған фотосуреттер',
+      drop: 'Фотосуреттерді осында сүйреп әкеліңіз',
+      hint: 'Он суретке дейін, JPEG, PNG немесе WebP пішімінде, әрқайсысы 10 МБ-тан аспауы тиіс',
+      choose: 'Файлдарды таңдау',
+      cover: 'Мұқабасы',
+    },
+    items: [
+      ...photos,
+      {
+        id: 'd',
+        name: 'алдыңғы-тежегіш-дискілерінің-жаңа-жинағы-2026.png',
+        error: 'файлдың көлемі 10 МБ-тан асады',
+      },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div className="w-70">
+        <Story />
+      </div>
+    ),
+  ],
+}
