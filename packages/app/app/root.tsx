@@ -33,8 +33,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Only an action changes what is around the pages; filters in the address do not. */
-export function shouldRevalidate({ formMethod }: ShouldRevalidateFunctionArgs): boolean {
-  return formMethod !== undefined && formMethod !== 'GET'
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return defaultShouldRevalidate && formMethod !== undefined && formMethod !== 'GET'
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { configFromEnvironment, createServer } from '@sauda/server'
+import { roleLabel } from '@sauda/sdk/access'
+import { configFromEnvironment, createServer, type DemoSignIn } from '@sauda/server'
 import type { Api } from './api.ts'
 import { type Configuration, isLoopback } from './configuration.ts'
 
@@ -9,9 +10,17 @@ const DRAWINGS = join(import.meta.dirname, '../../ui/drawings')
 export async function openApi({ host }: Configuration): Promise<Api> {
   const config = configFromEnvironment(process.env)
   const server = await createServer(isLoopback(host) ? { ...config, demo: { drawings: DRAWINGS } } : config)
+  printSignIns(server.demoSignIns)
   return {
     fastify: server.fastify,
     door: { baseUrl: 'http://in-process', fetch: server.handle },
     close: () => server.close(),
+  }
+}
+
+/** The demo's ways in, for whoever sits at the console. */
+function printSignIns(signIns: readonly DemoSignIn[]): void {
+  for (const { role_id, email, password } of signIns) {
+    console.log(`${roleLabel(role_id, 'ru').padEnd(14)} ${email.padEnd(28)} ${password}`)
   }
 }

@@ -5,6 +5,8 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { ServerConfig } from './config.ts'
 import { bindContract, PREFIX } from './contract/bind.ts'
 import { readContract } from './contract/document.ts'
+import { openDemo } from './demo/open-demo.ts'
+import type { DemoSignIn } from './demo/insert-demo.ts'
 import { handlersOf } from './features/handlers.ts'
 import { jobsOf } from './features/jobs.ts'
 import { handleInProcess } from './platform/in-process.ts'
@@ -21,6 +23,8 @@ export interface PortalServer {
   storage: Storage
   /** Answers a request without the network; `address` is the client's. */
   handle(request: Request, client?: { address?: string }): Promise<Response>
+  /** One for each role of the demo centre, from its first start on; none without a demo. */
+  demoSignIns: readonly DemoSignIn[]
   /** Ends what is under way and gives the data folder back. */
   close(): Promise<void>
 }
@@ -48,6 +52,7 @@ export async function serveDatabase(config: ServerConfig, database: Database): P
   const { db } = database
   const storage = openStorage(join(config.dataFolder, 'files'))
   const document = readContract()
+  const demoSignIns = config.demo ? await openDemo({ db, storage, clock }, config.dataFolder, config.demo.drawings) : []
 
   const fastify = Fastify({
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
@@ -75,6 +80,7 @@ export async function serveDatabase(config: ServerConfig, database: Database): P
   return {
     fastify,
     storage,
+    demoSignIns,
     handle: (request, client) => handleInProcess(fastify, request, client),
     close: async () => {
       await fastify.close()

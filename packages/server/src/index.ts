@@ -1,3 +1,4 @@
 export { configFromEnvironment, type ServerConfig } from './config.ts'
 export { createServer, type PortalServer } from './create-server.ts'
 export { DatabaseNewerThanCode, DataFolderInUse, DataFolderUnreadable, MigrationChanged } from './platform/database/errors.ts'
+export type { DemoSignIn } from './demo/insert-demo.ts'

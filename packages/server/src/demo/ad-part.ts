@@ -39,7 +39,7 @@ export const composePart = (random: Random, seller: Seller, stock: Stock, room: 
   const count = random.int(about.length > 3 ? 1 : 2, about.length > 2 ? 2 : 3)
   const talk = isShop(seller)
     ? shopTalk(random, seller, room ?? '', shopLists(stock, condition, price), count)
-    : personTalk(random, price !== null, Math.min(count, 2))
+    : personTalk(random, { priced: price !== null, used: condition !== 'new' }, Math.min(count, 2))
   return {
     kind: kindOf(stock),
     brand: car?.brand ?? null,
@@ -80,7 +80,7 @@ const aboutTheThing = (random: Random, offer: Offer, shop: boolean): Said[] => {
     ([, , only]) => only === undefined || (only === 'shop' ? shop : condition === 'new'),
   )
   const fact = facts.length > 0 ? random.pick(facts) : undefined
-  const numbered = /\d{3}/.test(maker[1]) && !articleShown && random.chance(0.6)
+  const numbered = /\d{3}/.test(maker[1]) && !/[a-z]/.test(maker[1]) && !articleShown && random.chance(0.6)
   return [
     fact && say([fact[0], fact[1]], values, stock.gender),
     car && say(random.pick(fitsFor(shop)), carValues(car), stock.gender),
@@ -120,8 +120,8 @@ const stateOf = (random: Random, { stock, condition, car, maker }: Offer, shop: 
   return [say(random.pick(origins), { km, car_short: car.model }, gender), state]
 }
 
-const freshFor = ({ category }: Stock, shop: boolean) => {
-  if (category === 'tyres') return shop ? phrases.freshWheels : phrases.freshWheelsFromPerson
+const freshFor = ({ spec }: Stock, shop: boolean) => {
+  if (spec === 'tyre' || spec === 'rim') return shop ? phrases.freshWheels : phrases.freshWheelsFromPerson
   return shop ? phrases.freshInShop : phrases.freshFromPerson
 }
 

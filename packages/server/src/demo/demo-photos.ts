@@ -30,7 +30,7 @@ export const storeDemoPhotos = async (
 
 const storePicture = async (storage: Storage, folder: string, { drawing, ground }: DemoPhoto) => {
   const svg = composePicture(await readFile(join(folder, `${drawing}.svg`), 'utf8'), ground)
-  const png = await sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer()
+  const png = await sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 1 }).toBuffer()
   const read = await readPhoto(png)
   if ('code' in read) throw new Error(`The drawing ${drawing} makes no photo: ${read.code}`)
   const [stored] = await storePhotos(storage, [read.photo])

@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testClock } from '../platform/clock.ts'
@@ -9,22 +8,26 @@ import type { Database } from '../platform/database/open-database.ts'
 import { verifyPassword } from '../platform/passwords.ts'
 import { openStorage } from '../platform/storage.ts'
 import { testDatabase } from '../testing/test-database.ts'
+import { drawings } from './data/drawings.ts'
 import { type DemoDeps, type DemoSignIn, insertDemoCentre } from './insert-demo.ts'
 
-const pictures = fileURLToPath(new URL('../../../ui/drawings/', import.meta.url))
+const drawing = '<svg viewBox="0 0 4 3"><circle cx="2" cy="1.5" r="1"/></svg>'
+
 let database: Database
 let folder: string
 let deps: DemoDeps
 let signIns: DemoSignIn[] | undefined
 const lines: string[] = []
+const log = (line: string) => lines.push(line)
 
 beforeAll(async () => {
   database = await testDatabase()
   folder = await mkdtemp(join(tmpdir(), 'sauda-demo-'))
+  await Promise.all(Object.keys(drawings).map((name) => writeFile(join(folder, `${name}.svg`), drawing)))
   const clock = testClock(new Date('2026-11-21T06:00:00Z'))
-  deps = { db: database.db, storage: openStorage(folder), clock, pictures, log: (line) => lines.push(line) }
+  deps = { db: database.db, storage: openStorage(join(folder, 'files')), clock, pictures: folder, log }
   signIns = await insertDemoCentre(deps)
-}, 120_000)
+}, 300_000)
 
 afterAll(async () => {
   await database.close()
@@ -88,7 +91,7 @@ describe('the inserted demo centre', () => {
 
   it('writes nothing when a drawing is missing', async () => {
     const empty = await testDatabase()
-    const nowhere = { ...deps, db: empty.db, pictures: folder }
+    const nowhere = { ...deps, db: empty.db, pictures: join(folder, 'nowhere') }
     await expect(insertDemoCentre(nowhere)).rejects.toThrow('ENOENT')
     expect(await empty.db.selectFrom('users').select('id').execute()).toEqual([])
     await empty.close()

@@ -26,8 +26,16 @@ export const shopTalk = (
     return say(random.pick(list), { ...floorOf(level), room, sign: display_name })
   })
 
-/** What an individual adds: why, where to meet, and whether the price moves. */
-export const personTalk = (random: Random, priced: boolean, count: number): Said[] => {
-  const lists = [phrases.meetings, phrases.whyPersonSells, ...(priced ? [phrases.bargains] : [])]
+/** What an individual adds: where to meet, why a used thing is sold, whether a price moves. */
+export const personTalk = (
+  random: Random,
+  { priced, used }: { priced: boolean; used: boolean },
+  count: number,
+): Said[] => {
+  const lists = [
+    phrases.meetings,
+    ...(used ? [phrases.whyPersonSells] : []),
+    ...(priced ? [phrases.bargains] : []),
+  ]
   return random.some(lists, count).map((list) => say(random.pick(list)))
 }

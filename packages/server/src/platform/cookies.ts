@@ -15,7 +15,10 @@ export function sessionCookie(reply: FastifyReply, secure: boolean): SessionCook
 }
 
 /** The token of a request: an integrator's bearer token goes before a browser's cookie. */
-export function tokenOf(request: FastifyRequest, secure: boolean): { token: string; from: 'header' | 'cookie' } | null {
+export function tokenOf(
+  request: FastifyRequest,
+  secure: boolean,
+): { token: string; from: 'header' | 'cookie' } | null {
   const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
   if (bearer) return { token: bearer, from: 'header' }
   const cookie = request.cookies[cookieName(secure)]

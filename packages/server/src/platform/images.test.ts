@@ -36,7 +36,9 @@ describe('readPhoto', () => {
 
   it('never makes a picture larger', async () => {
     const photo = await photoOf(await blank(500, 100).png().toBuffer())
-    expect([photo.small.width, photo.medium.width, photo.large.width, photo.jpeg.width]).toEqual([320, 500, 500, 500])
+    expect([photo.small.width, photo.medium.width, photo.large.width, photo.jpeg.width]).toEqual([
+      320, 500, 500, 500,
+    ])
   })
 
   it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('takes %s', async (format) => {
@@ -50,7 +52,11 @@ describe('readPhoto', () => {
     ['CMYK', blank(40, 20).toColourspace('cmyk').jpeg()],
   ])('takes a picture in %s', async (_name, image) => {
     const photo = await photoOf(await image.toBuffer())
-    expect(await sharp(photo.jpeg.bytes).metadata()).toMatchObject({ format: 'jpeg', space: 'srgb', channels: 3 })
+    expect(await sharp(photo.jpeg.bytes).metadata()).toMatchObject({
+      format: 'jpeg',
+      space: 'srgb',
+      channels: 3,
+    })
   })
 
   it('puts white behind what is transparent, in the JPEG alone', async () => {
@@ -103,7 +109,8 @@ describe('readPhoto', () => {
     expect(await readPhoto(bytes.subarray(0, 200))).toEqual({ code: 'photo_pixels' })
   })
 
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10"/></svg>'
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10"/></svg>'
   it.each([
     ['text', Buffer.from('Это не фото, хотя и называется photo.jpg')],
     ['SVG', Buffer.from(svg)],
@@ -123,11 +130,21 @@ describe('readPhoto', () => {
     expect(await readPhoto(Buffer.alloc(0))).toEqual({ code: 'photo_empty' })
   })
 
-  it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('refuses a %s that stops in the middle', async (format) => {
-    const noise = { width: 200, height: 200, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 60 } } as const
-    const bytes = await sharp({ create: { ...noise, background: '#000' } }).toFormat(format).toBuffer()
-    expect(await readPhoto(bytes.subarray(0, bytes.length / 2))).toEqual({ code: 'photo_broken' })
-  })
+  it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
+    'refuses a %s that stops in the middle',
+    async (format) => {
+      const noise = {
+        width: 200,
+        height: 200,
+        channels: 3,
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      } as const
+      const bytes = await sharp({ create: { ...noise, background: '#000' } })
+        .toFormat(format)
+        .toBuffer()
+      expect(await readPhoto(bytes.subarray(0, bytes.length / 2))).toEqual({ code: 'photo_broken' })
+    },
+  )
 
   it('refuses the first bytes of a JPEG with nonsense after them', async () => {
     const bytes = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('nonsense')])
@@ -138,7 +155,12 @@ describe('readPhoto', () => {
 describe('toAvif', () => {
   it('makes the same picture', async () => {
     const avif = await toAvif(await blank(64, 32).webp().toBuffer())
-    expect(await sharp(avif).metadata()).toMatchObject({ format: 'heif', compression: 'av1', width: 64, height: 32 })
+    expect(await sharp(avif).metadata()).toMatchObject({
+      format: 'heif',
+      compression: 'av1',
+      width: 64,
+      height: 32,
+    })
   })
 
   it('fails on what is no picture', async () => {

@@ -62,7 +62,8 @@ async function draw(bytes: Buffer): Promise<Photo> {
     .toColourspace('srgb')
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
-  const pixels = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+  const pixels = () =>
+    sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
   return {
     small: await picture(within(pixels(), WIDTHS.small).webp({ quality: 75 })),
     medium: await picture(within(pixels(), WIDTHS.medium).webp({ quality: 78 })),
@@ -72,7 +73,12 @@ async function draw(bytes: Buffer): Promise<Photo> {
 }
 
 function within(image: Sharp, width: number): Sharp {
-  return image.resize({ width, height: width * MAX_HEIGHT_IN_WIDTHS, fit: 'inside', withoutEnlargement: true })
+  return image.resize({
+    width,
+    height: width * MAX_HEIGHT_IN_WIDTHS,
+    fit: 'inside',
+    withoutEnlargement: true,
+  })
 }
 
 async function picture(image: Sharp): Promise<Picture> {
@@ -86,7 +92,10 @@ const BEGINNINGS: readonly (readonly (readonly [number, string])[])[] = [
   [[0, '\x89PNG\r\n\x1a\n']],
   [[0, 'GIF87a']],
   [[0, 'GIF89a']],
-  [[0, 'RIFF'], [8, 'WEBP']],
+  [
+    [0, 'RIFF'],
+    [8, 'WEBP'],
+  ],
   [[4, 'ftypavif']],
   [[4, 'ftypavis']],
 ]

@@ -20,5 +20,8 @@ export async function handleInProcess(
     for (const one of [value ?? []].flat()) headers.append(name, String(one))
   }
   const empty = answer.statusCode === 204 || answer.statusCode === 304
-  return new Response(empty ? null : new Uint8Array(answer.rawPayload), { status: answer.statusCode, headers })
+  return new Response(empty ? null : new Uint8Array(answer.rawPayload), {
+    status: answer.statusCode,
+    headers,
+  })
 }

@@ -62,7 +62,11 @@ export async function takeTry(db: Db, clock: Clock, key: string): Promise<number
     .returning('key')
     .executeTakeFirst()
   if (taken) return 0
-  const kept = await db.selectFrom('throttles').select('window_start').where('key', '=', key).executeTakeFirst()
+  const kept = await db
+    .selectFrom('throttles')
+    .select('window_start')
+    .where('key', '=', key)
+    .executeTakeFirst()
   return kept ? secondsUntil(kept.window_start.getTime(), now) : 0
 }
 

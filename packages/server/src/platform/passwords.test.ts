@@ -28,7 +28,9 @@ describe('a password', () => {
 
   it('is checked by many at once', async () => {
     const hash = await hashPassword('one')
-    const answers = await Promise.all(['one', 'two', 'one', 'three', 'one'].map((it) => verifyPassword(hash, it)))
+    const answers = await Promise.all(
+      ['one', 'two', 'one', 'three', 'one'].map((it) => verifyPassword(hash, it)),
+    )
     expect(answers).toEqual([true, false, true, false, true])
   })
 })

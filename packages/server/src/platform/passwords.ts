@@ -6,7 +6,8 @@ import { createGate } from './gate.ts'
 const gate = createGate(availableParallelism())
 
 // Of no password: what an unknown user's try is measured against, so that it takes as long as a known one's.
-const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$4YHZnKgP9CBcOYF+i3aZDA$Y7/OOZBeblGTbfzucbaRyhHQiP4th+bsHReJAlgztIM'
+const NOBODY =
+  '$argon2id$v=19$m=19456,t=2,p=1$4YHZnKgP9CBcOYF+i3aZDA$Y7/OOZBeblGTbfzucbaRyhHQiP4th+bsHReJAlgztIM'
 
 /** Hashes with argon2id at the package's defaults, which are OWASP's: 19 MiB, two passes, one lane. */
 export function hashPassword(password: string): Promise<string> {

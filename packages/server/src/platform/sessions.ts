@@ -7,7 +7,11 @@ import type { Db } from './database/transaction.ts'
 export const SESSION_DAYS = 30
 
 /** Opens a session and answers its token, which is kept only as a hash. */
-export async function openSession(db: Db, clock: Clock, userId: number): Promise<{ token: string; expires: Date }> {
+export async function openSession(
+  db: Db,
+  clock: Clock,
+  userId: number,
+): Promise<{ token: string; expires: Date }> {
   const token = randomBytes(32).toString('base64url')
   const now = clock.now()
   const expires = new Date(now.getTime() + SESSION_DAYS * 86_400_000)

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
+import { syncFolder, writeThrough } from './durable-file.ts'
 
 /** Files by key ('photos/ab12/large.webp'). What `put` has answered for is there after a loss of power. */
 export interface Storage {
@@ -48,25 +49,5 @@ class DurableDriver extends FSDriver {
       throw error
     }
     await syncFolder(dirname(path))
-  }
-}
-
-async function writeThrough(path: string, contents: string | Uint8Array): Promise<void> {
-  const file = await open(path, 'wx')
-  try {
-    await file.writeFile(contents)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-}
-
-// The name of a file lasts once its folder does.
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r')
-  try {
-    await folder.sync()
-  } finally {
-    await folder.close()
   }
 }

@@ -54,14 +54,23 @@ export function ad(
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    const revision = await insertRevision(trx, { adId: id, draft: { ...DRAFT, ...draft }, author: ownerId, now })
+    const revision = await insertRevision(trx, {
+      adId: id,
+      draft: { ...DRAFT, ...draft },
+      author: ownerId,
+      now,
+    })
     await trx
       .updateTable('ads')
       .set({ newest_revision_id: revision, live_revision_id: live ? revision : null })
       .where('id', '=', id)
       .execute()
     if (live) {
-      await trx.updateTable('ad_revisions').set({ approved_at: now, approved_by: ownerId }).where('id', '=', revision).execute()
+      await trx
+        .updateTable('ad_revisions')
+        .set({ approved_at: now, approved_by: ownerId })
+        .where('id', '=', revision)
+        .execute()
       await projectListings(trx, [id])
     }
     return id

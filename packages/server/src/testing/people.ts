@@ -39,7 +39,15 @@ export async function person(
   if (role_id === 1) {
     await db
       .insertInto('tenants')
-      .values({ user_id: id, company: `ТОО ${made}`, bin: `9001${String(made).padStart(8, '0')}`, trade: null, trade_kk: null, hours_from: null, hours_to: null })
+      .values({
+        user_id: id,
+        company: `ТОО ${made}`,
+        bin: `9001${String(made).padStart(8, '0')}`,
+        trade: null,
+        trade_kk: null,
+        hours_from: null,
+        hours_to: null,
+      })
       .execute()
     await room({ db }, { tenant: id })
   }
@@ -49,7 +57,10 @@ export async function person(
 
 let doors = 0
 
-export async function room({ db }: Pick<TestServer, 'db'>, { tenant, level = 2 }: { tenant?: number; level?: number } = {}) {
+export async function room(
+  { db }: Pick<TestServer, 'db'>,
+  { tenant, level = 2 }: { tenant?: number; level?: number } = {},
+) {
   doors += 1
   const { id } = await db
     .insertInto('rooms')

@@ -5,12 +5,19 @@ import { picture } from './pictures.ts'
 import type { TestServer } from './test-server.ts'
 
 /** Gives an ad's newest revision a photo and answers the address of its small size. */
-export async function storedPhoto({ db, clock, storage }: Pick<TestServer, 'db' | 'clock' | 'storage'>, adId: number): Promise<string> {
+export async function storedPhoto(
+  { db, clock, storage }: Pick<TestServer, 'db' | 'clock' | 'storage'>,
+  adId: number,
+): Promise<string> {
   const read = await readPhoto(Buffer.from(await (await picture()).arrayBuffer()))
   if (!('photo' in read)) throw new Error(read.code)
   const stored = await storePhotos(storage, [read.photo])
   await withTransaction(db, async (trx) => {
-    const ad = await trx.selectFrom('ads').select('newest_revision_id').where('id', '=', adId).executeTakeFirstOrThrow()
+    const ad = await trx
+      .selectFrom('ads')
+      .select('newest_revision_id')
+      .where('id', '=', adId)
+      .executeTakeFirstOrThrow()
     await attachPhotos(trx, ad.newest_revision_id ?? 0, stored, clock.now())
   })
   return `/api/photo/${stored[0]?.key}/small.webp`

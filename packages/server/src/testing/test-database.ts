@@ -11,7 +11,8 @@ import { createDatabase, databaseUrl, dropDatabase } from './server-databases.ts
  */
 export async function testDatabase(): Promise<Database> {
   const original = inject('original')
-  if ('snapshot' in original) return openDatabase({ snapshot: new Uint8Array(await readFile(original.snapshot)) })
+  if ('snapshot' in original)
+    return openDatabase({ snapshot: new Uint8Array(await readFile(original.snapshot)) })
   const { url, template } = original
   const name = `sauda_test_${randomBytes(6).toString('hex')}`
   await createDatabase(url, name, template)

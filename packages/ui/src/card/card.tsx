@@ -42,7 +42,11 @@ type CardParts = {
   meta?: ReactNode
 }
 
-const coveringLink = '[&_a]:after:absolute [&_a]:after:inset-0 [&_a]:after:rounded-3'
+/** The ring goes round the whole card: round the words alone it would be cut off with the third line. */
+const coveringLink = [
+  '[&_a]:outline-none [&_a]:after:absolute [&_a]:after:inset-0 [&_a]:after:rounded-3',
+  '[&_a:focus-visible]:after:outline-3 [&_a:focus-visible]:after:outline-offset-4 [&_a:focus-visible]:after:outline-focus',
+]
 
 export type MediaCardProps = Omit<ComponentProps<'article'>, 'title'> &
   CardParts & {

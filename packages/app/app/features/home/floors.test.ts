@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { floorsOf } from './floors.ts'
+import { countShops, floorsOf } from './floors.ts'
 
 let id = 0
 const room = (level: number, name: string | null) => ({ id: ++id, level, number: `${level}${id}`, name, area: 40 })
@@ -26,5 +26,12 @@ describe('floorsOf', () => {
 
   it('has no floors without rooms', () => {
     expect(floorsOf([])).toEqual([])
+  })
+})
+
+describe('countShops', () => {
+  it('counts a shop on two floors once and free rooms not at all', () => {
+    expect(countShops([room(1, 'Тірек'), room(2, 'Тірек'), room(2, 'Айна'), room(3, null)])).toBe(2)
+    expect(countShops([])).toBe(0)
   })
 })

@@ -17,6 +17,11 @@ export function floorsOf(rooms: readonly Room[]): Floor[] {
   return levels.map((level) => floorOf(level, rooms.filter((room) => room.level === level)))
 }
 
+/** How many shops there are in some rooms; one with many rooms counts once. */
+export function countShops(rooms: readonly Room[]): number {
+  return new Set(rooms.flatMap(({ name }) => name ?? [])).size
+}
+
 function floorOf(level: number, rooms: readonly Room[]): Floor {
   const sizes = new Map<string, number>()
   for (const { name } of rooms) if (name !== null) sizes.set(name, (sizes.get(name) ?? 0) + 1)
@@ -24,7 +29,7 @@ function floorOf(level: number, rooms: readonly Room[]): Floor {
   return {
     level,
     shops: shops.slice(0, NAMED),
-    shopCount: shops.length,
+    shopCount: countShops(rooms),
     free: rooms.filter(({ name }) => name === null).length,
   }
 }

@@ -3,7 +3,7 @@ import { can } from '@sauda/sdk/access'
 import { adStatusLabel, adStatusTone, getAd, publishAd } from '@sauda/sdk/ads'
 import { inLanguage } from '@sauda/sdk/language'
 import { Badge, TextLink } from '@sauda/ui'
-import { data } from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { AdInFull } from '../../features/moderation/ad-in-full.tsx'
 import { Verdict } from '../../features/moderation/verdict.tsx'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
@@ -34,9 +34,9 @@ export async function action({ params, context }: Route.ActionArgs) {
   throw redirectWithNotice(context, '/ads/new', 'published')
 }
 
-/** Also after a refusal: the page shows what is possible now. */
-export function shouldRevalidate(): boolean {
-  return true
+/** Also after a refused transition: the page shows what is possible now. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return defaultShouldRevalidate || actionStatus === 409
 }
 
 /** The moderator's page of an ad. */

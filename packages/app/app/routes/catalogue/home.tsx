@@ -5,7 +5,7 @@ import { categories } from '../../features/ads/categories.ts'
 import { About } from '../../features/home/about.tsx'
 import { CategoryMosaic } from '../../features/home/category-mosaic.tsx'
 import { FloorBoard } from '../../features/home/floor-board.tsx'
-import { floorsOf } from '../../features/home/floors.ts'
+import { countShops, floorsOf } from '../../features/home/floors.ts'
 import { dealFresh, foundOf } from '../../features/home/fresh.ts'
 import { FreshAds } from '../../features/home/fresh-ads.tsx'
 import { Hero } from '../../features/home/hero.tsx'
@@ -44,7 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     found: foundOf([...fresh.tiles, ...fresh.rows]),
     facts: {
       ads: newest.total,
-      shops: floors.reduce((sum, { shopCount }) => sum + shopCount, 0),
+      shops: countShops(rooms.items),
       brands: brands.items.filter(({ ads }) => ads > 0).length,
       rooms: rooms.items.length,
       levels: floors.length,

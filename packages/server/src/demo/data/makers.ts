@@ -406,10 +406,10 @@ export const makers: Record<string, readonly Maker[]> = {
     ['Shima', 'Detailer', 0.9],
   ],
   washer: [
-    ['Аляска', '-30 °C', 1],
-    ['Liqui Moly', 'Antifrost -25 °C', 1.5],
-    ['Gleid', 'Nord -30 °C', 0.9],
-    ['Sibiria', '-20 °C', 0.75],
+    ['Аляска', '−30 °C', 1],
+    ['Liqui Moly', 'Antifrost −25 °C', 1.5],
+    ['Gleid', 'Nord −30 °C', 0.9],
+    ['Sibiria', '−20 °C', 0.75],
   ],
   paint: [
     ['Kudo', 'Restore', 0.9],

@@ -40,7 +40,10 @@ export const freshInShop: readonly Pair[] = [
     'Прямая поставка от официального дистрибьютора {maker}.',
     '{maker} ресми дистрибьюторынан тікелей жеткізілген.',
   ],
-  ['Подлинность проверяется по коду на коробке.', 'Түпнұсқа екенін қораптағы код арқылы тексеруге болады.'],
+  [
+    'Подлинность проверяется по коду на упаковке.',
+    'Түпнұсқа екенін қаптамадағы код арқылы тексеруге болады.',
+  ],
 ]
 
 /** Tyres and rims come in no box. */
@@ -255,5 +258,5 @@ export const serviceTitlesWithTime: readonly Pair[] = [['{name} за {time}', '{
 
 export const serviceTitlesWithBrand: readonly Pair[] = [
   ['{name}, {brand}', '{name_kk}, {brand} көліктері'],
-  ['{name}: специализация {brand}', '{name_kk}: {brand} маманы'],
+  ['{name}: специализация {brand}', '{name_kk}: {brand} көліктеріне маманданған'],
 ]

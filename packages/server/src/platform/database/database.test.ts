@@ -7,7 +7,8 @@ import { type Db, withTransaction } from './transaction.ts'
 
 let database: Database
 const write = (db: Db, text: string) => sql`insert into notes (text) values (${text})`.execute(db)
-const notes = async () => (await database.query<{ text: string }>('select text from notes order by id')).rows.map(({ text }) => text)
+const notes = async () =>
+  (await database.query<{ text: string }>('select text from notes order by id')).rows.map(({ text }) => text)
 beforeAll(async () => {
   database = await testDatabase()
   await database.query('create table notes (id bigint generated always as identity, text text)')

@@ -25,7 +25,8 @@ afterAll(() => database.close())
 const put = (name: string, text: string) => writeFile(new URL(name, folder), text)
 const run = () => migrate(database.db, folder)
 const exists = async (table: string) =>
-  (await sql<{ is: boolean }>`select to_regclass(${table}) is not null as is`.execute(database.db)).rows[0]?.is
+  (await sql<{ is: boolean }>`select to_regclass(${table}) is not null as is`.execute(database.db)).rows[0]
+    ?.is
 
 it('runs what is new, in order, once', async () => {
   await put('0010-late.sql', "insert into nuts values ('almond')")

@@ -26,10 +26,7 @@ const ATTEMPTS = 4
  * Runs `work` in one transaction: all of it is kept, or nothing if it throws. Inside another transaction it
  * joins that one. `work` may run again when PostgreSQL asks for it, so it must do nothing but queries.
  */
-export async function withTransaction<Result>(
-  db: Db,
-  work: (trx: Trx) => Promise<Result>,
-): Promise<Result> {
+export async function withTransaction<Result>(db: Db, work: (trx: Trx) => Promise<Result>): Promise<Result> {
   if (isTransaction(db)) return work(db)
   for (let attempt = 1; ; attempt++) {
     try {
@@ -44,9 +41,11 @@ export async function withTransaction<Result>(
 function attemptTransaction<Result>(db: Db, work: (trx: Trx) => Promise<Result>): Promise<Result> {
   return db.transaction().execute((trx) => {
     const state = { open: true }
-    return running.run(state, () => work(trx)).finally(() => {
-      state.open = false
-    })
+    return running
+      .run(state, () => work(trx))
+      .finally(() => {
+        state.open = false
+      })
   })
 }
 

@@ -11,7 +11,7 @@ export interface JobOptions {
 /** Work that is done after the answer, kept in the database until it is done. */
 export interface Job {
   name: string
-  handle(data: object): Promise<void>
+  handle(data: object): Promise<unknown>
   options: JobOptions
 }
 
@@ -22,7 +22,7 @@ export interface Job {
  */
 export function defineJob<Data extends object>(
   name: string,
-  handle: (data: Data) => Promise<void>,
+  handle: (data: Data) => Promise<unknown>,
   options: JobOptions = {},
 ): Job {
   return { name, handle: (data) => handle(data as Data), options }

@@ -39,7 +39,9 @@ afterAll(() => database.close())
 const send = (text: string, options?: { after?: Date }) =>
   withTransaction(database.db, (trx) => jobs.send(trx, 'note', { text }, options))
 const waiting = async () => {
-  const { rows } = await database.query<{ data: object }>("select data from pgboss.job where state < 'active'")
+  const { rows } = await database.query<{ data: object }>(
+    "select data from pgboss.job where state < 'active'",
+  )
   return rows.map(({ data }) => data)
 }
 
@@ -107,7 +109,8 @@ describe('a job', () => {
 })
 
 it('keeps one schedule for each job that runs by itself, and drops it when it no longer does', async () => {
-  const schedules = async () => (await database.query('select name, cron, timezone from pgboss.schedule')).rows
+  const schedules = async () =>
+    (await database.query('select name, cron, timezone from pgboss.schedule')).rows
   const hourly = { ...note, options: { every: '0 * * * *' } }
   for (let start = 0; start < 2; start++) {
     await (await startJobs(database, [hourly])).stop()

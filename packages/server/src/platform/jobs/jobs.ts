@@ -13,7 +13,13 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
-const DEFAULTS = { retryLimit: 5, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, expireInSeconds: 300 }
+const DEFAULTS = {
+  retryLimit: 5,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 3600,
+  expireInSeconds: 300,
+}
 const TIME_ZONE = 'Asia/Almaty'
 
 /**

@@ -22,7 +22,8 @@ beforeAll(async () => {
 })
 afterAll(() => rm(parent, { recursive: true }))
 
-const startWriter = (into = folder) => spawn(process.execPath, [WRITER, into], { stdio: ['ignore', 'pipe', 'inherit'] })
+const startWriter = (into = folder) =>
+  spawn(process.execPath, [WRITER, into], { stdio: ['ignore', 'pipe', 'inherit'] })
 
 async function kill(writer: ChildProcessByStdio<null, Readable, null>): Promise<void> {
   const ended = once(writer, 'close')
@@ -59,7 +60,9 @@ describe('a data folder', { timeout: 180_000 }, () => {
     for (const rows of [1, 50, 200]) {
       const last = await killAfter(startWriter(), rows)
       const database = await openDatabase({ folder })
-      const [kept] = (await database.query<{ count: number; last: number }>('select count(*), max(id) as last from written')).rows
+      const [kept] = (
+        await database.query<{ count: number; last: number }>('select count(*), max(id) as last from written')
+      ).rows
       await database.close()
       expect(kept?.last).toBeGreaterThanOrEqual(last)
       expect(kept?.count).toBe(kept?.last)

@@ -1,5 +1,6 @@
-import { open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { syncFile, syncFolder } from '../../durable-file.ts'
 import { DataFolderUnreadable } from '../errors.ts'
 import { EMBEDDED_VERSION, startEngine } from './engine.ts'
 
@@ -12,7 +13,9 @@ export async function prepareFolder(folder: string): Promise<void> {
   if (entries.length === 0) return makeFolder(folder)
   const version = await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => undefined)
   if (version === undefined) {
-    throw new DataFolderUnreadable(`${folder} holds no database. Name a place that is empty or not there yet.`)
+    throw new DataFolderUnreadable(
+      `${folder} holds no database. Name a place that is empty or not there yet.`,
+    )
   }
   if (version.trim() !== EMBEDDED_VERSION) {
     throw new DataFolderUnreadable(
@@ -29,19 +32,13 @@ async function makeFolder(folder: string): Promise<void> {
   await engine.close()
   await syncTree(draft)
   await rename(draft, folder)
-  await syncPath(dirname(folder))
+  await syncFolder(dirname(folder))
 }
 
 async function syncTree(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
-    await (entry.isDirectory() ? syncTree(path) : syncPath(path))
+    await (entry.isDirectory() ? syncTree(path) : syncFile(path))
   }
-  await syncPath(folder)
-}
-
-async function syncPath(path: string): Promise<void> {
-  const handle = await open(path, 'r')
-  await handle.sync()
-  await handle.close()
+  await syncFolder(folder)
 }

@@ -11,9 +11,15 @@ export function lockFolder(folder: string): () => void {
   const file = new DatabaseSync(`${folder}.lock`, { timeout: 0 })
   try {
     file.exec('begin exclusive')
-  } catch {
+  } catch (error) {
     file.close()
-    throw new DataFolderInUse(folder)
+    throw isBusy(error) ? new DataFolderInUse(folder) : error
   }
   return () => file.close()
+}
+
+const SQLITE_BUSY = 5
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY
 }

@@ -6,6 +6,5 @@ export type EngineRequest = { session: MessagePort } | 'snapshot' | 'close'
 /** What it tells. */
 export type EngineReply =
   | { event: 'ready' }
-  | { event: 'closed' }
   | { event: 'snapshot'; bytes: Uint8Array<ArrayBuffer> }
   | { event: 'failed'; error: Error }

@@ -20,7 +20,10 @@ export interface Embedded {
 }
 
 // Built, the thread's file lies beside the bundle and is JavaScript.
-const WORKER = new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './database-worker.js', import.meta.url)
+const WORKER = new URL(
+  import.meta.url.endsWith('.ts') ? './worker.ts' : './database-worker.js',
+  import.meta.url,
+)
 
 /**
  * Opens the embedded database of a folder, making it at first, or one in memory.

@@ -19,38 +19,37 @@ try {
 
   // Everything waits for its turn: there is one engine, and it has one session.
   let turn = Promise.resolve()
-  const inTurn = (work: () => Promise<void>) => {
-    turn = turn.then(work).catch(fail)
+  const inTurn = (work: () => Promise<void>, onError: (cause: unknown) => void) => {
+    turn = turn.then(work).catch(onError)
   }
   let session: MessagePort | undefined
 
   const serveSession = (opened: MessagePort) => {
+    // Who is asking sees a lost connection, and the next session starts clean.
+    const drop = () => opened.close()
     inTurn(async () => {
       await endSession(engine)
       session = opened
-    })
+    }, drop)
     opened.on('message', (request: Uint8Array) =>
       inTurn(async () => {
         if (session !== opened) return
         const answer = await answerWire(engine, request)
         opened.postMessage(answer, [answer.buffer])
-      }),
+      }, drop),
     )
   }
 
-  const serve = async (request: 'snapshot' | 'close') => {
-    if (request === 'snapshot') {
-      const bytes = await takeSnapshot(engine)
-      return reply({ event: 'snapshot', bytes }, [bytes.buffer])
-    }
-    await engine.close()
-    reply({ event: 'closed' })
-    port.close()
+  const sendSnapshot = async () => {
+    const bytes = await takeSnapshot(engine)
+    reply({ event: 'snapshot', bytes }, [bytes.buffer])
   }
+  // With nothing left to listen to, the thread ends.
+  const close = () => engine.close().finally(() => port.close())
 
   port.on('message', (request: EngineRequest) => {
     if (typeof request === 'object') serveSession(request.session)
-    else inTurn(() => serve(request))
+    else inTurn(request === 'snapshot' ? sendSnapshot : close, fail)
   })
   reply({ event: 'ready' })
 } catch (cause) {

@@ -1,0 +1,11 @@
+import type { AdValues } from '@sauda/sdk/ads'
+import { isOfStep, type Step } from './steps.ts'
+
+/** The other step's answers, so that the form is whole whichever step is shown, before scripts load too. */
+export function CarriedValues({ values, step }: { values: AdValues; step: Step }) {
+  return Object.entries(values).flatMap(([name, value]) =>
+    isOfStep(name, step) || name === 'intent' || name === 'photos'
+      ? []
+      : [value ?? []].flat().map((one) => <input key={`${name}=${one}`} type="hidden" name={name} value={one} />),
+  )
+}

@@ -1,0 +1,17 @@
+import { TextLink } from '@sauda/ui'
+import { useWords } from '../../language/language-context.tsx'
+import { LocalLink } from '../../language/local-link.tsx'
+import { STEP_PATHS } from './steps.ts'
+
+/** The session ended while somebody wrote: the draft waits in the browser. */
+export function SignInAgain() {
+  const { editor } = useWords()
+  return (
+    <p>
+      {editor.sessionGone}{' '}
+      <TextLink asChild>
+        <LocalLink to={`/login?next=${encodeURIComponent(STEP_PATHS.where)}`}>{editor.signIn}</LocalLink>
+      </TextLink>
+    </p>
+  )
+}

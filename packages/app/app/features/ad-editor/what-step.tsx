@@ -1,0 +1,124 @@
+import type { AdValues } from '@sauda/sdk/ads'
+import { AD_CONDITIONS, AD_KINDS, AD_LIMITS } from '@sauda/sdk/ads'
+import { inLanguage } from '@sauda/sdk/language'
+import { Combobox, Field, Input, PriceField, Radio, RadioGroup, Textarea, TogglePanel } from '@sauda/ui'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
+import type { Dictionaries } from './editor.tsx'
+
+export type StepProps = {
+  values: AdValues
+  errorOf: (field: string) => string | undefined
+  /** Hears of changes that make no event in the form. */
+  onChange: () => void
+}
+
+/** Step one: what is offered. Which dictionary is asked for follows from the kind, by CSS alone. */
+export function WhatStep({ values, errorOf, onChange, brands, spareParts, services }: StepProps & Dictionaries) {
+  const { editor } = useWords()
+  const language = useLanguage()
+  const text = (field: string) => String(values[field] ?? '')
+  const combobox = (name: string, options: { value: string; label: string }[], placeholder: string) => (
+    <Combobox
+      name={name}
+      options={options}
+      defaultValue={text(name)}
+      onValueChange={onChange}
+      placeholder={placeholder}
+      emptyText={editor.nothingFound}
+      countText={editor.found}
+      listLabel={placeholder}
+    />
+  )
+  return (
+    <div className="group/what grid gap-6">
+      <RadioGroup
+        name="kind"
+        id="kind"
+        legend={editor.kind}
+        defaultValue={text('kind') || 'part'}
+        error={errorOf('kind')}
+        inline
+      >
+        {AD_KINDS.map((kind) => (
+          <Radio key={kind} value={kind} label={editor.kinds[kind]} />
+        ))}
+      </RadioGroup>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <Field id="brand_id" label={editor.brand} optional={editor.optional} error={errorOf('brand_id')}>
+          {combobox('brand_id', brands.map(({ id, name }) => ({ value: String(id), label: name })), editor.anyBrand)}
+        </Field>
+        <Field
+          id="spare_part_id"
+          label={editor.sparePart}
+          error={errorOf('spare_part_id')}
+          className="hidden group-has-[[name=kind][value=part]:checked]/what:grid"
+        >
+          {combobox('spare_part_id', named(spareParts), editor.chooseSparePart)}
+        </Field>
+        <Field
+          id="service_id"
+          label={editor.service}
+          error={errorOf('service_id')}
+          className="hidden group-has-[[name=kind][value=service]:checked]/what:grid"
+        >
+          {combobox('service_id', named(services), editor.chooseService)}
+        </Field>
+      </div>
+      <Field id="title" label={editor.title} hint={editor.titleHint} error={errorOf('title')}>
+        <Input name="title" defaultValue={text('title')} maxLength={AD_LIMITS.title.max * 2} autoComplete="off" />
+      </Field>
+      <Field id="text" label={editor.text} hint={editor.textHint} error={errorOf('text')}>
+        <Textarea
+          name="text"
+          rows={5}
+          defaultValue={text('text')}
+          counter={{ max: AD_LIMITS.text.max, label: editor.left }}
+        />
+      </Field>
+      <TogglePanel
+        summary={editor.otherLanguage}
+        open={Boolean(text('title_kk') || text('text_kk') || errorOf('title_kk') || errorOf('text_kk')) || undefined}
+      >
+        <div className="grid gap-5">
+          <Field id="title_kk" label={editor.titleKk} optional={editor.optional} error={errorOf('title_kk')}>
+            <Input name="title_kk" lang="kk" defaultValue={text('title_kk')} autoComplete="off" />
+          </Field>
+          <Field id="text_kk" label={editor.textKk} optional={editor.optional} error={errorOf('text_kk')}>
+            <Textarea name="text_kk" lang="kk" rows={4} defaultValue={text('text_kk')} />
+          </Field>
+        </div>
+      </TogglePanel>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <Field id="price" label={editor.price} error={errorOf('price')}>
+          <PriceField
+            name="price"
+            defaultValue={Number(text('price').replace(/\D/g, '')) || null}
+            onValueChange={onChange}
+            negotiable={{
+              name: 'negotiable',
+              value: '1',
+              label: editor.negotiable,
+              defaultChecked: text('negotiable') !== '',
+            }}
+          />
+        </Field>
+        <RadioGroup
+          name="condition"
+          id="condition"
+          legend={editor.condition}
+          defaultValue={text('condition')}
+          error={errorOf('condition')}
+          className="group-has-[[name=kind][value=service]:checked]/what:hidden"
+        >
+          {AD_CONDITIONS.map((condition) => (
+            <Radio key={condition} value={condition} label={editor.conditions[condition]} />
+          ))}
+        </RadioGroup>
+      </div>
+    </div>
+  )
+
+  function named(items: readonly { id: number; name: string; name_kk: string }[]) {
+    return items.map((item) => ({ value: String(item.id), label: inLanguage(item, 'name', language) }))
+  }
+}

@@ -1,0 +1,99 @@
+import type { Room } from '@sauda/sdk/rooms'
+import { MAX_PHOTOS } from '@sauda/sdk/ads'
+import { fieldText, weekdayName, weekdayShort } from '@sauda/sdk/language'
+import { Checkbox, Field, Fieldset, Input, type PhotoItem, Uploader, type Weekday, WeekdaySelector, weekdays } from '@sauda/ui'
+import { useEffect, useState } from 'react'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
+import type { ChosenPhoto } from './draft-store.ts'
+import { lookAtPhoto } from './look-at-photo.ts'
+import type { StepProps } from './what-step.tsx'
+
+type WhereStepProps = StepProps & {
+  /** A tenant's own; others have none. */
+  rooms: readonly Room[]
+  photos: readonly ChosenPhoto[]
+  onPhotos: (photos: readonly ChosenPhoto[]) => void
+  /** Share of the photos that has been sent, while they are. */
+  progress: number | undefined
+}
+
+/** Step two: photos, and where and when the seller is found. */
+export function WhereStep({ values, errorOf, onChange, rooms, photos, onPhotos, progress }: WhereStepProps) {
+  const { editor } = useWords()
+  const language = useLanguage()
+  const text = (field: string) => String(values[field] ?? '')
+  const many = (field: string) => [values[field] ?? []].flat()
+  const items = usePhotoItems(photos, progress)
+  const chosenDays = many('weekdays')
+  return (
+    <div className="grid gap-6">
+      <Uploader
+        id="photos"
+        name="photos"
+        items={items}
+        max={MAX_PHOTOS}
+        accept="image/*"
+        error={errorOf('photos')}
+        labels={{ ...editor.photos, legend: editor.photos.legend }}
+        onAdd={async (files) => onPhotos([...photos, ...(await Promise.all(files.map(lookAtPhoto)))])}
+        onRemove={(id) => onPhotos(photos.filter((photo) => photo.id !== id))}
+        onReorder={(ids) => onPhotos(ids.flatMap((id) => photos.filter((photo) => photo.id === id)))}
+      />
+      {rooms.length > 0 && (
+        <Fieldset id="room_ids" legend={editor.rooms} error={errorOf('room_ids')}>
+          <div className="grid gap-1 sm:grid-cols-2">
+            {rooms.map(({ id, level, number }) => (
+              <Checkbox
+                key={id}
+                name="room_ids"
+                value={id}
+                label={editor.room(level, number)}
+                defaultChecked={many('room_ids').includes(String(id)) || rooms.length === 1}
+              />
+            ))}
+          </div>
+        </Fieldset>
+      )}
+      <Field id="phone" label={editor.phone} hint={editor.phoneHint} error={errorOf('phone')}>
+        <Input name="phone" type="tel" autoComplete="tel" defaultValue={text('phone')} />
+      </Field>
+      <WeekdaySelector
+        id="weekdays"
+        legend={editor.weekdays}
+        hint={editor.weekdaysHint}
+        error={errorOf('weekdays')}
+        name="weekdays"
+        names={weekdays.map((day) => ({ short: weekdayShort(day, language), long: weekdayName(day, language) }))}
+        defaultValue={chosenDays.map(Number).filter((day): day is Weekday => day >= 1 && day <= 7)}
+      />
+      <div className="grid max-w-md grid-cols-2 gap-4">
+        <Field id="hours_from" label={editor.hoursFrom} optional={editor.optional} error={errorOf('hours_from')}>
+          <Input name="hours_from" type="time" defaultValue={text('hours_from')} onChange={onChange} />
+        </Field>
+        <Field id="hours_to" label={editor.hoursTo} optional={editor.optional} error={errorOf('hours_to')}>
+          <Input name="hours_to" type="time" defaultValue={text('hours_to')} onChange={onChange} />
+        </Field>
+      </div>
+    </div>
+  )
+}
+
+/** Photos as the uploader shows them; the addresses of their pictures live as long as they are shown. */
+function usePhotoItems(photos: readonly ChosenPhoto[], progress: number | undefined): PhotoItem[] {
+  const language = useLanguage()
+  const [urls, setUrls] = useState<ReadonlyMap<string, string>>(new Map())
+  useEffect(() => {
+    const made = new Map(photos.map(({ id, file }) => [id, URL.createObjectURL(file)]))
+    setUrls(made)
+    return () => {
+      for (const url of made.values()) URL.revokeObjectURL(url)
+    }
+  }, [photos])
+  return photos.map(({ id, file, problem }) => ({
+    id,
+    name: file.name,
+    url: problem === 'photo_type' || problem === 'photo_empty' ? undefined : urls.get(id),
+    progress,
+    error: problem && fieldText(problem, language),
+  }))
+}

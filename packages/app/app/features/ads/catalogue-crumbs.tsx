@@ -1,0 +1,37 @@
+import { Breadcrumbs } from '@sauda/ui'
+import { useWords } from '../../language/language-context.tsx'
+import { LocalLink } from '../../language/local-link.tsx'
+import { catalogueAddress } from './catalogue-address.ts'
+import { categoryName } from './categories.ts'
+import type { Entry } from './dictionaries.ts'
+
+type CatalogueCrumbsProps = {
+  category?: string | null
+  /** The spare part or service, by its filter. */
+  part?: Entry | null
+  service?: Entry | null
+  className?: string
+}
+
+/** Home, catalogue, category, part: the way down to a list or an ad. */
+export function CatalogueCrumbs({ category, part, service, className }: CatalogueCrumbsProps) {
+  const { catalogue } = useWords()
+  const crumbs = [
+    { to: '/', name: catalogue.home },
+    { to: '/ads', name: catalogue.title },
+    ...(category ? [{ to: catalogueAddress({ category }), name: categoryName(catalogue.categories, category) }] : []),
+    ...(part ? [{ to: catalogueAddress({ spare_part_id: part.id }), name: part.name }] : []),
+    ...(service ? [{ to: catalogueAddress({ kind: 'service', service_id: service.id }), name: service.name }] : []),
+  ]
+  return (
+    <Breadcrumbs
+      label={catalogue.crumbs}
+      className={className}
+      items={crumbs.map(({ to, name }) => (
+        <LocalLink key={to} to={to}>
+          {name}
+        </LocalLink>
+      ))}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import type { AdQuery } from '@sauda/sdk/ads'
+import { Button, Input, Select } from '@sauda/ui'
+import { Search } from 'lucide-react'
+import { useWords } from '../../language/language-context.tsx'
+import { useOpenCatalogue } from './catalogue-form.tsx'
+import { withFilter } from './catalogue-query.ts'
+import { FILTER_FORM } from './filters.tsx'
+
+/** The words asked for. Belongs to the filters' form, so that each keeps the other. */
+export function CatalogueSearch({ query }: { query: AdQuery }) {
+  const { search } = useWords().catalogue
+  return (
+    <search className="flex gap-2">
+      <Input
+        key={query.q ?? ''}
+        form={FILTER_FORM}
+        type="search"
+        name="q"
+        maxLength={200}
+        defaultValue={query.q ?? ''}
+        aria-label={search.label}
+        placeholder={search.placeholder}
+        icon={<Search />}
+      />
+      <Button type="submit" form={FILTER_FORM} variant="soft">
+        {search.submit}
+      </Button>
+    </search>
+  )
+}
+
+/** The order of the list. */
+export function CatalogueSort({ query }: { query: AdQuery }) {
+  const { catalogue } = useWords()
+  const open = useOpenCatalogue()
+  return (
+    <label className="flex items-center gap-3">
+      <span className="text-muted text-sm max-nav:sr-only">{catalogue.sort}</span>
+      <Select
+        form={FILTER_FORM}
+        name="sort"
+        value={query.sort ?? 'newest'}
+        onChange={({ currentTarget: { value } }) => {
+          const sort = value === 'price_asc' || value === 'price_desc' ? value : undefined
+          open(withFilter(query, 'sort', sort), { preventScrollReset: true })
+        }}
+      >
+        {Object.entries(catalogue.sorts).map(([sort, name]) => (
+          <option key={sort} value={sort}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </label>
+  )
+}

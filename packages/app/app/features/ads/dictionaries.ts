@@ -1,0 +1,39 @@
+import type { Portal } from '@sauda/sdk'
+import { listBrands, listServices, listSpareParts } from '@sauda/sdk/content'
+import { compareText, inLanguage, type Language } from '@sauda/sdk/language'
+
+export type Entry = { id: number; name: string }
+
+/** The dictionaries behind the filters, in the page's language and its order. */
+export type Dictionaries = { brands: Entry[]; parts: (Entry & { category: string })[]; services: Entry[] }
+
+/** Reads all three. One that fails is empty: its filter then offers nothing. */
+export async function readDictionaries(portal: Portal, language: Language): Promise<Dictionaries> {
+  const [brands, parts, services] = await Promise.all([
+    listBrands(portal),
+    listSpareParts(portal),
+    listServices(portal),
+  ])
+  return {
+    brands: brands.items.map(({ id, name }) => ({ id, name })),
+    parts: byName(
+      parts.items.map((part) => ({
+        id: part.id,
+        name: inLanguage(part, 'name', language),
+        category: part.category,
+      })),
+    ),
+    services: byName(
+      services.items.map((service) => ({ id: service.id, name: inLanguage(service, 'name', language) })),
+    ),
+  }
+}
+
+/** An entry's name by its id; undefined for none. */
+export function nameOf(entries: readonly Entry[], id: number | undefined): string | undefined {
+  return entries.find((entry) => entry.id === id)?.name
+}
+
+function byName<It extends Entry>(entries: It[]): It[] {
+  return entries.sort((a, b) => compareText(a.name, b.name))
+}

@@ -1,0 +1,34 @@
+import { Chip, TextLink } from '@sauda/ui'
+import { useWords } from '../../language/language-context.tsx'
+import { LocalLink } from '../../language/local-link.tsx'
+import { catalogueAddress } from './catalogue-address.ts'
+import type { SetFilter } from './set-filters.ts'
+
+/** What is set, each with a cross; on a phone in one line that scrolls sideways. */
+export function FilterChips({ filters }: { filters: readonly SetFilter[] }) {
+  const { catalogue } = useWords()
+  if (filters.length === 0) return null
+  return (
+    <ul
+      aria-label={catalogue.chosen}
+      className="max-nav:-mx-gutter mb-5 flex items-center gap-2 max-nav:scrollbar-none max-nav:overflow-x-auto max-nav:px-gutter max-nav:py-1 nav:flex-wrap"
+    >
+      {filters.map(({ key, label, rest }) => (
+        <li key={key} className="max-nav:shrink-0">
+          <Chip asChild selected removeLabel={catalogue.remove}>
+            <LocalLink to={catalogueAddress(rest)} preventScrollReset prefetch="none">
+              {label}
+            </LocalLink>
+          </Chip>
+        </li>
+      ))}
+      <li className="max-nav:shrink-0">
+        <TextLink asChild className="min-h-8.5 px-2 text-sm">
+          <LocalLink to="/ads" preventScrollReset prefetch="none">
+            {catalogue.reset}
+          </LocalLink>
+        </TextLink>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,113 @@
+import { weekdayName } from '@sauda/sdk/language'
+import { Button, Combobox, cn, Field, Segmented, Select, useHydrated } from '@sauda/ui'
+import type { ReactNode } from 'react'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
+import type { Entry } from './dictionaries.ts'
+
+/** A filter that is no `FilterGroup` stands among them with the same line above and the same name. */
+export const filterRow = cn(
+  'border-line py-4 not-first:border-t first:pt-0 last:pb-0',
+  '[&>label]:text-md [&>legend]:float-left [&>legend]:w-full [&>legend]:text-md',
+)
+
+type EntryFilterProps = {
+  label: string
+  name: string
+  /** Stands for no choice. */
+  any: string
+  entries: readonly Entry[]
+  value: number | undefined
+  onPick: (id: number | undefined) => void
+}
+
+/** One entry of a dictionary, found by typing. */
+export function EntryFilter({ label, name, any, entries, value, onPick }: EntryFilterProps) {
+  const { catalogue } = useWords()
+  return (
+    <Field label={label} className={filterRow}>
+      <Combobox
+        name={name}
+        options={entries.map((entry) => ({ value: String(entry.id), label: entry.name }))}
+        value={value === undefined ? '' : String(value)}
+        onValueChange={(chosen) => onPick(chosen === '' ? undefined : Number(chosen))}
+        placeholder={any}
+        emptyText={catalogue.noOptions}
+        countText={catalogue.options}
+        listLabel={label}
+      />
+    </Field>
+  )
+}
+
+const LEVELS = [1, 2, 3, 4, 5]
+
+/** One floor, or all of them. */
+export function LevelFilter({ value, onPick }: { value?: number; onPick: (level: number | undefined) => void }) {
+  const { catalogue, rooms } = useWords()
+  return (
+    <div className={filterRow}>
+      <p aria-hidden className="mb-2 font-strong">
+        {catalogue.level}
+      </p>
+      <Segmented
+        label={catalogue.level}
+        name="level"
+        value={String(value ?? '')}
+        onValueChange={(level) => onPick(level === '' ? undefined : Number(level))}
+        options={[
+          { value: '', label: catalogue.anyLevel },
+          ...LEVELS.map((level) => ({
+            value: String(level),
+            label: (
+              <>
+                <span aria-hidden>{level}</span>
+                <span className="sr-only">{rooms.onLevel(level)}</span>
+              </>
+            ),
+          })),
+        ]}
+        className="flex *:flex-1 *:px-1"
+      />
+    </div>
+  )
+}
+
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7]
+
+/** A day on which the seller is there. */
+export function WeekdayFilter({
+  value,
+  onPick,
+}: {
+  value?: number
+  onPick: (weekday: number | undefined) => void
+}) {
+  const { catalogue } = useWords()
+  const language = useLanguage()
+  return (
+    <Field label={catalogue.weekday} className={filterRow}>
+      <Select
+        name="weekday"
+        value={value ?? ''}
+        onChange={({ currentTarget }) => onPick(Number(currentTarget.value) || undefined)}
+      >
+        <option value="">{catalogue.anyWeekday}</option>
+        {WEEKDAYS.map((weekday) => (
+          <option key={weekday} value={weekday}>
+            {weekdayName(weekday, language)}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}
+
+/** Applies all filters before scripts come; afterwards it only leads from the open panel of a phone to the results. */
+export function ShowButton({ children, onPress }: { children: ReactNode; onPress: () => void }) {
+  const hydrated = useHydrated()
+  return (
+    <Button type="submit" className={cn('mt-2 w-full', hydrated && 'nav:hidden')} onClick={onPress}>
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,166 @@
+import { AD_CONDITIONS, AD_KINDS, type AdQuery } from '@sauda/sdk/ads'
+import { Checkbox, Field, FilterGroup, FilterPanel, Radio, RadioGroup, Select } from '@sauda/ui'
+import { useRef } from 'react'
+import { useWords } from '../../language/language-context.tsx'
+import { CatalogueForm, useOpenCatalogue } from './catalogue-form.tsx'
+import { hasParts, hasPriceBound, withCategory, withFilter, withKind } from './catalogue-query.ts'
+import { categories } from './categories.ts'
+import type { Dictionaries } from './dictionaries.ts'
+import { EntryFilter, filterRow, LevelFilter, ShowButton, WeekdayFilter } from './filter-controls.tsx'
+import { PriceBound } from './price-bound.tsx'
+
+/** Joins controls that stand elsewhere on the page (words, order) to the filters' form. */
+export const FILTER_FORM = 'filters'
+
+export type FiltersProps = {
+  /** What is set now, or about to be. */
+  query: AdQuery
+  dictionaries: Dictionaries
+  /** How many are set. */
+  count: number
+  /** «1 284 объявления»: what the button at the end shows. */
+  found: string
+}
+
+/** The catalogue's filters: each applies by itself; before scripts come, a button applies them all. */
+export function Filters({ query, dictionaries, count, found }: FiltersProps) {
+  const { catalogue } = useWords()
+  const panel = useRef<HTMLDetailsElement>(null)
+  const open = useOpenCatalogue()
+  const apply = (next: AdQuery) => open(next, { preventScrollReset: true })
+  function set<Key extends keyof AdQuery>(key: Key, value: AdQuery[Key]) {
+    apply(withFilter(query, key, value))
+  }
+
+  return (
+    <FilterPanel
+      ref={panel}
+      label={catalogue.filters}
+      count={count}
+      countLabel={catalogue.filtersSet(count)}
+      className="max-nav:open:col-span-2"
+    >
+      <CatalogueForm id={FILTER_FORM} aria-label={catalogue.filters} navigation={{ preventScrollReset: true }}>
+        <RadioGroup
+          legend={catalogue.kind}
+          name="kind"
+          value={query.kind ?? ''}
+          onValueChange={(value) =>
+            apply(
+              withKind(
+                query,
+                AD_KINDS.find((kind) => kind === value),
+              ),
+            )
+          }
+          className={filterRow}
+        >
+          <Radio value="" label={catalogue.kinds.all} />
+          {AD_KINDS.map((kind) => (
+            <Radio key={kind} value={kind} label={catalogue.kinds[kind]} />
+          ))}
+        </RadioGroup>
+        <EntryFilter
+          label={catalogue.brand}
+          name="brand"
+          any={catalogue.anyBrand}
+          entries={dictionaries.brands}
+          value={query.brand_id}
+          onPick={(id) => set('brand_id', id)}
+        />
+        {hasParts(query) && (
+          <Field label={catalogue.category} className={filterRow}>
+            <Select
+              name="category"
+              value={query.category ?? ''}
+              onChange={({ currentTarget }) => apply(withCategory(query, currentTarget.value || undefined))}
+            >
+              <option value="">{catalogue.anyCategory}</option>
+              {categories.map((category) => (
+                <option key={category} value={category}>
+                  {catalogue.categories[category]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+        {hasParts(query) && (
+          <EntryFilter
+            label={catalogue.part}
+            name="part"
+            any={catalogue.anyPart}
+            entries={dictionaries.parts.filter(
+              ({ category }) => !query.category || category === query.category,
+            )}
+            value={query.spare_part_id}
+            onPick={(id) => set('spare_part_id', id)}
+          />
+        )}
+        {(query.kind === 'service' || query.service_id !== undefined) && (
+          <EntryFilter
+            label={catalogue.service}
+            name="service"
+            any={catalogue.anyService}
+            entries={dictionaries.services}
+            value={query.service_id}
+            onPick={(id) => set('service_id', id)}
+          />
+        )}
+        <FilterGroup legend={catalogue.price}>
+          <div className="grid grid-cols-2 gap-2">
+            <PriceBound
+              name="price_from"
+              label={catalogue.priceFrom}
+              placeholder={catalogue.from}
+              value={query.price_from}
+              onSettle={(sum) => set('price_from', sum)}
+            />
+            <PriceBound
+              name="price_to"
+              label={catalogue.priceTo}
+              placeholder={catalogue.to}
+              value={query.price_to}
+              onSettle={(sum) => set('price_to', sum)}
+            />
+          </div>
+          <Checkbox
+            name="negotiable"
+            value="1"
+            label={catalogue.negotiable[hasPriceBound(query) ? 'keep' : 'only']}
+            checked={query.negotiable === true}
+            onChange={({ currentTarget }) => set('negotiable', currentTarget.checked || undefined)}
+          />
+        </FilterGroup>
+        {query.kind !== 'service' && (
+          <FilterGroup legend={catalogue.condition}>
+            {AD_CONDITIONS.map((condition) => (
+              <Checkbox
+                key={condition}
+                name="condition"
+                value={condition}
+                label={catalogue.conditions[condition]}
+                checked={query.condition?.includes(condition) ?? false}
+                onChange={({ currentTarget: { checked } }) =>
+                  set(
+                    'condition',
+                    AD_CONDITIONS.filter((it) => (it === condition ? checked : query.condition?.includes(it))),
+                  )
+                }
+              />
+            ))}
+          </FilterGroup>
+        )}
+        <LevelFilter value={query.level} onPick={(level) => set('level', level)} />
+        <WeekdayFilter value={query.weekday} onPick={(weekday) => set('weekday', weekday)} />
+        {query.room_id !== undefined && <input type="hidden" name="room" value={query.room_id} />}
+        <ShowButton
+          onPress={() => {
+            if (panel.current) panel.current.open = false
+          }}
+        >
+          {catalogue.show(found)}
+        </ShowButton>
+      </CatalogueForm>
+    </FilterPanel>
+  )
+}

@@ -1,0 +1,62 @@
+import type { AdQuery } from '@sauda/sdk/ads'
+import { errorText } from '@sauda/sdk/language'
+import { Button, Drawing, EmptyState } from '@sauda/ui'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { LocalLink } from '../../language/local-link.tsx'
+import { catalogueAddress } from './catalogue-address.ts'
+import { emptyDrawing } from './categories.ts'
+
+/** Nothing was found: why, and where to look instead. */
+export function NothingFound({ query }: { query: AdQuery }) {
+  const { catalogue } = useWords()
+  const { q, ...filters } = query
+  const filtered = Object.keys(filters).length > 0
+  if (!q && !filtered) {
+    return (
+      <EmptyState drawing={<Drawing src={emptyDrawing} />} title={catalogue.emptyWhole}>
+        {catalogue.emptyWholeHelp}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      drawing={<Drawing src={emptyDrawing} />}
+      title={catalogue.empty}
+      actions={
+        <>
+          {q && filtered && (
+            <Button asChild variant="soft">
+              <LocalLink to={catalogueAddress({ q })}>{catalogue.withoutFilters}</LocalLink>
+            </Button>
+          )}
+          <Button asChild variant="quiet">
+            <LocalLink to="/ads">{catalogue.whole}</LocalLink>
+          </Button>
+        </>
+      }
+    >
+      {catalogue.emptyHelp}
+    </EmptyState>
+  )
+}
+
+/** The list could not be read: the error's words, and the same address once more. */
+export function ListFailed({ query, code }: { query: AdQuery; code: string }) {
+  const { catalogue } = useWords()
+  return (
+    <EmptyState
+      role="alert"
+      drawing={<Drawing src={emptyDrawing} />}
+      title={catalogue.failed}
+      actions={
+        <Button asChild>
+          <LocalLink to={catalogueAddress(query)} replace>
+            {catalogue.retry}
+          </LocalLink>
+        </Button>
+      }
+    >
+      {errorText(code, useLanguage())}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,82 @@
+import type { AdQuery } from '@sauda/sdk/ads'
+import { groupDigits, type Moment } from '@sauda/sdk/language'
+import { LoadMore, TextLink } from '@sauda/ui'
+import { ArrowUp } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { useWords } from '../../language/language-context.tsx'
+import { LocalLink } from '../../language/local-link.tsx'
+import { AdCard } from './ad-card.tsx'
+import { AdGrid } from './ad-grid.tsx'
+import { catalogueAddress } from './catalogue-address.ts'
+import { type LoadedAds, writePlace } from './loaded-ads.ts'
+import { useLoadedAds } from './use-loaded-ads.ts'
+
+export type ResultsProps = {
+  query: AdQuery
+  first: LoadedAds
+  /** How many ads lie before the first one. */
+  from: number
+  total: number
+  estimated: boolean
+  now: Moment
+}
+
+const SIZES = '(width >= 80rem) 305px, (width >= 65.625rem) 25vw, (width >= 36rem) 31vw, 46vw'
+/** As many as the first screen of a wide page shows. */
+const AT_ONCE = 3
+
+/** The cards and the way to more of them. Keyed by its address, so that other filters begin anew. */
+export function Results({ query, first, from, total, estimated, now }: ResultsProps) {
+  const { catalogue } = useWords()
+  const { items, next, state, loadMore } = useLoadedAds(query, first)
+  const shown = from + items.length
+  const all = estimated ? catalogue.aboutNumber(total) : groupDigits(total)
+  return (
+    <>
+      <h2 className="sr-only">{catalogue.list}</h2>
+      {from > 0 && (
+        <TextLink asChild className="mb-4">
+          <LocalLink to={catalogueAddress(query)}>
+            <ArrowUp aria-hidden />
+            {catalogue.toStart}
+          </LocalLink>
+        </TextLink>
+      )}
+      <AdGrid className="xs:grid-cols-3">
+        {items.map((ad, place) => (
+          <li key={ad.id}>
+            <AdCard ad={ad} now={now} sizes={SIZES} priority={place < AT_ONCE} />
+          </li>
+        ))}
+      </AdGrid>
+      <LoadMore
+        className="mt-10"
+        shown={shown}
+        total={Math.max(total, shown)}
+        summary={from > 0 ? catalogue.shownFrom(from + 1, shown, all) : catalogue.shown(shown, all)}
+        loading={state === 'loading'}
+        error={state === 'failed' ? catalogue.moreFailed : undefined}
+        link={
+          next === null ? undefined : (
+            <LocalLink
+              to={catalogueAddress(query, writePlace(next, shown))}
+              prefetch="none"
+              onClick={(event) => {
+                if (opensElsewhere(event)) return
+                event.preventDefault()
+                if (state !== 'loading') void loadMore()
+              }}
+            >
+              {state === 'failed' ? catalogue.retry : catalogue.more}
+            </LocalLink>
+          )
+        }
+      />
+    </>
+  )
+}
+
+/** A press that opens a new tab or window, which is the browser's to do. */
+function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey
+}

@@ -1,0 +1,80 @@
+import type { AdQuery } from '@sauda/sdk/ads'
+import { describe, expect, it } from 'vitest'
+import { kk } from '../../language/kk.ts'
+import { ru } from '../../language/ru.ts'
+import { setFilters } from './set-filters.ts'
+
+const NAMES = {
+  dictionaries: {
+    brands: [{ id: 3, name: 'Toyota' }],
+    parts: [{ id: 7, name: 'Фары', category: 'lights' }],
+    services: [{ id: 5, name: 'Шиномонтаж' }],
+  },
+  roomNumber: '214',
+  words: ru,
+  language: 'ru' as const,
+}
+
+const labels = (query: AdQuery) => setFilters(query, NAMES).map(({ label }) => label)
+
+describe('setFilters', () => {
+  it('names everything that is set', () => {
+    const query: AdQuery = {
+      q: 'правая',
+      kind: 'part',
+      brand_id: 3,
+      category: 'lights',
+      spare_part_id: 7,
+      price_from: 4200,
+      price_to: 60_000,
+      negotiable: true,
+      condition: ['new', 'used'],
+      room_id: 54,
+      level: 2,
+      weekday: 6,
+      sort: 'price_asc',
+    }
+    expect(labels(query)).toEqual([
+      '«правая»',
+      'Запчасти',
+      'Toyota',
+      'Свет и оптика',
+      'Фары',
+      'от 4\u00a0200\u00a0₸',
+      'до 60\u00a0000\u00a0₸',
+      'и договорная',
+      '2 этаж',
+      'бутик 214',
+      'суббота',
+      'Новое',
+      'Б/у',
+    ])
+  })
+
+  it('tells «only negotiable» from «negotiable, too»', () => {
+    expect(labels({ negotiable: true })).toEqual(['цена договорная'])
+    expect(labels({ negotiable: false, price_to: 9 })).toEqual(['до 9\u00a0₸'])
+  })
+
+  it('takes off one and keeps the rest', () => {
+    const query: AdQuery = { brand_id: 3, condition: ['new', 'used'], level: 2, sort: 'price_desc' }
+    const rests = Object.fromEntries(setFilters(query, NAMES).map(({ key, rest }) => [key, rest]))
+    expect(rests.brand_id).toEqual({ condition: ['new', 'used'], level: 2, sort: 'price_desc' })
+    expect(rests.new).toEqual({ brand_id: 3, condition: ['used'], level: 2, sort: 'price_desc' })
+  })
+
+  it('leaves out what no dictionary knows, and shows a room by its id if need be', () => {
+    expect(labels({ brand_id: 99, service_id: 99 })).toEqual([])
+    expect(setFilters({ room_id: 54 }, { ...NAMES, roomNumber: null })[0]?.label).toBe('бутик 54')
+  })
+
+  it('finds nothing where nothing is set', () => {
+    expect(labels({})).toEqual([])
+    expect(labels({ sort: 'price_asc' })).toEqual([])
+  })
+
+  it('speaks Kazakh', () => {
+    const found = setFilters({ level: 2, weekday: 1, price_to: 500 }, { ...NAMES, words: kk, language: 'kk' })
+    expect(found.map(({ label }) => label)).toEqual(['500\u00a0₸-ге дейін', '2-қабат', 'дүйсенбі'])
+  })
+})

@@ -1,0 +1,111 @@
+import { attempt } from '@sauda/sdk'
+import { adPage, readAdQuery } from '@sauda/sdk/ads'
+import { splitPath } from '@sauda/sdk/language'
+import { roomCard } from '@sauda/sdk/rooms'
+import { PageHead } from '@sauda/ui'
+import { data, useLocation, useNavigation } from 'react-router'
+import { CatalogueCrumbs } from '../../features/ads/catalogue-crumbs.tsx'
+import { isLanding } from '../../features/ads/catalogue-query.ts'
+import { CatalogueSearch, CatalogueSort } from '../../features/ads/catalogue-search.tsx'
+import { catalogueTitle } from '../../features/ads/catalogue-title.ts'
+import { readDictionaries } from '../../features/ads/dictionaries.ts'
+import { FilterChips } from '../../features/ads/filter-chips.tsx'
+import { Filters } from '../../features/ads/filters.tsx'
+import { readPlace } from '../../features/ads/loaded-ads.ts'
+import { ListFailed, NothingFound } from '../../features/ads/no-results.tsx'
+import { Results } from '../../features/ads/results.tsx'
+import { setFilters } from '../../features/ads/set-filters.ts'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { DocumentHead } from '../../shell/document-head.tsx'
+import { visitOf } from '../../shell/visit.ts'
+import type { Route } from './+types/ads.ts'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { portal, language } = visitOf(context)
+  const query = readAdQuery(url.searchParams)
+  const place = readPlace(url.searchParams)
+  const [page, dictionaries, room] = await Promise.all([
+    adPage(portal, { ...query, cursor: place.after }),
+    readDictionaries(portal, language),
+    query.room_id === undefined ? null : attempt(roomCard(portal, query.room_id)),
+  ])
+  const { error, ...list } = page
+  const answer = {
+    query,
+    place,
+    list,
+    failed: error?.code ?? null,
+    dictionaries,
+    roomNumber: room?.ok ? room.value.room.number : null,
+    now: Date.now(),
+  }
+  return data(answer, { status: error ? 503 : 200 })
+}
+
+export default function Catalogue({ loaderData }: Route.ComponentProps) {
+  const { query, place, list, failed, dictionaries, roomNumber, now } = loaderData
+  const words = useWords()
+  const language = useLanguage()
+  const { search } = useLocation()
+  const wanted = useWantedQuery() ?? query
+  const { catalogue } = words
+
+  const title = catalogueTitle(query, dictionaries, catalogue)
+  const found = list.total_is_estimate ? catalogue.about(list.total) : catalogue.count(list.total)
+  const filters = setFilters(wanted, { dictionaries, roomNumber, words, language })
+  const part = dictionaries.parts.find(({ id }) => id === query.spare_part_id)
+  return (
+    <div className="page-wrap py-5">
+      <DocumentHead
+        title={title}
+        description={title === catalogue.title ? catalogue.description(found) : catalogue.descriptionOf(title, found)}
+        hidden={!isLanding(query)}
+      />
+      <CatalogueCrumbs
+        category={query.category ?? part?.category}
+        part={part}
+        service={dictionaries.services.find(({ id }) => id === query.service_id)}
+      />
+      <div className="mt-2 grid grid-cols-2 items-start gap-x-2 gap-y-4 nav:grid-cols-[16rem_minmax(0,1fr)_auto] nav:gap-x-10 nav:gap-y-5">
+        <PageHead title={title} count={failed === null && found} className="col-span-2" />
+        <div className="col-span-2 nav:col-start-2 nav:row-start-2">
+          <CatalogueSearch query={wanted} />
+        </div>
+        <div className="contents nav:row-span-2 nav:row-start-2 nav:block">
+          <Filters query={wanted} dictionaries={dictionaries} count={filters.length} found={found} />
+        </div>
+        <div className="nav:col-start-3 nav:row-start-1 nav:self-end">
+          <CatalogueSort query={wanted} />
+        </div>
+        <div className="col-span-2 min-w-0 nav:col-start-2 nav:row-start-3">
+          <FilterChips filters={filters} />
+          <p role="status" className="sr-only">
+            {failed === null && catalogue.found(found)}
+          </p>
+          {failed !== null ? (
+            <ListFailed query={query} code={failed} />
+          ) : list.items.length === 0 ? (
+            <NothingFound query={query} />
+          ) : (
+            <Results
+              key={search}
+              query={query}
+              first={list}
+              from={place.from}
+              total={list.total}
+              estimated={list.total_is_estimate === true}
+              now={now}
+            />
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The filters of the catalogue's page that is on its way: controls show at once what was chosen. */
+function useWantedQuery() {
+  const { location } = useNavigation()
+  if (!location || splitPath(location.pathname).path !== '/ads') return null
+  return readAdQuery(new URLSearchParams(location.search))
+}

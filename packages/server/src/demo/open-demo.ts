@@ -1,0 +1,31 @@
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Clock } from '../platform/clock.ts'
+import type { Db } from '../platform/database/transaction.ts'
+import type { Storage } from '../platform/storage.ts'
+import { type DemoSignIn, insertDemoCentre } from './insert-demo.ts'
+
+const FILE = 'demo-sign-ins.json'
+
+/**
+ * The demo centre's sign-ins: made with the centre at the first start, kept in the data folder for the next ones. None where
+ * the database was filled by other means.
+ */
+export async function openDemo(
+  deps: { db: Db; storage: Storage; clock: Clock },
+  dataFolder: string,
+  drawings: string,
+): Promise<readonly DemoSignIn[]> {
+  const file = join(dataFolder, FILE)
+  const made = await insertDemoCentre({ ...deps, pictures: drawings, log: (line) => console.log(line) })
+  if (made) {
+    await writeFile(`${file}.draft`, JSON.stringify(made, null, 2), { mode: 0o600 })
+    await rename(`${file}.draft`, file)
+    return made
+  }
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as DemoSignIn[]
+  } catch {
+    return []
+  }
+}
