@@ -3,7 +3,7 @@ import { heaviestPage } from './workspace/page-sizes.mjs'
 import { clientWithTwoCalls, oneMoreCall, shippedBytes } from './workspace/sdk-sizes.mjs'
 
 /** Pages that only people who are signed in come to; they may carry forms and dialogs. */
-const isForStaff = /routes\/(editor|moderation|account|profile|dashboard)\//
+const isForStaff = /^routes\/(ads|people)\//
 
 /** @param {string} line */
 const rule = (line) => async () => ({ bytes: await shippedBytes(line) })

@@ -11,7 +11,10 @@ process.env.NODE_ENV ??= dev ? 'development' : 'production'
 const api = apiUrl
   ? (await import('./server/distant-api.ts')).reachApi(apiUrl)
   : await (await import('./server/own-api.ts')).openApi(configuration)
-const pages = await (dev ? hotPages : builtPages)(api.fastify, { api: api.door, ...(publicUrl && { publicUrl }) })
+const pages = await (dev ? hotPages : builtPages)(api.fastify, {
+  api: api.door,
+  ...(publicUrl && { publicUrl }),
+})
 await mountPages(api.fastify, pages)
 const address = await api.fastify.listen({ host, port })
 console.log(`Sauda: ${publicUrl?.href ?? address}`)

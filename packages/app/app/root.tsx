@@ -33,7 +33,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Only an action changes what is around the pages; filters in the address do not. */
-export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+export function shouldRevalidate({
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
   return defaultShouldRevalidate && formMethod !== undefined && formMethod !== 'GET'
 }
 

@@ -7,7 +7,12 @@ it('serves on loopback, port 3000, unless told', () => {
 })
 
 it('takes what it is told', () => {
-  const told = { PORT: '8080', HOST: '0.0.0.0', API_URL: 'http://api.example', PUBLIC_URL: 'https://sauda.example' }
+  const told = {
+    PORT: '8080',
+    HOST: '0.0.0.0',
+    API_URL: 'http://api.example',
+    PUBLIC_URL: 'https://sauda.example',
+  }
   const configuration = readConfiguration(told, ['--dev'])
   expect(configuration).toMatchObject({ port: 8080, host: '0.0.0.0', dev: true })
   expect(configuration.apiUrl?.href).toBe('http://api.example/')
@@ -18,9 +23,12 @@ it.each([{ PORT: 'x' }, { PORT: '-1' }, { PORT: '65536' }, { PORT: '80.5' }])('r
   expect(() => readConfiguration(environment, [])).toThrow('PORT is no port number')
 })
 
-it.each([{ API_URL: 'api.example' }, { API_URL: 'file:///etc' }, { PUBLIC_URL: 'sauda' }])('refuses %j', (bad) => {
-  expect(() => readConfiguration(bad, [])).toThrow(`${Object.keys(bad)[0]} is no http address`)
-})
+it.each([{ API_URL: 'api.example' }, { API_URL: 'file:///etc' }, { PUBLIC_URL: 'sauda' }])(
+  'refuses %j',
+  (bad) => {
+    expect(() => readConfiguration(bad, [])).toThrow(`${Object.keys(bad)[0]} is no http address`)
+  },
+)
 
 it.each([
   ['127.0.0.1', true],

@@ -1,5 +1,5 @@
-import { join } from 'node:path'
 import type { RequestListener } from 'node:http'
+import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
@@ -20,7 +20,9 @@ export async function mountPages(fastify: FastifyInstance, pages: RequestListene
       method: METHODS,
       url: '/*',
       handler(request, reply) {
-        const length = Number(request.headers['content-length'] ?? (request.method === 'POST' ? Number.NaN : 0))
+        const length = Number(
+          request.headers['content-length'] ?? (request.method === 'POST' ? Number.NaN : 0),
+        )
         if (Number.isNaN(length)) return reply.code(411).send()
         if (length > BODY_LIMIT) return reply.code(413).send()
         reply.hijack()

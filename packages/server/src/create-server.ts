@@ -15,6 +15,7 @@ import { migrate } from './platform/database/migrate.ts'
 import { type Database, openDatabase } from './platform/database/open-database.ts'
 import { startJobs } from './platform/jobs/jobs.ts'
 import { findSession } from './platform/sessions.ts'
+import { tidyJobs } from './platform/tidy.ts'
 import { openStorage, type Storage } from './platform/storage.ts'
 
 export interface PortalServer {
@@ -60,7 +61,7 @@ export async function serveDatabase(config: ServerConfig, database: Database): P
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
   })
-  const jobs = await startJobs(database, jobsOf({ db, clock, storage }), (error) => fastify.log.error(error))
+  const jobs = await startJobs(database, [...tidyJobs(database, clock), ...jobsOf({ db, clock, storage })], (error) => fastify.log.error(error))
   await fastify.register(cookie)
   await fastify.register(
     (api: FastifyInstance) =>

@@ -1,5 +1,5 @@
-import { StringDecoder } from 'node:string_decoder'
 import { type Readable, Transform } from 'node:stream'
+import { StringDecoder } from 'node:string_decoder'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import { laterScripts } from './later-scripts.ts'
 

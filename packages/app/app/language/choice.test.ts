@@ -11,7 +11,9 @@ describe('rememberedHome', () => {
   it('opens the Kazakh home for who has chosen Kazakh', () => {
     expect(rememberedHome(asked('/', { cookie: 'language=kk' }))).toBe('/kk')
     expect(rememberedHome(asked('/?from=mail', { cookie: 'language=kk' }))).toBe('/kk?from=mail')
-    expect(rememberedHome(asked('/', { cookie: 'language=kk', referer: 'https://other.example/' }))).toBe('/kk')
+    expect(rememberedHome(asked('/', { cookie: 'language=kk', referer: 'https://other.example/' }))).toBe(
+      '/kk',
+    )
   })
 
   it.each([

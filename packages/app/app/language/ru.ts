@@ -1,9 +1,9 @@
 import { access } from './ru/access.ts'
 import { ad } from './ru/ad.ts'
 import { catalogue } from './ru/catalogue.ts'
+import { desk } from './ru/desk.ts'
 import { editor } from './ru/editor.ts'
 import { home } from './ru/home.ts'
-import { desk } from './ru/desk.ts'
 import { rooms } from './ru/rooms.ts'
 import { shell } from './ru/shell.ts'
 

@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES, localeName, localPath, splitPath } from '@sauda/sdk/language'
+import { LANGUAGES, type Language, localeName, localPath, splitPath } from '@sauda/sdk/language'
 import { useLocation } from 'react-router'
 import { useLanguage, useWords } from '../language/language-context.tsx'
 import { useSite } from './use-site.ts'

@@ -23,7 +23,11 @@ export function Failure({ error }: { error: unknown }) {
 
   if (offline || outdated) {
     return (
-      <ErrorPage status={offline ? 503 : status} message={outdated ? failures.old : failures.offline} homeLink={<Again />}>
+      <ErrorPage
+        status={offline ? 503 : status}
+        message={outdated ? failures.old : failures.offline}
+        homeLink={<Again />}
+      >
         <DocumentHead title={failures.offline} hidden />
         {!outdated && failures.offlineHelp}
       </ErrorPage>

@@ -18,7 +18,9 @@ export function withoutLostAnswers(results: Results): Results {
   const failure: ActionFailure = { code: 'network' }
   const kept = Object.entries(results).map(([id, it]): [string, DataStrategyResult] => [
     id,
-    it.type === 'error' && isNoAnswer(it.result) ? { type: 'data', result: data(failure, { status: 503 }) } : it,
+    it.type === 'error' && isNoAnswer(it.result)
+      ? { type: 'data', result: data(failure, { status: 503 }) }
+      : it,
   ])
   return Object.fromEntries(kept)
 }

@@ -10,17 +10,19 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const { header } = useWords()
   return (
     <Progress>
-      <a
-        href="#main"
-        className="sr-only rounded-2 bg-accent px-4 py-2 text-accent-text focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50"
-      >
-        {header.skip}
-      </a>
-      <Header />
-      <main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
-        {children}
-      </main>
-      <Footer />
+      <div className="flex min-h-dvh flex-col">
+        <a
+          href="#main"
+          className="sr-only rounded-2 bg-accent px-4 py-2 text-accent-text focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50"
+        >
+          {header.skip}
+        </a>
+        <Header />
+        <main id="main" tabIndex={-1} className="flex-1 outline-none">
+          {children}
+        </main>
+        <Footer />
+      </div>
       <Notices />
     </Progress>
   )

@@ -10,3 +10,8 @@ export default function Toasts({ notice }: { notice: string | null }) {
   }, [notice])
   return <Toaster label={notifications} closeLabel={dismiss} />
 }
+
+/** Says that something went well. Reached by `import()`, so that pages do not carry the toaster before they need it. */
+export function sayDone(message: string): void {
+  toast(message, { tone: 'positive' })
+}

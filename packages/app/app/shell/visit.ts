@@ -1,8 +1,7 @@
-import type { User } from '@sauda/sdk/access'
 import type { Portal } from '@sauda/sdk'
+import type { User } from '@sauda/sdk/access'
 import { type Language, localPath } from '@sauda/sdk/language'
 import { createContext, type RouterContextProvider, redirect } from 'react-router'
-import { cookieLine } from './cookies.ts'
 
 /** What one request carries through middleware, loaders and actions. */
 export type Visit = {

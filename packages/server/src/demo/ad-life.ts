@@ -5,7 +5,7 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
 /** A line of the audit log. Staff say why they send an ad back or take it off. */
-export interface DemoEvent {
+interface DemoEvent {
   at: Date
   actor: 'owner' | 'staff' | 'job'
   action: 'create' | 'publish' | 'update' | 'needEdits' | 'unpublish' | 'archive' | 'up'

@@ -28,7 +28,9 @@ describe('the demo centre', () => {
   it('is the same for a seed and a moment', () => {
     expect(hash(makeDemoCentre(now))).toBe(hash(centre))
     expect(hash(makeDemoCentre(now, 1))).not.toBe(hash(centre))
-    expect(hash(centre)).toMatchInlineSnapshot(`"cc6cffc7dea067be3876e873d951c8bb230b896c6f7cbd74e2db6d8d93b8230c"`)
+    expect(hash(centre)).toMatchInlineSnapshot(
+      `"cc6cffc7dea067be3876e873d951c8bb230b896c6f7cbd74e2db6d8d93b8230c"`,
+    )
   })
 
   it('has the promised size', () => {

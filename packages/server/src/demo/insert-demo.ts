@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import { projectListings } from '../features/ads/projection.ts'
 import type { Clock } from '../platform/clock.ts'
 import { type Db, type Trx, withTransaction } from '../platform/database/transaction.ts'
@@ -50,6 +51,7 @@ export const insertDemoCentre = async (deps: DemoDeps): Promise<DemoSignIn[] | u
     return true
   })
   if (!written) return undefined
+  await sql`analyze`.execute(db)
   log('Demo centre: ready')
   return signIn
 }

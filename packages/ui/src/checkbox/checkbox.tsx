@@ -62,7 +62,7 @@ export function Checkbox({
         )}
       </label>
       {hint && (
-        <FieldHint id={hintId} className="pl-7.5">
+        <FieldHint id={hintId} className="-mt-2 pl-7.5">
           {hint}
         </FieldHint>
       )}

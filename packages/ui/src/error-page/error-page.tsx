@@ -32,7 +32,7 @@ export function ErrorPage({
       {...props}
     >
       {drawing !== undefined && <div className="grid w-60 place-items-center [&>img]:w-full">{drawing}</div>}
-      <p className="font-display text-5xl font-semibold tracking-[-0.04em] text-accent-ink tabular-nums">
+      <p className="font-display text-[5rem]/none font-semibold tracking-[-0.04em] text-accent-ink tabular-nums">
         {status}
       </p>
       <h1 className="max-w-full text-2xl wrap-break-word">{message}</h1>

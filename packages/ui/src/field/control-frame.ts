@@ -4,9 +4,9 @@ import { cva } from 'class-variance-authority'
 export const controlFrame = cva(
   [
     'flex w-full min-w-0 items-center rounded-2 border border-line-strong bg-surface transition-colors',
-    'has-[:focus-visible]:border-accent has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-focus',
-    'has-[:focus-visible]:outline-offset-2',
-    'has-[[aria-invalid=true]]:border-danger has-[[aria-invalid=true]]:inset-ring has-[[aria-invalid=true]]:inset-ring-danger',
+    'has-focus-visible:border-accent has-focus-visible:outline-3 has-focus-visible:outline-focus',
+    'has-focus-visible:outline-offset-2',
+    'has-aria-invalid:border-danger has-aria-invalid:inset-ring has-aria-invalid:inset-ring-danger',
     'has-disabled:border-line has-disabled:bg-sunk has-disabled:text-muted',
   ],
   {

@@ -5,6 +5,14 @@ import { FilterGroup, FilterPanel } from './filter-panel.tsx'
 
 const meta = {
   component: FilterPanel,
+  parameters: {
+    viewport: {
+      options: {
+        phone: { name: '390', styles: { width: '390px', height: '800px' } },
+        desk: { name: '1280', styles: { width: '1280px', height: '800px' } },
+      },
+    },
+  },
   args: {
     label: 'Фильтры',
     count: 3,
@@ -35,22 +43,23 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const isWide = () => window.matchMedia('(width >= 65.625rem)').matches
-
-export const Panel: Story = {
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const firstFilter = canvas.getByLabelText(/Новое/)
-    if (isWide()) {
-      await userEvent.tab()
-      await expect(firstFilter).toHaveFocus()
-      return
-    }
-    const panel = canvas.getByRole('group', { name: '' })
-    const toggle = canvas.getByText('Фильтры')
+    const panel = canvas.getByText('Фильтры').closest('details')
     await expect(panel).not.toHaveAttribute('open')
-    await userEvent.click(toggle)
+    await userEvent.click(canvas.getByText('Фильтры'))
     await expect(panel).toHaveAttribute('open')
-    await expect(firstFilter).toBeVisible()
+    await expect(canvas.getByLabelText(/Новое/)).toBeVisible()
+  },
+}
+
+export const Desk: Story = {
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Фильтры')).not.toBeVisible()
+    await userEvent.tab()
+    await expect(canvas.getByLabelText(/Новое/)).toHaveFocus()
   },
 }
 
@@ -59,7 +68,7 @@ export const Opened: Story = { args: { open: true } }
 export const NothingChosen: Story = { args: { count: 0, countLabel: undefined } }
 
 export const LongKazakh: Story = {
-  globals: { language: 'kk' },
+  globals: { language: 'kk', viewport: { value: 'phone' } },
   args: {
     label: 'Хабарландыруларды сүзгілеу және іріктеу',
     countLabel: '3 сүзгі таңдалды',

@@ -48,7 +48,7 @@ export const Whole: Story = {
   render: function Whole({ label }) {
     const [timing] = useState(createLoadingBarTiming)
     return (
-      <div className="flex gap-2 pt-4">
+      <div className="flex flex-wrap gap-2 pt-4">
         <LoadingBar timing={timing} label={label} />
         <Button onClick={timing.start}>Начать</Button>
         <Button variant="quiet" onClick={timing.finish}>

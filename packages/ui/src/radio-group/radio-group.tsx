@@ -54,7 +54,7 @@ export function Radio({ value, label, hint, className, ...props }: RadioProps) {
   const hintId = useId()
   const checked = choice?.value === undefined ? undefined : choice.value === value
   return (
-    <div data-slot="radio" className={cn('grid min-w-0 gap-0.5', className)}>
+    <div data-slot="radio" className={cn('grid min-w-0', className)}>
       <label className="flex min-h-7 items-start gap-2.5 text-row has-disabled:opacity-50">
         <span className="grid shrink-0 place-items-center pt-px">
           <input
@@ -80,7 +80,7 @@ export function Radio({ value, label, hint, className, ...props }: RadioProps) {
         <span className="min-w-0">{label}</span>
       </label>
       {hint && (
-        <FieldHint id={hintId} className="pl-7.5">
+        <FieldHint id={hintId} className="-mt-1 pl-7.5">
           {hint}
         </FieldHint>
       )}

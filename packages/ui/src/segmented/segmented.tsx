@@ -2,7 +2,7 @@ import { Slot } from '@radix-ui/react-slot'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../class-names.ts'
 
-const well = 'inline-flex max-w-full rounded-2 bg-sunk p-[3px]'
+const well = 'inline-flex min-w-0 max-w-full flex-wrap rounded-2 bg-sunk p-[3px]'
 const segment = [
   'inline-grid min-h-9.5 min-w-9.5 place-items-center rounded-[8px] px-3 text-center',
   'font-strong text-muted text-sm transition-colors hover:text-text',

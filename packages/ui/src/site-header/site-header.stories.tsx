@@ -15,7 +15,15 @@ const links = (...words: string[]) =>
 
 const meta = {
   component: SiteHeader,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    viewport: {
+      options: {
+        phone: { name: '390', styles: { width: '390px', height: '800px' } },
+        desk: { name: '1280', styles: { width: '1280px', height: '800px' } },
+      },
+    },
+  },
   args: {
     logo: (
       <a href="#home" aria-label="Sauda, на главную" className="shrink-0 rounded-2">
@@ -54,14 +62,22 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const isWide = () => window.matchMedia('(width >= 65.625rem)').matches
+export const Desk: Story = {
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Sauda, на главную' })).toHaveFocus()
+    await userEvent.tab()
+    const current = canvas.getByRole('link', { name: 'Каталог' })
+    await expect(current).toHaveFocus()
+    await expect(current).toHaveAttribute('aria-current', 'page')
+    await expect(canvasElement.querySelector('summary')).not.toBeVisible()
+  },
+}
 
-export const Header: Story = {
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, step }) => {
-    if (isWide()) {
-      await expect(canvas.getByRole('link', { name: 'Каталог' })).toHaveAttribute('aria-current', 'page')
-      return
-    }
     const menu = canvasElement.querySelector('details')
     const toggle = canvasElement.querySelector('summary')
     await step('the hamburger opens the menu', async () => {
@@ -88,6 +104,7 @@ export const Header: Story = {
 }
 
 export const WithSearch: Story = {
+  globals: { viewport: { value: 'desk' } },
   args: {
     search: (
       <search>
@@ -98,6 +115,7 @@ export const WithSearch: Story = {
 }
 
 export const MenuOpen: Story = {
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     canvasElement.querySelector('details')?.setAttribute('open', '')
     await expect(canvasElement.querySelector('details')).toHaveAttribute('open')

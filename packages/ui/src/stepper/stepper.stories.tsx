@@ -65,10 +65,5 @@ export const LongKazakh: Story = {
       { id: 'check', label: 'Тексеріп жіберу' },
     ],
   },
-  render: (args) => (
-    <div className="w-72">
-      <Stepper {...args} />
-    </div>
-  ),
   globals: { language: 'kk' },
 }

@@ -13,19 +13,27 @@ export type StepperProps = Omit<ComponentProps<'ol'>, 'children'> & {
 }
 
 const bars = {
-  done: 'border-accent text-text',
-  // Half way: the bar itself says that this step is under way.
-  current: 'border-line font-strong text-text before:w-1/2',
-  ahead: 'border-line text-muted',
+  done: 'before:bg-accent',
+  // Half filled: the bar itself says that this step is under way.
+  current: 'before:bg-[linear-gradient(90deg,var(--accent)_50%,var(--line)_50%)]',
+  ahead: 'before:bg-line',
 } as const
 
-/** Where one is in a task of a few steps. */
-export function Stepper({ label, steps, current, doneLabel, className, ...props }: StepperProps) {
+const labels = {
+  // A way back that Tab has reached must be seen.
+  done: 'max-sm:col-span-full max-sm:not-focus-within:sr-only',
+  current: 'col-span-full row-start-2 font-strong',
+  ahead: 'text-muted max-sm:sr-only',
+} as const
+
+/** Where one is in a task of a few steps. On a phone all bars stand, with the label of the current step below them. */
+export function Stepper({ label, steps, current, doneLabel, className, style, ...props }: StepperProps) {
   return (
     <ol
       data-slot="stepper"
       aria-label={label}
-      className={cn('grid auto-cols-fr grid-flow-col gap-3', className)}
+      className={cn('relative grid gap-x-3 gap-y-2.5', className)}
+      style={{ gridTemplateColumns: `repeat(${steps.length}, minmax(0, 1fr))`, ...style }}
       {...props}
     >
       {steps.map((step, index) => {
@@ -35,13 +43,15 @@ export function Stepper({ label, steps, current, doneLabel, className, ...props 
             key={step.id}
             aria-current={state === 'current' ? 'step' : undefined}
             className={cn(
-              'relative min-w-0 border-t-4 pt-2.5 text-xs leading-snug hyphens-auto sm:text-row',
-              'before:absolute before:-top-1 before:left-0 before:h-1 before:bg-accent',
+              // On a phone the bar and the label become cells of the list itself, so a label may be as wide as the list.
+              'text-row leading-snug before:row-start-1 before:block before:h-1 max-sm:contents sm:before:mb-2.5',
               bars[state],
             )}
           >
-            <span className="tabular-nums">{index + 1}.</span> {step.label}
-            {state === 'done' && <span className="sr-only"> {doneLabel}</span>}
+            <span className={labels[state]}>
+              <span className="tabular-nums">{index + 1}.</span> {step.label}
+              {state === 'done' && <span className="sr-only"> {doneLabel}</span>}
+            </span>
           </li>
         )
       })}

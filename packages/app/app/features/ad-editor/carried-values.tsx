@@ -6,6 +6,8 @@ export function CarriedValues({ values, step }: { values: AdValues; step: Step }
   return Object.entries(values).flatMap(([name, value]) =>
     isOfStep(name, step) || name === 'intent' || name === 'photos'
       ? []
-      : [value ?? []].flat().map((one) => <input key={`${name}=${one}`} type="hidden" name={name} value={one} />),
+      : [value ?? []]
+          .flat()
+          .map((one) => <input key={`${name}=${one}`} type="hidden" name={name} value={one} />),
   )
 }

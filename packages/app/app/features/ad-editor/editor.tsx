@@ -1,5 +1,5 @@
 import { type AdValues, checkAd } from '@sauda/sdk/ads'
-import type { Service, SparePart, Brand } from '@sauda/sdk/content'
+import type { Brand, Service, SparePart } from '@sauda/sdk/content'
 import type { Room } from '@sauda/sdk/rooms'
 import { Button, Dialog, Stepper } from '@sauda/ui'
 import { type FormEvent, useRef, useState } from 'react'
@@ -71,7 +71,9 @@ export function AdEditor({ step, user, rooms, given, answered, cabinet, ...dicti
 
   async function handIn(values: AdValues) {
     const checked = checkAd(values, { isTenant: user.isTenant })
-    const bad = draft.photos.flatMap(({ problem }, index) => (problem ? [[`photos.${index}`, [problem]]] : []))
+    const bad = draft.photos.flatMap(({ problem }, index) =>
+      problem ? [[`photos.${index}`, [problem]]] : [],
+    )
     if (!checked.draft || bad.length > 0) {
       refuse({ code: 'invalid', errors: { ...checked.errors, ...Object.fromEntries(bad) } })
       return
@@ -79,9 +81,9 @@ export function AdEditor({ step, user, rooms, given, answered, cabinet, ...dicti
     const error = await sender.send(checked.draft, draft.photos)
     if (!error) {
       await draft.forget()
-      const { toast } = await import('../../shell/toasts.tsx')
+      const { sayDone } = await import('../../shell/toasts.tsx')
       await navigate(localPath(cabinet))
-      toast(editor.handedIn, { tone: 'positive' })
+      sayDone(editor.handedIn)
     } else if (error.code !== 'aborted') {
       draft.keep({ photos: withProblems(draft.photos, error.errors) })
       refuse(error)
@@ -147,7 +149,11 @@ export function AdEditor({ step, user, rooms, given, answered, cabinet, ...dicti
         />
         <FormProblems title={editor.failed} failure={shown} labels={editor.fields} />
         {failure?.code === 'sign_in_required' && <SignInAgain />}
-        <CarriedValues key={`${draft.edition}:${step}:${JSON.stringify(draft.values).length}`} values={draft.values} step={step} />
+        <CarriedValues
+          key={`${draft.edition}:${step}:${JSON.stringify(draft.values).length}`}
+          values={draft.values}
+          step={step}
+        />
         <div key={draft.edition} className="contents">
           {step === 'what' ? (
             <WhatStep values={draft.values} errorOf={errorOf} onChange={draft.touch} {...dictionaries} />

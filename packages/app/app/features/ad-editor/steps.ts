@@ -4,7 +4,10 @@ import type { ActionFailure } from '../../shell/answered.ts'
 /** The editor's two steps: what is offered, and where and how. */
 export type Step = 'what' | 'where'
 
-export const STEP_PATHS = { what: '/ads/create', where: '/ads/create/where' } as const satisfies Record<Step, string>
+export const STEP_PATHS = { what: '/ads/create', where: '/ads/create/where' } as const satisfies Record<
+  Step,
+  string
+>
 
 const WHAT_FIELDS = [
   'kind',

@@ -27,7 +27,10 @@ export function uploadingFetch(onProgress: (share: number) => void): typeof fetc
 
 function answerOf(xhr: XMLHttpRequest): Response {
   const headers = new Headers()
-  for (const line of xhr.getAllResponseHeaders().trim().split(/[\r\n]+/)) {
+  for (const line of xhr
+    .getAllResponseHeaders()
+    .trim()
+    .split(/[\r\n]+/)) {
     const colon = line.indexOf(':')
     if (colon > 0) headers.append(line.slice(0, colon), line.slice(colon + 1).trim())
   }

@@ -13,7 +13,14 @@ export type StepProps = {
 }
 
 /** Step one: what is offered. Which dictionary is asked for follows from the kind, by CSS alone. */
-export function WhatStep({ values, errorOf, onChange, brands, spareParts, services }: StepProps & Dictionaries) {
+export function WhatStep({
+  values,
+  errorOf,
+  onChange,
+  brands,
+  spareParts,
+  services,
+}: StepProps & Dictionaries) {
   const { editor } = useWords()
   const language = useLanguage()
   const text = (field: string) => String(values[field] ?? '')
@@ -45,7 +52,11 @@ export function WhatStep({ values, errorOf, onChange, brands, spareParts, servic
       </RadioGroup>
       <div className="grid gap-6 sm:grid-cols-2">
         <Field id="brand_id" label={editor.brand} optional={editor.optional} error={errorOf('brand_id')}>
-          {combobox('brand_id', brands.map(({ id, name }) => ({ value: String(id), label: name })), editor.anyBrand)}
+          {combobox(
+            'brand_id',
+            brands.map(({ id, name }) => ({ value: String(id), label: name })),
+            editor.anyBrand,
+          )}
         </Field>
         <Field
           id="spare_part_id"
@@ -65,7 +76,12 @@ export function WhatStep({ values, errorOf, onChange, brands, spareParts, servic
         </Field>
       </div>
       <Field id="title" label={editor.title} hint={editor.titleHint} error={errorOf('title')}>
-        <Input name="title" defaultValue={text('title')} maxLength={AD_LIMITS.title.max * 2} autoComplete="off" />
+        <Input
+          name="title"
+          defaultValue={text('title')}
+          maxLength={AD_LIMITS.title.max * 2}
+          autoComplete="off"
+        />
       </Field>
       <Field id="text" label={editor.text} hint={editor.textHint} error={errorOf('text')}>
         <Textarea
@@ -77,7 +93,10 @@ export function WhatStep({ values, errorOf, onChange, brands, spareParts, servic
       </Field>
       <TogglePanel
         summary={editor.otherLanguage}
-        open={Boolean(text('title_kk') || text('text_kk') || errorOf('title_kk') || errorOf('text_kk')) || undefined}
+        open={
+          Boolean(text('title_kk') || text('text_kk') || errorOf('title_kk') || errorOf('text_kk')) ||
+          undefined
+        }
       >
         <div className="grid gap-5">
           <Field id="title_kk" label={editor.titleKk} optional={editor.optional} error={errorOf('title_kk')}>

@@ -1,7 +1,17 @@
-import type { Room } from '@sauda/sdk/rooms'
 import { MAX_PHOTOS } from '@sauda/sdk/ads'
 import { fieldText, weekdayName, weekdayShort } from '@sauda/sdk/language'
-import { Checkbox, Field, Fieldset, Input, type PhotoItem, Uploader, type Weekday, WeekdaySelector, weekdays } from '@sauda/ui'
+import type { Room } from '@sauda/sdk/rooms'
+import {
+  Checkbox,
+  Field,
+  Fieldset,
+  Input,
+  type PhotoItem,
+  Uploader,
+  type Weekday,
+  WeekdaySelector,
+  weekdays,
+} from '@sauda/ui'
 import { useEffect, useState } from 'react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import type { ChosenPhoto } from './draft-store.ts'
@@ -63,11 +73,19 @@ export function WhereStep({ values, errorOf, onChange, rooms, photos, onPhotos, 
         hint={editor.weekdaysHint}
         error={errorOf('weekdays')}
         name="weekdays"
-        names={weekdays.map((day) => ({ short: weekdayShort(day, language), long: weekdayName(day, language) }))}
+        names={weekdays.map((day) => ({
+          short: weekdayShort(day, language),
+          long: weekdayName(day, language),
+        }))}
         defaultValue={chosenDays.map(Number).filter((day): day is Weekday => day >= 1 && day <= 7)}
       />
       <div className="grid max-w-md grid-cols-2 gap-4">
-        <Field id="hours_from" label={editor.hoursFrom} optional={editor.optional} error={errorOf('hours_from')}>
+        <Field
+          id="hours_from"
+          label={editor.hoursFrom}
+          optional={editor.optional}
+          error={errorOf('hours_from')}
+        >
           <Input name="hours_from" type="time" defaultValue={text('hours_from')} onChange={onChange} />
         </Field>
         <Field id="hours_to" label={editor.hoursTo} optional={editor.optional} error={errorOf('hours_to')}>

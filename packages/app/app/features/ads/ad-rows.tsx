@@ -30,7 +30,12 @@ export function AdRows({ ads, reader, hrefOf, now }: AdRowsProps) {
   )
 }
 
-function AdRow({ ad, reader, href, now }: { ad: AdCard; href: string } & Pick<AdRowsProps, 'reader' | 'now'>) {
+function AdRow({
+  ad,
+  reader,
+  href,
+  now,
+}: { ad: AdCard; href: string } & Pick<AdRowsProps, 'reader' | 'now'>) {
   const { desk } = useWords()
   const language = useLanguage()
   const { status, live, plate, seller, created_at, expires_at } = ad
@@ -48,7 +53,9 @@ function AdRow({ ad, reader, href, now }: { ad: AdCard; href: string } & Pick<Ad
             <StatusDot tone={adStatusTone(status)}>{adStatusLabel(status, reader, language)}</StatusDot>
           )}
           {live && status !== 31 && <StatusDot tone="positive">{desk.live}</StatusDot>}
-          {live && reader === 'owner' && expires_at && <span>{desk.expires(longDate(expires_at, language))}</span>}
+          {live && reader === 'owner' && expires_at && (
+            <span>{desk.expires(longDate(expires_at, language))}</span>
+          )}
           {plate && <RoomPlate room={plate} />}
           {reader === 'manager' && seller && <span className="truncate">{seller}</span>}
         </>

@@ -19,9 +19,13 @@ export function CatalogueCrumbs({ category, part, service, className }: Catalogu
   const crumbs = [
     { to: '/', name: catalogue.home },
     { to: '/ads', name: catalogue.title },
-    ...(category ? [{ to: catalogueAddress({ category }), name: categoryName(catalogue.categories, category) }] : []),
+    ...(category
+      ? [{ to: catalogueAddress({ category }), name: categoryName(catalogue.categories, category) }]
+      : []),
     ...(part ? [{ to: catalogueAddress({ spare_part_id: part.id }), name: part.name }] : []),
-    ...(service ? [{ to: catalogueAddress({ kind: 'service', service_id: service.id }), name: service.name }] : []),
+    ...(service
+      ? [{ to: catalogueAddress({ kind: 'service', service_id: service.id }), name: service.name }]
+      : []),
   ]
   return (
     <Breadcrumbs

@@ -12,7 +12,10 @@ export function useOpenCatalogue(): (query: AdQuery, options?: NavigateOptions) 
 }
 
 /** A form of filters: a plain GET form before scripts, and a short address after. */
-export function CatalogueForm({ navigation, ...props }: ComponentProps<'form'> & { navigation?: NavigateOptions }) {
+export function CatalogueForm({
+  navigation,
+  ...props
+}: Omit<ComponentProps<typeof Form>, 'method' | 'action' | 'onSubmit'> & { navigation?: NavigateOptions }) {
   const open = useOpenCatalogue()
   const localPath = useLocalPath()
   return (

@@ -23,14 +23,20 @@ describe('withKind', () => {
 
 describe('withCategory', () => {
   it('forgets the part of the category before', () => {
-    expect(withCategory({ category: 'oils', spare_part_id: 7, level: 1 }, 'brakes')).toEqual({ level: 1, category: 'brakes' })
+    expect(withCategory({ category: 'oils', spare_part_id: 7, level: 1 }, 'brakes')).toEqual({
+      level: 1,
+      category: 'brakes',
+    })
     expect(withCategory({ category: 'oils', spare_part_id: 7 }, undefined)).toEqual({})
   })
 })
 
 describe('without', () => {
   it('takes «договорная» along with the last bound of the price', () => {
-    expect(without({ price_from: 1, price_to: 9, negotiable: true }, ['price_to'])).toEqual({ price_from: 1, negotiable: true })
+    expect(without({ price_from: 1, price_to: 9, negotiable: true }, ['price_to'])).toEqual({
+      price_from: 1,
+      negotiable: true,
+    })
     expect(without({ price_from: 1, negotiable: true }, ['price_from'])).toEqual({})
   })
 
@@ -57,9 +63,12 @@ describe('hasParts', () => {
 })
 
 describe('isLanding', () => {
-  it.each([[{}], [{ category: 'brakes' }], [{ brand_id: 3 }], [{ spare_part_id: 7, brand_id: 3 }]])('%j is one', (query) => {
-    expect(isLanding(query)).toBe(true)
-  })
+  it.each([[{}], [{ category: 'brakes' }], [{ brand_id: 3 }], [{ spare_part_id: 7, brand_id: 3 }]])(
+    '%j is one',
+    (query) => {
+      expect(isLanding(query)).toBe(true)
+    },
+  )
 
   it.each([
     [{ q: 'фара' }],
@@ -78,7 +87,10 @@ describe('withFilter', () => {
   })
 
   it('keeps «договорная» while a bound changes', () => {
-    expect(withFilter({ price_from: 1, negotiable: true }, 'price_from', 5)).toEqual({ price_from: 5, negotiable: true })
+    expect(withFilter({ price_from: 1, negotiable: true }, 'price_from', 5)).toEqual({
+      price_from: 5,
+      negotiable: true,
+    })
     expect(withFilter({ price_from: 1, negotiable: true }, 'price_from', undefined)).toEqual({})
   })
 

@@ -21,7 +21,11 @@ export function withCategory(query: AdQuery, category: string | undefined): AdQu
 }
 
 /** Filters with one of them set; nothing, or a list of nothing, takes it off. */
-export function withFilter<Key extends keyof AdQuery>(query: AdQuery, key: Key, value: AdQuery[Key]): AdQuery {
+export function withFilter<Key extends keyof AdQuery>(
+  query: AdQuery,
+  key: Key,
+  value: AdQuery[Key],
+): AdQuery {
   const isSet = Array.isArray(value) ? value.length > 0 : value !== undefined
   return isSet ? { ...query, [key]: value } : without(query, [key])
 }

@@ -34,9 +34,12 @@ export function CatalogueSort({ query }: { query: AdQuery }) {
   const { catalogue } = useWords()
   const open = useOpenCatalogue()
   return (
-    <label className="flex items-center gap-3">
-      <span className="text-muted text-sm max-nav:sr-only">{catalogue.sort}</span>
+    <div className="flex items-center gap-3">
+      <label htmlFor="sort" className="text-muted text-sm max-nav:sr-only">
+        {catalogue.sort}
+      </label>
       <Select
+        id="sort"
         form={FILTER_FORM}
         name="sort"
         value={query.sort ?? 'newest'}
@@ -51,6 +54,6 @@ export function CatalogueSort({ query }: { query: AdQuery }) {
           </option>
         ))}
       </Select>
-    </label>
+    </div>
   )
 }

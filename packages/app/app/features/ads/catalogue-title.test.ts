@@ -27,6 +27,8 @@ describe('catalogueTitle', () => {
   })
 
   it('puts the brand first in Kazakh', () => {
-    expect(catalogueTitle({ category: 'brakes', brand_id: 3 }, DICTIONARIES, kk)).toBe('Toyota: Тежегіш жүйесі')
+    expect(catalogueTitle({ category: 'brakes', brand_id: 3 }, DICTIONARIES, kk)).toBe(
+      'Toyota: Тежегіш жүйесі',
+    )
   })
 })

@@ -4,7 +4,11 @@ import { categoryName } from './categories.ts'
 import { type Dictionaries, nameOf } from './dictionaries.ts'
 
 /** What a page of the catalogue is called: by its part, service, category or kind, its brand, or the words asked for. */
-export function catalogueTitle(query: AdQuery, dictionaries: Dictionaries, words: Words['catalogue']): string {
+export function catalogueTitle(
+  query: AdQuery,
+  dictionaries: Dictionaries,
+  words: Words['catalogue'],
+): string {
   const brand = nameOf(dictionaries.brands, query.brand_id)
   const subject =
     nameOf(dictionaries.parts, query.spare_part_id) ??

@@ -17,6 +17,7 @@ export async function readDictionaries(portal: Portal, language: Language): Prom
   return {
     brands: brands.items.map(({ id, name }) => ({ id, name })),
     parts: byName(
+      language,
       parts.items.map((part) => ({
         id: part.id,
         name: inLanguage(part, 'name', language),
@@ -24,6 +25,7 @@ export async function readDictionaries(portal: Portal, language: Language): Prom
       })),
     ),
     services: byName(
+      language,
       services.items.map((service) => ({ id: service.id, name: inLanguage(service, 'name', language) })),
     ),
   }
@@ -34,6 +36,7 @@ export function nameOf(entries: readonly Entry[], id: number | undefined): strin
   return entries.find((entry) => entry.id === id)?.name
 }
 
-function byName<It extends Entry>(entries: It[]): It[] {
-  return entries.sort((a, b) => compareText(a.name, b.name))
+function byName<It extends Entry>(language: Language, entries: It[]): It[] {
+  const compare = compareText(language)
+  return entries.sort((a, b) => compare(a.name, b.name))
 }

@@ -42,7 +42,13 @@ export function EntryFilter({ label, name, any, entries, value, onPick }: EntryF
 const LEVELS = [1, 2, 3, 4, 5]
 
 /** One floor, or all of them. */
-export function LevelFilter({ value, onPick }: { value?: number; onPick: (level: number | undefined) => void }) {
+export function LevelFilter({
+  value,
+  onPick,
+}: {
+  value?: number
+  onPick: (level: number | undefined) => void
+}) {
   const { catalogue, rooms } = useWords()
   return (
     <div className={filterRow}>

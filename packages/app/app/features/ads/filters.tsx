@@ -40,7 +40,11 @@ export function Filters({ query, dictionaries, count, found }: FiltersProps) {
       countLabel={catalogue.filtersSet(count)}
       className="max-nav:open:col-span-2"
     >
-      <CatalogueForm id={FILTER_FORM} aria-label={catalogue.filters} navigation={{ preventScrollReset: true }}>
+      <CatalogueForm
+        id={FILTER_FORM}
+        aria-label={catalogue.filters}
+        navigation={{ preventScrollReset: true }}
+      >
         <RadioGroup
           legend={catalogue.kind}
           name="kind"
@@ -143,7 +147,9 @@ export function Filters({ query, dictionaries, count, found }: FiltersProps) {
                 onChange={({ currentTarget: { checked } }) =>
                   set(
                     'condition',
-                    AD_CONDITIONS.filter((it) => (it === condition ? checked : query.condition?.includes(it))),
+                    AD_CONDITIONS.filter((it) =>
+                      it === condition ? checked : query.condition?.includes(it),
+                    ),
                   )
                 }
               />

@@ -24,13 +24,19 @@ describe('appended', () => {
   })
 
   it('shows no ad twice', () => {
-    const loaded = appended({ items: [card(1), card(2)], next: 'a' }, { items: [card(2), card(3)], next: null })
+    const loaded = appended(
+      { items: [card(1), card(2)], next: 'a' },
+      { items: [card(2), card(3)], next: null },
+    )
     expect(loaded.items.map(({ id }) => id)).toEqual([1, 2, 3])
     expect(loaded.next).toBeNull()
   })
 
   it('ends with an empty part', () => {
-    expect(appended({ items: [card(1)], next: 'a' }, { items: [], next: null })).toEqual({ items: [card(1)], next: null })
+    expect(appended({ items: [card(1)], next: 'a' }, { items: [], next: null })).toEqual({
+      items: [card(1)],
+      next: null,
+    })
   })
 })
 

@@ -22,7 +22,10 @@ export type FilterNames = {
 }
 
 /** What is set in the filters, each with its words and the way to take it off. Sorting is no filter. */
-export function setFilters(query: AdQuery, { dictionaries, roomNumber, words, language }: FilterNames): SetFilter[] {
+export function setFilters(
+  query: AdQuery,
+  { dictionaries, roomNumber, words, language }: FilterNames,
+): SetFilter[] {
   const { catalogue, rooms } = words
   const { brands, parts, services } = dictionaries
   const single: [key: keyof AdQuery, label: string | undefined | false][] = [

@@ -34,7 +34,8 @@ export function About({ facts }: { facts: CentreFacts }) {
   )
 }
 
-const saying = 'font-display text-[1.3125rem]/[1.34] tracking-[-0.015em] text-pretty sm:text-[1.625rem]/[1.34]'
+const saying =
+  'font-display text-[1.3125rem]/[1.34] tracking-[-0.015em] text-pretty sm:text-[1.625rem]/[1.34]'
 
 function nameOf(names: Readonly<Record<string, string>>, fact: string): string | undefined {
   return names[fact]

@@ -8,7 +8,13 @@ import type { CategoryOffers } from './offers.ts'
 import { sectionGap } from './section.tsx'
 
 /** Twelve columns, two rows: the first tile is large, the others take turns in width. */
-const SPANS = ['md:col-span-5 md:row-span-2', 'md:col-span-3', 'md:col-span-4', 'md:col-span-4', 'md:col-span-3']
+const SPANS = [
+  'md:col-span-5 md:row-span-2',
+  'md:col-span-3',
+  'md:col-span-4',
+  'md:col-span-4',
+  'md:col-span-3',
+]
 
 /** The categories as tiles with big drawings, the rest as a line of links. */
 export function CategoryMosaic({ offers }: { offers: readonly CategoryOffers[] }) {

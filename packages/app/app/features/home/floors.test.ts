@@ -2,15 +2,29 @@ import { describe, expect, it } from 'vitest'
 import { countShops, floorsOf } from './floors.ts'
 
 let id = 0
-const room = (level: number, name: string | null) => ({ id: ++id, level, number: `${level}${id}`, name, area: 40 })
+const room = (level: number, name: string | null) => ({
+  id: ++id,
+  level,
+  number: `${level}${id}`,
+  name,
+  area: 40,
+})
 
 describe('floorsOf', () => {
   it('stands the top floor first', () => {
-    expect(floorsOf([room(1, 'Күш'), room(5, 'Винил Pro'), room(3, null)]).map(({ level }) => level)).toEqual([5, 3, 1])
+    expect(floorsOf([room(1, 'Күш'), room(5, 'Винил Pro'), room(3, null)]).map(({ level }) => level)).toEqual(
+      [5, 3, 1],
+    )
   })
 
   it('counts a shop of many rooms once and names the largest first', () => {
-    const [floor] = floorsOf([room(2, 'AutoDisc'), room(2, 'Тірек'), room(2, null), room(2, 'Тірек'), room(2, null)])
+    const [floor] = floorsOf([
+      room(2, 'AutoDisc'),
+      room(2, 'Тірек'),
+      room(2, null),
+      room(2, 'Тірек'),
+      room(2, null),
+    ])
     expect(floor).toEqual({ level: 2, shops: ['Тірек', 'AutoDisc'], shopCount: 2, free: 2 })
   })
 

@@ -14,7 +14,12 @@ const NAMED = 6
 /** The floors from the top down, as one reads a board in a lift. */
 export function floorsOf(rooms: readonly Room[]): Floor[] {
   const levels = [...new Set(rooms.map(({ level }) => level))].sort((a, b) => b - a)
-  return levels.map((level) => floorOf(level, rooms.filter((room) => room.level === level)))
+  return levels.map((level) =>
+    floorOf(
+      level,
+      rooms.filter((room) => room.level === level),
+    ),
+  )
 }
 
 /** How many shops there are in some rooms; one with many rooms counts once. */

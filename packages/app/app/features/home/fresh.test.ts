@@ -36,7 +36,10 @@ describe('dealFresh', () => {
   })
 
   it('does not call today what was raised before', () => {
-    const fresh = dealFresh([ad(1, { raised_at: TODAY }), ...many(2, 6, { raised_at: BEFORE }), ...many(20, 2)], NOW)
+    const fresh = dealFresh(
+      [ad(1, { raised_at: TODAY }), ...many(2, 6, { raised_at: BEFORE }), ...many(20, 2)],
+      NOW,
+    )
     expect(fresh.featured).toBe('lately')
     expect(ids(fresh.tiles)).toEqual([1, 2, 3, 4, 5, 6])
     expect(ids(fresh.rows)).toEqual([20, 21])
@@ -68,7 +71,16 @@ describe('foundOf', () => {
   })
 
   it('would rather have a photo and a price', () => {
-    const photo = { key: 'a', width: 4, height: 3, small: '', medium: '', large: '', jpeg: '/a.jpeg', avif: null }
+    const photo = {
+      key: 'a',
+      width: 4,
+      height: 3,
+      small: '',
+      medium: '',
+      large: '',
+      jpeg: '/a.jpeg',
+      avif: null,
+    }
     const ads = [ad(1, { plate }), ad(2, { plate, photo, price: null }), ad(3, { plate, photo })]
     expect(foundOf(ads)?.id).toBe(3)
     expect(foundOf(ads.slice(0, 2))?.id).toBe(1)

@@ -14,7 +14,11 @@ export function dealFresh(newest: readonly AdCard[], now: Moment): Fresh {
   const raised = newest.filter(({ raised_at }) => raised_at !== null)
   const today = raised.filter(({ raised_at }) => raised_at !== null && isSameDay(raised_at, now))
   const [featured, source]: [Featured, readonly AdCard[]] =
-    today.length >= TILES / 2 ? ['today', today] : raised.length >= TILES / 2 ? ['lately', raised] : ['new', newest]
+    today.length >= TILES / 2
+      ? ['today', today]
+      : raised.length >= TILES / 2
+        ? ['lately', raised]
+        : ['new', newest]
   const tiles = fullRows(source.slice(0, TILES))
   const rows = newest.filter((ad) => !tiles.includes(ad) && (featured === 'new' || ad.raised_at === null))
   return { featured, tiles, rows: rows.slice(0, ROWS) }

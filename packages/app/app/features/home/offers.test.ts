@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { mostOffered, offersOf, variedParts } from './offers.ts'
 
 let id = 0
-const part = (category: string, ads: number) => ({ id: ++id, name: `Деталь ${id}`, name_kk: `Бөлшек ${id}`, category, ads })
+const part = (category: string, ads: number) => ({
+  id: ++id,
+  name: `Деталь ${id}`,
+  name_kk: `Бөлшек ${id}`,
+  category,
+  ads,
+})
 
 describe('offersOf', () => {
   const parts = [part('oils', 3), part('brakes', 5), part('brakes', 7), part('drones', 9), part('lights', 0)]

@@ -17,7 +17,8 @@ export function offersOf(parts: readonly SparePart[], order: readonly string[]):
     const own = parts.filter((part) => part.category === category)
     return { category, ads: own.reduce((sum, { ads }) => sum + ads, 0), parts: mostOffered(own, PARTS) }
   })
-  const place = ({ category }: CategoryOffers) => (order.includes(category) ? order.indexOf(category) : order.length)
+  const place = ({ category }: CategoryOffers) =>
+    order.includes(category) ? order.indexOf(category) : order.length
   return offers.sort((a, b) => place(a) - place(b) || b.ads - a.ads)
 }
 

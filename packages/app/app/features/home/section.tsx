@@ -11,7 +11,9 @@ type SectionHeadProps = { title: ReactNode; link?: { to: string; text: string };
 /** A section's name and the way to all of what it shows. */
 export function SectionHead({ title, link, className }: SectionHeadProps) {
   return (
-    <div className={cn('mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 sm:mb-6', className)}>
+    <div
+      className={cn('mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 sm:mb-6', className)}
+    >
       <h2>{title}</h2>
       {link && (
         <TextLink asChild>

@@ -40,7 +40,10 @@ function Hours({ contact, now }: { contact: Contact; now: Moment }) {
         <caption className="sr-only">{home.hours}</caption>
         <tbody>
           {contact.hours.map(({ weekdays, from, to }) => (
-            <tr key={weekdays.join()} className={cn(weekdays.includes(today) && 'font-strong text-accent-ink')}>
+            <tr
+              key={weekdays.join()}
+              className={cn(weekdays.includes(today) && 'font-strong text-accent-ink')}
+            >
               <th scope="row" className="py-1.25 text-left font-[inherit]">
                 <span className="inline-block first-letter:uppercase">{weekdayLine(weekdays, language)}</span>
               </th>

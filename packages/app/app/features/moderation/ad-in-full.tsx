@@ -32,7 +32,13 @@ function Photos({ ad }: { ad: Ad }) {
   const { desk } = useWords()
   const pictureOf = (at: number, sizes: string) => (
     <PictureFrame ground={groundOf(ad.id)}>
-      <AdPicture photo={ad.photos[at] ?? null} ad={ad} alt={desk.photo(ad.title)} sizes={sizes} priority={at === 0} />
+      <AdPicture
+        photo={ad.photos[at] ?? null}
+        ad={ad}
+        alt={desk.photo(ad.title)}
+        sizes={sizes}
+        priority={at === 0}
+      />
     </PictureFrame>
   )
   return (

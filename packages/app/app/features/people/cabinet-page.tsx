@@ -22,7 +22,8 @@ export function CabinetPage({ user, ads, now }: CabinetPageProps) {
         title={desk.myAds}
         count={desk.ads(ads.total)}
         tools={
-          <Button asChild>
+          // On wide screens the header's own button is in sight.
+          <Button asChild className="nav:hidden">
             <LocalLink to="/ads/create">{header.newAd}</LocalLink>
           </Button>
         }

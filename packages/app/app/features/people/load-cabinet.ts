@@ -9,7 +9,12 @@ type Asked = { request: Request; url: URL; context: Readonly<RouterContextProvid
 /** What one's own page shows; the same at `/profile` and `/account`. */
 export async function loadCabinet({ request, url, context }: Asked): Promise<CabinetPageProps> {
   const user = await signedIn(context)
-  const ads = await adsUpTo(visitOf(context).portal, { list: 'own' }, shownFrom(url.searchParams), request.signal)
+  const ads = await adsUpTo(
+    visitOf(context).portal,
+    { list: 'own' },
+    shownFrom(url.searchParams),
+    request.signal,
+  )
   return { user, ads, now: new Date().toISOString() }
 }
 

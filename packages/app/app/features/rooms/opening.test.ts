@@ -35,7 +35,9 @@ describe('openingAt', () => {
   })
 
   it('takes no weekdays for every day', () => {
-    expect(openingAt([{ weekdays: [], from: '08:00', to: '21:00' }], at(22, '20:00'))).toMatchObject({ open: true })
+    expect(openingAt([{ weekdays: [], from: '08:00', to: '21:00' }], at(22, '20:00'))).toMatchObject({
+      open: true,
+    })
   })
 
   it('knows no next time where there are no hours', () => {

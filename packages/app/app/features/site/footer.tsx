@@ -5,12 +5,13 @@ import { useLocation } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { useSite } from '../../shell/use-site.ts'
+import { cabinetOf } from '../people/cabinet.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 
 /** The bottom of every page: the centre's phones and address, ways on, language and theme. */
 export function Footer() {
   const { site, header, footer } = useWords()
-  const { contact } = useSite()
+  const { contact, user } = useSite()
   const language = useLanguage()
   const { pathname, search } = useLocation()
   const other = language === 'ru' ? 'kk' : 'ru'
@@ -42,8 +43,8 @@ export function Footer() {
             <LocalLink key="create" to="/ads/create">
               {header.newAd}
             </LocalLink>,
-            <LocalLink key="login" to="/login">
-              {header.signIn}
+            <LocalLink key="own" to={user ? cabinetOf(user) : '/login'}>
+              {user ? header.myAds : header.signIn}
             </LocalLink>,
           ],
         },

@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES, localPath } from '@sauda/sdk/language'
+import { LANGUAGES, type Language, localPath } from '@sauda/sdk/language'
 import { Button, Logo, SegmentedLink, SegmentedLinks, SiteHeader } from '@sauda/ui'
 import { useLocation } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'

@@ -19,10 +19,14 @@ export function ThemeChoice() {
         {THEMES.map((theme) => (
           <button
             key={theme}
+            type="submit"
             name="theme"
             value={theme}
             aria-pressed={theme === current}
-            className={cn('min-h-6 hover:text-deep-accent', theme === current && 'text-deep-text underline underline-offset-4')}
+            className={cn(
+              'inline-flex min-h-6 items-start hover:text-deep-accent',
+              theme === current && 'text-deep-text underline underline-offset-4',
+            )}
           >
             {words[theme]}
           </button>

@@ -57,11 +57,13 @@ export const editor = {
     choose: 'Выбрать файлы',
     tooMany: 'больше десяти фото нельзя',
     cover: 'Обложка',
-    tile: ({ name }: { name: string }, position: number, total: number) => `Фото ${position} из ${total}, ${name}`,
+    tile: ({ name }: { name: string }, position: number, total: number) =>
+      `Фото ${position} из ${total}, ${name}`,
     remove: ({ name }: { name: string }) => `Убрать ${name}`,
     moveBack: ({ name }: { name: string }) => `Переставить ${name} раньше`,
     moveOn: ({ name }: { name: string }) => `Переставить ${name} дальше`,
-    moved: ({ name }: { name: string }, position: number, total: number) => `${name} теперь ${position} из ${total}`,
+    moved: ({ name }: { name: string }, position: number, total: number) =>
+      `${name} теперь ${position} из ${total}`,
     removed: ({ name }: { name: string }) => `${name} убрано`,
   },
   terms: 'Условия размещения',

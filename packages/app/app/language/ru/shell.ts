@@ -24,7 +24,13 @@ export const shell = {
     languages: { ru: 'Русский', kk: 'Қазақша' },
     shortLanguages: { ru: 'Рус', kk: 'Қаз' },
   },
-  theme: { label: 'Оформление', system: 'Как в системе', light: 'Светлое', dark: 'Тёмное', apply: 'Применить' },
+  theme: {
+    label: 'Оформление',
+    system: 'Как в системе',
+    light: 'Светлое',
+    dark: 'Тёмное',
+    apply: 'Применить',
+  },
   footer: {
     label: 'Контакты и ссылки',
     phones: 'Справочная',
@@ -43,7 +49,12 @@ export const shell = {
     offlineHelp: 'Проверьте интернет и попробуйте ещё раз. Набранное не пропало.',
     old: 'Портал обновился. Откройте страницу заново.',
   },
-  notices: { signed_in: 'Вы вошли', signed_out: 'Вы вышли', published: 'Объявление опубликовано', handed_in: 'Объявление отправлено на проверку' },
+  notices: {
+    signed_in: 'Вы вошли',
+    signed_out: 'Вы вышли',
+    published: 'Объявление опубликовано',
+    handed_in: 'Объявление отправлено на проверку',
+  },
   progress: 'Страница загружается',
   notifications: 'Сообщения',
   dismiss: 'Закрыть',

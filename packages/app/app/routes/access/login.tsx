@@ -20,6 +20,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const login = String(form.get('login') ?? '').trim()
   const password = String(form.get('password') ?? '')
+  const missing = Object.entries({ login, password }).filter(([, value]) => value === '')
+  if (missing.length > 0) {
+    const errors = Object.fromEntries(missing.map(([field]) => [field, ['required']]))
+    return data({ code: 'invalid', errors, login }, { status: 422 })
+  }
   const { user, error } = await signIn(visitOf(context).portal, { login, password })
   if (error) {
     const { failure, status } = failureFrom(error)

@@ -35,7 +35,10 @@ export async function action({ params, context }: Route.ActionArgs) {
 }
 
 /** Also after a refused transition: the page shows what is possible now. */
-export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+export function shouldRevalidate({
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
   return defaultShouldRevalidate || actionStatus === 409
 }
 

@@ -1,8 +1,7 @@
 import { attempt } from '@sauda/sdk'
 import { isTenant } from '@sauda/sdk/access'
-import { adRooms, adValues, checkAd, createAd } from '@sauda/sdk/ads'
+import { adRooms, adValues, checkAd, createAd, phoneText } from '@sauda/sdk/ads'
 import { listBrands, listServices, listSpareParts } from '@sauda/sdk/content'
-import { phoneText } from '@sauda/sdk/ads'
 import { data } from 'react-router'
 import { AdEditor } from '../../features/ad-editor/editor.tsx'
 import { type Step, stepOf, stepOfFailure, whatFailure } from '../../features/ad-editor/steps.ts'
@@ -47,7 +46,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const values = adValues(form)
   const intent = form.get('intent')
-  const again = (step: Step, failure?: ActionFailure, status = 200) => data({ step, values, failure }, { status })
+  const again = (step: Step, failure?: ActionFailure, status = 200) =>
+    data({ step, values, failure }, { status })
 
   if (intent === 'back') return again('what')
   const wrong = whatFailure(values)
@@ -58,7 +58,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!user) throw data(null, { status: 403 })
   const { draft, errors } = checkAd(values, { isTenant: isTenant(user.role_id) })
   if (!draft) return again('where', { code: 'invalid', errors }, 422)
-  const photos = form.getAll('photos').filter((file) => typeof file !== 'string' && (file.size > 0 || file.name))
+  const photos = form
+    .getAll('photos')
+    .filter((file) => typeof file !== 'string' && (file.size > 0 || file.name))
   const result = await attempt(createAd(portal, draft, photos as File[]))
   if (result.ok) throw redirectWithNotice(context, cabinetOf(user), 'handed_in')
   const { failure, status } = failureFrom(result.error)

@@ -58,7 +58,9 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
     <div className="page-wrap py-5">
       <DocumentHead
         title={title}
-        description={title === catalogue.title ? catalogue.description(found) : catalogue.descriptionOf(title, found)}
+        description={
+          title === catalogue.title ? catalogue.description(found) : catalogue.descriptionOf(title, found)
+        }
         hidden={!isLanding(query)}
       />
       <CatalogueCrumbs

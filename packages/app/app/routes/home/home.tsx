@@ -1,5 +1,5 @@
-import { DocumentHead } from '../../shell/document-head.tsx'
 import { useWords } from '../../language/language-context.tsx'
+import { DocumentHead } from '../../shell/document-head.tsx'
 
 export default function Home() {
   const { site } = useWords()

@@ -1,5 +1,5 @@
 /** A model as sellers name it, its first year and its last one (null: still made). */
-export type CarModel = readonly [name: string, from: number, to: number | null]
+type CarModel = readonly [name: string, from: number, to: number | null]
 
 export interface CarBrand {
   name: string

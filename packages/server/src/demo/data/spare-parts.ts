@@ -1,7 +1,7 @@
 import { type Drawing, isDrawing } from './drawings.ts'
 import { readTable } from './table.ts'
 
-export const partCategories = [
+const partCategories = [
   'brakes',
   'oils',
   'lights',

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { expectAxeClean } from './portal/axe.ts'
 import { languages } from './portal/languages.ts'
+import { expectAxeClean } from './portal/page-rules.ts'
 
 for (const { language, at } of languages) {
   test(`the home page answers at ${at('/')}`, async ({ page }) => {

@@ -9,3 +9,12 @@ export async function expectAxeClean(page: Page): Promise<void> {
   )
   expect(found).toEqual([])
 }
+
+/** Nothing may be wider than the screen. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const [content, screen] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    window.innerWidth,
+  ])
+  expect(content).toBeLessThanOrEqual(screen ?? 0)
+}

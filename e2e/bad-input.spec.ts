@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test'
+import { createAd, someAd, writeWhat } from './portal/ad-flow.ts'
+import { languages } from './portal/languages.ts'
+import { signIn } from './portal/people.ts'
+import { photoFile, picture } from './portal/pictures.ts'
+
+for (const spoken of languages) {
+  const { language, words, at } = spoken
+  const { editor } = words
+
+  test(`wrong fields are named, get the focus and keep what was typed, in ${language}`, async ({ page }) => {
+    await signIn(page, 5)
+    await page.goto(at('/ads/create'))
+    await page.getByRole('textbox', { name: editor.title, exact: true }).fill('Аб')
+    await page.getByRole('textbox', { name: editor.price }).fill('5000')
+    await page.getByRole('button', { name: editor.next }).click()
+    const summary = page.getByRole('alert').filter({ hasText: editor.failed })
+    await expect(summary).toBeFocused()
+    await summary.getByRole('link', { name: editor.fields.title }).click()
+    const title = page.getByRole('textbox', { name: editor.title, exact: true })
+    await expect(title).toBeFocused()
+    await expect(title).toHaveValue('Аб')
+    await expect(title).toHaveAttribute('aria-invalid', 'true')
+  })
+
+  test(`bad photos are refused by name and the good one is kept, in ${language}`, async ({ page }) => {
+    const ad = someAd()
+    await signIn(page, 5)
+    await page.goto(at('/ads/create'))
+    await writeWhat(page, spoken, ad)
+    await page.getByRole('button', { name: editor.next }).click()
+    await page
+      .getByLabel(editor.photos.choose)
+      .setInputFiles([
+        photoFile('good.png'),
+        { name: 'empty.png', mimeType: 'image/png', buffer: Buffer.alloc(0) },
+        { name: 'renamed.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('these are words, not a photo') },
+        { name: 'huge.png', mimeType: 'image/png', buffer: picture(10_000, 6_000, [1, 2, 3]) },
+      ])
+    const problems = page.getByRole('dialog')
+    for (const name of ['empty.png', 'renamed.jpg', 'huge.png']) {
+      await expect(problems.getByText(name).first()).toBeVisible()
+      await page.getByRole('button', { name: editor.photos.remove({ name }) }).click()
+    }
+    await page.getByRole('textbox', { name: editor.phone, exact: true }).fill(ad.phone)
+    await page.getByRole('button', { name: editor.submit }).click()
+    await expect(page.getByRole('link', { name: ad.title })).toBeVisible()
+  })
+
+  test(`a draft survives a reload, in ${language}`, async ({ page }) => {
+    const ad = someAd()
+    await signIn(page, 5)
+    await page.goto(at('/ads/create'))
+    await writeWhat(page, spoken, ad)
+    await page.getByRole('button', { name: editor.next }).click()
+    await page.getByLabel(editor.photos.choose).setInputFiles([photoFile('kept.png')])
+    const kept = page.getByRole('button', { name: editor.photos.remove({ name: 'kept.png' }) })
+    await expect(kept).toBeVisible()
+    await page.reload()
+    await expect(kept).toBeVisible()
+    await page.getByRole('button', { name: editor.back }).click()
+    await expect(page.getByRole('textbox', { name: editor.title, exact: true })).toHaveValue(ad.title)
+  })
+
+  test(`an ad that a colleague published is not published twice, in ${language}`, async ({ browser }) => {
+    const author = await (await browser.newContext()).newPage()
+    await signIn(author, 5)
+    const id = await createAd(author, spoken, someAd())
+    const moderators = [3, 4] as const
+    const pages = await Promise.all(
+      moderators.map(async (role) => {
+        const page = await (await browser.newContext()).newPage()
+        await signIn(page, role)
+        await page.goto(at(`/ads/${id}/confirm`))
+        return page
+      }),
+    )
+    const [first, second] = pages
+    await first?.getByRole('button', { name: words.desk.publish }).click()
+    await expect(first?.getByText(words.notices.published) ?? author.locator('none')).toBeVisible()
+    await second?.getByRole('button', { name: words.desk.publish }).click()
+    await expect(second?.getByText(words.desk.cannotPublish) ?? author.locator('none')).toBeVisible()
+  })
+}

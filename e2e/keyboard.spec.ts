@@ -1,0 +1,71 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { idOfOwnAd, someAd } from './portal/ad-flow.ts'
+import { languages } from './portal/languages.ts'
+import { signIn } from './portal/people.ts'
+import { photoFile } from './portal/pictures.ts'
+
+const mostTabs = 80
+
+/** Walks with Tab until the control has the focus, as a person without a mouse does. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible()
+  for (let pressed = 0; pressed < mostTabs; pressed++) {
+    if (await control.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`${control} cannot be reached with Tab`)
+}
+
+async function typeInto(page: Page, control: Locator, text: string): Promise<void> {
+  await tabTo(page, control)
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type(text)
+}
+
+async function press(page: Page, control: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, control)
+  await page.keyboard.press(key)
+}
+
+for (const { language, words, at } of languages) {
+  test(`an ad goes from a form to the catalogue by keyboard alone, in ${language}`, async ({ browser }) => {
+    test.setTimeout(120_000)
+    const ad = someAd()
+    const { editor, catalogue, desk } = words
+
+    const author = await (await browser.newContext()).newPage()
+    await signIn(author, 5)
+    await author.goto(at('/'))
+    await press(author, author.getByRole('link', { name: words.header.newAd }))
+    await expect(author.getByRole('dialog')).toBeVisible()
+    await tabTo(author, author.getByRole('combobox', { name: editor.sparePart }))
+    for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await author.keyboard.press(key)
+    await typeInto(author, author.getByRole('textbox', { name: editor.title, exact: true }), ad.title)
+    await typeInto(author, author.getByRole('textbox', { name: editor.text, exact: true }), ad.text)
+    await typeInto(author, author.getByRole('textbox', { name: editor.price }), ad.price)
+    await press(author, author.getByRole('radio', { name: editor.conditions.new }), 'Space')
+    await press(author, author.getByRole('button', { name: editor.next }))
+
+    const chooser = author.waitForEvent('filechooser')
+    await press(author, author.getByLabel(editor.photos.choose), 'Space')
+    await (await chooser).setFiles([photoFile('first.png'), photoFile('second.png', [40, 90, 160])])
+    await press(author, author.getByRole('button', { name: editor.photos.moveOn({ name: 'first.png' }) }))
+    await typeInto(author, author.getByRole('textbox', { name: editor.phone, exact: true }), ad.phone)
+    await press(author, author.getByRole('button', { name: editor.submit }))
+    const id = await idOfOwnAd(author, ad)
+
+    const moderator = await (await browser.newContext()).newPage()
+    await signIn(moderator, 3)
+    await moderator.goto(at(`/ads/${id}/confirm`))
+    await press(moderator, moderator.getByRole('button', { name: desk.publish }))
+    await expect(moderator.getByText(words.notices.published)).toBeVisible()
+
+    const guest = await (await browser.newContext()).newPage()
+    await guest.goto(at('/'))
+    await typeInto(guest, guest.getByRole('searchbox', { name: catalogue.search.label }), ad.title)
+    await guest.keyboard.press('Enter')
+    await press(guest, guest.getByRole('link', { name: ad.title }))
+    await press(guest, guest.getByRole('button', { name: words.ad.showPhone }))
+    await expect(guest.locator('a[href^="tel:+7701"]')).toBeVisible()
+  })
+}

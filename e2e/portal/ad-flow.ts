@@ -1,0 +1,94 @@
+import { expect, type Page } from '@playwright/test'
+import type { Spoken } from './languages.ts'
+import { photoFile } from './pictures.ts'
+
+/** An ad as a person types it. */
+export interface WrittenAd {
+  title: string
+  text: string
+  price: string
+  phone: string
+}
+
+/** An ad that no other test writes. */
+export function someAd(): WrittenAd {
+  const mark = Math.random().toString(36).slice(2, 10)
+  return {
+    title: `Фара передняя ${mark}`,
+    text: 'Оригинал с разборки, стекло целое, крепления на месте.',
+    price: '45 000',
+    phone: '+7 701 555 44 33',
+  }
+}
+
+/** Step one of the editor, which must be open. */
+export async function writeWhat(page: Page, { words }: Spoken, ad: WrittenAd): Promise<void> {
+  const { editor } = words
+  await page.getByRole('radio', { name: editor.kinds.part }).check()
+  const sparePart = page.getByRole('combobox', { name: editor.sparePart })
+  await sparePart.click()
+  await page.getByRole('option').first().click()
+  await page.getByRole('textbox', { name: editor.title, exact: true }).fill(ad.title)
+  await page.getByRole('textbox', { name: editor.text, exact: true }).fill(ad.text)
+  await page.getByRole('textbox', { name: editor.price }).fill(ad.price)
+  await page.getByRole('radio', { name: editor.conditions.used }).check()
+}
+
+export const threePhotos = [
+  photoFile('front.png', [160, 60, 40]),
+  photoFile('side.png'),
+  photoFile('back.png', [40, 60, 160]),
+]
+
+/** Step two: three photos and a phone. */
+export async function writeWhere(page: Page, { words }: Spoken, ad: WrittenAd): Promise<void> {
+  const { editor } = words
+  await page.getByLabel(editor.photos.choose).setInputFiles(threePhotos)
+  await expect(page.getByRole('button', { name: editor.photos.remove({ name: 'back.png' }) })).toBeVisible()
+  await page.getByRole('textbox', { name: editor.phone, exact: true }).fill(ad.phone)
+}
+
+/** From an empty editor to one's own ads, where the new one stands; answers its id. */
+export async function createAd(page: Page, spoken: Spoken, ad: WrittenAd): Promise<number> {
+  const { words, at } = spoken
+  await page.goto(at('/ads/create'))
+  await writeWhat(page, spoken, ad)
+  await page.getByRole('button', { name: words.editor.next }).click()
+  await expect(page).toHaveURL(/\/ads\/create\/where$/)
+  await writeWhere(page, spoken, ad)
+  await page.getByRole('button', { name: words.editor.submit }).click()
+  return idOfOwnAd(page, ad)
+}
+
+/** The id of an ad in one's cabinet, where the editor leads. */
+export async function idOfOwnAd(page: Page, ad: WrittenAd): Promise<number> {
+  const link = page.getByRole('link', { name: ad.title })
+  await expect(link).toBeVisible()
+  const [, id] = /\/ads\/(\d+)\/view/.exec((await link.getAttribute('href')) ?? '') ?? []
+  return Number(id)
+}
+
+/** Publishes an ad that waits, as staff. */
+export async function publishAd(page: Page, { words, at }: Spoken, id: number): Promise<void> {
+  await page.goto(at(`/ads/${id}/confirm`))
+  await page.getByRole('button', { name: words.desk.publish }).click()
+  await expect(page.getByText(words.notices.published)).toBeVisible()
+}
+
+/** Finds an ad from the home page by its title and opens it. */
+export async function findAd(page: Page, { words, at }: Spoken, ad: WrittenAd): Promise<void> {
+  await page.goto(at('/'))
+  await page.getByRole('searchbox', { name: words.catalogue.search.label }).fill(ad.title)
+  await page.getByRole('button', { name: words.catalogue.search.submit }).click()
+  await expect(page).toHaveURL(/\/ads\?/)
+  await page.getByRole('link', { name: ad.title }).click()
+  await expect(page.getByRole('heading', { level: 1, name: ad.title })).toBeVisible()
+}
+
+/** Asks for the phone on an ad's page and looks whether it is the one of the ad. */
+export async function revealPhone(page: Page, { words }: Spoken, ad: WrittenAd): Promise<void> {
+  const phone = `+${ad.phone.replace(/\D/g, '')}`
+  expect(await page.content()).not.toContain(phone.slice(-7))
+  await page.getByRole('button', { name: words.ad.showPhone }).click()
+  await expect(page.locator(`a[href="tel:${phone}"]`)).toBeVisible()
+}

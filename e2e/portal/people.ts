@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+
+/** 1 tenant, 2 administrator, 3 manager, 4 operator, 5 registered individual. */
+export type RoleId = 1 | 2 | 3 | 4 | 5
+
+interface SignIn {
+  role_id: RoleId
+  email: string
+  password: string
+}
+
+/** The demo's sign-in of a role, from the data folder of a portal: this run's, unless told otherwise. */
+export async function signInOf(role: RoleId, folder = process.env.PORTAL_FOLDER ?? ''): Promise<SignIn> {
+  const all: SignIn[] = JSON.parse(await readFile(join(folder, 'demo-sign-ins.json'), 'utf8'))
+  const found = all.find(({ role_id }) => role_id === role)
+  if (!found) throw new Error(`the demo has no sign-in of role ${role}`)
+  return found
+}
+
+/** Signs the page's context in, past the form: that has tests of its own. */
+export async function signIn(page: Page, role: RoleId, folder?: string): Promise<void> {
+  const { email, password } = await signInOf(role, folder)
+  const answer = await page.request.post('/api/user/auth', {
+    data: { login: email, password },
+    headers: { 'X-Portal-Client': 'e2e' },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+}

@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test'
+import { languages } from './portal/languages.ts'
+
+for (const { language, words, at } of languages) {
+  const { catalogue } = words
+
+  test(`a guest searches from the home page and opens an ad, in ${language}`, async ({ page }) => {
+    await page.goto(at('/'))
+    await page.getByRole('searchbox', { name: catalogue.search.label }).fill('колодки')
+    await page.getByRole('button', { name: catalogue.search.submit }).click()
+    await expect(page).toHaveURL(/\/ads\?.*q=/)
+    const ad = page.locator('main a[href$="/view"]').first()
+    const title = (await ad.textContent()) ?? ''
+    await ad.click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  })
+
+  test(`what cannot be found is said, with a way on, in ${language}`, async ({ page }) => {
+    await page.goto(at('/ads?q=нетнигдетакогослова'))
+    await expect(page.getByText(catalogue.empty, { exact: true })).toBeVisible()
+  })
+
+  test(`more ads are shown on demand, and the place is kept on the way back, in ${language}`, async ({
+    page,
+  }) => {
+    await page.goto(at('/ads'))
+    const ads = page.locator('main li a[href$="/view"]')
+    const shown = await ads.count()
+    await page.getByRole('link', { name: catalogue.more }).click()
+    await expect.poll(() => ads.count()).toBeGreaterThan(shown)
+    const last = ads.last()
+    const path = await last.getAttribute('href')
+    await last.click()
+    await expect(page).toHaveURL(/\/view/)
+    await page.goBack()
+    await expect(page.locator(`main li a[href="${path}"]`)).toBeInViewport()
+  })
+}
+
+test('the filters are in the address', async ({ page }) => {
+  await page.goto('/ads?price_from=20000&price_to=30000&sort=price_asc')
+  const prices = await page.locator('main li').allInnerTexts()
+  const sums = prices.flatMap((text) => /([\d\s]+)₸/.exec(text)?.[1]?.replace(/\s/g, '') ?? []).map(Number)
+  expect(sums.length).toBeGreaterThan(0)
+  expect(sums.every((sum) => sum >= 20_000 && sum <= 30_000)).toBe(true)
+  expect(sums).toEqual([...sums].sort((a, b) => a - b))
+})

@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test'
+import { idOfOwnAd, revealPhone, someAd, threePhotos } from './portal/ad-flow.ts'
+import { languages } from './portal/languages.ts'
+import { signIn, signInOf } from './portal/people.ts'
+
+test.use({ javaScriptEnabled: false })
+
+for (const spoken of languages) {
+  const { language, words, at } = spoken
+  const { access, catalogue, editor } = words
+
+  test(`the catalogue and an ad are read and searched, in ${language}`, async ({ page }) => {
+    await page.goto(at('/'))
+    await page.getByRole('searchbox', { name: catalogue.search.label }).fill('колодки')
+    await page.getByRole('button', { name: catalogue.search.submit }).click()
+    await expect(page).toHaveURL(/\/ads\?.*q=/)
+    const ads = page.locator('main li a[href$="/view"]')
+    const first = await ads.first().textContent()
+    await page.getByRole('link', { name: catalogue.more }).click()
+    await expect(ads.first()).not.toHaveText(first ?? '')
+    const title = (await ads.first().textContent()) ?? ''
+    await ads.first().click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await page.getByRole('button', { name: words.ad.showPhone }).click()
+    await expect(page.locator('a[href^="tel:+7"]').first()).toBeVisible()
+  })
+
+  test(`a person signs in, hands in an ad and staff publish it, in ${language}`, async ({
+    page,
+    browser,
+  }) => {
+    const ad = someAd()
+    const { email, password } = await signInOf(5)
+    await page.goto(at('/login?next=/ads/create'))
+    await page.getByRole('textbox', { name: access.login }).fill(email)
+    await page.getByLabel(access.password, { exact: true }).fill(password)
+    await page.getByRole('button', { name: access.submit }).click()
+
+    await page.getByRole('combobox', { name: editor.sparePart }).selectOption({ index: 1 })
+    await page.getByRole('textbox', { name: editor.title, exact: true }).fill(ad.title)
+    await page.getByRole('textbox', { name: editor.text, exact: true }).fill(ad.text)
+    await page.getByRole('textbox', { name: editor.price }).fill(ad.price)
+    await page.getByRole('button', { name: editor.next }).click()
+    // The state was not chosen: what was typed stays, and the field says so.
+    await expect(page.getByText(editor.failed)).toBeVisible()
+    await expect(page.getByRole('textbox', { name: editor.title, exact: true })).toHaveValue(ad.title)
+    await page.getByRole('radio', { name: editor.conditions.used }).check()
+    await page.getByRole('button', { name: editor.next }).click()
+    await page.getByLabel(editor.photos.choose).setInputFiles(threePhotos)
+    await page.getByRole('textbox', { name: editor.phone, exact: true }).fill(ad.phone)
+    await page.getByRole('button', { name: editor.submit }).click()
+    const id = await idOfOwnAd(page, ad)
+
+    const moderator = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+    await signIn(moderator, 3)
+    await moderator.goto(at(`/ads/${id}/confirm`))
+    await moderator.getByRole('button', { name: words.desk.publish }).click()
+    await page.goto(at(`/ads/${id}/view`))
+    await revealPhone(page, spoken, ad)
+  })
+}

@@ -1,0 +1,96 @@
+import type { Ad, AdQuery } from '@sauda/sdk/ads'
+import { inLanguage } from '@sauda/sdk/language'
+import type { ReactNode } from 'react'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { LocalLink } from '../../language/local-link.tsx'
+import { RoomPlate } from '../rooms/room-plate.tsx'
+import { weekdayLine } from '../rooms/weekdays.ts'
+import { catalogueAddress } from './catalogue-address.ts'
+import { categoryName } from './categories.ts'
+
+/** The seller's own words; where they are in Russian alone, a Kazakh page says so to readers. */
+export function AdText({ ad }: { ad: Ad }) {
+  const { ad: words } = useWords()
+  const language = useLanguage()
+  const text = inLanguage(ad, 'text', language)
+  return (
+    <section>
+      <h2 className="mb-3">{words.text}</h2>
+      <p
+        lang={language === 'kk' && text === ad.text ? 'ru' : undefined}
+        className="max-w-[38em] whitespace-pre-line text-pretty wrap-break-word"
+      >
+        {text}
+      </p>
+    </section>
+  )
+}
+
+/** What is known of the thing, line by line. */
+export function AdFacts({ ad }: { ad: Ad }) {
+  const { ad: words, catalogue, rooms } = useWords()
+  const language = useLanguage()
+  const { brand, spare_part, service, category, condition } = ad
+  const hours = ad.hours_from && ad.hours_to && `${ad.hours_from}–${ad.hours_to}`
+  return (
+    <section>
+      <h2 className="mb-1.5">{words.facts}</h2>
+      <dl className="grid gap-x-10 text-row xs:grid-cols-2">
+        <Fact name={words.kind}>{words.kinds[ad.kind]}</Fact>
+        <Fact name={words.brand} to={brand && { brand_id: brand.id }}>
+          {brand ? inLanguage(brand, 'name', language) : words.anyBrand}
+        </Fact>
+        <Fact name={words.part} to={spare_part && { spare_part_id: spare_part.id }}>
+          {spare_part && inLanguage(spare_part, 'name', language)}
+        </Fact>
+        <Fact name={words.service} to={service && { kind: 'service', service_id: service.id }}>
+          {service && inLanguage(service, 'name', language)}
+        </Fact>
+        <Fact name={words.category} to={category ? { category } : null}>
+          {category && categoryName(catalogue.categories, category)}
+        </Fact>
+        <Fact name={words.condition}>{condition && catalogue.conditions[condition]}</Fact>
+        <Fact name={words.rooms}>
+          {ad.rooms.length > 0 && (
+            <span className="inline-flex flex-wrap justify-end gap-1.5">
+              {ad.rooms.map((room) => (
+                <RoomPlate key={room.id} room={room} />
+              ))}
+            </span>
+          )}
+        </Fact>
+        <Fact name={words.weekdays}>{weekdayLine(ad.weekdays, language) || (hours && rooms.everyDay)}</Fact>
+        <Fact name={words.hours}>{hours}</Fact>
+      </dl>
+    </section>
+  )
+}
+
+type FactProps = {
+  name: string
+  /** The catalogue's filters for all that share it. */
+  to?: AdQuery | null
+  /** Without it there is no line. */
+  children: ReactNode
+}
+
+function Fact({ name, to, children }: FactProps) {
+  if (!children) return null
+  return (
+    <div className="flex justify-between gap-4 border-line border-b py-2.5">
+      <dt className="text-muted">{name}</dt>
+      <dd className="min-w-0 text-right wrap-break-word tabular-nums">
+        {to ? (
+          <LocalLink
+            to={catalogueAddress(to)}
+            className="underline decoration-accent-line underline-offset-3 hover:text-accent-ink"
+          >
+            {children}
+          </LocalLink>
+        ) : (
+          children
+        )}
+      </dd>
+    </div>
+  )
+}

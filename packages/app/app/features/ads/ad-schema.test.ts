@@ -1,0 +1,78 @@
+import type { Ad } from '@sauda/sdk/ads'
+import { describe, expect, it } from 'vitest'
+import { schemaOf } from './ad-schema.ts'
+
+const AD: Ad = {
+  id: 48213,
+  kind: 'part',
+  title: 'Диски тормозные',
+  title_kk: 'Тежегіш дискілері',
+  text: 'Комплект из двух дисков.',
+  text_kk: null,
+  price: 58_000,
+  condition: 'used',
+  brand: { id: 1, name: 'Toyota', name_kk: null },
+  spare_part: null,
+  service: null,
+  category: 'brakes',
+  photos: [],
+  rooms: [],
+  weekdays: [],
+  hours_from: null,
+  hours_to: null,
+  phone_hint: '+7 701 ••• •• ••',
+  seller: { id: 12, name: 'AutoDisc', is_tenant: true, since: '2026-10-02T08:15:00.000Z' },
+  published_at: null,
+  raised_at: null,
+  phone_views: 0,
+  revision: 'live',
+}
+const PLACE = { language: 'ru' as const, origin: 'https://sauda.example', path: '/ads/48213/view' }
+const read = (ad: Ad, place = PLACE) => JSON.parse(schemaOf(ad, place))
+
+describe('schemaOf', () => {
+  it('is a product with an offer', () => {
+    expect(read(AD)).toMatchObject({
+      '@type': 'Product',
+      name: 'Диски тормозные',
+      sku: '48213',
+      brand: { name: 'Toyota' },
+      offers: {
+        price: 58_000,
+        priceCurrency: 'KZT',
+        itemCondition: 'https://schema.org/UsedCondition',
+        url: 'https://sauda.example/ads/48213/view',
+        seller: { '@type': 'Organization', name: 'AutoDisc' },
+      },
+    })
+  })
+
+  it('makes no offer without a price', () => {
+    expect(read({ ...AD, price: null })).not.toHaveProperty('offers')
+  })
+
+  it('calls a service a service', () => {
+    const service = read({ ...AD, kind: 'service', condition: null, brand: null })
+    expect(service).toMatchObject({ '@type': 'Service', provider: { name: 'AutoDisc' } })
+    expect(service).not.toHaveProperty('sku')
+    expect(service.offers).not.toHaveProperty('itemCondition')
+  })
+
+  it('speaks Kazakh where the ad does', () => {
+    expect(read(AD, { ...PLACE, language: 'kk' as 'ru' })).toMatchObject({
+      name: 'Тежегіш дискілері',
+      description: 'Комплект из двух дисков.',
+    })
+  })
+
+  it('lets no words out of the script', () => {
+    const text = '</script><script>alert(1)</script><!--'
+    const json = schemaOf({ ...AD, title: text, text }, PLACE)
+    expect(json).not.toContain('<')
+    expect(JSON.parse(json).name).toBe(text)
+  })
+
+  it('never has a phone', () => {
+    expect(schemaOf(AD, PLACE)).not.toContain('701')
+  })
+})

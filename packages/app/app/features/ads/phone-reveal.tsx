@@ -1,0 +1,78 @@
+import { phoneText } from '@sauda/sdk/ads'
+import { errorText } from '@sauda/sdk/language'
+import { Button, cn } from '@sauda/ui'
+import { Phone } from 'lucide-react'
+import { useFetcher } from 'react-router'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
+import type { ActionFailure } from '../../shell/answered.ts'
+
+export type PhoneAnswer = { phone: string } | ActionFailure
+
+type PhoneRevealProps = {
+  /** The phone with most of its digits hidden. */
+  hint: string
+  /** What the page's own action answered, where scripts have not come. */
+  answer: PhoneAnswer | undefined
+  className?: string
+}
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
+/** One press, and the phone stands there as a link that calls. It is nowhere in the page before. */
+export function PhoneReveal({ hint, answer: asPage, className }: PhoneRevealProps) {
+  const { ad: words } = useWords()
+  const fetcher = useFetcher<PhoneAnswer>()
+  const answer = fetcher.data ?? asPage
+  if (answer && 'phone' in answer) {
+    return (
+      <div className={className}>
+        <Button asChild size="lg" className="w-full justify-start gap-3 px-5 text-left">
+          <a href={`tel:${answer.phone}`} ref={fetcher.data && focus}>
+            <Phone aria-hidden />
+            <span className="tabular-nums">
+              {phoneText(answer.phone)}
+              <span className="sr-only">, {words.call}</span>
+            </span>
+          </a>
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <fetcher.Form method="post" className={cn('grid gap-2', className)}>
+      <Button
+        type="submit"
+        size="lg"
+        loading={fetcher.state !== 'idle'}
+        className="w-full justify-start gap-3 px-5 text-left text-md"
+      >
+        <Phone aria-hidden />
+        <span>
+          <span className="block">{words.showPhone}</span>
+          <span className="block font-normal text-xs tabular-nums opacity-90">{hint}</span>
+        </span>
+      </Button>
+      {answer && <Refusal failure={answer} />}
+    </fetcher.Form>
+  )
+}
+
+function Refusal({ failure: { code, retry_after } }: { failure: ActionFailure }) {
+  const { ad: words } = useWords()
+  const language = useLanguage()
+  const wait = (seconds: number) =>
+    seconds < HOUR ? words.minutes(Math.ceil(seconds / MINUTE)) : words.hoursOf(Math.ceil(seconds / HOUR))
+  return (
+    <p role="alert" className="text-sm text-warning">
+      {code === 'too_many_requests' && retry_after
+        ? words.phoneWait(wait(retry_after))
+        : errorText(code, language)}
+    </p>
+  )
+}
+
+/** The pressed button is gone: focus goes on to what has come in its place. */
+function focus(link: HTMLAnchorElement | null) {
+  link?.focus()
+}

@@ -1,0 +1,123 @@
+import { attempt } from '@sauda/sdk'
+import { adPage, getAd, showPhone } from '@sauda/sdk/ads'
+import { inLanguage, money } from '@sauda/sdk/language'
+import { roomCard } from '@sauda/sdk/rooms'
+import { data } from 'react-router'
+import { AdFacts, AdText } from '../../features/ads/ad-facts.tsx'
+import { AdGallery } from '../../features/ads/ad-gallery.tsx'
+import { schemaOf } from '../../features/ads/ad-schema.ts'
+import { AdShelf } from '../../features/ads/ad-shelf.tsx'
+import { AdMeta, AdTags, OwnerLine } from '../../features/ads/ad-state.tsx'
+import { catalogueAddress } from '../../features/ads/catalogue-address.ts'
+import { CatalogueCrumbs } from '../../features/ads/catalogue-crumbs.tsx'
+import { nearestTo, othersThan, similarTo } from '../../features/ads/neighbours.ts'
+import { PhoneReveal } from '../../features/ads/phone-reveal.tsx'
+import { SellerCard } from '../../features/rooms/seller-card.tsx'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { useLocalPath } from '../../language/local-link.tsx'
+import { answered, refused } from '../../shell/answered.ts'
+import { DocumentHead } from '../../shell/document-head.tsx'
+import { useSite } from '../../shell/use-site.ts'
+import { visitOf } from '../../shell/visit.ts'
+import type { Route } from './+types/ad.ts'
+
+const SHELF = 4
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { portal } = visitOf(context)
+  const ad = await answered(getAd(portal, idOf(params.id)))
+  const [room] = ad.rooms
+  const [door, own, same, near] = await Promise.all([
+    room && attempt(roomCard(portal, room.id)),
+    adPage(portal, { seller_id: ad.seller.id, limit: SHELF + 1 }),
+    adPage(portal, { ...similarTo(ad), limit: 3 * SHELF }),
+    adPage(portal, { ...nearestTo(ad), limit: 3 * SHELF }),
+  ])
+  const others = othersThan([ad], own.items, SHELF)
+  return {
+    ad,
+    tenant: door?.ok ? door.value.tenant : null,
+    others,
+    similar: othersThan([ad, ...others], [...same.items, ...near.items], SHELF),
+    now: Date.now(),
+  }
+}
+
+/** Reveals the phone: the only way in which it comes into a page. */
+export async function action({ params, context }: Route.ActionArgs) {
+  const phone = await attempt(showPhone(visitOf(context).portal, idOf(params.id)))
+  return phone.ok ? { phone: phone.value } : refused(phone.error)
+}
+
+function idOf(text: string): number {
+  if (/^[1-9]\d{0,14}$/.test(text)) return Number(text)
+  throw data(null, { status: 404 })
+}
+
+export default function AdPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { ad, tenant, others, similar, now } = loaderData
+  const { ad: words } = useWords()
+  const { origin } = useSite()
+  const language = useLanguage()
+  const localPath = useLocalPath()
+  const title = inLanguage(ad, 'title', language)
+  const price = money(ad.price, language)
+  const [room] = ad.rooms
+  const named = (entry: typeof ad.brand) =>
+    entry && { id: entry.id, name: inLanguage(entry, 'name', language) }
+  return (
+    <div className="page-wrap pt-5">
+      <DocumentHead
+        title={`${title}, ${price}`}
+        description={inLanguage(ad, 'text', language).slice(0, 160)}
+        image={ad.photos[0]?.jpeg}
+        hidden={ad.live === false}
+      />
+      {/* A block of data, not a script: the browser does not run it, so it needs no nonce. */}
+      <script type="application/ld+json">
+        {schemaOf(ad, { language, origin, path: localPath(`/ads/${ad.id}/view`) })}
+      </script>
+      <CatalogueCrumbs category={ad.category} part={named(ad.spare_part)} service={named(ad.service)} />
+      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-5 nav:grid-cols-[minmax(0,1fr)_27rem] nav:gap-x-12 nav:gap-y-10">
+        <AdGallery ad={ad} className="max-xs:-mx-gutter" />
+        <div className="contents *:min-w-0 nav:sticky nav:top-6 nav:col-start-2 nav:row-span-2 nav:row-start-1 nav:grid nav:gap-5">
+          <div className="grid gap-3">
+            <h1 className="text-[1.375rem]/[1.2] tracking-[-0.02em] text-pretty wrap-break-word xs:text-[1.75rem]/[1.2]">
+              {title}
+            </h1>
+            <AdTags ad={ad} />
+            <OwnerLine ad={ad} />
+          </div>
+          <p className="font-display font-semibold text-[2.125rem]/[1.1] tracking-[-0.03em] tabular-nums xs:text-[2.5rem]/[1.1]">
+            {price}
+          </p>
+          <PhoneReveal
+            hint={ad.phone_hint}
+            answer={actionData}
+            className="max-nav:-mx-gutter max-nav:sticky max-nav:bottom-0 max-nav:z-6 max-nav:order-last max-nav:border-line max-nav:border-t max-nav:bg-surface max-nav:px-gutter max-nav:py-2.5 max-nav:shadow-2"
+          />
+          <SellerCard seller={ad.seller} room={room ?? null} tenant={tenant} now={now} />
+          <AdMeta ad={ad} now={now} />
+        </div>
+        <div className="grid gap-10 max-nav:mt-3 nav:col-start-1">
+          <AdText ad={ad} />
+          <AdFacts ad={ad} />
+        </div>
+        <AdShelf
+          title={room?.name ? words.moreOf(room.name) : words.moreOfPerson}
+          ads={others}
+          now={now}
+          more={room && catalogueAddress({ room_id: room.id })}
+          className="nav:col-span-2"
+        />
+        <AdShelf
+          title={words.similar}
+          ads={similar}
+          now={now}
+          more={catalogueAddress(similarTo(ad))}
+          className="nav:col-span-2"
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { cp } from 'node:fs/promises'
+import { defineConfig } from 'tsup'
+
+export default defineConfig({
+  entry: {
+    index: 'src/index.ts',
+    command: 'src/command.ts',
+    // A thread's entry: found beside the bundle by its name.
+    'database-worker': 'src/platform/database/embedded/worker.ts',
+  },
+  format: 'esm',
+  target: 'node22',
+  platform: 'node',
+  dts: { entry: { index: 'src/index.ts' } },
+  clean: true,
+  // node:sqlite has no name without its prefix.
+  removeNodeProtocol: false,
+  onSuccess: () => cp('src/migrations', 'dist/migrations', { recursive: true }),
+})
