@@ -11,6 +11,13 @@ export async function answered<Value>(call: Promise<Value>): Promise<Value> {
   throw data(null, { status: statusOf(result.error) })
 }
 
+/** The id in a page's address; what is no id gets the 404 page. */
+export function idOf(param: string | undefined): number {
+  const id = Number(param)
+  if (Number.isSafeInteger(id) && id > 0) return id
+  throw data(null, { status: 404 })
+}
+
 /** In an action: hands a refusal to the page, which keeps what was typed and says what is wrong. */
 export function refused(error: PortalError) {
   const { failure, status } = failureFrom(error)

@@ -1,10 +1,11 @@
+import { data } from 'react-router'
 import { expect, it } from 'vitest'
 import { withoutLostAnswers } from './keep-forms.ts'
 
-const lost = { type: 'error', result: new TypeError('Failed to fetch') } as const
+const lost = new TypeError('Failed to fetch')
 
-it('turns a lost answer into a refusal that the form can show', () => {
-  const { page } = withoutLostAnswers({ page: lost })
+it.each([lost, data(lost)])('turns a lost answer into a refusal that the form can show', (result) => {
+  const { page } = withoutLostAnswers({ page: { type: 'error', result } })
   expect(page).toMatchObject({ type: 'data', result: { data: { code: 'network' }, init: { status: 503 } } })
 })
 

@@ -18,9 +18,14 @@ export function withoutLostAnswers(results: Results): Results {
   const failure: ActionFailure = { code: 'network' }
   const kept = Object.entries(results).map(([id, it]): [string, DataStrategyResult] => [
     id,
-    it.type === 'error' && isNoAnswer(it.result)
+    it.type === 'error' && isNoAnswer(thrownIn(it.result))
       ? { type: 'data', result: data(failure, { status: 503 }) }
       : it,
   ])
   return Object.fromEntries(kept)
+}
+
+/** React Router wraps what an action threw as if it were data. */
+function thrownIn(result: unknown): unknown {
+  return typeof result === 'object' && result !== null && 'data' in result ? result.data : result
 }

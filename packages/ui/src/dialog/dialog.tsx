@@ -48,18 +48,20 @@ export function Dialog({ trigger, size = 'md', className, children, ...props }: 
   const hydrated = useHydrated()
   const [inPlace] = useState(!hydrated && (open ?? defaultOpen))
   const opener = useRef<Element | null>(null)
+  // What the page came with is there at once; only what opens later moves in.
+  const still = inPlace && 'transition-none'
   const Place = inPlace ? Fragment : DialogPrimitive.Portal
   return (
     <DialogPrimitive.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       {trigger && <DialogPrimitive.Trigger asChild>{trigger}</DialogPrimitive.Trigger>}
       <Place>
-        <DialogPrimitive.Overlay className={dialogScrim} />
+        <DialogPrimitive.Overlay className={cn(dialogScrim, still)} />
         <DialogPrimitive.Content
           data-slot="dialog"
           // Radix names the dialog in an effect; the server's HTML needs the names too.
           aria-labelledby={`${id}-title`}
           aria-describedby={description ? `${id}-description` : undefined}
-          className={cn(dialogSheet({ size }), className)}
+          className={cn(dialogSheet({ size }), still, className)}
           onOpenAutoFocus={(event) => {
             // The sheet and not its first button, so that the title is read; an `autoFocus` inside came before and stays.
             event.preventDefault()

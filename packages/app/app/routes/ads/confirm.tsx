@@ -8,7 +8,7 @@ import { AdInFull } from '../../features/moderation/ad-in-full.tsx'
 import { Verdict } from '../../features/moderation/verdict.tsx'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
-import { answered, refused } from '../../shell/answered.ts'
+import { answered, idOf, refused } from '../../shell/answered.ts'
 import { DocumentHead } from '../../shell/document-head.tsx'
 import { requireGuard } from '../../shell/guard.ts'
 import { redirectWithNotice } from '../../shell/notice.ts'
@@ -24,12 +24,12 @@ export const middleware = [requireGuard('dashboard'), moderatorsOnly]
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { portal } = visitOf(context)
-  const call = getAd(portal, Number(params.id), { revision: 'newest', signal: request.signal })
+  const call = getAd(portal, idOf(params.id), { revision: 'newest', signal: request.signal })
   return { ad: await answered(call) }
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
-  const result = await attempt(publishAd(visitOf(context).portal, Number(params.id)))
+  const result = await attempt(publishAd(visitOf(context).portal, idOf(params.id)))
   if (!result.ok) return refused(result.error)
   throw redirectWithNotice(context, '/ads/new', 'published')
 }
