@@ -18,7 +18,8 @@ for (const { language, words, at } of languages) {
     await expect(page.getByRole('dialog')).toBeVisible()
 
     await page.goto(at('/profile'))
-    await page.getByRole('button', { name: words.header.signOut }).first().click()
+    await page.locator('header summary').click()
+    await page.getByRole('button', { name: words.header.signOut }).click()
     await expect(page.getByRole('link', { name: words.header.signIn }).first()).toBeVisible()
     await page.goto(at('/profile'))
     await expect(page).toHaveURL(/\/login/)

@@ -18,3 +18,11 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   ])
   expect(content).toBeLessThanOrEqual(screen ?? 0)
 }
+
+/** Waits until scripts have taken the page over; before that, links and forms work as plain HTML. */
+export async function untilScripted(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main')
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__react'))
+  })
+}

@@ -13,7 +13,7 @@ export interface PortalProcess {
   stop(): Promise<void>
 }
 
-const longestStartMs = 90_000
+const longestStartMs = 180_000
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')

@@ -2,16 +2,17 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 const systemChromium = '/usr/bin/chromium'
 const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(systemChromium) ? systemChromium : undefined)
 
+/** Rules without a picture, in Node. */
+const rules = { test: { name: 'rules', environment: 'node', include: ['src/**/*.test.ts'] } } as const
+
 /** Every story is a test: it renders, its `play` runs, and axe looks at what stands there. */
-export default defineConfig({
+const stories = {
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('../../.storybook', import.meta.url)) })],
-  // Dependencies are bundled anew for each run: with an older bundle a new import reloads the page under a test.
-  optimizeDeps: { force: true },
   test: {
     name: 'stories',
     browser: {
@@ -35,4 +36,6 @@ export default defineConfig({
       }),
     },
   },
-})
+} satisfies TestProjectInlineConfiguration
+
+export default defineConfig({ test: { projects: [rules, stories] } })

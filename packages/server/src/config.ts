@@ -25,9 +25,15 @@ export function configFromEnvironment(environment: Environment): ServerConfig {
     dataFolder: resolve(environment.SAUDA_DATA || 'data'),
     ...(environment.DATABASE_URL && { databaseUrl: environment.DATABASE_URL }),
     secure: /^https:/i.test(environment.PUBLIC_URL ?? ''),
-    trustedProxies: (environment.TRUSTED_PROXIES ?? '').split(',').map((it) => it.trim()).filter(Boolean),
+    trustedProxies: (environment.TRUSTED_PROXIES ?? '')
+      .split(',')
+      .map((it) => it.trim())
+      .filter(Boolean),
     checkAnswers: environment.NODE_ENV === 'development',
-    logLevel: environment.LOG_LEVEL === 'info' || environment.LOG_LEVEL === 'silent' ? environment.LOG_LEVEL : 'error',
+    logLevel:
+      environment.LOG_LEVEL === 'info' || environment.LOG_LEVEL === 'silent'
+        ? environment.LOG_LEVEL
+        : 'error',
     clock: systemClock,
   }
 }

@@ -5,18 +5,18 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { ServerConfig } from './config.ts'
 import { bindContract, PREFIX } from './contract/bind.ts'
 import { readContract } from './contract/document.ts'
-import { openDemo } from './demo/open-demo.ts'
 import type { DemoSignIn } from './demo/insert-demo.ts'
+import { openDemo } from './demo/open-demo.ts'
 import { handlersOf } from './features/handlers.ts'
 import { jobsOf } from './features/jobs.ts'
-import { handleInProcess } from './platform/in-process.ts'
 import { sessionCookie, tokenOf } from './platform/cookies.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { type Database, openDatabase } from './platform/database/open-database.ts'
+import { handleInProcess } from './platform/in-process.ts'
 import { startJobs } from './platform/jobs/jobs.ts'
 import { findSession } from './platform/sessions.ts'
-import { tidyJobs } from './platform/tidy.ts'
 import { openStorage, type Storage } from './platform/storage.ts'
+import { tidyJobs } from './platform/tidy.ts'
 
 export interface PortalServer {
   /** With the contract under `/api`; more routes may be added until it listens. */
@@ -36,7 +36,9 @@ export interface PortalServer {
  */
 export async function createServer(config: ServerConfig): Promise<PortalServer> {
   await mkdir(config.dataFolder, { recursive: true })
-  const home = config.databaseUrl ? { url: config.databaseUrl } : { folder: join(config.dataFolder, 'database') }
+  const home = config.databaseUrl
+    ? { url: config.databaseUrl }
+    : { folder: join(config.dataFolder, 'database') }
   const database = await openDatabase(home)
   try {
     await migrate(database.db)
@@ -53,7 +55,9 @@ export async function serveDatabase(config: ServerConfig, database: Database): P
   const { db } = database
   const storage = openStorage(join(config.dataFolder, 'files'))
   const document = readContract()
-  const demoSignIns = config.demo ? await openDemo({ db, storage, clock }, config.dataFolder, config.demo.drawings) : []
+  const demoSignIns = config.demo
+    ? await openDemo({ db, storage, clock }, config.dataFolder, config.demo.drawings)
+    : []
 
   const fastify = Fastify({
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
@@ -61,7 +65,11 @@ export async function serveDatabase(config: ServerConfig, database: Database): P
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
   })
-  const jobs = await startJobs(database, [...tidyJobs(database, clock), ...jobsOf({ db, clock, storage })], (error) => fastify.log.error(error))
+  const jobs = await startJobs(
+    database,
+    [...tidyJobs(database, clock), ...jobsOf({ db, clock, storage })],
+    (error) => fastify.log.error(error),
+  )
   await fastify.register(cookie)
   await fastify.register(
     (api: FastifyInstance) =>

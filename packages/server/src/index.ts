@@ -1,4 +1,9 @@
 export { configFromEnvironment, type ServerConfig } from './config.ts'
 export { createServer, type PortalServer } from './create-server.ts'
-export { DatabaseNewerThanCode, DataFolderInUse, DataFolderUnreadable, MigrationChanged } from './platform/database/errors.ts'
 export type { DemoSignIn } from './demo/insert-demo.ts'
+export {
+  DatabaseNewerThanCode,
+  DataFolderInUse,
+  DataFolderUnreadable,
+  MigrationChanged,
+} from './platform/database/errors.ts'

@@ -1,6 +1,6 @@
 import { adFields, adForm } from '@sauda/sdk/ads'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { operationsOf, type OperationId, readContract } from './contract/document.ts'
+import { type OperationId, operationsOf, readContract } from './contract/document.ts'
 import { ad, DRAFT } from './testing/ads.ts'
 import { PASSWORD, type Person, person, room } from './testing/people.ts'
 import { storedPhoto } from './testing/photos.ts'
@@ -37,7 +37,10 @@ const EXPECTED: Record<OperationId, Row> = {
   auth: {
     ask: ({ me, of }) => ({
       path: '/api/user/auth',
-      json: { login: me?.email ?? 'nobody@test.example', password: me?.id === of.id ? PASSWORD : 'чужой пароль' },
+      json: {
+        login: me?.email ?? 'nobody@test.example',
+        password: me?.id === of.id ? PASSWORD : 'чужой пароль',
+      },
     }),
     own: [401, 200, 200, 200, 200, 200, 403],
     foreign: [401, 401, 401, 401, 401, 401, 401],
@@ -45,7 +48,10 @@ const EXPECTED: Record<OperationId, Row> = {
   me: open('/api/session/me'),
   signOut: open('/api/session/signOut', 'POST'),
   adPage: {
-    ask: ({ of }) => ({ path: '/api/userBanner/pagination', json: { list: 'own', seller_id: of.id, user_id: of.id } }),
+    ask: ({ of }) => ({
+      path: '/api/userBanner/pagination',
+      json: { list: 'own', seller_id: of.id, user_id: of.id },
+    }),
     own: SIGNED_IN,
     foreign: SIGNED_IN,
   },
@@ -103,7 +109,10 @@ const EXPECTED: Record<OperationId, Row> = {
     foreign: OWN_OR_STAFF,
   },
   roomCard: {
-    ask: async ({ test, of }) => ({ method: 'GET', path: `/api/room/getUserInfo/${await room(test, { tenant: of.id })}` }),
+    ask: async ({ test, of }) => ({
+      method: 'GET',
+      path: `/api/room/getUserInfo/${await room(test, { tenant: of.id })}`,
+    }),
     own: ALL,
     foreign: ALL,
   },

@@ -11,18 +11,20 @@ export type DocumentHeadProps = {
   hidden?: boolean
   /** An absolute path to the picture that is shown with a shared link. */
   image?: string
+  /** The part of the query that makes this a page of its own: `?category=brakes`. */
+  search?: string
 }
 
 /**
  * Title, description, canonical and `hreflang` links of a page. React puts them into the document's head, wherever
- * this stands. The canonical address is the page's path without its query.
+ * this stands. The canonical address is the page's path, without the query but for `search`.
  */
-export function DocumentHead({ title, description, hidden = false, image }: DocumentHeadProps) {
+export function DocumentHead({ title, description, hidden = false, image, search = '' }: DocumentHeadProps) {
   const { site } = useWords()
   const language = useLanguage()
   const { origin } = useSite()
   const { path } = splitPath(useLocation().pathname)
-  const addressIn = (it: Language) => origin + localPath(path, it)
+  const addressIn = (it: Language) => origin + localPath(path + search, it)
   const fullTitle = title.startsWith(site.name) ? title : `${title} · ${site.name}`
 
   return (

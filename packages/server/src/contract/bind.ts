@@ -2,7 +2,15 @@ import multipart from '@fastify/multipart'
 import type { Language } from '@sauda/sdk/language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../refusal.ts'
-import { type Actor, type Call, FileAnswer, type Handlers, JsonText, type SessionCookie, type Upload } from './call.ts'
+import {
+  type Actor,
+  type Call,
+  FileAnswer,
+  type Handlers,
+  JsonText,
+  type SessionCookie,
+  type Upload,
+} from './call.ts'
 import { type ContractDocument, type Operation, type OperationId, operationsOf } from './document.ts'
 import { failureOf } from './failure.ts'
 import { readForm } from './multipart.ts'
@@ -142,14 +150,22 @@ function refuseStrangers(operations: readonly Operation[], handlers: Handlers): 
   const missing = [...named].filter((id) => !Object.hasOwn(handlers, id))
   const strange = Object.keys(handlers).filter((id) => !named.has(id))
   if (missing.length || strange.length) {
-    throw new Error(`Contract and handlers differ: not handled [${missing}], not in the contract [${strange}]`)
+    throw new Error(
+      `Contract and handlers differ: not handled [${missing}], not in the contract [${strange}]`,
+    )
   }
 }
 
 /** The fields of a form that are lists even when they come once. */
 function listFields(operation: Operation, document: ContractDocument): ReadonlySet<string> {
-  const name = String(operation.body?.$ref ?? '').split('/').at(-1) ?? ''
-  const properties = (document.components.schemas?.[name]?.properties ?? {}) as Record<string, { type?: string }>
+  const name =
+    String(operation.body?.$ref ?? '')
+      .split('/')
+      .at(-1) ?? ''
+  const properties = (document.components.schemas?.[name]?.properties ?? {}) as Record<
+    string,
+    { type?: string }
+  >
   return new Set(Object.keys(properties).filter((field) => properties[field]?.type === 'array'))
 }
 

@@ -19,11 +19,16 @@ export interface Upload {
 
 type Params<Id extends OperationId> = operations[Id]['parameters'] extends { path: infer P } ? P : undefined
 type Content<B> = B extends { content: infer C } ? C[keyof C] : undefined
-type Body<Id extends OperationId> = operations[Id] extends { requestBody?: infer B } ? Content<NonNullable<B>> : undefined
-type Ok<Id extends OperationId> = operations[Id]['responses'] extends { 200: { content: infer C } } ? C : never
+type Body<Id extends OperationId> = operations[Id] extends { requestBody?: infer B }
+  ? Content<NonNullable<B>>
+  : undefined
+type Ok<Id extends OperationId> = operations[Id]['responses'] extends { 200: { content: infer C } }
+  ? C
+  : never
 
 /** What the contract's `data` of an operation is. */
-export type Data<Id extends OperationId> = Ok<Id> extends { 'application/json': { data: infer D } } ? D : never
+export type Data<Id extends OperationId> =
+  Ok<Id> extends { 'application/json': { data: infer D } } ? D : never
 
 /** One call, validated against the contract. */
 export interface Call<Id extends OperationId> {

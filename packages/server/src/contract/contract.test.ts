@@ -1,8 +1,8 @@
+import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 import { bindContract } from './bind.ts'
 import { type ContractDocument, operationsOf, readContract } from './document.ts'
-import Fastify from 'fastify'
 
 let test: TestServer
 beforeAll(async () => {
@@ -32,12 +32,17 @@ describe('contract and server', () => {
 
   it.each([
     ['a handler is missing', (handlers: Record<string, unknown>) => delete handlers.me],
-    ['a handler is in no contract', (handlers: Record<string, unknown>) => Object.assign(handlers, { deleteAll: () => true })],
+    [
+      'a handler is in no contract',
+      (handlers: Record<string, unknown>) => Object.assign(handlers, { deleteAll: () => true }),
+    ],
   ])('keep the server from starting where %s', async (_what, change) => {
     const document = readContract()
     const handlers = Object.fromEntries(operationsOf(document).map(({ id }) => [id, () => ({})]))
     change(handlers)
-    await expect(bindContract(Fastify(), { ...idle(document), handlers: handlers as never })).rejects.toThrow(/differ/)
+    await expect(bindContract(Fastify(), { ...idle(document), handlers: handlers as never })).rejects.toThrow(
+      /differ/,
+    )
   })
 })
 
@@ -47,23 +52,52 @@ describe('a request', () => {
     ['a path with another method', { method: 'GET', path: '/api/userBanner/pagination' }, 404, 'not_found'],
     ['an id that is no number', { method: 'GET', path: '/api/room/getUserInfo/abc' }, 400, 'bad_request'],
     ['an id below one', { method: 'GET', path: '/api/room/getUserInfo/0' }, 400, 'bad_request'],
-    ['an id beyond all integers', { method: 'GET', path: '/api/room/getUserInfo/99999999999999999999' }, 400, 'bad_request'],
-    ['a body that is no JSON', { path: '/api/user/auth', headers: { 'content-type': 'application/json' } }, 400, 'bad_request'],
-    ['a body of another kind', { path: '/api/user/auth', headers: { 'content-type': 'text/plain' } }, 415, 'unsupported_media_type'],
+    [
+      'an id beyond all integers',
+      { method: 'GET', path: '/api/room/getUserInfo/99999999999999999999' },
+      400,
+      'bad_request',
+    ],
+    [
+      'a body that is no JSON',
+      { path: '/api/user/auth', headers: { 'content-type': 'application/json' } },
+      400,
+      'bad_request',
+    ],
+    [
+      'a body of another kind',
+      { path: '/api/user/auth', headers: { 'content-type': 'text/plain' } },
+      415,
+      'unsupported_media_type',
+    ],
     ['a body that is a list', { path: '/api/user/auth', json: [] }, 422, 'invalid'],
     ['no body where one is needed', { path: '/api/user/auth' }, 422, 'invalid'],
-    ['a body that is too large', { path: '/api/user/auth', json: { login: 'x'.repeat(1_100_000), password: 'x' } }, 413, 'too_large'],
+    [
+      'a body that is too large',
+      { path: '/api/user/auth', json: { login: 'x'.repeat(1_100_000), password: 'x' } },
+      413,
+      'too_large',
+    ],
   ] as const)('with %s is refused clearly', async (what, ask, status, code) => {
     const body = what === 'a body that is no JSON' || what === 'a body of another kind' ? '{nope' : undefined
     const answer = body
-      ? await test.server.fastify.inject({ method: 'POST', url: ask.path, headers: { ...('headers' in ask && ask.headers) }, payload: body })
+      ? await test.server.fastify.inject({
+          method: 'POST',
+          url: ask.path,
+          headers: { ...('headers' in ask && ask.headers) },
+          payload: body,
+        })
       : await test.send(ask)
     expect(answer.statusCode, answer.body).toBe(status)
     expect(answer.json()).toMatchObject({ code, message: expect.stringMatching(/[а-я]/) })
   })
 
   it('is answered in Kazakh where it asks for it', async () => {
-    const answer = await test.send({ method: 'GET', path: '/api/room/getUserInfo/1', headers: { 'accept-language': 'kk-KZ,ru;q=0.5' } })
+    const answer = await test.send({
+      method: 'GET',
+      path: '/api/room/getUserInfo/1',
+      headers: { 'accept-language': 'kk-KZ,ru;q=0.5' },
+    })
     expect(answer.json().message).toMatch(/[әғқңөұүһі]/)
   })
 
@@ -77,7 +111,11 @@ describe('a request', () => {
     const answer = await test.send({ method: 'GET', path: '/api/room/get' })
     await test.db.schema.alterTable('rooms_away').renameTo('rooms').execute()
     expect(answer.statusCode).toBe(500)
-    expect(answer.json()).toEqual({ code: 'internal', message: expect.any(String), request_id: expect.stringMatching(/^req-/) })
+    expect(answer.json()).toEqual({
+      code: 'internal',
+      message: expect.any(String),
+      request_id: expect.stringMatching(/^req-/),
+    })
   })
 })
 

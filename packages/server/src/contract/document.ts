@@ -80,7 +80,9 @@ function follow<T extends object>(value: T, components: Record<string, Schema>):
 }
 
 function paramsSchema(operation: OperationObject, components: Record<string, Schema>): Schema | undefined {
-  const inPath = (operation.parameters ?? []).map((it) => follow(it, components)).filter((it) => it.in === 'path')
+  const inPath = (operation.parameters ?? [])
+    .map((it) => follow(it, components))
+    .filter((it) => it.in === 'path')
   if (inPath.length === 0) return undefined
   return {
     type: 'object',

@@ -94,6 +94,8 @@ export const Phone: Story = {
     })
     await step('so do a link in it and a press outside', async () => {
       await userEvent.click(toggle ?? canvasElement)
+      // A router takes the press: the page changes without being loaded anew.
+      canvasElement.addEventListener('click', (event) => event.preventDefault(), { once: true })
       await userEvent.click(canvas.getByRole('link', { name: 'Акции' }))
       await expect(menu).not.toHaveAttribute('open')
       await userEvent.click(toggle ?? canvasElement)

@@ -28,7 +28,7 @@ export function AdCard({ ad, now, sizes, priority }: AdCardProps) {
       price={money(ad.price, language)}
       title={<AdLink ad={ad} />}
       badge={
-        ad.raised_at !== null && (
+        ad.raised_at === null ? undefined : (
           <Badge tone="accent" icon={<ArrowUp aria-hidden />}>
             {catalogue.raised}
           </Badge>
@@ -53,7 +53,7 @@ export function AdRow({ ad, aside }: { ad: Card; aside?: React.ReactNode }) {
       ground={groundOf(ad.id)}
       price={money(ad.price, language)}
       title={<AdLink ad={ad} />}
-      meta={ad.plate && <RoomPlate room={ad.plate} />}
+      meta={ad.plate ? <RoomPlate room={ad.plate} /> : undefined}
       aside={aside}
     />
   )

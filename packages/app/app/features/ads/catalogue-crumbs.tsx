@@ -18,7 +18,7 @@ export function CatalogueCrumbs({ category, part, service, className }: Catalogu
   const { catalogue } = useWords()
   const crumbs = [
     { to: '/', name: catalogue.home },
-    { to: '/ads', name: catalogue.title },
+    { to: '/ads', name: catalogue.root },
     ...(category
       ? [{ to: catalogueAddress({ category }), name: categoryName(catalogue.categories, category) }]
       : []),

@@ -77,7 +77,7 @@ function Tile({ offer: { category, ads, parts }, place }: { offer: CategoryOffer
         loading="eager"
         className={cn(
           '-z-1 absolute -right-4 -bottom-5 w-39.5 max-w-none transition-transform duration-slow group-hover/tile:-translate-1 md:-right-4.5 md:-bottom-6.5 md:w-58',
-          large && '-right-7.5 -bottom-10 w-67.5 md:-right-15 md:-bottom-8.5 md:w-98',
+          large && '-right-7.5 -bottom-10 w-52 xs:w-67.5 md:-right-15 md:-bottom-8.5 md:w-98',
         )}
       />
     </PictureFrame>

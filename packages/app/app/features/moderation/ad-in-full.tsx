@@ -31,7 +31,7 @@ export function AdInFull({ ad }: { ad: Ad }) {
 function Photos({ ad }: { ad: Ad }) {
   const { desk } = useWords()
   const pictureOf = (at: number, sizes: string) => (
-    <PictureFrame ground={groundOf(ad.id)}>
+    <PictureFrame ground={groundOf(ad.id)} className="size-full">
       <AdPicture
         photo={ad.photos[at] ?? null}
         ad={ad}

@@ -7,6 +7,7 @@ const ads = (count: number) => kazakhCount(count, 'хабарландыру')
 export const catalogue = {
   crumbs: 'Қай жерде тұрсыз',
   home: 'Басты бет',
+  root: 'Каталог',
   title: 'Хабарландырулар каталогы',
   description: (count: string) =>
     `${count}: қосалқы бөлшектер, майлар, шиналар, сервис. Бағасы теңгемен, суреті және Алматыдағы сауда орталығындағы бутик нөмірі бар.`,
@@ -14,7 +15,7 @@ export const catalogue = {
     `${title}: ${count}, бағасы теңгемен. Алматыдағы сауда орталығындағы әр сатушының қабаты мен бутигі көрсетілген.`,
   search: {
     label: 'Не іздейсіз',
-    placeholder: 'Бөлшек, марка немесе хабарландырудағы сөз',
+    placeholder: 'Бөлшек, марка немесе артикул',
     submit: 'Табу',
     forBrand: (subject: string, brand: string) => `${brand}: ${subject}`,
     allOfBrand: (brand: string) => `${brand} үшін бәрі`,

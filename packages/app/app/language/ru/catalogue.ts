@@ -6,6 +6,7 @@ const ads = (count: number) => russianCount(count, 'объявление', 'об
 export const catalogue = {
   crumbs: 'Где вы находитесь',
   home: 'Главная',
+  root: 'Каталог',
   title: 'Каталог объявлений',
   description: (count: string) =>
     `${count}: запчасти, масла, шины, сервис. Цены в тенге, фото и номер бутика в торговом центре в Алматы.`,
@@ -13,7 +14,7 @@ export const catalogue = {
     `${title}: ${count} с ценами в тенге. Этаж и бутик каждого продавца торгового центра в Алматы.`,
   search: {
     label: 'Что ищете',
-    placeholder: 'Деталь, марка или слово из объявления',
+    placeholder: 'Деталь, марка или артикул',
     submit: 'Найти',
     forBrand: (subject: string, brand: string) => `${subject} для ${brand}`,
     allOfBrand: (brand: string) => `Всё для ${brand}`,

@@ -66,7 +66,7 @@ export default function AdPage({ loaderData, actionData }: Route.ComponentProps)
   const named = (entry: typeof ad.brand) =>
     entry && { id: entry.id, name: inLanguage(entry, 'name', language) }
   return (
-    <div className="page-wrap pt-5">
+    <div className="page-wrap pt-5 nav:pb-24">
       <DocumentHead
         title={`${title}, ${price}`}
         description={inLanguage(ad, 'text', language).slice(0, 160)}

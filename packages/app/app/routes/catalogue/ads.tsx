@@ -4,6 +4,7 @@ import { splitPath } from '@sauda/sdk/language'
 import { roomCard } from '@sauda/sdk/rooms'
 import { PageHead } from '@sauda/ui'
 import { data, useLocation, useNavigation } from 'react-router'
+import { searchOf } from '../../features/ads/catalogue-address.ts'
 import { CatalogueCrumbs } from '../../features/ads/catalogue-crumbs.tsx'
 import { isLanding } from '../../features/ads/catalogue-query.ts'
 import { CatalogueSearch, CatalogueSort } from '../../features/ads/catalogue-search.tsx'
@@ -55,13 +56,14 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
   const filters = setFilters(wanted, { dictionaries, roomNumber, words, language })
   const part = dictionaries.parts.find(({ id }) => id === query.spare_part_id)
   return (
-    <div className="page-wrap py-5">
+    <div className="page-wrap pt-5 pb-16 sm:pb-24">
       <DocumentHead
         title={title}
         description={
           title === catalogue.title ? catalogue.description(found) : catalogue.descriptionOf(title, found)
         }
         hidden={!isLanding(query)}
+        search={searchOf(query)}
       />
       <CatalogueCrumbs
         category={query.category ?? part?.category}
@@ -69,7 +71,7 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
         service={dictionaries.services.find(({ id }) => id === query.service_id)}
       />
       <div className="mt-2 grid grid-cols-2 items-start gap-x-2 gap-y-4 nav:grid-cols-[16rem_minmax(0,1fr)_auto] nav:gap-x-10 nav:gap-y-5">
-        <PageHead title={title} count={failed === null && found} className="col-span-2" />
+        <PageHead title={title} count={failed === null ? found : undefined} className="col-span-2" />
         <div className="col-span-2 nav:col-start-2 nav:row-start-2">
           <CatalogueSearch query={wanted} />
         </div>

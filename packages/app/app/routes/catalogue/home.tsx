@@ -58,7 +58,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { site } = useWords()
   const { contact } = useSite()
   return (
-    <>
+    <div className="pb-16 sm:pb-24">
       <DocumentHead title={site.title} description={site.description} />
       <Hero brands={brands} parts={often} shops={facts.shops} levels={facts.levels} found={found} />
       <CategoryMosaic offers={offers} />
@@ -66,6 +66,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <FloorBoard floors={floors} />
       <About facts={facts} />
       {contact && <Visit contact={contact} now={now} />}
-    </>
+    </div>
   )
 }

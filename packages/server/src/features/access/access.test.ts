@@ -14,18 +14,28 @@ beforeEach(async () => {
 })
 afterAll(() => test.close())
 
-const signIn = (json: object, address?: string) => test.send({ path: '/api/user/auth', json, ...(address && { address }) })
+const signIn = (json: object, address?: string) =>
+  test.send({ path: '/api/user/auth', json, ...(address && { address }) })
 const me = (headers: Record<string, string>) => test.send({ method: 'GET', path: '/api/session/me', headers })
 
 describe('signing in', () => {
   it('opens a session by cookie, which the database knows only as a hash', async () => {
     const answer = await signIn({ login: ` ${someone.email.toUpperCase()} `, password: PASSWORD })
     expect(answer.statusCode).toBe(200)
-    expect(answer.json().data).toMatchObject({ user: { id: someone.id, role_id: 5, company: null }, token: null })
+    expect(answer.json().data).toMatchObject({
+      user: { id: someone.id, role_id: 5, company: null },
+      token: null,
+    })
     const [cookie] = answer.cookies
     expect(cookie).toMatchObject({ name: 'sauda', httpOnly: true, sameSite: 'Lax', path: '/' })
-    const hash = createHash('sha256').update(cookie?.value ?? '').digest()
-    const kept = await test.db.selectFrom('sessions').select('user_id').where('token_hash', '=', hash).execute()
+    const hash = createHash('sha256')
+      .update(cookie?.value ?? '')
+      .digest()
+    const kept = await test.db
+      .selectFrom('sessions')
+      .select('user_id')
+      .where('token_hash', '=', hash)
+      .execute()
     expect(kept).toEqual([{ user_id: someone.id }])
     const known = await me({ cookie: `sauda=${cookie?.value}` })
     expect(known.json().data.id).toBe(someone.id)
@@ -59,7 +69,8 @@ describe('signing in', () => {
 
   it('slows an account down after wrong tries from anywhere, and lets it in after the wait', async () => {
     let answer = await signIn({ login: someone.email, password: 'не тот' })
-    for (let n = 0; n < 20 && answer.statusCode === 401; n++) answer = await signIn({ login: someone.email, password: 'не тот' })
+    for (let n = 0; n < 20 && answer.statusCode === 401; n++)
+      answer = await signIn({ login: someone.email, password: 'не тот' })
     expect(answer.statusCode).toBe(429)
     const { retry_after } = answer.json()
     expect(Number(answer.headers['retry-after'])).toBe(retry_after)
@@ -81,7 +92,10 @@ describe('signing in', () => {
 describe('a session', () => {
   it('ends when signed out, and the cookie goes', async () => {
     const cookie = `sauda=${(await signIn({ login: someone.email, password: PASSWORD })).cookies[0]?.value}`
-    const out = await test.send({ path: '/api/session/signOut', headers: { cookie, 'x-portal-client': 'test' } })
+    const out = await test.send({
+      path: '/api/session/signOut',
+      headers: { cookie, 'x-portal-client': 'test' },
+    })
     expect(out.cookies[0]?.value).toBe('')
     expect((await me({ cookie })).json().data).toBeNull()
   })
@@ -94,7 +108,11 @@ describe('a session', () => {
   it('of a person who was blocked is nobody’s from that moment, and a changed role counts at once', async () => {
     await test.db.updateTable('users').set({ role_id: 3 }).where('id', '=', someone.id).execute()
     expect((await me({ authorization: `Bearer ${someone.token}` })).json().data.role_id).toBe(3)
-    await test.db.updateTable('users').set({ blocked_at: test.clock.now() }).where('id', '=', someone.id).execute()
+    await test.db
+      .updateTable('users')
+      .set({ blocked_at: test.clock.now() })
+      .where('id', '=', someone.id)
+      .execute()
     expect((await me({ authorization: `Bearer ${someone.token}` })).json().data).toBeNull()
   })
 
@@ -105,7 +123,10 @@ describe('a session', () => {
 
 describe('a call that changes state', () => {
   it('made with a cookie needs the header that a page of another site cannot send', async () => {
-    const answer = await test.send({ path: '/api/session/signOut', headers: { cookie: `sauda=${someone.token}` } })
+    const answer = await test.send({
+      path: '/api/session/signOut',
+      headers: { cookie: `sauda=${someone.token}` },
+    })
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'cross_site'])
     expect((await me({ cookie: `sauda=${someone.token}` })).json().data.id).toBe(someone.id)
   })

@@ -25,7 +25,8 @@ export async function signIn(
   const name = login.includes('@') ? login.trim().toLowerCase() : (normalPhone(login) ?? login.trim())
   await slowDown(deps, name, address)
   const account = await findAccount(deps.db, name)
-  if (!(await verifyPassword(account?.password_hash, password)) || !account) throw new Refusal('wrong_credentials')
+  if (!(await verifyPassword(account?.password_hash, password)) || !account)
+    throw new Refusal('wrong_credentials')
   if (account.blocked) throw new Refusal('blocked')
   await forgive(deps.db, triesAt(name))
 

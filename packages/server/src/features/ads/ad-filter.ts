@@ -23,7 +23,8 @@ export function filterSql(filter: AdFilter): RawBuilder<boolean> {
     filter.room_id && sql<boolean>`f.room_ids @> array[${filter.room_id}]::int[]`,
     filter.level && sql<boolean>`f.levels @> array[${filter.level}]::smallint[]`,
     // An ad without weekdays is for every day.
-    filter.weekday && sql<boolean>`(cardinality(f.weekdays) = 0 or f.weekdays @> array[${filter.weekday}]::smallint[])`,
+    filter.weekday &&
+      sql<boolean>`(cardinality(f.weekdays) = 0 or f.weekdays @> array[${filter.weekday}]::smallint[])`,
     ...queryWords(filter.q ?? '').map(wordSql),
   ].filter((condition) => typeof condition === 'object')
   return conditions.length === 0 ? sql<boolean>`true` : sql.join(conditions, sql` and `)

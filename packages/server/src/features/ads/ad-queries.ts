@@ -67,7 +67,15 @@ export async function insertRevision(
   db: Db,
   { adId, draft, author, now }: { adId: number; draft: AdDraft; author: number; now: Date },
 ): Promise<number> {
-  const names = await sql<{ brand: string | null; part: string | null; part_kk: string | null; category: string | null; service: string | null; service_kk: string | null; levels: number[] }>`
+  const names = await sql<{
+    brand: string | null
+    part: string | null
+    part_kk: string | null
+    category: string | null
+    service: string | null
+    service_kk: string | null
+    levels: number[]
+  }>`
     select (select name from brands where id = ${draft.brand_id}) as brand, part.name as part, part.name_kk as part_kk,
       part.category, service.name as service, service.name_kk as service_kk,
       (select coalesce(array_agg(distinct level), '{}') from rooms where id = any(${draft.room_ids})) as levels
@@ -83,8 +91,15 @@ export async function insertRevision(
       category: named?.category ?? null,
       levels: named?.levels ?? [],
       words: searchWords(
-        draft.title, draft.title_kk, draft.text, draft.text_kk,
-        named?.brand, named?.part, named?.part_kk, named?.service, named?.service_kk,
+        draft.title,
+        draft.title_kk,
+        draft.text,
+        draft.text_kk,
+        named?.brand,
+        named?.part,
+        named?.part_kk,
+        named?.service,
+        named?.service_kk,
       ),
       created_by: author,
       created_at: now,
@@ -97,10 +112,19 @@ export async function insertRevision(
 }
 
 /** Which of an ad's references do not stand: ids that are in no dictionary, rooms that are not this person's. */
-export async function wrongReferences(db: Db, ownerId: number, draft: AdDraft): Promise<Record<string, string[]>> {
+export async function wrongReferences(
+  db: Db,
+  ownerId: number,
+  draft: AdDraft,
+): Promise<Record<string, string[]>> {
   const missing = (id: number | null, table: RawBuilder<unknown>) =>
     sql<boolean>`(${id}::int is not null and not exists (select 1 from ${table} where id = ${id}))`
-  const found = await sql<{ brand_id: boolean; spare_part_id: boolean; service_id: boolean; room_ids: boolean }>`
+  const found = await sql<{
+    brand_id: boolean
+    spare_part_id: boolean
+    service_id: boolean
+    room_ids: boolean
+  }>`
     select ${missing(draft.brand_id, sql`brands`)} as brand_id, ${missing(draft.spare_part_id, sql`spare_parts`)} as spare_part_id,
       ${missing(draft.service_id, sql`services`)} as service_id,
       (select count(*) from rooms where id = any(${draft.room_ids}) and tenant_id = ${ownerId}) < ${draft.room_ids.length}

@@ -1,6 +1,6 @@
 import { adFields, adForm } from '@sauda/sdk/ads'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DRAFT } from '../../testing/ads.ts'
 import { type Person, person, room } from '../../testing/people.ts'
 import { picture } from '../../testing/pictures.ts'
@@ -17,19 +17,27 @@ beforeEach(async () => {
 })
 afterAll(() => test.close())
 
-const create = (form: FormData, { token } = someone) => test.send({ path: '/api/userBanner/create', form, token })
+const create = (form: FormData, { token } = someone) =>
+  test.send({ path: '/api/userBanner/create', form, token })
 
 const form = (fields: Partial<ReturnType<typeof adFields>> = {}, photos: Blob[] = []) =>
   adForm({ ...adFields(DRAFT), ...fields }, photos)
 
 async function countOf(table: 'ads' | 'photos' | 'ad_revisions' | 'audit'): Promise<number> {
-  const { n } = await test.db.selectFrom(table).select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
+  const { n } = await test.db
+    .selectFrom(table)
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow()
   return n
 }
 
 describe('handing in an ad', () => {
   it('puts it before the moderators with its photos in order, hidden from the public', async () => {
-    const photos = [await picture('a.jpg', { width: 1600, height: 1200 }), await picture('b.jpg'), await picture('c.jpg')]
+    const photos = [
+      await picture('a.jpg', { width: 1600, height: 1200 }),
+      await picture('b.jpg'),
+      await picture('c.jpg'),
+    ]
     const answer = await create(form({ phone: '8 701 234 56 78', price: '58 000' }, photos))
     expect(answer.statusCode, answer.body).toBe(200)
     const ad = answer.json().data
@@ -46,8 +54,15 @@ describe('handing in an ad', () => {
     expect(ad.photos.map((photo: { width: number }) => photo.width)).toEqual([1280, 800, 800])
 
     const medium = await test.send({ method: 'GET', path: ad.photos[0].medium })
-    expect(medium.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': expect.stringContaining('immutable') })
-    expect(await sharp(medium.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 640, height: 480 })
+    expect(medium.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': expect.stringContaining('immutable'),
+    })
+    expect(await sharp(medium.rawPayload).metadata()).toMatchObject({
+      format: 'webp',
+      width: 640,
+      height: 480,
+    })
 
     const guest = await test.send({ path: `/api/userBanner/getById/${ad.id}` })
     expect(guest.statusCode).toBe(404)
@@ -59,7 +74,14 @@ describe('handing in an ad', () => {
   it('never obeys what the form has no business to say', async () => {
     const stranger = await person(test, 5)
     const smuggled = form()
-    for (const [field, value] of [['user_id', stranger.id], ['owner_id', stranger.id], ['status', 31], ['role_id', 2], ['id', 1], ['live_revision_id', 1]]) {
+    for (const [field, value] of [
+      ['user_id', stranger.id],
+      ['owner_id', stranger.id],
+      ['status', 31],
+      ['role_id', 2],
+      ['id', 1],
+      ['live_revision_id', 1],
+    ]) {
       smuggled.append(String(field), String(value))
     }
     const ad = (await create(smuggled)).json().data
@@ -70,10 +92,13 @@ describe('handing in an ad', () => {
     const ad = (await create(form({}, [await picture()]))).json().data
     expect(ad.photos[0].avif).toBeNull()
     await expect
-      .poll(async () => {
-        const again = await test.send({ path: `/api/userBanner/getById/${ad.id}`, token: someone.token })
-        return again.json().data.photos[0].avif
-      }, { timeout: 20_000 })
+      .poll(
+        async () => {
+          const again = await test.send({ path: `/api/userBanner/getById/${ad.id}`, token: someone.token })
+          return again.json().data.photos[0].avif
+        },
+        { timeout: 20_000 },
+      )
       .toMatch(/large\.avif$/)
     const file = await test.send({ method: 'GET', path: ad.photos[0].large.replace('webp', 'avif') })
     expect(file.headers['content-type'], file.body.slice(0, 200)).toBe('image/avif')
@@ -126,16 +151,23 @@ describe('handing in an ad', () => {
   })
 
   it('refuses a picture of 60 megapixels and one that is cut off', async () => {
-    const bomb = await sharp({ create: { width: 10_000, height: 6000, channels: 3, background: '#fff' } }).png().toBuffer()
+    const bomb = await sharp({ create: { width: 10_000, height: 6000, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer()
     const whole = Buffer.from(await (await picture()).arrayBuffer())
     const answer = await create(
-      form({}, [new File([new Uint8Array(bomb)], 'bomb.png'), new File([new Uint8Array(whole.subarray(0, 900))], 'cut.jpg')]),
+      form({}, [
+        new File([new Uint8Array(bomb)], 'bomb.png'),
+        new File([new Uint8Array(whole.subarray(0, 900))], 'cut.jpg'),
+      ]),
     )
     expect(answer.json().errors).toEqual({ 'photos.0': ['photo_pixels'], 'photos.1': ['photo_broken'] })
   })
 
   it('refuses an eleventh photo', async () => {
-    const photos = await Promise.all(Array.from({ length: 11 }, (_, n) => picture(`${n}.jpg`, { width: 40, height: 30 })))
+    const photos = await Promise.all(
+      Array.from({ length: 11 }, (_, n) => picture(`${n}.jpg`, { width: 40, height: 30 })),
+    )
     const answer = await create(form({}, photos))
     expect(answer.json().errors).toMatchObject({ photos: ['too_many'] })
   })
@@ -151,7 +183,11 @@ describe('handing in an ad', () => {
   })
 
   it('refuses JSON, and a guest before anything is read', async () => {
-    const json = await test.send({ path: '/api/userBanner/create', json: { title: 'x' }, token: someone.token })
+    const json = await test.send({
+      path: '/api/userBanner/create',
+      json: { title: 'x' },
+      token: someone.token,
+    })
     expect(json.json().code).toBe('unsupported_media_type')
     const guest = await test.send({ path: '/api/userBanner/create', form: form() })
     expect(guest.json().code).toBe('sign_in_required')

@@ -1,8 +1,8 @@
 import { statusesOf } from '@sauda/sdk/ads'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/transaction.ts'
-import type { AdState } from './ad-queries.ts'
 import { type AdFilter, filterSql } from './ad-filter.ts'
+import type { AdState } from './ad-queries.ts'
 import { COUNTED, readCursor, writeCursor } from './cursor.ts'
 import { CARD } from './projection.ts'
 
@@ -42,7 +42,9 @@ export async function deskPage(
   const wanted = sql.join(
     [
       sql<boolean>`a.deleted_at is null`,
-      list === 'active' || list === 'own' ? sql<boolean>`true` : sql<boolean>`a.status = any(${[...statusesOf(list)]})`,
+      list === 'active' || list === 'own'
+        ? sql<boolean>`true`
+        : sql<boolean>`a.status = any(${[...statusesOf(list)]})`,
       owner === 'everyone' ? sql<boolean>`true` : sql<boolean>`a.owner_id = ${owner}`,
       filter.seller_id ? sql<boolean>`a.owner_id = ${filter.seller_id}` : sql<boolean>`true`,
       filterSql(filter),
@@ -67,6 +69,7 @@ export async function deskPage(
     rows,
     total: n,
     ...(n > COUNTED && { total_is_estimate: true }),
-    next: last && found.rows.length > limit ? writeCursor({ order: list, value: last.at, id: last.id }) : null,
+    next:
+      last && found.rows.length > limit ? writeCursor({ order: list, value: last.at, id: last.id }) : null,
   }
 }

@@ -67,7 +67,8 @@ export async function cataloguePage(
   const last = rows.at(-1)
   return {
     cards: rows.map((row) => row.card),
-    next: last && found.rows.length > limit ? writeCursor({ order: sort, value: last.value, id: last.id }) : null,
+    next:
+      last && found.rows.length > limit ? writeCursor({ order: sort, value: last.value, id: last.id }) : null,
     ...total,
   }
 }
@@ -85,7 +86,9 @@ function listed(filter: AdFilter): RawBuilder<boolean> {
 
 async function countListings(db: Db, condition: RawBuilder<boolean>): Promise<Total> {
   const counted = await sql<{ n: number }>`
-    select count(*)::int as n from (select 1 from ad_listings f where ${condition} limit ${COUNTED + 1}) found`.execute(db)
+    select count(*)::int as n from (select 1 from ad_listings f where ${condition} limit ${COUNTED + 1}) found`.execute(
+    db,
+  )
   const n = counted.rows[0]?.n ?? 0
   if (n <= COUNTED) return { total: n }
   const plan = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`

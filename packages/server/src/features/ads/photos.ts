@@ -46,16 +46,28 @@ export function storePhotos(storage: Storage, photos: readonly Photo[]): Promise
   return Promise.all(
     photos.map(async ({ small, medium, large, jpeg }) => {
       const key = randomBytes(10).toString('hex')
-      const files = { 'small.webp': small, 'medium.webp': medium, 'large.webp': large, 'large.jpeg': jpeg } as const
+      const files = {
+        'small.webp': small,
+        'medium.webp': medium,
+        'large.webp': large,
+        'large.jpeg': jpeg,
+      } as const
       await Promise.all(
-        Object.entries(files).map(([variant, { bytes }]) => putVariant(storage, key, variant as PhotoVariant, bytes)),
+        Object.entries(files).map(([variant, { bytes }]) =>
+          putVariant(storage, key, variant as PhotoVariant, bytes),
+        ),
       )
       return { key, width: large.width, height: large.height }
     }),
   )
 }
 
-export function putVariant(storage: Storage, key: string, variant: PhotoVariant, bytes: Buffer): Promise<void> {
+export function putVariant(
+  storage: Storage,
+  key: string,
+  variant: PhotoVariant,
+  bytes: Buffer,
+): Promise<void> {
   return storage.put(fileOf(key, variant), bytes, TYPE_OF[variant])
 }
 
@@ -75,7 +87,13 @@ export async function attachPhotos(
   const idOf = new Map(rows.map((row) => [row.key, row.id]))
   await trx
     .insertInto('ad_revision_photos')
-    .values(photos.map(({ key }, position) => ({ revision_id: revisionId, position, photo_id: idOf.get(key) ?? 0 })))
+    .values(
+      photos.map(({ key }, position) => ({
+        revision_id: revisionId,
+        position,
+        photo_id: idOf.get(key) ?? 0,
+      })),
+    )
     .execute()
 }
 

@@ -18,7 +18,9 @@ export const CARD = sql`jsonb_build_object(
 export async function projectListings(db: Db, adIds: readonly number[] | 'all'): Promise<void> {
   const wanted: RawBuilder<boolean> = adIds === 'all' ? sql`true` : sql`a.id = any(${adIds})`
   await sql`delete from ad_listings l using ads a
-    where a.id = l.ad_id and ${wanted} and (a.live_revision_id is null or a.deleted_at is not null)`.execute(db)
+    where a.id = l.ad_id and ${wanted} and (a.live_revision_id is null or a.deleted_at is not null)`.execute(
+    db,
+  )
   await sql`
     insert into ad_listings (ad_id, seller_id, sort_at, kind, brand_id, spare_part_id, service_id, category, price, condition,
       room_ids, levels, weekdays, words, vector, card)

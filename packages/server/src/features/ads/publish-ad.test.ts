@@ -18,7 +18,8 @@ afterAll(() => test.close())
 
 const publish = (id: number, { token }: { token?: string } = manager) =>
   test.send({ path: `/api/userBanner/publish/${id}`, token })
-const read = (id: number, token?: string, json?: object) => test.send({ path: `/api/userBanner/getById/${id}`, token, json })
+const read = (id: number, token?: string, json?: object) =>
+  test.send({ path: `/api/userBanner/getById/${id}`, token, json })
 
 describe('publishing', () => {
   it('shows the ad to everyone for 30 days, in its place by the first publication, and writes it down', async () => {
@@ -37,7 +38,9 @@ describe('publishing', () => {
     expect(catalogue.json().data.items).toMatchObject([{ id, sort_at: now.toISOString() }])
     expect(catalogue.json().data.items[0]).not.toHaveProperty('status')
     const audit = await test.db.selectFrom('audit').selectAll().execute()
-    expect(audit).toMatchObject([{ actor_id: manager.id, action: 'publish', from_status: 10, to_status: 31, subject_id: id }])
+    expect(audit).toMatchObject([
+      { actor_id: manager.id, action: 'publish', from_status: 10, to_status: 31, subject_id: id },
+    ])
   })
 
   it.each([20, 31, 40])('is refused from status %i with what is possible instead', async (status) => {
@@ -100,7 +103,9 @@ describe('lists behind a sign-in', () => {
     test.clock.advance(1000)
     const second = await ad(test, (await person(test, 5)).id, { status: 15 })
     const list = async (token: string, list: string) =>
-      (await test.send({ path: '/api/userBanner/pagination', token, json: { list } })).json().data.items as { id: number }[]
+      (await test.send({ path: '/api/userBanner/pagination', token, json: { list } })).json().data.items as {
+        id: number
+      }[]
     expect((await list(manager.token, 'new')).map(({ id }) => id)).toEqual([first, second])
     expect((await list(owner.token, 'new')).map(({ id }) => id)).toEqual([first])
     expect(await list(manager.token, 'own')).toEqual([])

@@ -43,8 +43,15 @@ const TITLES = [
 beforeAll(async () => {
   test = await testServer()
   const sellers = [await person(test, 1), await person(test, 5)]
-  const rooms = [await room(test, { tenant: sellers[0]?.id ?? 0, level: 2 }), await room(test, { tenant: sellers[0]?.id ?? 0, level: 4 })]
-  const brands = await test.db.insertInto('brands').values([{ name: 'Toyota' }, { name: 'Kia' }]).returning('id').execute()
+  const rooms = [
+    await room(test, { tenant: sellers[0]?.id ?? 0, level: 2 }),
+    await room(test, { tenant: sellers[0]?.id ?? 0, level: 4 }),
+  ]
+  const brands = await test.db
+    .insertInto('brands')
+    .values([{ name: 'Toyota' }, { name: 'Kia' }])
+    .returning('id')
+    .execute()
   const parts = await test.db
     .insertInto('spare_parts')
     .values([
@@ -66,7 +73,10 @@ beforeAll(async () => {
         brand_id: n % 4 === 0 ? null : (brands[n % 2]?.id ?? null),
         spare_part_id: !service && n % 3 !== 0 ? (parts[n % 2]?.id ?? null) : null,
         title: `${TITLES[n % TITLES.length]} ${n}`,
-        text: n % 5 === 0 ? 'Подходит для Camry и Corolla, состояние отличное.' : 'Новая деталь в упаковке, гарантия.',
+        text:
+          n % 5 === 0
+            ? 'Подходит для Camry и Corolla, состояние отличное.'
+            : 'Новая деталь в упаковке, гарантия.',
         price: n % 6 === 0 ? null : 1000 * ((n * 37) % 50) + 500,
         condition: service ? null : ((['new', 'used', 'refurbished'] as const)[n % 3] ?? null),
         room_ids: n % 2 === 0 ? rooms.slice(0, 1 + (n % 4 === 0 ? 1 : 0)) : [],
@@ -74,13 +84,31 @@ beforeAll(async () => {
       },
     })
   }
-  rows = (await sql<Listed>`select *, extract(epoch from sort_at) * 1000 as at from ad_listings`.execute(test.db)).rows
+  rows = (
+    await sql<Listed>`select *, extract(epoch from sort_at) * 1000 as at from ad_listings`.execute(test.db)
+  ).rows
 })
 afterAll(() => test.close())
 
 const filters: fc.Arbitrary<AdFilter> = fc.record(
   {
-    q: fc.constantFrom('диск', 'тормозной диск', 'дисков тормозных', 'camry', '50', 'gdb', 'и', 'ёмкость', 'чёрн', 'қалып', 'rav4', 'нет такого', '%', '_', 'диск camry'),
+    q: fc.constantFrom(
+      'диск',
+      'тормозной диск',
+      'дисков тормозных',
+      'camry',
+      '50',
+      'gdb',
+      'и',
+      'ёмкость',
+      'чёрн',
+      'қалып',
+      'rav4',
+      'нет такого',
+      '%',
+      '_',
+      'диск camry',
+    ),
     kind: fc.constantFrom('part', 'service', 'goods'),
     brand_id: fc.integer({ min: 1, max: 3 }),
     spare_part_id: fc.integer({ min: 1, max: 3 }),
@@ -132,7 +160,10 @@ describe('the catalogue', () => {
     ['one of another order', Buffer.from('["price_asc",5,1]').toString('base64url')],
     ['one with another kind of value', Buffer.from('["newest",5,1]').toString('base64url')],
     ['one without an id', Buffer.from('["newest","2026-11-21T00:00:00.000Z"]').toString('base64url')],
-    ['an id that is none', Buffer.from('["newest","2026-11-21T00:00:00.000Z","1;drop"]').toString('base64url')],
+    [
+      'an id that is none',
+      Buffer.from('["newest","2026-11-21T00:00:00.000Z","1;drop"]').toString('base64url'),
+    ],
   ])('refuses a cursor that is %s', async (_what, cursor) => {
     const answer = await test.send({ path: '/api/userBanner/pagination', json: { cursor } })
     expect(answer.statusCode).toBe(422)
@@ -180,14 +211,18 @@ async function ask(filter: AdFilter & { limit: number }, cursor: string | null) 
 
 /** What the contract says, over all rows, one after the other. */
 async function naive(filter: AdFilter): Promise<number[]> {
-  const asked = await Promise.all(queryWords(filter.q ?? '').map(async (word) => ({ word, stems: await stemsOf(word) })))
+  const asked = await Promise.all(
+    queryWords(filter.q ?? '').map(async (word) => ({ word, stems: await stemsOf(word) })),
+  )
   const kept: Listed[] = []
   for (const row of rows) if (fits(row, filter) && (await saysAll(row, asked))) kept.push(row)
   const missing = filter.sort === 'price_asc' ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY
   return kept
     .sort((a, b) => {
-      if (filter.sort === 'price_asc') return compare(a.price ?? missing, b.price ?? missing) || a.ad_id - b.ad_id
-      if (filter.sort === 'price_desc') return compare(b.price ?? missing, a.price ?? missing) || b.ad_id - a.ad_id
+      if (filter.sort === 'price_asc')
+        return compare(a.price ?? missing, b.price ?? missing) || a.ad_id - b.ad_id
+      if (filter.sort === 'price_desc')
+        return compare(b.price ?? missing, a.price ?? missing) || b.ad_id - a.ad_id
       return b.at - a.at || b.ad_id - a.ad_id
     })
     .map((row) => row.ad_id)
@@ -199,8 +234,13 @@ function compare(a: number, b: number): number {
 
 function fits(row: Listed, f: AdFilter): boolean {
   const bounded = f.price_from !== undefined || f.price_to !== undefined
-  const within = row.price !== null && row.price >= (f.price_from ?? 0) && row.price <= (f.price_to ?? Number.POSITIVE_INFINITY)
-  const priced = bounded ? within || (row.price === null && f.negotiable === true) : !f.negotiable || row.price === null
+  const within =
+    row.price !== null &&
+    row.price >= (f.price_from ?? 0) &&
+    row.price <= (f.price_to ?? Number.POSITIVE_INFINITY)
+  const priced = bounded
+    ? within || (row.price === null && f.negotiable === true)
+    : !f.negotiable || row.price === null
   return (
     priced &&
     (!f.kind || row.kind === f.kind) &&
@@ -232,7 +272,9 @@ async function saysAll(row: Listed, asked: readonly { word: string; stems: strin
 async function stemsOf(word: string): Promise<string[]> {
   const known = stems.get(word)
   if (known) return known
-  const found = await sql<{ lexemes: string[] }>`select tsvector_to_array(to_tsvector('russian', ${word})) as lexemes`.execute(test.db)
+  const found = await sql<{
+    lexemes: string[]
+  }>`select tsvector_to_array(to_tsvector('russian', ${word})) as lexemes`.execute(test.db)
   const lexemes = found.rows[0]?.lexemes ?? []
   stems.set(word, lexemes)
   return lexemes

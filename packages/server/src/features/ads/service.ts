@@ -1,12 +1,28 @@
 import { isStaff, isTenant } from '@sauda/sdk/access'
-import { type AdAction, type AdChange, type AdDraft, type AdValues, checkAd, NEW_AD_STATUS, nextState } from '@sauda/sdk/ads'
+import {
+  type AdAction,
+  type AdChange,
+  type AdDraft,
+  type AdValues,
+  checkAd,
+  NEW_AD_STATUS,
+  nextState,
+} from '@sauda/sdk/ads'
 import type { Actor, Upload } from '../../contract/call.ts'
 import { type Db, withTransaction } from '../../platform/database/transaction.ts'
 import { hit } from '../../platform/limiter.ts'
 import { isKazakhstanPhone } from '../../platform/phones.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Deps } from '../deps.ts'
-import { type AdRow, type AdState, countWaiting, findState, insertRevision, readRevision, wrongReferences } from './ad-queries.ts'
+import {
+  type AdRow,
+  type AdState,
+  countWaiting,
+  findState,
+  insertRevision,
+  readRevision,
+  wrongReferences,
+} from './ad-queries.ts'
 import { type Ad, actorOf, adView, factsOf } from './ad-view.ts'
 import { MAKE_AVIF } from './make-avif.ts'
 import { attachPhotos, readPhotos, storePhotos } from './photos.ts'
@@ -17,7 +33,12 @@ const REVEALS = { limit: 30, windowSeconds: 3600 }
 const HAND_INS = { limit: 30, windowSeconds: 3600 }
 
 /** One ad: its live revision, or the newest for owner and staff where they ask or nothing is live. */
-export async function getAd(deps: Deps, actor: Actor | null, id: number, wanted?: Ad['revision']): Promise<Ad> {
+export async function getAd(
+  deps: Deps,
+  actor: Actor | null,
+  id: number,
+  wanted?: Ad['revision'],
+): Promise<Ad> {
   const state = await findState(deps.db, id)
   if (!state) throw new Refusal('not_found')
   const as = actorOf(actor, state)
@@ -29,7 +50,12 @@ export async function getAd(deps: Deps, actor: Actor | null, id: number, wanted?
 }
 
 /** Takes the editor's form: all that is wrong is told at once, and nothing is stored unless all is right. */
-export async function createAd(deps: Deps, actor: Actor, values: AdValues, uploads: readonly Upload[]): Promise<Ad> {
+export async function createAd(
+  deps: Deps,
+  actor: Actor,
+  values: AdValues,
+  uploads: readonly Upload[],
+): Promise<Ad> {
   const allowed = await hit(deps.db, deps.clock, `ad:create:${actor.id}`, HAND_INS)
   if (!allowed.allowed) throw new Refusal('too_many_requests', { retry_after: allowed.retryAfter })
   const { draft, errors } = await checkDraft(deps.db, actor, values)
@@ -84,7 +110,12 @@ export async function publishAd(deps: Deps, actor: Actor, id: number): Promise<A
 }
 
 /** Reveals the phone, counted and limited: per person where one is signed in, and per address in any case. */
-export async function showPhone(deps: Deps, actor: Actor | null, id: number, address: string): Promise<{ phone: string }> {
+export async function showPhone(
+  deps: Deps,
+  actor: Actor | null,
+  id: number,
+  address: string,
+): Promise<{ phone: string }> {
   const state = await findState(deps.db, id)
   if (!state) throw new Refusal('not_found')
   const as = actorOf(actor, state)
@@ -153,10 +184,25 @@ async function revision(db: Db, id: number): Promise<AdRow> {
 
 async function writeAudit(
   trx: Db,
-  { adId, actor, action, from, to, now }: { adId: number; actor: Actor; action: string; from: number | null; to: number; now: Date },
+  {
+    adId,
+    actor,
+    action,
+    from,
+    to,
+    now,
+  }: { adId: number; actor: Actor; action: string; from: number | null; to: number; now: Date },
 ): Promise<void> {
   await trx
     .insertInto('audit')
-    .values({ at: now, actor_id: actor.id, subject: 'ad', subject_id: adId, action, from_status: from, to_status: to })
+    .values({
+      at: now,
+      actor_id: actor.id,
+      subject: 'ad',
+      subject_id: adId,
+      action,
+      from_status: from,
+      to_status: to,
+    })
     .execute()
 }

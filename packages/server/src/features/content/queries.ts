@@ -5,7 +5,12 @@ import type { Db } from '../../platform/database/transaction.ts'
 type Schemas = components['schemas']
 
 /** A dictionary by name, each entry with how many published ads name it. */
-async function dictionary<Row>(db: Db, table: RawBuilder<unknown>, columns: RawBuilder<unknown>, id: RawBuilder<unknown>): Promise<Row[]> {
+async function dictionary<Row>(
+  db: Db,
+  table: RawBuilder<unknown>,
+  columns: RawBuilder<unknown>,
+  id: RawBuilder<unknown>,
+): Promise<Row[]> {
   const found = await sql<Row>`
     with counted as (select ${id} as id, count(*)::int as n from ad_listings where ${id} is not null group by 1)
     select d.id, d.name, ${columns} coalesce(counted.n, 0) as ads

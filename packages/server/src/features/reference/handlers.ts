@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module'
 import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { FileAnswer, type Handlers } from '../../contract/call.ts'
 import type { ContractDocument } from '../../contract/document.ts'
