@@ -73,7 +73,7 @@ export default function CreateAd({ loaderData, actionData }: Route.ComponentProp
   return (
     <div className="page-wrap min-h-[60vh] py-10">
       <DocumentHead title={editor.heading} hidden />
-      <h1 aria-hidden>{editor.heading}</h1>
+      <h1>{editor.heading}</h1>
       <p className="mt-2 text-muted">{editor.lead}</p>
       <AdEditor
         {...rest}
