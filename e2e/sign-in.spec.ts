@@ -18,7 +18,7 @@ for (const { language, words, at } of languages) {
     await expect(page.getByRole('dialog')).toBeVisible()
 
     await page.goto(at('/profile'))
-    await page.locator('header summary').click()
+    await page.locator('header summary').filter({ visible: true }).click()
     await page.getByRole('button', { name: words.header.signOut }).click()
     await expect(page.getByRole('link', { name: words.header.signIn }).first()).toBeVisible()
     await page.goto(at('/profile'))

@@ -15,6 +15,9 @@ for (const spoken of languages) {
     await page.getByRole('button', { name: catalogue.search.submit }).click()
     await expect(page).toHaveURL(/\/ads\?.*q=/)
     const ads = page.locator('main li a[href$="/view"]')
+    await expect(ads.first()).toBeVisible()
+
+    await page.goto(at('/ads'))
     const first = await ads.first().textContent()
     await page.getByRole('link', { name: catalogue.more }).click()
     await expect(ads.first()).not.toHaveText(first ?? '')

@@ -32,7 +32,7 @@ const groups = [
     'build: app': () => buildApp().then(() => ({ code: 0, output: '' })),
   },
   {
-    'package: sdk': () => lintTarball('sdk', 'strict'),
+    'package: sdk': () => lintTarball('sdk', 'node16'),
     'package: ui': () => lintTarball('ui', 'esm-only'),
     'package: server': () => lintTarball('server', 'esm-only'),
     ...budgets,

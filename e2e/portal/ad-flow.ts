@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { Spoken } from './languages.ts'
+import { untilScripted } from './page-rules.ts'
 import { photoFile } from './pictures.ts'
 
 /** An ad as a person types it. */
@@ -24,10 +25,10 @@ export function someAd(): WrittenAd {
 /** Step one of the editor, which must be open. */
 export async function writeWhat(page: Page, { words }: Spoken, ad: WrittenAd): Promise<void> {
   const { editor } = words
+  await untilScripted(page)
   await page.getByRole('radio', { name: editor.kinds.part }).check()
-  const sparePart = page.getByRole('combobox', { name: editor.sparePart })
-  await sparePart.click()
-  await page.getByRole('option').first().click()
+  await page.getByRole('combobox', { name: editor.sparePart }).click()
+  await page.getByRole('listbox').getByRole('option').first().click()
   await page.getByRole('textbox', { name: editor.title, exact: true }).fill(ad.title)
   await page.getByRole('textbox', { name: editor.text, exact: true }).fill(ad.text)
   await page.getByRole('textbox', { name: editor.price }).fill(ad.price)

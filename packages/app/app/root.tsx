@@ -5,7 +5,8 @@ import type { ReactNode } from 'react'
 import { Links, Outlet, Scripts, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { useLanguage } from './language/language-context.tsx'
-import { Failure } from './shell/failure.tsx'
+import { documentsAfterFailure } from './shell/chunk-failure.ts'
+import { Failure, OrMissing } from './shell/failure.tsx'
 import { keepForms } from './shell/keep-forms.ts'
 import { takeNotice } from './shell/notice.ts'
 import { keepLanguage, refuseStrangers } from './shell/requests.ts'
@@ -17,7 +18,7 @@ import { visitOf } from './shell/visit.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [refuseStrangers, keepLanguage]
 
-export const clientMiddleware = [keepForms]
+export const clientMiddleware = [documentsAfterFailure, keepForms]
 
 /** What every page shows around itself. None of it is worth failing a page for. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -62,7 +63,9 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   return (
     <SiteFrame>
-      <Outlet />
+      <OrMissing>
+        <Outlet />
+      </OrMissing>
     </SiteFrame>
   )
 }

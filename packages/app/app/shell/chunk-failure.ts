@@ -1,3 +1,5 @@
+import type { MiddlewareFunction } from 'react-router'
+
 const KEY = 'chunk-reload'
 const PAUSE_MS = 60_000
 
@@ -27,18 +29,37 @@ export function mayReload(memory: Memory | null, now: number): boolean {
   }
 }
 
-/** Reloads this page if the rule allows it; says whether it does. */
-export function reloadOnce(): boolean {
-  const may = mayReload(memoryHere(), Date.now())
-  if (may) location.reload()
-  return may
+/** Once a part is missing React Router waits for it for ever; only a new document asks for it again. */
+let missing = false
+
+/**
+ * Answers, for the life of the page, whether it may reload for a part that did not come: for a route's module
+ * (the event is sent by `scripts/failed-modules-ask.ts`) and for parts loaded on demand.
+ */
+export function watchChunkFailures(): void {
+  addEventListener('sauda:chunk-failure', (event) => {
+    missing = true
+    if (!navigator.onLine || !mayReload(memoryHere(), Date.now())) event.preventDefault()
+  })
+  addEventListener('vite:preloadError', (event) => {
+    if (!navigator.onLine || !mayReload(memoryHere(), Date.now())) return
+    event.preventDefault()
+    location.reload()
+  })
 }
 
-/** Vite tells of a part that it could not load before it throws; a reload under way makes the error moot. */
-export function watchChunkFailures(): void {
-  addEventListener('vite:preloadError', (event) => {
-    if (reloadOnce()) event.preventDefault()
-  })
+/** Calls back when a route's module is missing and the page does not reload for it; answers the way to stop. */
+export function onChunkFailure(listener: () => void): () => void {
+  const heard = ({ defaultPrevented }: Event) => defaultPrevented && listener()
+  addEventListener('sauda:chunk-failure', heard)
+  return () => removeEventListener('sauda:chunk-failure', heard)
+}
+
+/** In the browser's chain: after a failure the next page is asked for as a document. */
+export const documentsAfterFailure: MiddlewareFunction = ({ request }) => {
+  if (!missing || request.method !== 'GET') return
+  location.assign(request.url)
+  return new Promise(() => {})
 }
 
 function memoryHere(): Memory | null {

@@ -1,9 +1,9 @@
 import { Button, ErrorPage } from '@sauda/ui'
-import { useEffect } from 'react'
-import { Link, useLocation } from 'react-router'
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
+import { useLocation, useNavigation } from 'react-router'
 import { useWords } from '../language/language-context.tsx'
 import { LocalLink } from '../language/local-link.tsx'
-import { isChunkFailure, reloadOnce } from './chunk-failure.ts'
+import { isChunkFailure, onChunkFailure } from './chunk-failure.ts'
 import { DocumentHead } from './document-head.tsx'
 import { failureOf } from './failure-of.ts'
 import { useFailedProgress } from './progress.tsx'
@@ -15,28 +15,47 @@ import { useFailedProgress } from './progress.tsx'
 export function Failure({ error }: { error: unknown }) {
   const { failures } = useWords()
   const { status, message, offline } = failureOf(error)
-  const outdated = isChunkFailure(error)
-  useFailedProgress()
-  useEffect(() => {
-    if (outdated) reloadOnce()
-  }, [outdated])
+  const fail = useFailedProgress()
+  useEffect(fail, [fail])
 
-  if (offline || outdated) {
-    return (
-      <ErrorPage
-        status={offline ? 503 : status}
-        message={outdated ? failures.old : failures.offline}
-        homeLink={<Again />}
-      >
-        <DocumentHead title={failures.offline} hidden />
-        {!outdated && failures.offlineHelp}
-      </ErrorPage>
-    )
-  }
+  if (offline) return <Interrupted title={failures.offline} help={failures.offlineHelp} />
+  if (isChunkFailure(error)) return <Interrupted title={failures.old} />
   return (
     <ErrorPage status={status} message={<span lang="en">{message}</span>} homeLink={<Home />}>
       <DocumentHead title={message} hidden />
       {status === 404 || status === 403 ? failures[status] : failures[500]}
+    </ErrorPage>
+  )
+}
+
+/** Stands before the pages while the one that was asked for cannot be loaded: its module is missing. */
+export function OrMissing({ children }: { children: ReactNode }) {
+  const { failures } = useWords()
+  const { key } = useLocation()
+  const [missingAt, setMissingAt] = useState<string>()
+  const fail = useFailedProgress()
+  useEffect(
+    () =>
+      onChunkFailure(() => {
+        setMissingAt(key)
+        fail()
+      }),
+    [key, fail],
+  )
+  if (missingAt !== key) return children
+  return navigator.onLine ? (
+    <Interrupted title={failures.old} />
+  ) : (
+    <Interrupted title={failures.offline} help={failures.offlineHelp} />
+  )
+}
+
+/** What has not come may come at the next try. */
+function Interrupted({ title, help }: { title: string; help?: string }) {
+  return (
+    <ErrorPage status={503} message={title} homeLink={<Again />}>
+      <DocumentHead title={title} hidden />
+      {help}
     </ErrorPage>
   )
 }
@@ -50,15 +69,29 @@ function Home() {
   )
 }
 
-/** The same address once more: a plain link before scripts come, a navigation after. */
+/** The page that was asked for, as a new document; while the portal does not answer, this one stays. */
 function Again() {
   const { failures } = useWords()
-  const { pathname, search } = useLocation()
+  const here = useLocation()
+  const { pathname, search } = useNavigation().location ?? here
+  const href = pathname + search
+  const fail = useFailedProgress()
+
+  async function onClick(event: MouseEvent) {
+    event.preventDefault()
+    try {
+      await fetch(href, { method: 'HEAD', cache: 'no-store' })
+      location.assign(href)
+    } catch {
+      fail()
+    }
+  }
+
   return (
     <Button asChild>
-      <Link to={pathname + search} replace>
+      <a href={href} onClick={onClick}>
         {failures.retry}
-      </Link>
+      </a>
     </Button>
   )
 }

@@ -1,6 +1,6 @@
 import { createLoadingBarTiming, LoadingBar } from '@sauda/ui'
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
-import { useLocation, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { useWords } from '../language/language-context.tsx'
 
 const FailContext = createContext<() => void>(() => {})
@@ -24,11 +24,7 @@ export function Progress({ children }: { children: ReactNode }) {
   )
 }
 
-/** Turns the bar to its failed state (spec §8) when someone was on the way to what failed. */
-export function useFailedProgress(): void {
-  const fail = use(FailContext)
-  const { key } = useLocation()
-  useEffect(() => {
-    if (key !== 'default') fail()
-  }, [fail, key])
+/** Turns the bar to its failed state (spec §8). */
+export function useFailedProgress(): () => void {
+  return use(FailContext)
 }

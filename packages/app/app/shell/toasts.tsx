@@ -2,8 +2,6 @@ import { Toaster, toast } from '@sauda/ui'
 import { useEffect } from 'react'
 import { useWords } from '../language/language-context.tsx'
 
-export { toast }
-
 /** The corner of the page where messages appear, with what the page before has left to say. */
 export default function Toasts({ notice }: { notice: string | null }) {
   const { notifications, dismiss } = useWords()

@@ -21,7 +21,7 @@ const MEGABYTE = 1024 * 1024
 /** All paths of the contract begin with it; the binding is registered under it. */
 export const PREFIX = '/api'
 
-export const FORM_LIMITS = { file: 10 * MEGABYTE, files: 10, body: 106 * MEGABYTE } as const
+const FORM_LIMITS = { file: 10 * MEGABYTE, files: 10, body: 106 * MEGABYTE } as const
 
 export interface Binding {
   document: ContractDocument
@@ -133,14 +133,14 @@ function answer(reply: FastifyReply, data: unknown): unknown {
   return { data }
 }
 
-export function sendFailure(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendFailure(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, failure } = failureOf(thrown, { language: languageOf(request), requestId: request.id })
   if (status >= 500) request.log.error({ err: thrown }, 'a call failed')
   if (failure.retry_after) reply.header('retry-after', failure.retry_after)
   return reply.code(status).send(failure)
 }
 
-export function languageOf(request: FastifyRequest): Language {
+function languageOf(request: FastifyRequest): Language {
   return /^\s*kk\b/i.test(request.headers['accept-language'] ?? '') ? 'kk' : 'ru'
 }
 

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SessionCookie } from '../contract/call.ts'
 
 /** `__Host-` binds the cookie to this host and to TLS; without TLS browsers would not keep it. */
-export function cookieName(secure: boolean): string {
+function cookieName(secure: boolean): string {
   return secure ? '__Host-sauda' : 'sauda'
 }
 

@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts'
 import type { Db } from './database/transaction.ts'
 
 /** How long a session lasts after sign-in, in days. */
-export const SESSION_DAYS = 30
+const SESSION_DAYS = 30
 
 /** Opens a session and answers its token, which is kept only as a hash. */
 export async function openSession(

@@ -32,8 +32,9 @@ export function Picture({
   if (!src || broken === src) return fallback
   return (
     <picture data-slot="picture" className="contents">
-      {sources?.avif && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
-      {sources?.webp && <source type="image/webp" srcSet={sources.webp} sizes={sizes} />}
+      {/* Browsers give a source a box of its own, which would take a place in a grid. */}
+      {sources?.avif && <source type="image/avif" srcSet={sources.avif} sizes={sizes} className="hidden" />}
+      {sources?.webp && <source type="image/webp" srcSet={sources.webp} sizes={sizes} className="hidden" />}
       <img
         // A picture from the server may have failed before React was there to hear of it.
         ref={(image) => {

@@ -1,5 +1,4 @@
 import { type AdValues, checkAd } from '@sauda/sdk/ads'
-import type { Brand, Service, SparePart } from '@sauda/sdk/content'
 import type { Room } from '@sauda/sdk/rooms'
 import { Button, Dialog, Stepper } from '@sauda/ui'
 import { type FormEvent, useRef, useState } from 'react'
@@ -15,14 +14,8 @@ import { SignInAgain } from './sign-in-again.tsx'
 import { STEP_PATHS, type Step, stepOfFailure, whatFailure } from './steps.ts'
 import { useDraft } from './use-draft.ts'
 import { useSender } from './use-sender.ts'
-import { WhatStep } from './what-step.tsx'
+import { type Dictionaries, WhatStep } from './what-step.tsx'
 import { WhereStep } from './where-step.tsx'
-
-export type Dictionaries = {
-  brands: readonly Brand[]
-  spareParts: readonly SparePart[]
-  services: readonly Service[]
-}
 
 export type AdEditorProps = Dictionaries & {
   step: Step

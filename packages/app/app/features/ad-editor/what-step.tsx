@@ -1,9 +1,15 @@
 import type { AdValues } from '@sauda/sdk/ads'
 import { AD_CONDITIONS, AD_KINDS, AD_LIMITS } from '@sauda/sdk/ads'
+import type { Brand, Service, SparePart } from '@sauda/sdk/content'
 import { inLanguage } from '@sauda/sdk/language'
 import { Combobox, Field, Input, PriceField, Radio, RadioGroup, Textarea, TogglePanel } from '@sauda/ui'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
-import type { Dictionaries } from './editor.tsx'
+
+export type Dictionaries = {
+  brands: readonly Brand[]
+  spareParts: readonly SparePart[]
+  services: readonly Service[]
+}
 
 export type StepProps = {
   values: AdValues

@@ -7,13 +7,12 @@ import { AdPicture } from './ad-picture.tsx'
 const SIZES = '(width >= 80rem) 760px, (width >= 65.625rem) 60vw, 100vw'
 
 /** The ad's photos, or the drawing of its category where it has none. */
-export function AdGallery({ ad, className }: { ad: Ad; className?: string }) {
+export function AdGallery({ ad }: { ad: Ad }) {
   const { ad: words } = useWords()
   const title = inLanguage(ad, 'title', useLanguage())
   const photos: (Photo | null)[] = ad.photos.length > 0 ? ad.photos : [null]
   return (
     <Gallery
-      className={className}
       labels={{
         gallery: words.photos,
         thumb: words.photo,

@@ -59,7 +59,7 @@ function Tile({ offer: { category, ads, parts }, place }: { offer: CategoryOffer
       </h3>
       <Offers ads={ads} className="text-muted text-sm" />
       {large && (
-        <ul className="relative mt-auto grid justify-items-start text-row max-md:hidden">
+        <ul className="relative mt-auto grid max-w-[46%] justify-items-start text-row max-md:hidden">
           {parts.map((part) => (
             <li key={part.id}>
               <LocalLink

@@ -79,7 +79,7 @@ export default function AdPage({ loaderData, actionData }: Route.ComponentProps)
       </script>
       <CatalogueCrumbs category={ad.category} part={named(ad.spare_part)} service={named(ad.service)} />
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-5 nav:grid-cols-[minmax(0,1fr)_27rem] nav:gap-x-12 nav:gap-y-10">
-        <AdGallery ad={ad} className="max-xs:-mx-gutter" />
+        <AdGallery ad={ad} />
         <div className="contents *:min-w-0 nav:sticky nav:top-6 nav:col-start-2 nav:row-span-2 nav:row-start-1 nav:grid nav:gap-5">
           <div className="grid gap-3">
             <h1 className="text-[1.375rem]/[1.2] tracking-[-0.02em] text-pretty wrap-break-word xs:text-[1.75rem]/[1.2]">

@@ -5,7 +5,7 @@ import { queryWords } from './search-words.ts'
 export type AdFilter = components['schemas']['AdFilter']
 
 /** Words shorter than this are found only whole: three letters make a trigram. */
-export const SHORTEST_PART = 3
+const SHORTEST_PART = 3
 
 /**
  * A filter as SQL over `f`, which is a listing or a revision: both have the same columns. Every word of `q` must be found,

@@ -44,6 +44,6 @@ export function adView(row: AdRow, state: AdState, revision: Ad['revision'], act
 }
 
 /** «+7 701 ••• •• ••» */
-export function phoneHint(phone: string): string {
+function phoneHint(phone: string): string {
   return `${phone.slice(0, 2)}\u00a0${phone.slice(2, 5)}\u00a0•••\u00a0••\u00a0••`
 }

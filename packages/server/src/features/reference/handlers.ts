@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { FileAnswer, type Handlers } from '../../contract/call.ts'
 import type { ContractDocument } from '../../contract/document.ts'
 import { Refusal } from '../../refusal.ts'
@@ -30,7 +30,7 @@ export function referenceHandlers(
   document: ContractDocument,
 ): Pick<Handlers, 'getContract' | 'getReference' | 'getReferenceFile'> {
   const text = JSON.stringify(document)
-  const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
+  const folder = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')))
   return {
     getContract: () => new FileAnswer(text, 'application/json; charset=utf-8'),
     getReference: () => new FileAnswer(PAGE, 'text/html; charset=utf-8'),

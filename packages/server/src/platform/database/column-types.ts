@@ -4,7 +4,7 @@ import { types } from 'pg'
 type Parse = (text: string) => unknown
 
 /** A whole number; one that a JavaScript number cannot hold is refused rather than rounded. */
-export function parseInteger(text: string): number {
+function parseInteger(text: string): number {
   const value = Number(text)
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} does not fit a number`)
   return value

@@ -1,0 +1,28 @@
+import type { Plugin } from 'vite'
+
+const RELOAD = 'window.location.reload();'
+const ASK = 'if (window.dispatchEvent(new CustomEvent("sauda:chunk-failure", { cancelable: true })))'
+
+/**
+ * React Router reloads the page each time a route's module does not load. The portal does so at most once in a
+ * minute (spec §8), so here it asks first: `app/shell/chunk-failure.ts` answers.
+ */
+export function failedModulesAsk(): Plugin {
+  let found = false
+  return {
+    name: 'sauda:failed-modules-ask',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    transform: {
+      filter: { id: /react-router\/dist\/.*routeModules\.js/ },
+      handler(code) {
+        if (code.split(RELOAD).length !== 2) return null
+        found = true
+        return { code: code.replace(RELOAD, `${ASK} ${RELOAD}`), map: null }
+      },
+    },
+    buildEnd() {
+      if (!found) this.error('React Router no longer reloads where it did: look at failed-modules-ask.ts')
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import { compareText } from '@sauda/sdk/language'
+import type { Deps } from '../deps.ts'
+import { findBrands, findServices, findSpareParts, readContact } from './queries.ts'
+
+export const listBrands = async ({ db }: Deps) => byName(await findBrands(db))
+
+export const listServices = async ({ db }: Deps) => byName(await findServices(db))
+
+export const listSpareParts = async ({ db }: Deps) => byName(await findSpareParts(db))
+
+export const getContact = ({ db }: Deps) => readContact(db)
+
+const byRussian = compareText('ru')
+
+/** Sorted here, as the databases' collations differ. */
+function byName<Item extends { name: string }>(rows: Item[]) {
+  const items = rows.toSorted((a, b) => byRussian(a.name, b.name))
+  return { items, total: items.length, next: null }
+}
