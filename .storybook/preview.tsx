@@ -1,5 +1,5 @@
-import '../packages/ui/node_modules/@fontsource-variable/golos-text/index.css'
-import '../packages/ui/node_modules/@fontsource-variable/geologica/index.css'
+import '@fontsource-variable/golos-text/index.css'
+import '@fontsource-variable/geologica/index.css'
 import './storybook.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
 
