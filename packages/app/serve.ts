@@ -1,22 +1,32 @@
 import { readConfiguration } from './server/configuration.ts'
 import { builtPages, hotPages } from './server/listeners.ts'
 import { mountPages } from './server/mount.ts'
+import { whyNot } from './server/why-not.ts'
 
 /** The top of the house: API and pages in one process on one port; with API_URL set, the pages alone. */
-const configuration = readConfiguration(process.env, process.argv)
-const { apiUrl, publicUrl, dev, host, port } = configuration
-// React and the router choose their build by it, so it stands before they are loaded.
-process.env.NODE_ENV ??= dev ? 'development' : 'production'
+async function serve(): Promise<void> {
+  const configuration = readConfiguration(process.env, process.argv)
+  const { apiUrl, publicUrl, dev, host, port } = configuration
+  // React and the router choose their build by it, so it stands before they are loaded.
+  process.env.NODE_ENV ??= dev ? 'development' : 'production'
 
-const api = apiUrl
-  ? (await import('./server/distant-api.ts')).reachApi(apiUrl)
-  : await (await import('./server/own-api.ts')).openApi(configuration)
-const pages = await (dev ? hotPages : builtPages)(api.fastify, {
-  api: api.door,
-  ...(publicUrl && { publicUrl }),
-})
-await mountPages(api.fastify, pages)
-const address = await api.fastify.listen({ host, port })
-console.log(`Sauda: ${publicUrl?.href ?? address}`)
+  const api = apiUrl
+    ? (await import('./server/distant-api.ts')).reachApi(apiUrl)
+    : await (await import('./server/own-api.ts')).openApi(configuration)
+  const pages = await (dev ? hotPages : builtPages)(api.fastify, {
+    api: api.door,
+    ...(publicUrl && { publicUrl }),
+  })
+  await mountPages(api.fastify, pages)
+  const address = await api.fastify.listen({ host, port })
+  console.log(`Sauda: ${publicUrl?.href ?? address}`)
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void api.close())
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void api.close())
+}
+
+try {
+  await serve()
+} catch (error) {
+  console.error(whyNot(error))
+  process.exit(1)
+}
