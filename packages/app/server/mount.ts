@@ -20,6 +20,8 @@ export async function mountPages(fastify: FastifyInstance, pages: RequestListene
       method: METHODS,
       url: '/*',
       handler(request, reply) {
+        // A program that asks for a call which is not there wants the API's own answer.
+        if (request.url.startsWith('/api/')) return reply.callNotFound()
         const length = Number(
           request.headers['content-length'] ?? (request.method === 'POST' ? Number.NaN : 0),
         )

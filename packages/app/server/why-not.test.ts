@@ -4,7 +4,9 @@ import { whyNot } from './why-not.ts'
 it('says in one sentence what somebody can mend', () => {
   const inUse = Object.assign(new Error('The data folder is in use.'), { name: 'DataFolderInUse' })
   expect(whyNot(inUse)).toBe('The data folder is in use.')
-  expect(whyNot(Object.assign(new Error('listen EADDRINUSE'), { syscall: 'listen' }))).toBe('listen EADDRINUSE')
+  expect(whyNot(Object.assign(new Error('listen EADDRINUSE'), { syscall: 'listen' }))).toBe(
+    'listen EADDRINUSE',
+  )
 })
 
 it('keeps the trace of what nobody foresaw', () => {

@@ -1,5 +1,10 @@
 /** Reasons not to start that the person at the console can do something about: their message says what. */
-const PLAIN = new Set(['DataFolderInUse', 'DataFolderUnreadable', 'DatabaseNewerThanCode', 'MigrationChanged'])
+const PLAIN = new Set([
+  'DataFolderInUse',
+  'DataFolderUnreadable',
+  'DatabaseNewerThanCode',
+  'MigrationChanged',
+])
 
 /** What to say when the portal does not start: a sentence where that is enough, else all there is. */
 export function whyNot(error: unknown): string {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { ServerConfig } from './config.ts'
-import { bindContract, PREFIX } from './contract/bind.ts'
+import { bindContract, PREFIX, sendFailure } from './contract/bind.ts'
 import { readContract } from './contract/document.ts'
 import type { DemoSignIn } from './demo/insert-demo.ts'
 import { openDemo } from './demo/open-demo.ts'
@@ -17,6 +17,7 @@ import { startJobs } from './platform/jobs/jobs.ts'
 import { findSession } from './platform/sessions.ts'
 import { openStorage, type Storage } from './platform/storage.ts'
 import { tidyJobs } from './platform/tidy.ts'
+import { Refusal } from './refusal.ts'
 
 export interface PortalServer {
   /** With the contract under `/api`; more routes may be added until it listens. */
@@ -70,6 +71,8 @@ export async function serveDatabase(config: ServerConfig, database: Database): P
     [...tidyJobs(database, clock), ...jobsOf({ db, clock, storage })],
     (error) => fastify.log.error(error),
   )
+  // Of the whole house, so that pages mounted beside the API can leave unknown `/api` paths to it.
+  fastify.setNotFoundHandler((request, reply) => sendFailure(new Refusal('not_found'), request, reply))
   await fastify.register(cookie)
   await fastify.register(
     (api: FastifyInstance) =>

@@ -67,7 +67,6 @@ export async function bindContract(fastify: FastifyInstance, binding: Binding): 
   fastify.decorateRequest('actor', null)
   fastify.decorateRequest('uploads')
   fastify.setErrorHandler((error, request, reply) => sendFailure(error, request, reply))
-  fastify.setNotFoundHandler((request, reply) => sendFailure(new Refusal('not_found'), request, reply))
 
   for (const operation of operations) mount(operation)
 
@@ -133,7 +132,8 @@ function answer(reply: FastifyReply, data: unknown): unknown {
   return { data }
 }
 
-function sendFailure(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** Answers a thrown thing in the contract's shape; a fault is logged. */
+export function sendFailure(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, failure } = failureOf(thrown, { language: languageOf(request), requestId: request.id })
   if (status >= 500) request.log.error({ err: thrown }, 'a call failed')
   if (failure.retry_after) reply.header('retry-after', failure.retry_after)

@@ -33,6 +33,15 @@ export async function hit(db: Db, clock: Clock, key: string, { limit, windowSeco
   return { allowed: false, retryAfter: secondsUntil(window_start.getTime() + windowSeconds * 1000, now) }
 }
 
+/** Takes one hit back: what was counted turned out to be nothing to limit. */
+export async function takeBack(db: Db, key: string): Promise<void> {
+  await db
+    .updateTable('throttles')
+    .set({ count: sql`greatest(count - 1, 0)` })
+    .where('key', '=', key)
+    .execute()
+}
+
 const FREE_TRIES = 3
 const LONGEST_WAIT_SECONDS = 300
 const FORGOTTEN_AFTER_SECONDS = 3600

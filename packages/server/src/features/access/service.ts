@@ -1,7 +1,7 @@
 import type { components } from '@sauda/sdk'
 import { normalPhone } from '@sauda/sdk/ads'
 import type { Actor, SessionCookie } from '../../contract/call.ts'
-import { forgive, hit, takeTry } from '../../platform/limiter.ts'
+import { forgive, hit, takeBack, takeTry } from '../../platform/limiter.ts'
 import { verifyPassword } from '../../platform/passwords.ts'
 import { endSession, openSession } from '../../platform/sessions.ts'
 import { Refusal } from '../../refusal.ts'
@@ -29,6 +29,7 @@ export async function signIn(
     throw new Refusal('wrong_credentials')
   if (account.blocked) throw new Refusal('blocked')
   await forgive(deps.db, triesAt(name))
+  await takeBack(deps.db, triesFrom(address))
 
   const { token, expires } = await openSession(deps.db, deps.clock, account.id)
   if (!issue_token) session.set(token, expires)
@@ -45,11 +46,15 @@ export async function signOut(deps: Deps, actor: Actor | null, session: SessionC
   return true
 }
 
-/** The tries at an account wait longer and longer; those from an address are counted, as many people may share it. */
+/** The tries at an account wait longer and longer; failed ones from an address are counted, as many people may share it. */
 async function slowDown({ db, clock }: Deps, name: string, address: string): Promise<void> {
-  const from = await hit(db, clock, `sign-in:address:${address}`, TRIES_OF_ADDRESS)
+  const from = await hit(db, clock, triesFrom(address), TRIES_OF_ADDRESS)
   const wait = from.allowed ? await takeTry(db, clock, triesAt(name)) : from.retryAfter
   if (wait > 0) throw new Refusal('too_many_requests', { retry_after: wait })
+}
+
+function triesFrom(address: string): string {
+  return `sign-in:address:${address}`
 }
 
 function triesAt(name: string): string {

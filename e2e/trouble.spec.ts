@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test'
+import { createAd, publishAd, revealPhone, someAd, writeWhat, writeWhere } from './portal/ad-flow.ts'
+import { languages } from './portal/languages.ts'
+import { untilScripted } from './portal/page-rules.ts'
+import { signIn, signInOf } from './portal/people.ts'
+
+for (const spoken of languages) {
+  const { language, words, at } = spoken
+
+  test(`a session that ends while somebody writes costs nothing that was typed, in ${language}`, async ({
+    page,
+  }) => {
+    const ad = someAd()
+    await signIn(page, 5)
+    await page.goto(at('/ads/create'))
+    await writeWhat(page, spoken, ad)
+    await page.getByRole('button', { name: words.editor.next }).click()
+    await writeWhere(page, spoken, ad)
+    await page.context().clearCookies()
+    await page.getByRole('button', { name: words.editor.submit }).click()
+    await page.getByRole('link', { name: words.editor.signIn }).click()
+    const { email, password } = await signInOf(5)
+    await page.locator('#login').fill(email)
+    await page.locator('#password').fill(password)
+    await page.locator('#password').press('Enter')
+    await expect(page).toHaveURL(/\/ads\/create\/where$/)
+    await expect(page.getByRole('textbox', { name: words.editor.phone, exact: true })).toHaveValue(ad.phone)
+    await page.getByRole('button', { name: words.editor.submit }).click()
+    await expect(page.getByRole('link', { name: ad.title })).toBeVisible()
+  })
+
+  test(`a portal that cannot be reached says so and offers to try again, in ${language}`, async ({
+    page,
+  }) => {
+    await page.goto(at('/'))
+    await untilScripted(page)
+    await page.route('**/*.data*', (route) => route.abort())
+    await page.getByRole('banner').getByRole('link', { name: words.header.catalogue }).first().click()
+    await expect(page.getByText(words.failures.offline)).toBeVisible()
+    await page.unroute('**/*.data*')
+    await page.getByRole('button', { name: words.failures.retry }).click()
+    await expect(page).toHaveURL(/\/ads$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test(`a phone is in no page and no data before it is asked for, in ${language}`, async ({ browser }) => {
+    const ad = someAd()
+    const author = await (await browser.newContext()).newPage()
+    await signIn(author, 5)
+    const id = await createAd(author, spoken, ad)
+    const staff = await (await browser.newContext()).newPage()
+    await signIn(staff, 3)
+    await publishAd(staff, spoken, id)
+    const guest = await (await browser.newContext()).newPage()
+    const digits = ad.phone.replace(/\D/g, '').slice(-7)
+    for (const path of [`/ads/${id}/view`, `/ads/${id}/view.data`, '/ads', '/ads.data', '/', '/_root.data']) {
+      const body = await (await guest.request.get(at(path))).text()
+      expect(body.replace(/\D/g, ''), path).not.toContain(digits)
+    }
+    await guest.goto(at(`/ads/${id}/view`))
+    await revealPhone(guest, spoken, ad)
+  })
+}
