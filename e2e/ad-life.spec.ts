@@ -71,7 +71,7 @@ for (const viewport of screens) {
         await page.goto(at('/ads/new'))
         await expectKind(page)
         await page.locator('a[href$="/confirm"]').first().click()
-        await expect(page.getByRole('button', { name: words.desk.publish })).toBeVisible()
+        await expect(page.getByRole('heading', { name: words.desk.verdict })).toBeVisible()
         await expectKind(page)
       })
     })

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { createAd, someAd, writeWhat } from './portal/ad-flow.ts'
 import { languages } from './portal/languages.ts'
+import { untilScripted } from './portal/page-rules.ts'
 import { signIn } from './portal/people.ts'
 import { photoFile, picture } from './portal/pictures.ts'
 
@@ -11,6 +12,7 @@ for (const spoken of languages) {
   test(`wrong fields are named, get the focus and keep what was typed, in ${language}`, async ({ page }) => {
     await signIn(page, 5)
     await page.goto(at('/ads/create'))
+    await untilScripted(page)
     await page.getByRole('textbox', { name: editor.title, exact: true }).fill('Аб')
     await page.getByRole('textbox', { name: editor.price }).fill('5000')
     await page.getByRole('button', { name: editor.next }).click()
@@ -37,14 +39,40 @@ for (const spoken of languages) {
         { name: 'renamed.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('these are words, not a photo') },
         { name: 'huge.png', mimeType: 'image/png', buffer: picture(10_000, 6_000, [1, 2, 3]) },
       ])
-    const problems = page.getByRole('dialog')
-    for (const name of ['empty.png', 'renamed.jpg', 'huge.png']) {
-      await expect(problems.getByText(name).first()).toBeVisible()
-      await page.getByRole('button', { name: editor.photos.remove({ name }) }).click()
+    const dialog = page.getByRole('dialog')
+    const remove = (name: string) =>
+      page.getByRole('button', { name: editor.photos.remove({ name }) }).click()
+    for (const name of ['empty.png', 'renamed.jpg']) {
+      await expect(dialog.getByText(name).first()).toBeVisible()
+      await remove(name)
     }
     await page.getByRole('textbox', { name: editor.phone, exact: true }).fill(ad.phone)
     await page.getByRole('button', { name: editor.submit }).click()
+    // Only the server opens the picture and counts its pixels.
+    await expect(dialog.getByText('huge.png').first()).toBeVisible()
+    await remove('huge.png')
+    await page.getByRole('button', { name: editor.submit }).click()
     await expect(page.getByRole('link', { name: ad.title })).toBeVisible()
+  })
+
+  test(`what was typed before the scripts came is kept, in ${language}`, async ({ page }) => {
+    const { promise: gate, resolve: open } = Promise.withResolvers<void>()
+    await signIn(page, 5)
+    await page.route('**/*.js', async (route) => {
+      await gate
+      await route.continue()
+    })
+    await page.goto(at('/ads/create'))
+    const title = page.getByRole('textbox', { name: editor.title, exact: true })
+    const price = page.getByRole('textbox', { name: editor.price })
+    await title.fill('Фара передняя левая')
+    await price.fill('45000')
+    await page.getByRole('radio', { name: editor.conditions.used }).check()
+    open()
+    await untilScripted(page)
+    await expect(title).toHaveValue('Фара передняя левая')
+    await expect(price).toHaveValue(/^45\s?000/)
+    await expect(page.getByRole('radio', { name: editor.conditions.used })).toBeChecked()
   })
 
   test(`a draft survives a reload, in ${language}`, async ({ page }) => {

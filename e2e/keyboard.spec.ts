@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { idOfOwnAd, someAd } from './portal/ad-flow.ts'
 import { languages } from './portal/languages.ts'
+import { untilScripted } from './portal/page-rules.ts'
 import { signIn } from './portal/people.ts'
 import { photoFile } from './portal/pictures.ts'
 
@@ -36,8 +37,9 @@ for (const { language, words, at } of languages) {
     const author = await (await browser.newContext()).newPage()
     await signIn(author, 5)
     await author.goto(at('/'))
-    await press(author, author.getByRole('link', { name: words.header.newAd }))
+    await press(author, author.getByRole('banner').getByRole('link', { name: words.header.newAd }))
     await expect(author.getByRole('dialog')).toBeVisible()
+    await untilScripted(author)
     await tabTo(author, author.getByRole('combobox', { name: editor.sparePart }))
     for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await author.keyboard.press(key)
     await typeInto(author, author.getByRole('textbox', { name: editor.title, exact: true }), ad.title)
@@ -49,7 +51,10 @@ for (const { language, words, at } of languages) {
     const chooser = author.waitForEvent('filechooser')
     await press(author, author.getByLabel(editor.photos.choose), 'Space')
     await (await chooser).setFiles([photoFile('first.png'), photoFile('second.png', [40, 90, 160])])
-    await press(author, author.getByRole('button', { name: editor.photos.moveOn({ name: 'first.png' }) }))
+    const first = { name: 'first.png' }
+    await press(author, author.getByRole('button', { name: editor.photos.tile(first, 1, 2) }))
+    await press(author, author.getByRole('button', { name: editor.photos.moveOn(first) }))
+    await expect(author.getByRole('button', { name: editor.photos.tile(first, 2, 2) })).toBeVisible()
     await typeInto(author, author.getByRole('textbox', { name: editor.phone, exact: true }), ad.phone)
     await press(author, author.getByRole('button', { name: editor.submit }))
     const id = await idOfOwnAd(author, ad)
@@ -64,7 +69,7 @@ for (const { language, words, at } of languages) {
     await guest.goto(at('/'))
     await typeInto(guest, guest.getByRole('searchbox', { name: catalogue.search.label }), ad.title)
     await guest.keyboard.press('Enter')
-    await press(guest, guest.getByRole('link', { name: ad.title }))
+    await press(guest, guest.getByRole('link', { name: ad.title, exact: true }))
     await press(guest, guest.getByRole('button', { name: words.ad.showPhone }))
     await expect(guest.locator('a[href^="tel:+7701"]')).toBeVisible()
   })

@@ -82,7 +82,7 @@ export async function findAd(page: Page, { words, at }: Spoken, ad: WrittenAd): 
   await page.getByRole('searchbox', { name: words.catalogue.search.label }).fill(ad.title)
   await page.getByRole('button', { name: words.catalogue.search.submit }).click()
   await expect(page).toHaveURL(/\/ads\?/)
-  await page.getByRole('link', { name: ad.title }).click()
+  await page.getByRole('link', { name: ad.title, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: ad.title })).toBeVisible()
 }
 

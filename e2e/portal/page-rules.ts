@@ -1,8 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** Lets axe look at the page as it stands; there must be nothing to say. */
+/** Lets axe look at the page once it has come to rest; there must be nothing to say. */
 export async function expectAxeClean(page: Page): Promise<void> {
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
   const { violations } = await new AxeBuilder({ page }).analyze()
   const found = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html }) => html).join('\n')}`,

@@ -41,7 +41,7 @@ export async function measure(name, work) {
 export function announce({ name, passed, failed, seconds, output }) {
   const counts = failed === 0 ? `${passed} passed` : `${passed} passed, ${failed} FAILED`
   console.log(
-    `${failed === 0 ? '✓' : '✗'} ${name.padEnd(30)} ${counts.padStart(12)}  ${seconds.toFixed(1).padStart(6)} s`,
+    `${failed === 0 ? '✓' : '✗'} ${name.padEnd(32)} ${counts.padStart(12)}  ${seconds.toFixed(1).padStart(6)} s`,
   )
   if (failed > 0 && output) console.log(`\n${output.trim()}\n`)
 }

@@ -26,19 +26,23 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { language, nonce } = visitOf(context)
+  // Vite's own scripts have no nonce, so there is no policy in development and nothing to sign.
+  const signed = import.meta.env.DEV ? undefined : nonce
   const words = await loadWords[language]()
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  if (!import.meta.env.DEV) headers.set('Content-Security-Policy', contentSecurityPolicy(nonce))
+  if (signed) headers.set('Content-Security-Policy', contentSecurityPolicy(signed))
 
   const page = (
     <LanguageProvider language={language} words={words}>
-      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      <ServerRouter context={entry} url={request.url} nonce={signed} />
     </LanguageProvider>
   )
   return new Promise((resolve, reject) => {
     const whenReady = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady'
     const { pipe, abort } = renderToPipeableStream(page, {
-      nonce,
+      nonce: signed,
+      // React would send large parts behind the page and put them in by script: pages are read without scripts, too.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       [whenReady]() {
         const encoding = acceptedEncoding(request.headers.get('accept-encoding'))
         const { input, output } = pageStream({ nonce, encoding, rewrite: !import.meta.env.DEV })

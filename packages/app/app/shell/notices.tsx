@@ -1,16 +1,25 @@
 import { useHydrated } from '@sauda/ui'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useWords } from '../language/language-context.tsx'
+import { useMessagesSaid } from './messages.ts'
 import { useSite } from './use-site.ts'
 
 const Toasts = lazy(() => import('./toasts.tsx'))
 
-/** What the page before has to say: a toast, loaded when scripts have come, or a plain line for who has none. */
+/**
+ * What has been done: a toast, whose code comes with the first one, or a plain line for who has no scripts and was
+ * told something by the page before.
+ */
 export function Notices() {
   const { notices } = useWords()
   const { notice } = useSite()
   const text = isNotice(notice, notices) ? notices[notice] : null
-  if (useHydrated()) {
+  const [needed, setNeeded] = useState(false)
+  const hydrated = useHydrated()
+  const hasWords = useMessagesSaid() > 0 || text !== null
+  // Once there, it stays: its toasts go by themselves.
+  if (hasWords && hydrated && !needed) setNeeded(true)
+  if (needed) {
     return (
       <Suspense>
         <Toasts notice={text} />
@@ -20,7 +29,7 @@ export function Notices() {
   return (
     text && (
       <noscript>
-        <p role="status" className="bg-positive-soft page-wrap py-3 font-strong text-positive">
+        <p role="status" className="page-wrap bg-positive-soft py-3 font-strong text-positive">
           {text}
         </p>
       </noscript>

@@ -6,6 +6,7 @@ import { Form, useNavigate } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { useLocalPath } from '../../language/local-link.tsx'
 import type { ActionFailure } from '../../shell/answered.ts'
+import { sayDone } from '../../shell/messages.ts'
 import { FormProblems, useFieldError } from '../forms/form-problems.tsx'
 import { CarriedValues } from './carried-values.tsx'
 import { gatherPhotoErrors, withProblems } from './look-at-photo.ts'
@@ -74,7 +75,6 @@ export function AdEditor({ step, user, rooms, given, answered, cabinet, ...dicti
     const error = await sender.send(checked.draft, draft.photos)
     if (!error) {
       await draft.forget()
-      const { sayDone } = await import('../../shell/toasts.tsx')
       await navigate(localPath(cabinet))
       sayDone(editor.handedIn)
     } else if (error.code !== 'aborted') {

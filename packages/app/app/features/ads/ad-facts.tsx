@@ -8,26 +8,10 @@ import { weekdayLine } from '../rooms/weekdays.ts'
 import { catalogueAddress } from './catalogue-address.ts'
 import { categoryName } from './categories.ts'
 
-/** The seller's own words; where they are in Russian alone, a Kazakh page says so to readers. */
-export function AdText({ ad }: { ad: Ad }) {
-  const { ad: words } = useWords()
-  const language = useLanguage()
-  const text = inLanguage(ad, 'text', language)
-  return (
-    <section>
-      <h2 className="mb-3">{words.text}</h2>
-      <p
-        lang={language === 'kk' && text === ad.text ? 'ru' : undefined}
-        className="max-w-[38em] whitespace-pre-line text-pretty wrap-break-word"
-      >
-        {text}
-      </p>
-    </section>
-  )
-}
+export type AdFactsProps = { ad: Ad }
 
 /** What is known of the thing, line by line. */
-export function AdFacts({ ad }: { ad: Ad }) {
+export function AdFacts({ ad }: AdFactsProps) {
   const { ad: words, catalogue, rooms } = useWords()
   const language = useLanguage()
   const { brand, spare_part, service, category, condition } = ad

@@ -7,7 +7,7 @@ import { LocalLink } from '../../language/local-link.tsx'
 import { AdCard } from './ad-card.tsx'
 import { AdGrid } from './ad-grid.tsx'
 
-type AdShelfProps = {
+export type AdShelfProps = {
   title: string
   ads: readonly Card[]
   now: Moment

@@ -1,10 +1,7 @@
-import { isStaff } from '@sauda/sdk/access'
-import { type Ad, adStatusLabel, adStatusTone } from '@sauda/sdk/ads'
-import { dayLabel, longDate, type Moment } from '@sauda/sdk/language'
-import { Badge, type BadgeTone, TextLink } from '@sauda/ui'
+import type { Ad } from '@sauda/sdk/ads'
+import { dayLabel, type Moment } from '@sauda/sdk/language'
+import { Badge, type BadgeTone } from '@sauda/ui'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
-import { LocalLink } from '../../language/local-link.tsx'
-import { useSite } from '../../shell/use-site.ts'
 
 const CONDITION_TONES = { new: 'positive', used: 'neutral', refurbished: 'info' } as const satisfies Record<
   NonNullable<Ad['condition']>,
@@ -22,34 +19,6 @@ export function AdTags({ ad: { kind, condition } }: { ad: Ad }) {
         <Badge>{words.kinds[kind]}</Badge>
       )}
     </p>
-  )
-}
-
-/** For its owner and staff: how the ad stands, and the way to the moderator's page. */
-export function OwnerLine({ ad }: { ad: Ad }) {
-  const { ad: words } = useWords()
-  const { user } = useSite()
-  const language = useLanguage()
-  if (ad.status === undefined || !user) return null
-  const staff = isStaff(user.role_id)
-  return (
-    <div className="grid justify-items-start gap-1.5 rounded-3 bg-surface p-4 text-sm shadow-1">
-      <p className="flex flex-wrap items-center gap-2">
-        <span className="font-strong">{staff ? words.seenByStaff : words.seenByOwner}</span>
-        <Badge tone={adStatusTone(ad.status)}>
-          {adStatusLabel(ad.status, staff ? 'manager' : 'owner', language)}
-        </Badge>
-      </p>
-      <p className="text-muted">
-        {ad.live ? ad.expires_at && words.liveUntil(longDate(ad.expires_at, language)) : words.notLive}
-        {ad.live && ad.revision === 'newest' && ` ${words.newestRevision}`}
-      </p>
-      {ad.allowed_actions?.includes('publish') && (
-        <TextLink asChild>
-          <LocalLink to={`/ads/${ad.id}/confirm`}>{words.toModeration}</LocalLink>
-        </TextLink>
-      )}
-    </div>
   )
 }
 

@@ -4,6 +4,9 @@ import { Form, type NavigateOptions, useNavigate } from 'react-router'
 import { useLocalPath } from '../../language/local-link.tsx'
 import { catalogueAddress, formQuery } from './catalogue-address.ts'
 
+/** Joins controls that stand elsewhere on the page (words, order) to the filters' form. */
+export const FILTER_FORM = 'filters'
+
 /** Opens the catalogue with these filters. */
 export function useOpenCatalogue(): (query: AdQuery, options?: NavigateOptions) => void {
   const navigate = useNavigate()

@@ -2,9 +2,8 @@ import type { AdQuery } from '@sauda/sdk/ads'
 import { Button, Input, Select } from '@sauda/ui'
 import { Search } from 'lucide-react'
 import { useWords } from '../../language/language-context.tsx'
-import { useOpenCatalogue } from './catalogue-form.tsx'
+import { FILTER_FORM } from './catalogue-form.tsx'
 import { withFilter } from './catalogue-query.ts'
-import { FILTER_FORM } from './filters.tsx'
 
 /** The words asked for. Belongs to the filters' form, so that each keeps the other. */
 export function CatalogueSearch({ query }: { query: AdQuery }) {
@@ -30,9 +29,8 @@ export function CatalogueSearch({ query }: { query: AdQuery }) {
 }
 
 /** The order of the list. */
-export function CatalogueSort({ query }: { query: AdQuery }) {
+export function CatalogueSort({ query, apply }: { query: AdQuery; apply: (query: AdQuery) => void }) {
   const { catalogue } = useWords()
-  const open = useOpenCatalogue()
   return (
     <div className="flex items-center gap-3">
       <label htmlFor="sort" className="text-muted text-sm max-nav:sr-only">
@@ -45,7 +43,7 @@ export function CatalogueSort({ query }: { query: AdQuery }) {
         value={query.sort ?? 'newest'}
         onChange={({ currentTarget: { value } }) => {
           const sort = value === 'price_asc' || value === 'price_desc' ? value : undefined
-          open(withFilter(query, 'sort', sort), { preventScrollReset: true })
+          apply(withFilter(query, 'sort', sort))
         }}
       >
         {Object.entries(catalogue.sorts).map(([sort, name]) => (

@@ -1,17 +1,20 @@
-import { Chip, TextLink } from '@sauda/ui'
+import { Chip, cn, TextLink } from '@sauda/ui'
 import { useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { catalogueAddress } from './catalogue-address.ts'
 import type { SetFilter } from './set-filters.ts'
 
 /** What is set, each with a cross; on a phone in one line that scrolls sideways. */
-export function FilterChips({ filters }: { filters: readonly SetFilter[] }) {
+export function FilterChips({ filters, className }: { filters: readonly SetFilter[]; className?: string }) {
   const { catalogue } = useWords()
   if (filters.length === 0) return null
   return (
     <ul
       aria-label={catalogue.chosen}
-      className="max-nav:-mx-gutter mb-5 flex items-center gap-2 max-nav:scrollbar-none max-nav:overflow-x-auto max-nav:px-gutter max-nav:py-1 nav:flex-wrap"
+      className={cn(
+        'max-nav:-mx-gutter flex items-center gap-2 max-nav:scrollbar-none max-nav:overflow-x-auto max-nav:px-gutter max-nav:py-1 nav:flex-wrap',
+        className,
+      )}
     >
       {filters.map(({ key, label, rest }) => (
         <li key={key} className="max-nav:shrink-0">

@@ -2,32 +2,28 @@ import { AD_CONDITIONS, AD_KINDS, type AdQuery } from '@sauda/sdk/ads'
 import { Checkbox, Field, FilterGroup, FilterPanel, Radio, RadioGroup, Select } from '@sauda/ui'
 import { useRef } from 'react'
 import { useWords } from '../../language/language-context.tsx'
-import { CatalogueForm, useOpenCatalogue } from './catalogue-form.tsx'
+import { CatalogueForm, FILTER_FORM } from './catalogue-form.tsx'
 import { hasParts, hasPriceBound, withCategory, withFilter, withKind } from './catalogue-query.ts'
 import { categories } from './categories.ts'
 import type { Dictionaries } from './dictionaries.ts'
 import { EntryFilter, filterRow, LevelFilter, ShowButton, WeekdayFilter } from './filter-controls.tsx'
 import { PriceBound } from './price-bound.tsx'
 
-/** Joins controls that stand elsewhere on the page (words, order) to the filters' form. */
-export const FILTER_FORM = 'filters'
-
 export type FiltersProps = {
   /** What is set now, or about to be. */
   query: AdQuery
+  apply: (query: AdQuery) => void
   dictionaries: Dictionaries
   /** How many are set. */
   count: number
-  /** «1 284 объявления»: what the button at the end shows. */
-  found: string
+  /** «1 284 объявления»: what the button at the end shows; null where that is not known. */
+  found: string | null
 }
 
 /** The catalogue's filters: each applies by itself; before scripts come, a button applies them all. */
-export function Filters({ query, dictionaries, count, found }: FiltersProps) {
+export function Filters({ query, apply, dictionaries, count, found }: FiltersProps) {
   const { catalogue } = useWords()
   const panel = useRef<HTMLDetailsElement>(null)
-  const open = useOpenCatalogue()
-  const apply = (next: AdQuery) => open(next, { preventScrollReset: true })
   function set<Key extends keyof AdQuery>(key: Key, value: AdQuery[Key]) {
     apply(withFilter(query, key, value))
   }
@@ -164,7 +160,7 @@ export function Filters({ query, dictionaries, count, found }: FiltersProps) {
             if (panel.current) panel.current.open = false
           }}
         >
-          {catalogue.show(found)}
+          {found === null ? catalogue.search.submit : catalogue.show(found)}
         </ShowButton>
       </CatalogueForm>
     </FilterPanel>

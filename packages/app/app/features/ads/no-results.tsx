@@ -1,7 +1,6 @@
 import type { AdQuery } from '@sauda/sdk/ads'
-import { errorText } from '@sauda/sdk/language'
 import { Button, Drawing, EmptyState } from '@sauda/ui'
-import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { catalogueAddress } from './catalogue-address.ts'
 import { emptyDrawing } from './categories.ts'
@@ -40,8 +39,8 @@ export function NothingFound({ query }: { query: AdQuery }) {
   )
 }
 
-/** The list could not be read: the error's words, and the same address once more. */
-export function ListFailed({ query, code }: { query: AdQuery; code: string }) {
+/** The list could not be read: the same address once more. */
+export function ListFailed({ query }: { query: AdQuery }) {
   const { catalogue } = useWords()
   return (
     <EmptyState
@@ -56,7 +55,7 @@ export function ListFailed({ query, code }: { query: AdQuery; code: string }) {
         </Button>
       }
     >
-      {errorText(code, useLanguage())}
+      {catalogue.failedHelp}
     </EmptyState>
   )
 }

@@ -1,9 +1,8 @@
 import { phoneText } from '@sauda/sdk/ads'
-import { errorText } from '@sauda/sdk/language'
 import { Button, cn } from '@sauda/ui'
 import { Phone } from 'lucide-react'
 import { useFetcher } from 'react-router'
-import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { useWords } from '../../language/language-context.tsx'
 import type { ActionFailure } from '../../shell/answered.ts'
 
 export type PhoneAnswer = { phone: string } | ActionFailure
@@ -60,14 +59,11 @@ export function PhoneReveal({ hint, answer: asPage, className }: PhoneRevealProp
 
 function Refusal({ failure: { code, retry_after } }: { failure: ActionFailure }) {
   const { ad: words } = useWords()
-  const language = useLanguage()
   const wait = (seconds: number) =>
     seconds < HOUR ? words.minutes(Math.ceil(seconds / MINUTE)) : words.hoursOf(Math.ceil(seconds / HOUR))
   return (
     <p role="alert" className="text-sm text-warning">
-      {code === 'too_many_requests' && retry_after
-        ? words.phoneWait(wait(retry_after))
-        : errorText(code, language)}
+      {code === 'too_many_requests' && retry_after ? words.phoneWait(wait(retry_after)) : words.phoneFailed}
     </p>
   )
 }

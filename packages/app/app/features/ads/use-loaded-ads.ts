@@ -1,7 +1,7 @@
-import { type AdQuery, adPage } from '@sauda/sdk/ads'
-import { useState } from 'react'
+import type { AdQuery } from '@sauda/sdk/ads'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useBrowserPortal } from '../../shell/browser-portal.ts'
+import { useLanguage } from '../../language/language-context.tsx'
 import { appended, type LoadedAds } from './loaded-ads.ts'
 
 /**
@@ -10,18 +10,24 @@ import { appended, type LoadedAds } from './loaded-ads.ts'
  */
 const kept = new Map<string, LoadedAds>()
 
+const askBrowser = () => import('./next-ads.ts')
+
 type State = 'idle' | 'loading' | 'failed'
 
 /** The list that came with the page, and what has been loaded behind it. */
 export function useLoadedAds(query: AdQuery, first: LoadedAds) {
-  const portal = useBrowserPortal()
+  const language = useLanguage()
   const { key } = useLocation()
   const [loaded, setLoaded] = useState(() => kept.get(key) ?? first)
   const [state, setState] = useState<State>('idle')
 
+  // Fetched while there is a connection, so that a lost one is told as such.
+  useEffect(() => void askBrowser(), [])
+
   async function loadMore() {
     setState('loading')
-    const page = await adPage(portal, { ...query, cursor: loaded.next })
+    const { nextAds } = await askBrowser()
+    const page = await nextAds({ ...query, cursor: loaded.next }, language)
     if (page.error) return setState('failed')
     const longer = appended(loaded, page)
     kept.set(key, longer)

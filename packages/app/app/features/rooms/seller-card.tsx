@@ -9,7 +9,7 @@ import { OpeningLine } from './opening-line.tsx'
 import { RoomPlate } from './room-plate.tsx'
 import { weekdayLine } from './weekdays.ts'
 
-type SellerCardProps = {
+export type SellerCardProps = {
   seller: Ad['seller']
   room: Plate | null
   /** Who trades behind the door, if it could be learned. */

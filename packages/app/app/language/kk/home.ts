@@ -19,7 +19,7 @@ export const home = {
   newestMore: 'Барлық жаңалары',
   levels: 'Қабаттардағы дүкендер',
   shops: (count: number) => kazakhCount(count, 'дүкен'),
-  freeRooms: (count: number) => (count === 0 ? 'бос орын жоқ' : `${count} бос орын`),
+  freeRooms: (count: number) => (count === 0 ? 'бос орын жоқ' : `${count}\u00a0бос орын`),
   andMore: (count: number) => `және тағы ${count}`,
   about: 'Орталық туралы',
   saying:

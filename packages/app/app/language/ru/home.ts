@@ -16,7 +16,7 @@ export const home = {
   newestMore: 'Все новые',
   levels: 'Магазины по этажам',
   shops: (count: number) => russianCount(count, 'магазин', 'магазина', 'магазинов'),
-  freeRooms: (count: number) => (count === 0 ? 'всё занято' : `свободно ${count}`),
+  freeRooms: (count: number) => (count === 0 ? 'всё занято' : `свободно\u00a0${count}`),
   andMore: (count: number) => `и ещё ${count}`,
   about: 'О центре',
   saying:

@@ -2,17 +2,19 @@ import { attempt } from '@sauda/sdk'
 import { adPage, getAd, showPhone } from '@sauda/sdk/ads'
 import { inLanguage, money } from '@sauda/sdk/language'
 import { roomCard } from '@sauda/sdk/rooms'
+import { Suspense } from 'react'
 import { data } from 'react-router'
-import { AdFacts, AdText } from '../../features/ads/ad-facts.tsx'
 import { AdGallery } from '../../features/ads/ad-gallery.tsx'
 import { schemaOf } from '../../features/ads/ad-schema.ts'
-import { AdShelf } from '../../features/ads/ad-shelf.tsx'
-import { AdMeta, AdTags, OwnerLine } from '../../features/ads/ad-state.tsx'
+import { AdMeta, AdTags } from '../../features/ads/ad-state.tsx'
+import { AdText } from '../../features/ads/ad-text.tsx'
 import { catalogueAddress } from '../../features/ads/catalogue-address.ts'
 import { CatalogueCrumbs } from '../../features/ads/catalogue-crumbs.tsx'
+import { LateOwnerLine } from '../../features/ads/late-owner-line.tsx'
+import { LateFacts, LateShelf } from '../../features/ads/late-parts.ts'
 import { nearestTo, othersThan, similarTo } from '../../features/ads/neighbours.ts'
 import { PhoneReveal } from '../../features/ads/phone-reveal.tsx'
-import { SellerCard } from '../../features/rooms/seller-card.tsx'
+import { LateSeller } from '../../features/rooms/late-parts.ts'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { useLocalPath } from '../../language/local-link.tsx'
 import { answered, refused } from '../../shell/answered.ts'
@@ -69,7 +71,7 @@ export default function AdPage({ loaderData, actionData }: Route.ComponentProps)
     <div className="page-wrap pt-5 nav:pb-24">
       <DocumentHead
         title={`${title}, ${price}`}
-        description={inLanguage(ad, 'text', language).slice(0, 160)}
+        description={inLanguage(ad, 'text', language).replace(/\s+/g, ' ').slice(0, 160)}
         image={ad.photos[0]?.jpeg}
         hidden={ad.live === false}
       />
@@ -86,7 +88,7 @@ export default function AdPage({ loaderData, actionData }: Route.ComponentProps)
               {title}
             </h1>
             <AdTags ad={ad} />
-            <OwnerLine ad={ad} />
+            <LateOwnerLine ad={ad} />
           </div>
           <p className="font-display font-semibold text-[2.125rem]/[1.1] tracking-[-0.03em] tabular-nums xs:text-[2.5rem]/[1.1]">
             {price}
@@ -96,27 +98,33 @@ export default function AdPage({ loaderData, actionData }: Route.ComponentProps)
             answer={actionData}
             className="max-nav:-mx-gutter max-nav:sticky max-nav:bottom-0 max-nav:z-6 max-nav:order-last max-nav:border-line max-nav:border-t max-nav:bg-surface max-nav:px-gutter max-nav:py-2.5 max-nav:shadow-2"
           />
-          <SellerCard seller={ad.seller} room={room ?? null} tenant={tenant} now={now} />
+          <Suspense>
+            <LateSeller seller={ad.seller} room={room ?? null} tenant={tenant} now={now} />
+          </Suspense>
           <AdMeta ad={ad} now={now} />
         </div>
         <div className="grid gap-10 max-nav:mt-3 nav:col-start-1">
           <AdText ad={ad} />
-          <AdFacts ad={ad} />
+          <Suspense>
+            <LateFacts ad={ad} />
+          </Suspense>
         </div>
-        <AdShelf
-          title={room?.name ? words.moreOf(room.name) : words.moreOfPerson}
-          ads={others}
-          now={now}
-          more={room && catalogueAddress({ room_id: room.id })}
-          className="nav:col-span-2"
-        />
-        <AdShelf
-          title={words.similar}
-          ads={similar}
-          now={now}
-          more={catalogueAddress(similarTo(ad))}
-          className="nav:col-span-2"
-        />
+        <Suspense>
+          <LateShelf
+            title={room?.name ? words.moreOf(room.name) : words.moreOfPerson}
+            ads={others}
+            now={now}
+            more={room && catalogueAddress({ room_id: room.id })}
+            className="nav:col-span-2"
+          />
+          <LateShelf
+            title={words.similar}
+            ads={similar}
+            now={now}
+            more={catalogueAddress(similarTo(ad))}
+            className="nav:col-span-2"
+          />
+        </Suspense>
       </div>
     </div>
   )

@@ -1,22 +1,19 @@
 import { attempt } from '@sauda/sdk'
 import { adPage, readAdQuery } from '@sauda/sdk/ads'
-import { splitPath } from '@sauda/sdk/language'
 import { roomCard } from '@sauda/sdk/rooms'
 import { PageHead } from '@sauda/ui'
-import { data, useLocation, useNavigation } from 'react-router'
+import { Suspense } from 'react'
+import { data, useLocation } from 'react-router'
 import { searchOf } from '../../features/ads/catalogue-address.ts'
 import { CatalogueCrumbs } from '../../features/ads/catalogue-crumbs.tsx'
 import { isLanding } from '../../features/ads/catalogue-query.ts'
-import { CatalogueSearch, CatalogueSort } from '../../features/ads/catalogue-search.tsx'
 import { catalogueTitle } from '../../features/ads/catalogue-title.ts'
 import { readDictionaries } from '../../features/ads/dictionaries.ts'
-import { FilterChips } from '../../features/ads/filter-chips.tsx'
-import { Filters } from '../../features/ads/filters.tsx'
+import { LateControls } from '../../features/ads/late-parts.ts'
 import { readPlace } from '../../features/ads/loaded-ads.ts'
 import { ListFailed, NothingFound } from '../../features/ads/no-results.tsx'
 import { Results } from '../../features/ads/results.tsx'
-import { setFilters } from '../../features/ads/set-filters.ts'
-import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { useWords } from '../../language/language-context.tsx'
 import { DocumentHead } from '../../shell/document-head.tsx'
 import { visitOf } from '../../shell/visit.ts'
 import type { Route } from './+types/ads.ts'
@@ -35,7 +32,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     query,
     place,
     list,
-    failed: error?.code ?? null,
+    failed: error !== undefined,
     dictionaries,
     roomNumber: room?.ok ? room.value.room.number : null,
     now: Date.now(),
@@ -45,15 +42,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export default function Catalogue({ loaderData }: Route.ComponentProps) {
   const { query, place, list, failed, dictionaries, roomNumber, now } = loaderData
-  const words = useWords()
-  const language = useLanguage()
+  const { catalogue } = useWords()
   const { search } = useLocation()
-  const wanted = useWantedQuery() ?? query
-  const { catalogue } = words
 
   const title = catalogueTitle(query, dictionaries, catalogue)
   const found = list.total_is_estimate ? catalogue.about(list.total) : catalogue.count(list.total)
-  const filters = setFilters(wanted, { dictionaries, roomNumber, words, language })
   const part = dictionaries.parts.find(({ id }) => id === query.spare_part_id)
   return (
     <div className="page-wrap pt-5 pb-16 sm:pb-24">
@@ -71,23 +64,21 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
         service={dictionaries.services.find(({ id }) => id === query.service_id)}
       />
       <div className="mt-2 grid grid-cols-2 items-start gap-x-2 gap-y-4 nav:grid-cols-[16rem_minmax(0,1fr)_auto] nav:gap-x-10 nav:gap-y-5">
-        <PageHead title={title} count={failed === null ? found : undefined} className="col-span-2" />
-        <div className="col-span-2 nav:col-start-2 nav:row-start-2">
-          <CatalogueSearch query={wanted} />
-        </div>
-        <div className="contents nav:row-span-2 nav:row-start-2 nav:block">
-          <Filters query={wanted} dictionaries={dictionaries} count={filters.length} found={found} />
-        </div>
-        <div className="nav:col-start-3 nav:row-start-1 nav:self-end">
-          <CatalogueSort query={wanted} />
-        </div>
-        <div className="col-span-2 min-w-0 nav:col-start-2 nav:row-start-3">
-          <FilterChips filters={filters} />
+        <PageHead title={title} count={failed ? undefined : found} className="col-span-2" />
+        <Suspense>
+          <LateControls
+            query={query}
+            dictionaries={dictionaries}
+            roomNumber={roomNumber}
+            found={failed ? null : found}
+          />
+        </Suspense>
+        <div className="col-span-2 min-w-0 nav:col-start-2 nav:row-start-4">
           <p role="status" className="sr-only">
-            {failed === null && catalogue.found(found)}
+            {!failed && catalogue.found(found)}
           </p>
-          {failed !== null ? (
-            <ListFailed query={query} code={failed} />
+          {failed ? (
+            <ListFailed query={query} />
           ) : list.items.length === 0 ? (
             <NothingFound query={query} />
           ) : (
@@ -105,11 +96,4 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
       </div>
     </div>
   )
-}
-
-/** The filters of the catalogue's page that is on its way: controls show at once what was chosen. */
-function useWantedQuery() {
-  const { location } = useNavigation()
-  if (!location || splitPath(location.pathname).path !== '/ads') return null
-  return readAdQuery(new URLSearchParams(location.search))
 }

@@ -1,6 +1,7 @@
 import { adPage } from '@sauda/sdk/ads'
 import { listBrands, listSpareParts } from '@sauda/sdk/content'
 import { listRooms } from '@sauda/sdk/rooms'
+import { Suspense } from 'react'
 import { categories } from '../../features/ads/categories.ts'
 import { About } from '../../features/home/about.tsx'
 import { CategoryMosaic } from '../../features/home/category-mosaic.tsx'
@@ -9,8 +10,8 @@ import { countShops, floorsOf } from '../../features/home/floors.ts'
 import { dealFresh, foundOf } from '../../features/home/fresh.ts'
 import { FreshAds } from '../../features/home/fresh-ads.tsx'
 import { Hero } from '../../features/home/hero.tsx'
+import { LateVisit } from '../../features/home/late-parts.ts'
 import { offersOf, variedParts } from '../../features/home/offers.ts'
-import { Visit } from '../../features/home/visit.tsx'
 import { useWords } from '../../language/language-context.tsx'
 import { DocumentHead } from '../../shell/document-head.tsx'
 import { useSite } from '../../shell/use-site.ts'
@@ -65,7 +66,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <FreshAds fresh={fresh} now={now} />
       <FloorBoard floors={floors} />
       <About facts={facts} />
-      {contact && <Visit contact={contact} now={now} />}
+      <Suspense>{contact && <LateVisit contact={contact} now={now} />}</Suspense>
     </div>
   )
 }

@@ -1,0 +1,21 @@
+import type { Ad } from '@sauda/sdk/ads'
+import { inLanguage } from '@sauda/sdk/language'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
+
+/** The seller's own words; where they are in Russian alone, a Kazakh page says so to readers. */
+export function AdText({ ad }: { ad: Ad }) {
+  const { ad: words } = useWords()
+  const language = useLanguage()
+  const text = inLanguage(ad, 'text', language)
+  return (
+    <section>
+      <h2 className="mb-3">{words.text}</h2>
+      <p
+        lang={language === 'kk' && text === ad.text ? 'ru' : undefined}
+        className="max-w-[38em] whitespace-pre-line text-pretty wrap-break-word"
+      >
+        {text}
+      </p>
+    </section>
+  )
+}

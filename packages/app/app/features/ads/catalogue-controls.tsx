@@ -1,0 +1,44 @@
+import type { AdQuery } from '@sauda/sdk/ads'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { CatalogueSearch, CatalogueSort } from './catalogue-search.tsx'
+import type { Dictionaries } from './dictionaries.ts'
+import { FilterChips } from './filter-chips.tsx'
+import { Filters } from './filters.tsx'
+import { setFilters } from './set-filters.ts'
+import { useFilters } from './use-filters.ts'
+
+export type CatalogueControlsProps = {
+  query: AdQuery
+  dictionaries: Dictionaries
+  roomNumber: string | null
+  /** «1 284 объявления»; null where the list could not be read. */
+  found: string | null
+}
+
+/** All that narrows the list down, laid out in the page's grid. */
+export function CatalogueControls({ query, dictionaries, roomNumber, found }: CatalogueControlsProps) {
+  const words = useWords()
+  const language = useLanguage()
+  const [wanted, apply] = useFilters(query)
+  const filters = setFilters(wanted, { dictionaries, roomNumber, words, language })
+  return (
+    <>
+      <div className="col-span-2 nav:col-start-2 nav:row-start-2">
+        <CatalogueSearch query={wanted} />
+      </div>
+      <div className="contents nav:row-span-3 nav:row-start-2 nav:block">
+        <Filters
+          query={wanted}
+          apply={apply}
+          dictionaries={dictionaries}
+          count={filters.length}
+          found={found}
+        />
+      </div>
+      <div className="nav:col-start-3 nav:row-start-1 nav:self-end">
+        <CatalogueSort query={wanted} apply={apply} />
+      </div>
+      <FilterChips filters={filters} className="col-span-2 nav:col-start-2 nav:row-start-3" />
+    </>
+  )
+}

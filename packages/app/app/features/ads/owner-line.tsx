@@ -1,0 +1,34 @@
+import { isStaff, type User } from '@sauda/sdk/access'
+import { type Ad, adStatusLabel, adStatusTone } from '@sauda/sdk/ads'
+import { longDate } from '@sauda/sdk/language'
+import { Badge, TextLink } from '@sauda/ui'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { LocalLink } from '../../language/local-link.tsx'
+
+export type OwnerLineProps = { ad: Ad; status: NonNullable<Ad['status']>; user: User }
+
+/** How the ad stands, and the way to the moderator's page. */
+export function OwnerLine({ ad, status, user }: OwnerLineProps) {
+  const { ad: words } = useWords()
+  const language = useLanguage()
+  const staff = isStaff(user.role_id)
+  return (
+    <div className="grid justify-items-start gap-1.5 rounded-3 bg-surface p-4 text-sm shadow-1">
+      <p className="flex flex-wrap items-center gap-2">
+        <span className="font-strong">{staff ? words.seenByStaff : words.seenByOwner}</span>
+        <Badge tone={adStatusTone(status)}>
+          {adStatusLabel(status, staff ? 'manager' : 'owner', language)}
+        </Badge>
+      </p>
+      <p className="text-muted">
+        {ad.live ? ad.expires_at && words.liveUntil(longDate(ad.expires_at, language)) : words.notLive}
+        {ad.live && ad.revision === 'newest' && ` ${words.newestRevision}`}
+      </p>
+      {ad.allowed_actions?.includes('publish') && (
+        <TextLink asChild>
+          <LocalLink to={`/ads/${ad.id}/confirm`}>{words.toModeration}</LocalLink>
+        </TextLink>
+      )}
+    </div>
+  )
+}

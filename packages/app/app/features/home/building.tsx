@@ -1,0 +1,50 @@
+import type { AdCard } from '@sauda/sdk/ads'
+import { inLanguage, money } from '@sauda/sdk/language'
+import { FloorStack, groundOf, PictureFrame } from '@sauda/ui'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { LocalLink } from '../../language/local-link.tsx'
+import { AdPicture } from '../ads/ad-picture.tsx'
+import { RoomPlate } from '../rooms/room-plate.tsx'
+
+export type BuildingProps = {
+  levels: number
+  /** The ad that stands in the drawing. */
+  found: AdCard | null
+}
+
+/** The building with a really offered thing in it. Narrow screens leave it out: there the search is all. */
+export function Building({ levels, found }: BuildingProps) {
+  const { home, rooms } = useWords()
+  const plate = found?.plate
+  return (
+    <FloorStack
+      levels={levels}
+      found={plate?.level}
+      label={plate ? home.buildingFound(rooms.plate(plate.level, plate.number)) : home.building}
+      className="max-lg:hidden"
+    >
+      {found && <Callout ad={found} />}
+    </FloorStack>
+  )
+}
+
+function Callout({ ad }: { ad: AdCard }) {
+  const language = useLanguage()
+  return (
+    <div className="relative flex w-57 items-center gap-3 p-2.5 pr-4">
+      <PictureFrame ground={groundOf(ad.id)} className="size-13 shrink-0 rounded-2">
+        <AdPicture ad={ad} photo={ad.photo} sizes="52px" />
+      </PictureFrame>
+      <div className="min-w-0">
+        {ad.plate && <RoomPlate room={ad.plate} size="md" />}
+        <p className="mt-1 truncate text-xs text-muted">
+          <LocalLink to={`/ads/${ad.id}/view`} className="after:absolute after:inset-0 after:rounded-3">
+            <span className="font-strong text-text">{money(ad.price, language)}</span>
+            {' · '}
+            {inLanguage(ad, 'title', language)}
+          </LocalLink>
+        </p>
+      </div>
+    </div>
+  )
+}
