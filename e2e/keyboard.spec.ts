@@ -71,6 +71,6 @@ for (const { language, words, at } of languages) {
     await guest.keyboard.press('Enter')
     await press(guest, guest.getByRole('link', { name: ad.title, exact: true }))
     await press(guest, guest.getByRole('button', { name: words.ad.showPhone }))
-    await expect(guest.locator('a[href^="tel:+7701"]')).toBeVisible()
+    await expect(guest.getByRole('main').locator('a[href^="tel:+7701"]')).toBeVisible()
   })
 }

@@ -18,7 +18,10 @@ export function Progress({ children }: { children: ReactNode }) {
 
   return (
     <FailContext value={timing.fail}>
-      <LoadingBar timing={timing} label={progress} />
+      {/* Outside every landmark, so it says of itself that it is about the page's state. */}
+      <div role="status">
+        <LoadingBar timing={timing} label={progress} />
+      </div>
       {children}
     </FailContext>
   )

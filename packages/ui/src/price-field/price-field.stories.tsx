@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Field } from '../field/field.tsx'
 import { serverRender } from '../server-rendered.ts'
 import { PriceField, type PriceFieldProps } from './price-field.tsx'
@@ -109,6 +109,7 @@ export const BeforeScripts: Story = {
     await userEvent.type(input, '58 000')
     await expect(ofForm(input)).toBe('58 000')
     await hydrate()
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue('58\u00a0000'))
   },
 }
 

@@ -1,4 +1,12 @@
-import { type ChangeEvent, type ComponentProps, type KeyboardEvent, type ReactNode, useState } from 'react'
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { Checkbox } from '../checkbox/checkbox.tsx'
 import { cn } from '../class-names.ts'
 import { useHydrated } from '../hydrated.ts'
@@ -40,6 +48,16 @@ export function PriceField({
   const [agreed, setAgreed] = useState(negotiable?.defaultChecked ?? false)
   const digits = value === undefined ? typed : toDigits(value)
   const off = disabled || (negotiable?.checked ?? agreed)
+  const field = useRef<HTMLDivElement>(null)
+
+  // What was typed and ticked before scripts came stands in the page alone; it is taken over before the first update would
+  // write over it.
+  useLayoutEffect(() => {
+    const sum = field.current?.querySelector<HTMLInputElement>('input:not([type=hidden], [type=checkbox])')
+    const box = field.current?.querySelector<HTMLInputElement>('input[type=checkbox]')
+    if (sum?.value) setTyped(digitsOf(sum.value).slice(0, mostDigits))
+    if (box?.checked) setAgreed(true)
+  }, [])
 
   function change(event: ChangeEvent<HTMLInputElement>) {
     const input = event.currentTarget
@@ -54,7 +72,7 @@ export function PriceField({
   }
 
   return (
-    <div data-slot="price-field" className={cn('grid gap-2', className)}>
+    <div ref={field} data-slot="price-field" className={cn('grid gap-2', className)}>
       <Input
         {...props}
         name={hydrated ? undefined : name}
