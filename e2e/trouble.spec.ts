@@ -38,7 +38,7 @@ for (const spoken of languages) {
     await page.getByRole('banner').getByRole('link', { name: words.header.catalogue }).first().click()
     await expect(page.getByText(words.failures.offline)).toBeVisible()
     await page.unroute('**/*.data*')
-    await page.getByRole('button', { name: words.failures.retry }).click()
+    await page.getByRole('link', { name: words.failures.retry }).click()
     await expect(page).toHaveURL(/\/ads$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
