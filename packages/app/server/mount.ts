@@ -5,8 +5,10 @@ import type { FastifyInstance } from 'fastify'
 
 const METHODS = ['GET', 'HEAD', 'POST']
 
-/** Ten photos of 10 MB and the words around them: the largest form of the portal, sent without scripts. */
-const BODY_LIMIT = 104 * 1024 * 1024
+/** Ten photos of 10 MB and the words around them, which only the ad editor sends; every other form is a few words. */
+const EDITOR_LIMIT = 104 * 1024 * 1024
+const FORM_LIMIT = 64 * 1024
+const EDITOR = /^(?:\/kk)?\/ads\/create(?:[/?.]|$)/
 
 /**
  * Puts the pages at every address that nothing else has. They read the request themselves, so Fastify leaves its
@@ -26,7 +28,7 @@ export async function mountPages(fastify: FastifyInstance, pages: RequestListene
           request.headers['content-length'] ?? (request.method === 'POST' ? Number.NaN : 0),
         )
         if (Number.isNaN(length)) return reply.code(411).send()
-        if (length > BODY_LIMIT) return reply.code(413).send()
+        if (length > (EDITOR.test(request.url) ? EDITOR_LIMIT : FORM_LIMIT)) return reply.code(413).send()
         reply.hijack()
         pages(request.raw, reply.raw)
       },

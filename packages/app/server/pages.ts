@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { RequestListener } from 'node:http'
 import * as build from 'virtual:react-router/server-build'
 import { type ClientAddress, createRequestListener } from '@remix-run/node-fetch-server'
@@ -60,7 +60,6 @@ function beginVisit(request: Request, client: ClientAddress, { api }: PagesOptio
   const url = new URL(request.url)
   const { language } = splitPath(url.pathname.replace(/(\/_)?\.data$/, ''))
   const cookies: string[] = []
-  const requestId = randomUUID()
 
   const portal = createPortal({
     baseUrl: api.baseUrl,
@@ -71,7 +70,6 @@ function beginVisit(request: Request, client: ClientAddress, { api }: PagesOptio
         const value = request.headers.get(name)
         if (value !== null) headers.set(name, value)
       }
-      headers.set('X-Request-Id', requestId)
     },
     onResponse: ({ headers }) => void cookies.push(...headers.getSetCookie()),
   })

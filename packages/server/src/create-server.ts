@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import cookie from '@fastify/cookie'
@@ -64,6 +65,7 @@ export async function serveDatabase(config: ServerConfig, database: Database): P
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
     exposeHeadRoutes: false,
+    genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
   })
   const jobs = await startJobs(

@@ -13,8 +13,7 @@ export async function answered<Value>(call: Promise<Value>): Promise<Value> {
 
 /** The id in a page's address; what is no id gets the 404 page. */
 export function idOf(param: string | undefined): number {
-  const id = Number(param)
-  if (Number.isSafeInteger(id) && id > 0) return id
+  if (/^[1-9]\d{0,14}$/.test(param ?? '')) return Number(param)
   throw data(null, { status: 404 })
 }
 

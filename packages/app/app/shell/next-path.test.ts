@@ -14,6 +14,10 @@ it.each([
   '/\\elsewhere.example',
   '\\/elsewhere.example',
   '/\t/elsewhere.example',
+  '/.//elsewhere.example',
+  '/x/..//elsewhere.example',
+  '/./\\elsewhere.example',
+  '//here.invalid//elsewhere.example',
   'javascript:alert(1)',
   new File([], 'next'),
 ])('does not go to %s', (next) => {

@@ -7,5 +7,7 @@ const HERE = 'http://here.invalid'
 export function nextPath(next: FormDataEntryValue | null, fallback: string): string {
   if (typeof next !== 'string' || !next.startsWith('/') || !URL.canParse(next, HERE)) return fallback
   const url = new URL(next, HERE)
-  return url.origin === HERE ? url.pathname + url.search + url.hash : fallback
+  const path = url.pathname + url.search + url.hash
+  // Dots may have been folded away before two slashes, which would name another host.
+  return url.origin === HERE && !path.startsWith('//') ? path : fallback
 }

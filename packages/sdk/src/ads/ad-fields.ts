@@ -10,9 +10,14 @@ type Text = z.ZodMiniType<string, string>
 
 const MAX_ID = 2_147_483_647
 
-/** What was typed into a field, without the space around it and with one kind of line end. */
+/** What was typed into a field, without the space around it, with one kind of line end and no characters that nobody can see. */
 export function typed(value: unknown): string {
-  return typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : ''
+  return typeof value === 'string'
+    ? value
+        .replace(/\r\n?/g, '\n')
+        .replace(/(?![\n\t])\p{Cc}/gu, '')
+        .trim()
+    : ''
 }
 
 /** The codes of everything that is wrong, by field. */

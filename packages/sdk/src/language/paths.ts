@@ -18,5 +18,6 @@ export function localPath(path: string, language: Language): string {
 export function splitPath(path: string): { language: Language; path: string } {
   const rest = path.slice(KAZAKH.length)
   if (!path.startsWith(KAZAKH) || !/^([/?#]|$)/.test(rest)) return { language: 'ru', path }
-  return { language: 'kk', path: rest.startsWith('/') ? rest : `/${rest}` }
+  // One slash: two would name another host.
+  return { language: 'kk', path: rest.replace(/^\/*/, '/') }
 }

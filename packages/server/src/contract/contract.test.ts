@@ -114,7 +114,7 @@ describe('a request', () => {
     expect(answer.json()).toEqual({
       code: 'internal',
       message: expect.any(String),
-      request_id: expect.stringMatching(/^req-/),
+      request_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
     })
   })
 })

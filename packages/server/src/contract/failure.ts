@@ -18,10 +18,14 @@ const CODE_OF_KEYWORD: Record<string, string> = {
   enum: 'unknown',
 }
 
-const CODE_OF_FASTIFY: Record<string, keyof typeof STATUS_OF> = {
+/** Errors of Fastify and of the database that are the asker's doing. */
+const CODE_OF_ERROR: Record<string, keyof typeof STATUS_OF> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
-  FST_REQ_FILE_TOO_LARGE: 'too_large',
+  FST_PARTS_LIMIT: 'too_large',
+  FST_FIELDS_LIMIT: 'too_large',
+  // PostgreSQL's word for text that it cannot keep: a zero byte, half a letter.
+  '22021': 'bad_request',
 }
 
 /** Any thrown thing as an HTTP status and the contract's failure. Details of a fault stay in the log. */
@@ -53,7 +57,8 @@ function asRefusal(thrown: unknown): Refusal {
       ? new Refusal('invalid', { errors: fieldErrors(error.validation as ErrorObject[]) })
       : new Refusal('bad_request')
   }
-  const known = CODE_OF_FASTIFY[error.code]
+  if (error.code === 'FST_FILES_LIMIT') return new Refusal('invalid', { errors: { photos: ['too_many'] } })
+  const known = CODE_OF_ERROR[error.code]
   if (known) return new Refusal(known)
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return new Refusal('bad_request')
   return new Refusal('internal')

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { MAX_PHOTO_PIXELS, photoType } from '@sauda/sdk/ads'
 import sharp, { type Sharp } from 'sharp'
 import { createGate } from './gate.ts'
 
@@ -20,7 +21,6 @@ export interface Photo {
 }
 
 const WIDTHS = { small: 320, medium: 640, large: 1280 } as const
-const MAX_PIXELS = 40_000_000
 
 // A strip of a picture is cut down to this many widths, so that no format's bounds are met.
 const MAX_HEIGHT_IN_WIDTHS = 4
@@ -37,12 +37,13 @@ const gate = createGate(availableParallelism())
  */
 export async function readPhoto(bytes: Buffer): Promise<{ photo: Photo } | { code: PhotoCode }> {
   if (bytes.length === 0) return { code: 'photo_empty' }
-  if (!isAccepted(bytes)) return { code: 'photo_type' }
+  // Others that sharp can read (SVG, TIFF, PDF …) never reach it.
+  if (!photoType(bytes)) return { code: 'photo_type' }
   return gate(async () => {
     try {
       // The header alone tells the size, before anything is unpacked.
       const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
-      if (width * height > MAX_PIXELS) return { code: 'photo_pixels' }
+      if (width * height > MAX_PHOTO_PIXELS) return { code: 'photo_pixels' }
       return { photo: await draw(bytes) }
     } catch {
       return { code: 'photo_broken' }
@@ -52,11 +53,11 @@ export async function readPhoto(bytes: Buffer): Promise<{ photo: Photo } | { cod
 
 /** The same picture as AVIF: a third smaller than WebP and slow to make, so a job's work. */
 export function toAvif(bytes: Buffer): Promise<Buffer> {
-  return gate(() => sharp(bytes, { limitInputPixels: MAX_PIXELS }).avif({ quality: 50 }).toBuffer())
+  return gate(() => sharp(bytes, { limitInputPixels: MAX_PHOTO_PIXELS }).avif({ quality: 50 }).toBuffer())
 }
 
 async function draw(bytes: Buffer): Promise<Photo> {
-  const upload = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+  const upload = sharp(bytes, { limitInputPixels: MAX_PHOTO_PIXELS, failOn: 'error' })
   // The large one is unpacked once; the others are drawn from its pixels.
   const { data, info } = await within(upload.autoOrient(), WIDTHS.large)
     .toColourspace('srgb')
@@ -84,24 +85,4 @@ function within(image: Sharp, width: number): Sharp {
 async function picture(image: Sharp): Promise<Picture> {
   const { data, info } = await image.toBuffer({ resolveWithObject: true })
   return { bytes: data, width: info.width, height: info.height }
-}
-
-// How the accepted types begin: [offset, bytes]. Others that sharp can read (SVG, TIFF, PDF …) never reach it.
-const BEGINNINGS: readonly (readonly (readonly [number, string])[])[] = [
-  [[0, '\xff\xd8\xff']], // JPEG
-  [[0, '\x89PNG\r\n\x1a\n']],
-  [[0, 'GIF87a']],
-  [[0, 'GIF89a']],
-  [
-    [0, 'RIFF'],
-    [8, 'WEBP'],
-  ],
-  [[4, 'ftypavif']],
-  [[4, 'ftypavis']],
-]
-
-function isAccepted(bytes: Buffer): boolean {
-  return BEGINNINGS.some((parts) =>
-    parts.every(([at, text]) => bytes.toString('latin1', at, at + text.length) === text),
-  )
 }

@@ -55,6 +55,7 @@ export function AdEditor({ step, user, rooms, given, answered, cabinet, ...dicti
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    if (sending) return
     const values = draft.gather()
     await draft.keep({ values })
     const found = step === 'what' ? whatFailure(values) : undefined
@@ -131,6 +132,8 @@ export function AdEditor({ step, user, rooms, given, answered, cabinet, ...dicti
         onSubmit={submit}
         onInput={draft.touch}
       >
+        {/* What Enter presses in a field: the first submit button of the form, which would be «back». */}
+        <button type="submit" name="intent" value={step} tabIndex={-1} aria-hidden className="sr-only" />
         <Stepper
           label={editor.steps}
           doneLabel={editor.done}

@@ -3,7 +3,6 @@ import { adPage, getAd, showPhone } from '@sauda/sdk/ads'
 import { inLanguage, money } from '@sauda/sdk/language'
 import { roomCard } from '@sauda/sdk/rooms'
 import { Suspense } from 'react'
-import { data } from 'react-router'
 import { AdGallery } from '../../features/ads/ad-gallery.tsx'
 import { schemaOf } from '../../features/ads/ad-schema.ts'
 import { AdMeta, AdTags } from '../../features/ads/ad-state.tsx'
@@ -17,7 +16,7 @@ import { PhoneReveal } from '../../features/ads/phone-reveal.tsx'
 import { LateSeller } from '../../features/rooms/late-parts.ts'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { useLocalPath } from '../../language/local-link.tsx'
-import { answered, refused } from '../../shell/answered.ts'
+import { answered, idOf, refused } from '../../shell/answered.ts'
 import { DocumentHead } from '../../shell/document-head.tsx'
 import { useSite } from '../../shell/use-site.ts'
 import { visitOf } from '../../shell/visit.ts'
@@ -51,11 +50,6 @@ export async function action({ params, context }: Route.ActionArgs) {
   return phone.ok ? { phone: phone.value } : refused(phone.error)
 }
 
-function idOf(text: string): number {
-  if (/^[1-9]\d{0,14}$/.test(text)) return Number(text)
-  throw data(null, { status: 404 })
-}
-
 export default function AdPage({ loaderData, actionData }: Route.ComponentProps) {
   const { ad, tenant, others, similar, now } = loaderData
   const { ad: words } = useWords()
@@ -81,7 +75,7 @@ export default function AdPage({ loaderData, actionData }: Route.ComponentProps)
       </script>
       <CatalogueCrumbs category={ad.category} part={named(ad.spare_part)} service={named(ad.service)} />
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-5 nav:grid-cols-[minmax(0,1fr)_27rem] nav:gap-x-12 nav:gap-y-10">
-        <AdGallery ad={ad} />
+        <AdGallery key={`gallery-${ad.id}`} ad={ad} />
         <div className="contents *:min-w-0 nav:sticky nav:top-6 nav:col-start-2 nav:row-span-2 nav:row-start-1 nav:grid nav:gap-5">
           <div className="grid gap-3">
             <h1 className="text-[1.375rem]/[1.2] tracking-[-0.02em] text-pretty wrap-break-word xs:text-[1.75rem]/[1.2]">
@@ -93,7 +87,9 @@ export default function AdPage({ loaderData, actionData }: Route.ComponentProps)
           <p className="font-display font-semibold text-[2.125rem]/[1.1] tracking-[-0.03em] tabular-nums xs:text-[2.5rem]/[1.1]">
             {price}
           </p>
+          {/* Another ad is another phone: nothing revealed is carried over. */}
           <PhoneReveal
+            key={`phone-${ad.id}`}
             hint={ad.phone_hint}
             answer={actionData}
             className="max-nav:-mx-gutter max-nav:sticky max-nav:bottom-0 max-nav:z-6 max-nav:order-last max-nav:border-line max-nav:border-t max-nav:bg-surface max-nav:px-gutter max-nav:py-2.5 max-nav:shadow-2"

@@ -10,6 +10,9 @@ export interface Cursor {
   id: number
 }
 
+/** As `rfc3339` writes it; more than PostgreSQL reads passes for a date in JavaScript. */
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
+
 /** Cursors are opaque to clients; the order is kept with them so that one of another order is refused. */
 export function writeCursor({ order, value, id }: Cursor): string {
   return Buffer.from(JSON.stringify([order, value, id])).toString('base64url')
@@ -19,7 +22,7 @@ export function writeCursor({ order, value, id }: Cursor): string {
 export function readCursor(text: string | null | undefined, order: string): Cursor | undefined {
   if (text === null || text === undefined || text === '') return undefined
   const [cursorOrder, value, id] = parts(text)
-  const time = typeof value === 'string' && !Number.isNaN(Date.parse(value))
+  const time = typeof value === 'string' && TIME.test(value) && !Number.isNaN(Date.parse(value))
   const number = Number.isInteger(value) && Math.abs(Number(value)) <= 2147483647
   const fits = order.startsWith('price') ? number : time
   if (cursorOrder !== order || !fits || !Number.isSafeInteger(id) || Number(id) < 1) {

@@ -159,6 +159,11 @@ describe('the catalogue', () => {
     ['something else', 'не курсор'],
     ['one of another order', Buffer.from('["price_asc",5,1]').toString('base64url')],
     ['one with another kind of value', Buffer.from('["newest",5,1]').toString('base64url')],
+    [
+      'a time that only JavaScript can read',
+      Buffer.from('["newest","Jan 1 2020 (x)",5]').toString('base64url'),
+    ],
+    ['a number for a time', Buffer.from('["newest","1",5]').toString('base64url')],
     ['one without an id', Buffer.from('["newest","2026-11-21T00:00:00.000Z"]').toString('base64url')],
     [
       'an id that is none',
