@@ -17,7 +17,11 @@ export function localPath(path: string, language: Language): string {
 /** `/kk/ads?q=1` → `{ language: 'kk', path: '/ads?q=1' }`; every other address is Russian as it stands. */
 export function splitPath(path: string): { language: Language; path: string } {
   const rest = path.slice(KAZAKH.length)
-  if (!path.startsWith(KAZAKH) || !/^([/?#]|$)/.test(rest)) return { language: 'ru', path }
-  // One slash: two would name another host.
-  return { language: 'kk', path: rest.replace(/^\/*/, '/') }
+  if (!path.startsWith(KAZAKH) || !/^([/?#]|$)/.test(rest)) return { language: 'ru', path: onThisHost(path) }
+  return { language: 'kk', path: onThisHost(rest.startsWith('/') ? rest : `/${rest}`) }
+}
+
+/** A path with one slash at its beginning: as a link, two would name another host. */
+function onThisHost(path: string): string {
+  return path.replace(/^\/{2,}/, '/')
 }
