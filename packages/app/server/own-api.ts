@@ -7,9 +7,11 @@ import { type Configuration, isLoopback } from './configuration.ts'
 const DRAWINGS = join(import.meta.dirname, '../../ui/drawings')
 
 /** The API in this process; the pages ask it without the network. */
-export async function openApi({ host }: Configuration): Promise<Api> {
+export async function openApi({ host, publicUrl }: Configuration): Promise<Api> {
   const config = configFromEnvironment(process.env)
-  const server = await createServer(isLoopback(host) ? { ...config, demo: { drawings: DRAWINGS } } : config)
+  // With a public address somebody may reach it through a proxy, and the demo's shops are nobody's.
+  const isDemo = isLoopback(host) && !publicUrl
+  const server = await createServer(isDemo ? { ...config, demo: { drawings: DRAWINGS } } : config)
   printSignIns(server.demoSignIns)
   return {
     fastify: server.fastify,

@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { Language } from '@sauda/sdk/language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { networkOf } from '../platform/address.ts'
 import { Refusal } from '../refusal.ts'
 import {
   type Actor,
@@ -97,7 +98,8 @@ export async function bindContract(fastify: FastifyInstance, binding: Binding): 
           const { fields, files } = await readForm(request, lists)
           request.body = fields
           request.uploads = files
-        } else if (operation.body && !operation.bodyRequired) request.body ??= {}
+        } else if (request.isMultipart()) throw new Refusal('unsupported_media_type')
+        else if (operation.body && !operation.bodyRequired) request.body ??= {}
       },
       ...(check && {
         onSend: async (_request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
@@ -112,7 +114,7 @@ export async function bindContract(fastify: FastifyInstance, binding: Binding): 
           files: request.uploads,
           actor: request.actor,
           language: languageOf(request),
-          address: request.ip,
+          address: networkOf(request.ip),
           session: binding.sessionCookie(reply),
         } as Call<Id>
         return answer(reply, await handlers[operation.id](call))

@@ -38,7 +38,7 @@ export interface Call<Id extends OperationId> {
   files: Upload[]
   actor: Actor | null
   language: Language
-  /** The caller's network address. */
+  /** Where the caller is, as limits count: an IPv4 address or an IPv6 network. */
   address: string
   session: SessionCookie
 }

@@ -17,7 +17,8 @@ export type PriceFieldProps = Omit<InputProps, 'type' | 'value' | 'defaultValue'
   name: string
   /** Whole units of money; null is an empty field. */
   value?: number | null
-  defaultValue?: number | null
+  /** A text is shown as it was typed, wrong or right, until it is changed. */
+  defaultValue?: number | string | null
   onValueChange?: (value: number | null) => void
   /** The sign after the sum. */
   unit?: ReactNode
@@ -55,7 +56,7 @@ export function PriceField({
   useLayoutEffect(() => {
     const sum = field.current?.querySelector<HTMLInputElement>('input:not([type=hidden], [type=checkbox])')
     const box = field.current?.querySelector<HTMLInputElement>('input[type=checkbox]')
-    if (sum?.value) setTyped(digitsOf(sum.value).slice(0, mostDigits))
+    if (sum?.value) setTyped(asTyped(sum.value))
     if (box?.checked) setAgreed(true)
   }, [])
 
@@ -76,7 +77,7 @@ export function PriceField({
       <Input
         {...props}
         name={hydrated ? undefined : name}
-        value={groupDigits(digits)}
+        value={/^\d*$/.test(digits) ? groupDigits(digits) : digits}
         onChange={change}
         onKeyDown={stepOverSpace}
         inputMode="numeric"
@@ -102,7 +103,13 @@ export function PriceField({
   )
 }
 
-function toDigits(value: number | null | undefined): string {
+/** Digits where the text is a sum, else the text: nothing typed is lost before it is mended. */
+function asTyped(text: string): string {
+  return /^[\d\s]*$/.test(text) ? digitsOf(text).slice(0, mostDigits) : text
+}
+
+function toDigits(value: number | string | null | undefined): string {
+  if (typeof value === 'string') return asTyped(value)
   return value == null ? '' : String(Math.trunc(value))
 }
 

@@ -26,6 +26,8 @@ export type AdEditorProps = Dictionaries & {
   given: AdValues
   /** What the server said to a form that was sent before scripts loaded. */
   answered: ActionFailure | undefined
+  /** Names of the photos that were sent before scripts loaded: the browser has forgotten them. */
+  sentPhotos: readonly string[]
   /** The person's own ads, where the editor closes to. */
   cabinet: string
 }
@@ -33,16 +35,26 @@ export type AdEditorProps = Dictionaries & {
 const FORM = 'ad-editor'
 
 /** An ad in two steps, each a dialog with an address of its own, over one form that is whole at either. */
-export function AdEditor({ step, user, rooms, given, answered, cabinet, ...dictionaries }: AdEditorProps) {
+export function AdEditor({
+  step,
+  user,
+  rooms,
+  given,
+  answered,
+  sentPhotos,
+  cabinet,
+  ...dictionaries
+}: AdEditorProps) {
   const { editor, dismiss } = useWords()
   const language = useLanguage()
   const localPath = useLocalPath()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  const draft = useDraft(user.id, form, given)
+  const draft = useDraft(user.id, form, { given, isAnswer: answered !== undefined })
   const sender = useSender(language)
   const [failure, setFailure] = useState(answered)
-  const shown = failure && { ...failure, errors: gatherPhotoErrors(failure.errors) }
+  const shown = failure && { ...failure, errors: gatherPhotoErrors(failure.errors, sentPhotos.length) }
+  const photoNames = Object.fromEntries(sentPhotos.map((name, index) => [`photos.${index}`, name]))
   const errorOf = useFieldError(shown)
   const sending = sender.progress !== undefined
 
@@ -143,7 +155,7 @@ export function AdEditor({ step, user, rooms, given, answered, cabinet, ...dicti
             { id: 'where', label: editor.stepWhere },
           ]}
         />
-        <FormProblems title={editor.failed} failure={shown} labels={editor.fields} />
+        <FormProblems title={editor.failed} failure={shown} labels={{ ...editor.fields, ...photoNames }} />
         {failure?.code === 'sign_in_required' && <SignInAgain />}
         <CarriedValues
           key={`${draft.edition}:${step}:${JSON.stringify(draft.values).length}`}

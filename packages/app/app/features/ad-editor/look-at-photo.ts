@@ -19,14 +19,18 @@ export function withProblems(
   })
 }
 
-/** The server's errors with those of single photos gathered under `photos`, which is the field on the page. */
+/**
+ * The server's errors with those of single photos gathered under `photos`, which is the field on the page; the first `named`
+ * ones stay, as the page has no tiles to say which they are.
+ */
 export function gatherPhotoErrors(
   errors: Readonly<Record<string, readonly string[]>> | undefined,
+  named: number,
 ): Record<string, string[]> | undefined {
   if (!errors) return undefined
   const gathered: Record<string, string[]> = {}
   for (const [field, codes] of Object.entries(errors)) {
-    const name = field.startsWith('photos.') ? 'photos' : field
+    const name = field.startsWith('photos.') && Number(field.slice(7)) >= named ? 'photos' : field
     gathered[name] = [...new Set([...(gathered[name] ?? []), ...codes])]
   }
   return gathered

@@ -8,7 +8,11 @@ const SAVE_AFTER_MS = 300
  * The draft behind the editor's form: what was typed is kept in the browser a moment after, and found again after a reload
  * or a new sign-in. `edition` changes when stored values take the form's place.
  */
-export function useDraft(userId: number, form: RefObject<HTMLFormElement | null>, given: AdValues) {
+export function useDraft(
+  userId: number,
+  form: RefObject<HTMLFormElement | null>,
+  { given, isAnswer }: { given: AdValues; isAnswer: boolean },
+) {
   const [draft, setDraft] = useState({ values: given, photos: [] as readonly ChosenPhoto[], edition: 0 })
   const latest = useRef(draft)
   latest.current = draft
@@ -40,21 +44,32 @@ export function useDraft(userId: number, form: RefObject<HTMLFormElement | null>
 
   useEffect(() => {
     let here = true
+    const typedEarly = isAnswer || hasTyped(form.current)
     readDraft(userId).then((stored) => {
-      // What was typed before the draft was read goes before it.
-      if (!here || !stored || !untouched.current) return
-      setDraft(({ edition }) => ({ ...stored, edition: edition + 1 }))
+      if (!here || !stored) return
+      // What was typed or sent before the draft was read goes before its words; its photos stand in no field.
+      if (typedEarly || !untouched.current) setDraft((draft) => ({ ...draft, photos: stored.photos }))
+      else setDraft(({ edition }) => ({ ...stored, edition: edition + 1 }))
     })
     return () => {
       here = false
       clearTimeout(timer.current)
     }
-  }, [userId])
+  }, [userId, form, isAnswer])
 
   const forget = useCallback(() => {
     clearTimeout(timer.current)
     return forgetDraft(userId)
   }, [userId])
 
-  return { ...draft, keep, gather, touch, forget, untouched }
+  return { ...draft, keep, gather, touch, forget }
+}
+
+/** Whether somebody has written into the form since it came from the server. */
+function hasTyped(form: HTMLFormElement | null): boolean {
+  return [...(form?.elements ?? [])].some((field) => {
+    if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue
+    if (!(field instanceof HTMLInputElement) || field.type === 'hidden') return false
+    return field.value !== field.defaultValue || field.checked !== field.defaultChecked
+  })
 }

@@ -117,7 +117,7 @@ export function WhatStep({
         <Field id="price" label={editor.price} error={errorOf('price')}>
           <PriceField
             name="price"
-            defaultValue={Number(text('price').replace(/\D/g, '')) || null}
+            defaultValue={text('price')}
             onValueChange={onChange}
             negotiable={{
               name: 'negotiable',

@@ -58,7 +58,7 @@ export function WhereStep({ values, errorOf, onChange, rooms, photos, onPhotos, 
                 name="room_ids"
                 value={id}
                 label={editor.room(level, number)}
-                defaultChecked={many('room_ids').includes(String(id)) || rooms.length === 1}
+                defaultChecked={many('room_ids').includes(String(id))}
               />
             ))}
           </div>

@@ -1,7 +1,8 @@
 import { attempt } from '@sauda/sdk'
-import { isTenant } from '@sauda/sdk/access'
-import { adRooms, adValues, checkAd, createAd, phoneText } from '@sauda/sdk/ads'
+import { isTenant, type User } from '@sauda/sdk/access'
+import { type AdValues, adRooms, adValues, checkAd, createAd, phoneText } from '@sauda/sdk/ads'
 import { listBrands, listServices, listSpareParts } from '@sauda/sdk/content'
+import type { Room } from '@sauda/sdk/rooms'
 import { data } from 'react-router'
 import { AdEditor } from '../../features/ad-editor/editor.tsx'
 import { type Step, stepOf, stepOfFailure, whatFailure } from '../../features/ad-editor/steps.ts'
@@ -14,14 +15,18 @@ import { redirectWithNotice } from '../../shell/notice.ts'
 import { visitOf } from '../../shell/visit.ts'
 import type { Route } from './+types/create.ts'
 
-export const middleware = [requireGuard('guest')]
+const guard = requireGuard('guest')
+
+/** A form that was sent is answered and not sent away: with the session would go what was typed. */
+export const middleware: Route.MiddlewareFunction[] = [
+  (args, next) => (args.request.method === 'POST' ? next() : guard(args, next)),
+]
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const step = stepOf(params.step)
   if (!step) throw data(null, { status: 404 })
   const { portal, currentUser } = visitOf(context)
   const user = await currentUser()
-  if (!user) throw data(null, { status: 403 })
   const [brands, spareParts, services, rooms] = await Promise.all([
     listBrands(portal),
     listSpareParts(portal),
@@ -30,9 +35,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   ])
   return {
     step,
-    user: { id: user.id, isTenant: isTenant(user.role_id) },
-    given: { kind: 'part', phone: user.phone ? phoneText(user.phone) : '' },
-    cabinet: cabinetOf(user),
+    user: { id: user?.id ?? 0, isTenant: user !== null && isTenant(user.role_id) },
+    given: firstValues(user, rooms.items),
+    cabinet: user ? cabinetOf(user) : '/',
     brands: brands.items,
     spareParts: spareParts.items,
     services: services.items,
@@ -46,8 +51,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const values = adValues(form)
   const intent = form.get('intent')
+  const photos = form
+    .getAll('photos')
+    .filter((file): file is File => file instanceof File && (file.size > 0 || file.name !== ''))
+  const sentPhotos = photos.map((file) => file.name)
   const again = (step: Step, failure?: ActionFailure, status = 200) =>
-    data({ step, values, failure }, { status })
+    data({ step, values, failure, sentPhotos }, { status })
 
   if (intent === 'back') return again('what')
   const wrong = whatFailure(values)
@@ -55,16 +64,23 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (intent === 'what') return again('where')
 
   const user = await currentUser()
-  if (!user) throw data(null, { status: 403 })
+  if (!user) return again('where', { code: 'sign_in_required' }, 401)
   const { draft, errors } = checkAd(values, { isTenant: isTenant(user.role_id) })
   if (!draft) return again('where', { code: 'invalid', errors }, 422)
-  const photos = form
-    .getAll('photos')
-    .filter((file) => typeof file !== 'string' && (file.size > 0 || file.name))
-  const result = await attempt(createAd(portal, draft, photos as File[]))
+  const result = await attempt(createAd(portal, draft, photos))
   if (result.ok) throw redirectWithNotice(context, cabinetOf(user), 'handed_in')
   const { failure, status } = failureFrom(result.error)
   return again(stepOfFailure(failure), failure, status)
+}
+
+/** What is known before anything is typed: the person's phone, and the room of who has but one. */
+function firstValues(user: User | null, rooms: readonly Room[]): AdValues {
+  const [room, ...others] = rooms
+  return {
+    kind: 'part',
+    phone: user?.phone ? phoneText(user.phone) : '',
+    room_ids: room && others.length === 0 ? [String(room.id)] : [],
+  }
 }
 
 export default function CreateAd({ loaderData, actionData }: Route.ComponentProps) {
@@ -80,6 +96,7 @@ export default function CreateAd({ loaderData, actionData }: Route.ComponentProp
         step={actionData?.step ?? step}
         given={actionData?.values ?? given}
         answered={actionData?.failure}
+        sentPhotos={actionData?.sentPhotos ?? []}
       />
     </div>
   )

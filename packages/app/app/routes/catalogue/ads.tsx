@@ -37,7 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     roomNumber: room?.ok ? room.value.room.number : null,
     now: Date.now(),
   }
-  return data(answer, { status: error ? 503 : 200 })
+  return data(answer, { status: error ? error.status || 503 : 200 })
 }
 
 export default function Catalogue({ loaderData }: Route.ComponentProps) {

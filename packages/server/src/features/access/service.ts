@@ -20,7 +20,7 @@ const TRIES_OF_ADDRESS = { limit: 30, windowSeconds: 300 }
 export async function signIn(
   deps: Deps,
   { login, password, issue_token }: Credentials,
-  { address, session }: { address: string; session: SessionCookie },
+  { actor, address, session }: { actor: Actor | null; address: string; session: SessionCookie },
 ): Promise<SignedIn> {
   const name = login.includes('@') ? login.trim().toLowerCase() : (normalPhone(login) ?? login.trim())
   await slowDown(deps, name, address)
@@ -32,7 +32,11 @@ export async function signIn(
   await takeBack(deps.db, triesFrom(address))
 
   const { token, expires } = await openSession(deps.db, deps.clock, account.id)
-  if (!issue_token) session.set(token, expires)
+  if (!issue_token) {
+    // The cookie's earlier session would live on with nobody to end it.
+    if (actor) await endSession(deps.db, actor.session_id)
+    session.set(token, expires)
+  }
   return { user: await existing(deps, account.id), token: issue_token ? token : null }
 }
 

@@ -1,0 +1,25 @@
+/** How many of an IPv6 address's eight groups name the network that one customer is given. */
+const NETWORK_GROUPS = 4
+
+/**
+ * Whose address it is, for limits: an IPv4 address as it stands, of an IPv6 one the network, since one customer has all of
+ * its 2^64 addresses.
+ */
+export function networkOf(address: string): string {
+  const [plain = ''] = address.toLowerCase().split('%')
+  const mapped = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1]
+  if (mapped) return mapped
+  if (!plain.includes(':')) return plain
+  const [left = '', right = ''] = plain.split('::')
+  const before = groupsOf(left)
+  const after = groupsOf(right)
+  const between = plain.includes('::')
+    ? Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0')
+    : []
+  const groups = [...before, ...between, ...after].slice(0, NETWORK_GROUPS)
+  return `${groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`
+}
+
+function groupsOf(text: string): string[] {
+  return text === '' ? [] : text.split(':')
+}
