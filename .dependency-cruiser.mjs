@@ -75,7 +75,7 @@ export default {
       severity: 'error',
       from: { path: '^packages/server/src/', pathNot: '[.]test[.]ts$|^packages/server/src/testing/' },
       to: {
-        path: '^packages/(ui|app)/|^packages/sdk/src/(client/|index[.]ts|[^/]+/calls[.]ts)',
+        path: '^packages/(ui|app)/|^packages/sdk/src/(client/|index[.]ts|live/connect[.]ts|[^/]+/[^/]*calls[.]ts)',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ServerConfig } from '../packages/server/src/config.ts'
-import { serveDatabase } from '../packages/server/src/create-server.ts'
+import { type PortalServer, serveDatabase } from '../packages/server/src/create-server.ts'
 import { systemClock } from '../packages/server/src/platform/clock.ts'
 import { migrate } from '../packages/server/src/platform/database/migrate.ts'
 import { type Database, openDatabase } from '../packages/server/src/platform/database/open-database.ts'
@@ -15,6 +15,7 @@ export const listPath = '/api/userBanner/pagination'
 export interface BenchServer {
   database: Database
   port: number
+  deps: PortalServer['deps']
   close(): Promise<void>
 }
 
@@ -36,6 +37,8 @@ export async function startBenchServer(ads: number, serverUrl?: string): Promise
   await fillCatalogue(database, ads)
   const config: ServerConfig = {
     dataFolder,
+    publicUrl: 'http://127.0.0.1',
+    mailFrom: 'sauda@localhost',
     secure: false,
     trustedProxies: [],
     checkAnswers: false,
@@ -48,6 +51,7 @@ export async function startBenchServer(ads: number, serverUrl?: string): Promise
   return {
     database,
     port,
+    deps: server.deps,
     close: async () => {
       await server.close()
       await drop()

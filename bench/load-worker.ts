@@ -14,18 +14,28 @@ function answerLength(received: Buffer): number | undefined {
   return received.length < length ? undefined : length
 }
 
+function questionOf({ path, body, token }: Load): string {
+  const text = body ? JSON.stringify(body) : ''
+  const lines = [
+    `${body ? 'POST' : 'GET'} ${path} HTTP/1.1`,
+    'host: 127.0.0.1',
+    ...(token ? [`authorization: Bearer ${token}`] : []),
+    ...(body ? ['content-type: application/json', `content-length: ${Buffer.byteLength(text)}`] : []),
+  ]
+  return `${lines.join('\r\n')}\r\n\r\n${text}`
+}
+
 /** One connection that asks again as soon as it has its answer, as long as there is something left to ask. */
-function askInTurn({ port, path, body }: Load, takeOne: () => boolean, times: number[]): Promise<void> {
-  const text = JSON.stringify(body)
-  const head = `POST ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n`
+function askInTurn(job: Load, takeOne: () => boolean, times: number[]): Promise<void> {
+  const question = questionOf(job)
   return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1')
+    const socket = connect(job.port, '127.0.0.1')
     let received: Buffer = Buffer.alloc(0)
     let asked = 0
     const ask = () => {
       if (!takeOne()) return socket.end(resolve)
       asked = performance.now()
-      socket.write(head + text)
+      socket.write(question)
     }
     socket.setNoDelay(true)
     socket.on('connect', ask)

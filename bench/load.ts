@@ -4,8 +4,10 @@ import { Worker } from 'node:worker_threads'
 export interface Load {
   port: number
   path: string
-  /** Posted as JSON. */
-  body: object
+  /** Posted as JSON; without one it is a GET. */
+  body?: object
+  /** Of whom it is asked. */
+  token?: string
   connections: number
   requests: number
 }

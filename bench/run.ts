@@ -9,7 +9,9 @@ import { buildApp } from '../scripts/workspace/app-build.mjs'
 import { runScript } from '../scripts/workspace/command.mjs'
 import { measureCatalogue } from './catalogue.ts'
 import { measureListEndpoint } from './list-endpoint.ts'
+import { measureLive } from './live.ts'
 import { measurePages } from './pages.ts'
+import { measureQueue } from './queue.ts'
 import { printTable, type Row } from './row.ts'
 import { measureSdk } from './sdk.ts'
 
@@ -26,6 +28,8 @@ const parts: Record<string, () => Promise<Row[]>> = {
   },
   list: () => overHomes(measureListEndpoint),
   catalogue: () => overHomes(measureCatalogue),
+  queue: () => overHomes(measureQueue),
+  live: () => overHomes(measureLive),
   pages: measurePages,
 }
 

@@ -30,7 +30,6 @@ async function press(page: Page, control: Locator, key = 'Enter'): Promise<void>
 
 for (const { language, words, at } of languages) {
   test(`an ad goes from a form to the catalogue by keyboard alone, in ${language}`, async ({ browser }) => {
-    test.setTimeout(120_000)
     const ad = someAd()
     const { editor, catalogue, desk } = words
 

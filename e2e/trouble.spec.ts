@@ -29,6 +29,43 @@ for (const spoken of languages) {
     await expect(page.getByRole('link', { name: ad.title })).toBeVisible()
   })
 
+  test(`nor does it without scripts, where an ad is changed, in ${language}`, async ({ page, browser }) => {
+    const ad = someAd()
+    const { editor } = words
+    await signIn(page, 5)
+    const id = await createAd(page, spoken, ad)
+    const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+    await signIn(plain, 5)
+    await plain.goto(at(`/ads/${id}/edit`))
+    await plain.getByRole('textbox', { name: editor.text, exact: true }).fill('Левая, стекло заменено.')
+    await plain.getByRole('button', { name: editor.next }).click()
+    await plain.getByRole('checkbox', { name: editor.photos.kept(2) }).uncheck()
+    await plain.getByRole('textbox', { name: editor.phone, exact: true }).fill('+7 702 111 22 33')
+    await plain.context().clearCookies()
+    await plain.getByRole('button', { name: editor.submit }).click()
+
+    await expect(plain.getByText(editor.sessionGone)).toBeVisible()
+    await expect(plain.getByRole('textbox', { name: editor.phone, exact: true })).toHaveValue(
+      '+7 702 111 22 33',
+    )
+    await expect(plain.getByRole('checkbox', { name: editor.photos.kept(2) })).toBeChecked()
+    await expect(plain.getByRole('checkbox', { name: editor.photos.kept(3) })).toHaveCount(0)
+    await plain.getByRole('button', { name: editor.back }).click()
+    await expect(plain.getByRole('textbox', { name: editor.text, exact: true })).toHaveValue(
+      'Левая, стекло заменено.',
+    )
+    await plain.getByRole('button', { name: editor.next }).click()
+
+    // The person signs in beside it and sends the same form again.
+    await signIn(plain, 5)
+    await plain.getByRole('button', { name: editor.submit }).click()
+    await expect(plain).toHaveURL(/\/profile$/)
+    await plain.goto(at(`/ads/${id}/edit/where`))
+    await expect(plain.getByRole('textbox', { name: editor.phone, exact: true })).toHaveValue(/111\s22\s33$/)
+    await expect(plain.getByRole('checkbox', { name: editor.photos.kept(2) })).toBeChecked()
+    await expect(plain.getByRole('checkbox', { name: editor.photos.kept(3) })).toHaveCount(0)
+  })
+
   test(`a portal that cannot be reached says so and offers to try again, in ${language}`, async ({
     page,
   }) => {

@@ -61,6 +61,24 @@ export async function createAd(page: Page, spoken: Spoken, ad: WrittenAd): Promi
   return idOfOwnAd(page, ad)
 }
 
+/** Hands an ad in past the form, as the person who is signed in; answers its id. */
+export async function handInAd(page: Page, ad: WrittenAd): Promise<number> {
+  const answer = await page.request.post('/api/userBanner/create', {
+    headers: { 'X-Portal-Client': 'e2e' },
+    multipart: { kind: 'goods', condition: 'used', ...ad },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+  return (await answer.json()).data.id
+}
+
+/** Publishes an ad past the page, as the staff who are signed in. */
+export async function letIn(page: Page, id: number): Promise<void> {
+  const answer = await page.request.post(`/api/userBanner/publish/${id}`, {
+    headers: { 'X-Portal-Client': 'e2e' },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
 /** The id of an ad in one's cabinet, where the editor leads. */
 export async function idOfOwnAd(page: Page, ad: WrittenAd): Promise<number> {
   const link = page.getByRole('link', { name: ad.title })

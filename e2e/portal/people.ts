@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 
 /** 1 tenant, 2 administrator, 3 manager, 4 operator, 5 registered individual. */
 export type RoleId = 1 | 2 | 3 | 4 | 5
@@ -11,12 +11,20 @@ interface SignIn {
   password: string
 }
 
-/** The demo's sign-in of a role, from the data folder of a portal: this run's, unless told otherwise. */
+/** So many registered people the demo has, beside the one whose sign-in is printed. */
+const others = 39
+
+/**
+ * The demo's sign-in of a role, from the data folder of a portal: this run's, unless told otherwise. Each test is another
+ * registered person, or together they would hand in more ads than one person may; people of a role share a password.
+ */
 export async function signInOf(role: RoleId, folder = process.env.PORTAL_FOLDER ?? ''): Promise<SignIn> {
   const all: SignIn[] = JSON.parse(await readFile(join(folder, 'demo-sign-ins.json'), 'utf8'))
   const found = all.find(({ role_id }) => role_id === role)
   if (!found) throw new Error(`the demo has no sign-in of role ${role}`)
-  return found
+  if (role !== 5) return found
+  const number = 2 + (Number.parseInt(test.info().testId.slice(-8), 16) % others)
+  return { ...found, email: `person${number}@mail.sauda.example` }
 }
 
 /** Signs the page's context in, past the form: that has tests of its own. */

@@ -1,12 +1,12 @@
+import { whyNot } from '@sauda/server/why-not'
 import { readConfiguration } from './server/configuration.ts'
 import { builtPages, hotPages } from './server/listeners.ts'
 import { mountPages } from './server/mount.ts'
-import { whyNot } from './server/why-not.ts'
 
 /** The top of the house: API and pages in one process on one port; with API_URL set, the pages alone. */
 async function serve(): Promise<void> {
   const configuration = readConfiguration(process.env, process.argv)
-  const { apiUrl, publicUrl, dev, host, port } = configuration
+  const { apiUrl, publicUrl, pushHost, dev, host, port } = configuration
   // React and the router choose their build by it, so it stands before they are loaded.
   process.env.NODE_ENV ??= dev ? 'development' : 'production'
 
@@ -16,6 +16,7 @@ async function serve(): Promise<void> {
   const pages = await (dev ? hotPages : builtPages)(api.fastify, {
     api: api.door,
     ...(publicUrl && { publicUrl }),
+    ...(pushHost && { pushHost }),
   })
   await mountPages(api.fastify, pages)
   const address = await api.fastify.listen({ host, port })

@@ -9,7 +9,10 @@ const BASE =
 
 /** The same for what stands around every page. */
 const FRAME =
-  /app\/(shell\/(?!toasts)|features\/site\/|language\/l)|sdk\/src\/language\/(?!error)|lucide-react\/dist\/esm\/(?!icons)|ui\/src\/(button|site-|logo|segmented|class-names|text-link|loading-bar|error-page|hydrated|card|plate)/
+  /app\/(shell\/(?!toasts)|features\/site\/(?!own-|user-)|language\/l)|sdk\/src\/language\/(?!error)|lucide-react\/dist\/esm\/(?!icons\/(?!chevron-down|arrow-right))|ui\/src\/(button|site-|logo|segmented|class-names|text-link|loading-bar|action-menu\/use-closing-menu|error-page|hydrated|card|plate|badge|drawing\/drawing[.])/
+
+/** What lists share. */
+const LIST = /ui\/src\/(page-head|load-more)\//
 
 /** Workspace packages are read from their sources, so nothing has to be built before the app. */
 const SOURCE = '@sauda/source'
@@ -27,6 +30,7 @@ export default defineConfig({
               groups: [
                 { name: 'base', test: BASE },
                 { name: 'frame', test: FRAME },
+                { name: 'list', test: LIST },
               ],
             },
           },

@@ -2,11 +2,29 @@ import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { root } from './command.mjs'
 
-/** Every call but createAd, which carries the form of an ad with it. */
+/** Every call but createAd and updateAd, which carry the form of an ad with them. */
 const calls = {
-  ads: ['adPage', 'allAds', 'adRooms', 'countAds', 'showPhone'],
+  ads: [
+    'adPage',
+    'allAds',
+    'adRooms',
+    'countAds',
+    'showPhone',
+    'needEdits',
+    'unpublishAd',
+    'archiveAd',
+    'deleteAd',
+    'activateAd',
+    'raiseAd',
+    'removeAdImage',
+    'bulkAds',
+    'adModeration',
+    'watchAd',
+  ],
   access: ['me', 'auth', 'signOut'],
   content: ['listBrands', 'listServices', 'listSpareParts', 'getContact'],
+  live: ['realtimeSettings', 'authorizeChannel'],
+  notifications: ['notificationPage', 'countNotifications', 'countViewed', 'setView'],
   rooms: ['listRooms', 'roomsOf', 'roomCard'],
 }
 

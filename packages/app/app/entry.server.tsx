@@ -25,12 +25,12 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { language, nonce } = visitOf(context)
+  const { language, nonce, pushHost } = visitOf(context)
   // Vite's own scripts have no nonce, so there is no policy in development and nothing to sign.
   const signed = import.meta.env.DEV ? undefined : nonce
   const words = await loadWords[language]()
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  if (signed) headers.set('Content-Security-Policy', contentSecurityPolicy(signed))
+  if (signed) headers.set('Content-Security-Policy', contentSecurityPolicy(signed, pushHost))
 
   const page = (
     <LanguageProvider language={language} words={words}>

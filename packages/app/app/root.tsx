@@ -4,6 +4,7 @@ import { getContact } from '@sauda/sdk/content'
 import type { ReactNode } from 'react'
 import { Links, Outlet, Scripts, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/root.ts'
+import { ownCounts } from './features/notifications/counts.ts'
 import { useLanguage } from './language/language-context.tsx'
 import { documentsAfterFailure } from './shell/chunk-failure.ts'
 import { Failure, OrMissing } from './shell/failure.tsx'
@@ -22,14 +23,19 @@ export const clientMiddleware = [documentsAfterFailure, keepForms]
 
 /** What every page shows around itself. None of it is worth failing a page for. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { portal, origin, currentUser } = visitOf(context)
-  const [user, contact] = await Promise.all([attempt(currentUser()), attempt(getContact(portal))])
+  const visit = visitOf(context)
+  const [user, notifications, contact] = await Promise.all([
+    attempt(visit.currentUser()),
+    attempt(ownCounts(visit)),
+    attempt(getContact(visit.portal)),
+  ])
   return {
     user: user.ok ? user.value : null,
+    notifications: notifications.ok ? notifications.value : null,
     contact: contact.ok ? contact.value : null,
     theme: themeOf(request.headers),
     notice: takeNotice(request, context),
-    origin,
+    origin: visit.origin,
   }
 }
 

@@ -19,6 +19,20 @@ it('takes what it is told', () => {
   expect(configuration.publicUrl?.origin).toBe('https://sauda.example')
 })
 
+it.each([
+  [{}, undefined],
+  [{ PUSHER_CLUSTER: 'eu' }, 'wss://ws-eu.pusher.com'],
+  [{ PUSHER_CLUSTER: 'eu', PUSHER_HOST: 'push.example' }, 'wss://push.example'],
+  [{ PUSHER_HOST: 'push.example:6001' }, 'wss://push.example:6001'],
+  [{ PUSHER_HOST: 'http://push.example:6001' }, 'ws://push.example:6001'],
+])('finds where live news comes from in %j', (environment, host) => {
+  expect(readConfiguration(environment, []).pushHost).toBe(host)
+})
+
+it('refuses a push server that is no address', () => {
+  expect(() => readConfiguration({ PUSHER_HOST: 'push example' }, [])).toThrow('PUSHER_HOST is no address')
+})
+
 it.each([{ PORT: 'x' }, { PORT: '-1' }, { PORT: '65536' }, { PORT: '80.5' }])('refuses %j', (environment) => {
   expect(() => readConfiguration(environment, [])).toThrow('PORT is no port number')
 })

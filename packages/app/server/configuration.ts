@@ -7,6 +7,8 @@ export type Configuration = {
   readonly apiUrl?: URL
   /** What people type, where a proxy stands before us. */
   readonly publicUrl?: URL
+  /** Where live news comes from, `wss://push.example:6001`, when it is not the portal itself: the browser has to be let there. */
+  readonly pushHost?: string
   /** Vite in this process, with hot reload. */
   readonly dev: boolean
 }
@@ -17,12 +19,14 @@ type Environment = Readonly<Record<string, string | undefined>>
 export function readConfiguration(environment: Environment, args: readonly string[]): Configuration {
   const apiUrl = url('API_URL', environment)
   const publicUrl = url('PUBLIC_URL', environment)
+  const pushHost = pushHostOf(environment)
   return {
     port: port(environment.PORT),
     host: environment.HOST || '127.0.0.1',
     dev: args.includes('--dev'),
     ...(apiUrl && { apiUrl }),
     ...(publicUrl && { publicUrl }),
+    ...(pushHost && { pushHost }),
   }
 }
 
@@ -31,15 +35,28 @@ export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(\.\d+){3}$/.test(host)
 }
 
+/** As the server reads the same variables: `PUSHER_HOST` with or without its scheme, else a cluster of hosted Pusher. */
+function pushHostOf({ PUSHER_HOST: host, PUSHER_CLUSTER: cluster }: Environment): string | undefined {
+  if (!host) return cluster && `wss://ws-${cluster}.pusher.com`
+  const address = host.includes('://') ? host : `https://${host}`
+  if (URL.canParse(address)) return new URL(address).origin.replace(/^http/, 'ws')
+  throw mistake(`PUSHER_HOST is no address: ${host}`)
+}
+
 function port(value = ''): number {
   const number = value === '' ? 3000 : Number(value)
   if (Number.isInteger(number) && number >= 0 && number <= 65_535) return number
-  throw new Error(`PORT is no port number: ${value}`)
+  throw mistake(`PORT is no port number: ${value}`)
 }
 
 function url(name: string, environment: Environment): URL | undefined {
   const value = environment[name]
   if (!value) return undefined
   if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return new URL(value)
-  throw new Error(`${name} is no http address: ${value}`)
+  throw mistake(`${name} is no http address: ${value}`)
+}
+
+/** Told at the console as one sentence. */
+function mistake(message: string): Error {
+  return Object.assign(new Error(message), { name: 'ConfigurationMistake' })
 }

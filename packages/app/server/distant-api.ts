@@ -3,7 +3,7 @@ import type { Api } from './api.ts'
 
 /** The API elsewhere: its address stands before the pages' own proxy in `X-Forwarded-For`. */
 export function reachApi(apiUrl: URL): Api {
-  const fastify = Fastify({ forceCloseConnections: 'idle' })
+  const fastify = Fastify({ forceCloseConnections: 'idle', requestTimeout: 300_000 })
   return {
     fastify,
     door: {

@@ -8,7 +8,7 @@ const METHODS = ['GET', 'HEAD', 'POST']
 /** Ten photos of 10 MB and the words around them, which only the ad editor sends; every other form is a few words. */
 const EDITOR_LIMIT = 104 * 1024 * 1024
 const FORM_LIMIT = 64 * 1024
-const EDITOR = /^(?:\/kk)?\/ads\/create(?:[/?.]|$)/
+const EDITOR = /^(?:\/kk)?\/ads\/(?:create|[1-9]\d*\/edit)(?:[/?.]|$)/
 
 /**
  * Puts the pages at every address that nothing else has. They read the request themselves, so Fastify leaves its

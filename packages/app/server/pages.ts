@@ -20,6 +20,8 @@ export type PagesOptions = {
   readonly api: ApiDoor
   /** `https://sauda.example` where a proxy stands before us; else the address that was asked for. */
   readonly publicUrl?: URL
+  /** Where live news comes from, `wss://push.example:6001`; the pages' own host unless told. */
+  readonly pushHost?: string
 }
 
 /** What the API has to know of the browser's request. */
@@ -56,7 +58,8 @@ export function createPages(options: PagesOptions): RequestListener {
   )
 }
 
-function beginVisit(request: Request, client: ClientAddress, { api }: PagesOptions): Begun {
+function beginVisit(request: Request, client: ClientAddress, options: PagesOptions): Begun {
+  const { api, pushHost } = options
   const url = new URL(request.url)
   const { language } = splitPath(url.pathname.replace(/(\/_)?\.data$/, ''))
   const cookies: string[] = []
@@ -80,6 +83,7 @@ function beginVisit(request: Request, client: ClientAddress, { api }: PagesOptio
     language,
     origin: url.origin,
     nonce: randomBytes(16).toString('base64'),
+    pushHost: pushHost ?? url.host,
     currentUser: () => {
       user ??= me(portal)
       return user

@@ -7,3 +7,4 @@ export {
   DataFolderUnreadable,
   MigrationChanged,
 } from './platform/database/errors.ts'
+export { ConfigurationMistake } from './why-not.ts'

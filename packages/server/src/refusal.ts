@@ -10,6 +10,7 @@ export const STATUS_OF = {
   cross_site: 403,
   not_found: 404,
   action_not_allowed: 409,
+  changed_meanwhile: 409,
   too_large: 413,
   unsupported_media_type: 415,
   invalid: 422,

@@ -1,4 +1,5 @@
 import type { Language } from '@sauda/sdk/language'
+import type { ownRu } from './ru/own.ts'
 import type { ru } from './ru.ts'
 
 /** The same tree of words with any text at its leaves: what every language has to fill. */
@@ -11,6 +12,9 @@ type Shape<Tree> = {
 }
 
 export type Words = Shape<typeof ru>
+
+/** The words of the pages that need a sign-in: a part of their own, which no other page loads. */
+export type OwnWords = Shape<typeof ownRu>
 
 /** A language's words as a part of their own, so a browser loads only the language it shows. */
 export const loadWords: Record<Language, () => Promise<Words>> = {

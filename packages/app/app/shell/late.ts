@@ -19,3 +19,11 @@ export function late<Props extends object>(
   const coming = load()
   return lazy(async () => ({ default: await coming }))
 }
+
+/** The same for a part that few get to see: its scripts are fetched where it is shown. */
+export function lateForSome<Props extends object>(
+  load: Load<Props>,
+  atHand: ComponentType<Props> | null,
+): ComponentType<Props> {
+  return atHand ?? lazy(async () => ({ default: await load() }))
+}

@@ -3,13 +3,13 @@ import type { Words } from '../language/words.ts'
 import { cookieLine, readCookie } from './cookies.ts'
 import { localRedirect, visitOf } from './visit.ts'
 
-/** What a page can be told by the one before it; the text is `words.notices[…]`. */
-export type Notice = keyof Words['notices']
+/** What a page can be told by the one before it: done (`words.notices`), or not (`words.refusals`). */
+export type Notice = keyof Words['notices'] | keyof Words['refusals']
 
 const COOKIE = 'notice'
 const SECONDS = 30
 
-/** Goes on to a page and says there, once, what has been done: a toast, or a line at the top without scripts. */
+/** Goes on to a page and says there, once, what has been done or not: a toast, or a line at the top without scripts. */
 export function redirectWithNotice(
   context: Readonly<RouterContextProvider>,
   path: string,

@@ -1,42 +1,63 @@
-import { useHydrated } from '@sauda/ui'
-import { lazy, Suspense, useState } from 'react'
+import { cn, useHydrated } from '@sauda/ui'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { useWords } from '../language/language-context.tsx'
+import type { Words } from '../language/words.ts'
 import { useMessagesSaid } from './messages.ts'
 import { useSite } from './use-site.ts'
 
 const Toasts = lazy(() => import('./toasts.tsx'))
 
-/**
- * What has been done: a toast, whose code comes with the first one, or a plain line for who has no scripts and was
- * told something by the page before.
- */
+const LINES = {
+  positive: 'bg-positive-soft text-positive',
+  warning: 'bg-warning-soft text-warning',
+} as const
+
+export type NoticeLine = { readonly text: string; readonly tone: keyof typeof LINES }
+
+/** What has been done, as a toast, whose code comes with the first one. */
 export function Notices() {
-  const { notices } = useWords()
-  const { notice } = useSite()
-  const text = isNotice(notice, notices) ? notices[notice] : null
+  const notice = useNotice()
   const [needed, setNeeded] = useState(false)
   const hydrated = useHydrated()
-  const hasWords = useMessagesSaid() > 0 || text !== null
+  const hasWords = useMessagesSaid() > 0 || notice !== null
   // Once there, it stays: its toasts go by themselves.
   if (hasWords && hydrated && !needed) setNeeded(true)
-  if (needed) {
-    return (
+  return (
+    needed && (
       <Suspense>
-        <Toasts notice={text} />
+        <Toasts notice={notice} />
       </Suspense>
     )
-  }
+  )
+}
+
+/** The same as a line at the top of the page, for who has no scripts and was told something by the page before. */
+export function NoticeWithoutScripts() {
+  const notice = useNotice()
   return (
-    text && (
+    notice && (
       <noscript>
-        <p role="status" className="page-wrap bg-positive-soft py-3 font-strong text-positive">
-          {text}
+        <p role="status" className={cn('page-wrap py-3 font-strong', LINES[notice.tone])}>
+          {notice.text}
         </p>
       </noscript>
     )
   )
 }
 
-function isNotice<Texts extends object>(code: string | null, texts: Texts): code is string & keyof Texts {
+/** What the page before has left to say: another object each time, since the same may be said twice in a row. */
+function useNotice(): NoticeLine | null {
+  const words = useWords()
+  const site = useSite()
+  return useMemo(() => noticeLine(site.notice, words), [site, words])
+}
+
+function noticeLine(code: string | null, { notices, refusals }: Words): NoticeLine | null {
+  if (isOneOf(code, notices)) return { text: notices[code], tone: 'positive' }
+  if (isOneOf(code, refusals)) return { text: refusals[code], tone: 'warning' }
+  return null
+}
+
+function isOneOf<Texts extends object>(code: string | null, texts: Texts): code is string & keyof Texts {
   return code !== null && Object.hasOwn(texts, code)
 }

@@ -1,29 +1,36 @@
 import type { ReactNode } from 'react'
+import { LiveProvider } from '../features/live/live-context.tsx'
+import { InboxProvider } from '../features/notifications/inbox-context.tsx'
 import { Footer } from '../features/site/footer.tsx'
 import { Header } from '../features/site/header.tsx'
 import { useWords } from '../language/language-context.tsx'
-import { Notices } from './notices.tsx'
+import { Notices, NoticeWithoutScripts } from './notices.tsx'
 import { Progress } from './progress.tsx'
 
 /** The one layout of all pages (spec §2): header, page, footer, and a place for messages. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { header } = useWords()
   return (
-    <Progress>
-      <div className="flex min-h-dvh flex-col">
-        <a
-          href="#main"
-          className="sr-only rounded-2 bg-accent px-4 py-2 text-accent-text focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50"
-        >
-          {header.skip}
-        </a>
-        <Header />
-        <main id="main" tabIndex={-1} className="flex-1 outline-none">
-          {children}
-        </main>
-        <Footer />
-      </div>
-      <Notices />
-    </Progress>
+    <LiveProvider>
+      <InboxProvider>
+        <Progress>
+          <div className="flex min-h-dvh flex-col">
+            <a
+              href="#main"
+              className="sr-only rounded-2 bg-accent px-4 py-2 text-accent-text focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50"
+            >
+              {header.skip}
+            </a>
+            <Header />
+            <NoticeWithoutScripts />
+            <main id="main" tabIndex={-1} className="flex-1 outline-none">
+              {children}
+            </main>
+            <Footer />
+          </div>
+          <Notices />
+        </Progress>
+      </InboxProvider>
+    </LiveProvider>
   )
 }

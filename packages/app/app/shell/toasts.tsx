@@ -2,16 +2,17 @@ import { Toaster, toast } from '@sauda/ui'
 import { useEffect } from 'react'
 import { useWords } from '../language/language-context.tsx'
 import { takeMessages, useMessagesSaid } from './messages.ts'
+import type { NoticeLine } from './notices.tsx'
 
 /** The corner of the page where messages appear, with what the page before has left to say. */
-export default function Toasts({ notice }: { notice: string | null }) {
+export default function Toasts({ notice }: { notice: NoticeLine | null }) {
   const { notifications, dismiss } = useWords()
   const said = useMessagesSaid()
   useEffect(() => {
-    if (notice) toast(notice, { tone: 'positive', id: notice })
+    if (notice) toast(notice.text, { tone: notice.tone, id: notice.text })
   }, [notice])
   useEffect(() => {
-    if (said > 0) for (const message of takeMessages()) toast(message, { tone: 'positive' })
+    if (said > 0) for (const { text, tone } of takeMessages()) toast(text, { tone })
   }, [said])
   return <Toaster label={notifications} closeLabel={dismiss} />
 }

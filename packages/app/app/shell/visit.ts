@@ -12,6 +12,8 @@ export type Visit = {
   readonly origin: string
   /** For the page's inline scripts. */
   readonly nonce: string
+  /** Where live news comes from: a `ws:` or `wss:` address, or only a host and its port where either will do. */
+  readonly pushHost: string
   /** Who is signed in; asked at most once in a request. */
   readonly currentUser: () => Promise<User | null>
   /** Adds a `Set-Cookie` line to the answer. */

@@ -15,7 +15,7 @@ export function typed(value: unknown): string {
   return typeof value === 'string'
     ? value
         .replace(/\r\n?/g, '\n')
-        .replace(/(?![\n\t])\p{Cc}/gu, '')
+        .replace(/(?![\n\t])[\p{Cc}\p{Cs}]/gu, '')
         .trim()
     : ''
 }

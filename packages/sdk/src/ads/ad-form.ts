@@ -44,3 +44,15 @@ export function adForm(fields: Schema<'AdForm'>, photos: readonly Blob[]): FormD
   for (const photo of photos) form.append('photos', photo)
   return form
 }
+
+export function isFile(photo: string | Blob): photo is Blob {
+  return typeof photo !== 'string'
+}
+
+/** Photos in their order as the update form names them: by key, or by place among the form's files. */
+export function photoOrder(photos: readonly (string | Blob)[]): string[] {
+  // A form cannot hold an empty list.
+  if (photos.length === 0) return ['none']
+  let files = 0
+  return photos.map((photo) => (isFile(photo) ? `new.${files++}` : photo))
+}

@@ -1,8 +1,8 @@
 import {
   type CallOptions,
-  isPortalError,
   iterate,
   orEmpty,
+  orZero,
   type Page,
   type Portal,
   read,
@@ -10,7 +10,7 @@ import {
   write,
 } from '../client/index.ts'
 import type { AdDraft } from './ad-draft.ts'
-import { adFields, adForm } from './ad-form.ts'
+import { adFields, adForm, isFile, photoOrder } from './ad-form.ts'
 
 /** One ad as the asker may see it; the phone is never in it. */
 export type Ad = Schema<'Ad'>
@@ -97,12 +97,30 @@ export function createAd(
 }
 
 /**
- * Publishes an ad's newest revision for 30 days; staff only. Throws `action_not_allowed` with `allowed_actions`,
- * `not_found`, `forbidden`, `sign_in_required`. POST /api/userBanner/publish/{id} (spec §7).
+ * Hands an ad in anew with its photos in their order: keys of those that stay, files of those that are new. The
+ * owner's change waits for a moderator (15, while 10 stays 10), staff correct in place. `version` is the one that
+ * was opened. Throws `changed_meanwhile` and `action_not_allowed` with `allowed_actions`, `not_found`, and all that
+ * `createAd` throws. POST /api/userBanner/update/{id}, multipart (spec §7).
  */
-export function publishAd(portal: Portal, id: number, options?: CallOptions): Promise<Ad> {
+export function updateAd(
+  portal: Portal,
+  id: number,
+  draft: AdDraft,
+  { photos, version }: { photos: readonly (string | Blob)[]; version?: number },
+  options?: CallOptions,
+): Promise<Ad> {
   return write(portal, options, (init) =>
-    portal.http.POST('/api/userBanner/publish/{id}', { ...init, params: { path: { id } } }),
+    portal.http.POST('/api/userBanner/update/{id}', {
+      ...init,
+      params: { path: { id } },
+      body: {
+        ...adFields(draft),
+        id: String(id),
+        version: version?.toString(),
+        photo_order: photoOrder(photos),
+      },
+      bodySerializer: (fields) => adForm(fields, photos.filter(isFile)),
+    }),
   )
 }
 
@@ -128,15 +146,12 @@ export function getAd(
  * How many ads wait for the person: for staff those before the moderators, for others their own that were sent
  * back. 0 on failure. GET /api/userBanner/count/{id} (spec §7).
  */
-export async function countAds(portal: Portal, userId: number, options?: CallOptions): Promise<number> {
-  try {
-    return await read(portal, options, (init) =>
+export function countAds(portal: Portal, userId: number, options?: CallOptions): Promise<number> {
+  return orZero(
+    read(portal, options, (init) =>
       portal.http.GET('/api/userBanner/count/{id}', { ...init, params: { path: { id: userId } } }),
-    )
-  } catch (error) {
-    if (isPortalError(error)) return 0
-    throw error
-  }
+    ),
+  )
 }
 
 /**

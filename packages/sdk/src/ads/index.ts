@@ -1,4 +1,25 @@
 export {
+  type AdActivation,
+  type AdBulkResult,
+  type AdDecision,
+  type AdEvent,
+  type AdModeration,
+  type AdRefusal,
+  type AdRemoval,
+  type AdWatch,
+  activateAd,
+  adModeration,
+  archiveAd,
+  bulkAds,
+  deleteAd,
+  needEdits,
+  publishAd,
+  raiseAd,
+  removeAdImage,
+  unpublishAd,
+  watchAd,
+} from './action-calls.ts'
+export {
   AD_ACTIONS,
   type AdAction,
   type AdActor,
@@ -23,6 +44,15 @@ export {
 export type { FieldErrors } from './ad-fields.ts'
 export { adFields, adForm, adValues } from './ad-form.ts'
 export { AD_SORTS, type AdQuery, type AdSort, readAdQuery, writeAdQuery } from './ad-query.ts'
+export {
+  AD_REASONS,
+  type AdReason,
+  type AdRefusalAction,
+  adReasonLabel,
+  adReasonTemplate,
+  reasonsFor,
+} from './ad-reason.ts'
+export { type AdRemark, checkAdRemark, MAX_COMMENT } from './ad-remark.ts'
 export { AD_CONDITIONS, AD_KINDS, AD_LIMITS, type AdCondition, type AdKind } from './ad-shape.ts'
 export {
   AD_STATUSES,
@@ -50,10 +80,11 @@ export {
   getAd,
   type Photo,
   type Plate,
-  publishAd,
   showPhone,
+  updateAd,
 } from './calls.ts'
 export { normalPhone, phoneText } from './phone.ts'
+export { type PhotoChanges, photoChanges } from './photo-changes.ts'
 export {
   checkPhoto,
   MAX_PHOTO_BYTES,

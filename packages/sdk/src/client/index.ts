@@ -1,5 +1,5 @@
 export { type CallOptions, read, write } from './call.ts'
 export type { Schema } from './contract.ts'
 export { createPortal, type Portal, type PortalOptions, type PortalRequest } from './create-portal.ts'
-export { iterate, orEmpty, type Page } from './page.ts'
+export { iterate, orEmpty, orZero, type Page } from './page.ts'
 export { type Attempt, attempt, type Failure, isPortalError, PortalError } from './portal-error.ts'

@@ -22,6 +22,16 @@ export async function orEmpty<Item>(call: Promise<Page<Item>>): Promise<Page<Ite
   }
 }
 
+/** A count that never throws: a failure is 0. */
+export async function orZero(call: Promise<number>): Promise<number> {
+  try {
+    return await call
+  } catch (error) {
+    if (isPortalError(error)) return 0
+    throw error
+  }
+}
+
 /** Walks a list to its end, page after page, for `for await`. A page that failed throws its error. */
 export async function* iterate<Item>(
   fetchPage: (cursor: string | null) => Promise<Page<Item>>,

@@ -213,9 +213,234 @@ export interface paths {
         put?: never;
         /**
          * Reveal the phone
-         * @description Reveals and counts. Limited per person and per address. Owner and staff see it whether or not the ad is live.
+         * @description Reveals and counts. Limited per person and per address. Owner and staff get the newest revision's, uncounted, whether or not the ad is live.
          */
         post: operations["showPhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userBanner/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change an ad
+         * @description Takes the editor's form once more. The owner's change waits for a moderator (15; 10 stays 10) while the approved revision stays
+         *     public; staff correct an ad in place, and with nothing waiting the public sees that at once. `id` must equal the path's. `version`
+         *     is the one that was opened: another one meanwhile is 409 `changed_meanwhile`.
+         */
+        post: operations["updateAd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userBanner/removeImage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a photo off an ad
+         * @description The same as an update that only leaves out one photo. `key` names a photo of the newest revision.
+         */
+        post: operations["removeAdImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userBanner/needEdits/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an ad back
+         * @description Staff send the newest revision back (20) with a coded reason and a comment. What is public stays public.
+         */
+        post: operations["needEdits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userBanner/unpublish/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an ad off publication
+         * @description By its owner, or by staff with a reason. A waiting edit keeps its status (15 or 20), all else becomes 30.
+         */
+        post: operations["unpublishAd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userBanner/archive/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put an ad into the archive
+         * @description By its owner or staff; it is no longer public (40).
+         */
+        post: operations["archiveAd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userBanner/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete an ad
+         * @description By its owner where it is not published, by staff with a reason at any time. It is gone for everyone; the answer is true.
+         */
+        post: operations["deleteAd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userBanner/activate/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish again, or for longer
+         * @description An ad of 30 or 40 returns for 30 days where it is unchanged since its approval and staff did not remove it, else it goes to
+         *     moderation (15). One in its last three days gets 30 more. `token` from the letter that warned of the end stands for its owner,
+         *     signed in or not.
+         */
+        post: operations["activateAd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userBanner/up/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Raise an ad
+         * @description To the top of the catalogue, once in 24 hours. Only its place changes.
+         */
+        post: operations["raiseAd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userBanner/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide on many ads
+         * @description Staff publish or archive up to 100 ads; each stands for itself and has a result of its own, in the order asked.
+         */
+        post: operations["bulkAds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userBanner/moderation/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An ad before its moderator
+         * @description For staff. The ad before and after its edit, its history, its owner, and what waits next.
+         */
+        get: operations["adModeration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userBanner/watch/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that an ad is open
+         * @description For staff who have an ad's moderation page open: said every 15 seconds, it keeps them in sight of each other. `leave` says that the page
+         *     was closed; who falls silent is forgotten after 40 seconds.
+         */
+        post: operations["watchAd"];
         delete?: never;
         options?: never;
         head?: never;
@@ -236,6 +461,207 @@ export interface paths {
         get: operations["getPhoto"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notification/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Notifications of staff and registered people
+         * @description Newest first, by `skip`. The asker's own; another person's id is 404.
+         */
+        post: operations["listNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notification/count/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many notifications staff and registered people have
+         * @description All of the asker's, viewed or not. Unread is `count` less `viewCount`.
+         */
+        get: operations["countNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notification/viewCount/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many notifications staff and registered people have viewed
+         * @description Of the asker's own.
+         */
+        get: operations["countViewedNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notification/setView": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark notifications of staff and registered people as viewed
+         * @description Ids that are not the asker's own unread ones change nothing. The person's other open pages are told.
+         */
+        post: operations["viewNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notificationTenant/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Notifications of tenants
+         * @description Newest first, by `skip`. The asker's own; another person's id is 404.
+         */
+        post: operations["listTenantNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notificationTenant/count/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many notifications tenants have
+         * @description All of the asker's, viewed or not. Unread is `count` less `viewCount`.
+         */
+        get: operations["countTenantNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notificationTenant/viewCount/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many notifications tenants have viewed
+         * @description Of the asker's own.
+         */
+        get: operations["countViewedTenantNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notificationTenant/setView": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark notifications of tenants as viewed
+         * @description Ids that are not the asker's own unread ones change nothing. The person's other open pages are told.
+         */
+        post: operations["viewTenantNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/realtime/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where live notifications come from
+         * @description How a client of the Pusher protocol (version 7) connects, and the asker's own channel. Over it come `notification` (a Notification), `viewed` (NotificationCounts) and
+         *     `ad` (`id`, `version`). All of them are hints: what counts is what the calls answer, so ask again after a lost connection.
+         */
+        get: operations["realtimeSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/realtime/auth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign a subscription
+         * @description Signs the asker's subscription to their own private channel, for one connection. Any other channel is 403.
+         */
+        post: operations["authorizeChannel"];
         delete?: never;
         options?: never;
         head?: never;
@@ -565,6 +991,15 @@ export interface components {
         MaybeTime: string | null;
         /** @description 10 new, 15 changed, 20 sent back, 30 not published, 31 published, 40 archived. Open to new codes. */
         AdStatus: number;
+        /** @description What staff last said to the owner. */
+        AdRemark: {
+            /** @enum {string} */
+            action: "needEdits" | "unpublish";
+            /** @description An AdReason; open to new ones. */
+            reason: string | null;
+            comment: string | null;
+            at: components["schemas"]["Time"];
+        };
         AdCard: {
             id: number;
             kind: components["schemas"]["AdKind"];
@@ -583,10 +1018,14 @@ export interface components {
             status?: components["schemas"]["AdStatus"];
             /** @description The public sees it. */
             live?: boolean;
+            /** @description For decisions, in the lists of staff and owners. */
+            version?: number;
             /** @description Name of the seller, in the lists of staff and owners. */
             seller?: string;
             created_at?: components["schemas"]["Time"];
             expires_at?: components["schemas"]["MaybeTime"];
+            /** @description As in the ad itself; in the lists of staff and owners. */
+            remark?: components["schemas"]["AdRemark"] | null;
             allowed_actions?: string[];
         };
         /** @description How many records there are; exact up to 1,000. */
@@ -664,8 +1103,8 @@ export interface components {
             name_kk: string | null;
         };
         /**
-         * @description One ad as the asker may see it. The phone is never in it. `status`, `live`, `expires_at`, `created_at` and `allowed_actions` are for its owner and
-         *     staff.
+         * @description One ad as the asker may see it. The phone is never in it. `status`, `live`, `version`, `remark`, `expires_at`, `created_at` and
+         *     `allowed_actions` are for its owner and staff.
          */
         Ad: {
             id: number;
@@ -706,9 +1145,202 @@ export interface components {
             revision: "live" | "newest";
             status?: components["schemas"]["AdStatus"];
             live?: boolean;
+            /** @description Grows with every change of the ad but a raise; a decision may name the one it was made on. */
+            version?: number;
+            remark?: components["schemas"]["AdRemark"] | null;
             created_at?: components["schemas"]["Time"];
             expires_at?: components["schemas"]["MaybeTime"];
             allowed_actions?: string[];
+        };
+        /** @description The ad's `version` on which the decision was made; where it is another one by now, nothing is done (409 `changed_meanwhile`). */
+        Version: number;
+        AdDecision: {
+            version?: components["schemas"]["Version"];
+        };
+        AdUpdateForm: components["schemas"]["AdForm"] & {
+            /** @description The same as in the path. */
+            id: string;
+            /** @description The `version` that was opened. */
+            version?: string;
+            /**
+             * @description The photos in their new order, each a key of the newest revision or `new.` and the index of a file in `photos`. Those that
+             *     are not named are gone; `none` alone leaves no photo. Left out, what was there stays and the files follow.
+             */
+            photo_order?: string[];
+        };
+        AdImage: {
+            id: number;
+            key: string;
+            version?: components["schemas"]["Version"];
+        };
+        /**
+         * @description Why staff send back, unpublish or delete. `other` needs a comment.
+         * @enum {string}
+         */
+        AdReason: "photos" | "text" | "price" | "category" | "contacts" | "duplicate" | "forbidden" | "outdated" | "fraud" | "other";
+        /** @description For the owner to read. */
+        Comment: string;
+        AdRefusal: {
+            reason: components["schemas"]["AdReason"];
+            comment?: components["schemas"]["Comment"];
+            version?: components["schemas"]["Version"];
+        };
+        AdRemoval: {
+            reason?: components["schemas"]["AdReason"];
+            comment?: components["schemas"]["Comment"];
+            version?: components["schemas"]["Version"];
+        };
+        AdActivation: {
+            /** @description From the letter. */
+            token?: string;
+            version?: components["schemas"]["Version"];
+        };
+        AdBulk: {
+            /** @enum {string} */
+            action: "publish" | "archive";
+            ids: number[];
+            /** @description The version of each ad in `ids`, in the same order; left out, only the table of actions decides. */
+            versions?: components["schemas"]["Version"][];
+        };
+        AdBulkResult: {
+            id: number;
+            ok: boolean;
+            status?: components["schemas"]["AdStatus"];
+            /** @description Why not. */
+            code?: string;
+            allowed_actions?: string[];
+        };
+        AdBulkResults: {
+            items: components["schemas"]["AdBulkResult"][];
+            total: number;
+            next: null;
+        };
+        AdEvent: {
+            at: components["schemas"]["Time"];
+            /** @description An action of the ad, or `create`. Open to new ones. */
+            action: string;
+            /** @description Name of who did it; null is the portal itself. */
+            actor: string | null;
+            from: number | null;
+            to: number | null;
+            reason: string | null;
+            comment: string | null;
+        };
+        AdOwner: {
+            id: number;
+            name: string;
+            is_tenant: boolean;
+            since: components["schemas"]["Time"];
+            ads: {
+                live: number;
+                waiting: number;
+                all: number;
+            };
+            /** @description What staff sent back or took down of this person, newest first, at most 10. */
+            refusals: {
+                ad_id: number;
+                title: string;
+                action: string;
+                reason: string | null;
+                comment: string | null;
+                at: components["schemas"]["Time"];
+            }[];
+        };
+        /** @description Other staff who have the ad open. */
+        AdWatchers: {
+            id: number;
+            name: string;
+        }[];
+        /** @description An ad as its moderator needs it. */
+        AdModeration: {
+            ad: components["schemas"]["Ad"];
+            /** @description The revision that is public, or the one approved last; null where none ever was, or where it is the newest. */
+            before: components["schemas"]["Ad"] | null;
+            /** @description The edit has another phone than `before`; the hints alone may be the same. */
+            phone_changed: boolean;
+            /** @description What happened to the ad, newest first, at most 100. */
+            history: components["schemas"]["AdEvent"][];
+            owner: components["schemas"]["AdOwner"];
+            /** @description The ad that waits longest beside this one. */
+            next: number | null;
+            /** @description Ads before the moderators, this one too. */
+            waiting: number;
+            watchers: components["schemas"]["AdWatchers"];
+        };
+        NotificationRequest: {
+            user_id: number;
+            /** @description How many are known already. 0 unless told. */
+            skip?: number;
+            /** @description 20 unless told. */
+            limit?: number;
+        };
+        NumberedDocument: {
+            created_at: components["schemas"]["Time"];
+            number: string;
+        };
+        /**
+         * @description What happened, and one related object that says to what. `type` goes by the kind of that object:
+         *     ads (`user_banner_id`, the status it got; 999 ends in three days), acts, appendices and invoices (1 new, 2 signed or downloaded), part
+         *     requests (1 new, 2 found), reviews (1 new, 2 deleted), support threads (10 new, 30 message, 40 closed). Open to new types and kinds.
+         */
+        Notification: {
+            id: number;
+            type: number;
+            /** @description 0 unread, 1 read. */
+            view: number;
+            created_at: components["schemas"]["Time"];
+            completion_id?: components["schemas"]["NumberedDocument"];
+            application_id?: components["schemas"]["NumberedDocument"];
+            invoice_id?: components["schemas"]["NumberedDocument"];
+            user_banner_id?: {
+                id: number;
+                title: string;
+                title_kk: string | null;
+                /** @description True where the ad is gone with what happened. */
+                deleted?: boolean;
+            };
+            user_request_id?: {
+                id: number;
+            };
+            user_review_id?: {
+                user_banner_id: number;
+            };
+            feedback_request_id?: {
+                id: number;
+                title: string;
+            };
+            /** @description Why staff did it; an AdReason, open to new ones. */
+            reason?: string;
+            /** @description What staff said. */
+            comment?: string;
+        };
+        NotificationPage: {
+            items: components["schemas"]["Notification"][];
+            total: number;
+            /** @description Notifications page by `skip`. */
+            next: null;
+        };
+        NotificationViews: {
+            user_id: number;
+            ids: number[];
+        };
+        NotificationCounts: {
+            count: number;
+            view_count: number;
+        };
+        RealtimeSettings: {
+            key: string;
+            cluster: string;
+            /** @description Host and port of a Pusher-compatible server; null with `cluster` `portal` is the portal itself, else the cluster of hosted Pusher. */
+            host: string | null;
+            /** @description Whether `host` speaks TLS; null without one, as hosted Pusher always does and the portal does where its pages do. */
+            secure: boolean | null;
+            /** @description The asker's private channel. */
+            channel: string;
+        };
+        ChannelRequest: {
+            socket_id: string;
+            channel_name: string;
         };
         RoomTenant: {
             /** @description User id of the tenant. */
@@ -1487,6 +2119,8 @@ export interface operations {
                      *         "revision": "newest",
                      *         "status": 10,
                      *         "live": false,
+                     *         "version": 1,
+                     *         "remark": null,
                      *         "created_at": "2026-11-21T06:42:00.000Z",
                      *         "expires_at": null,
                      *         "allowed_actions": [
@@ -1538,7 +2172,16 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdDecision"];
+            };
+        };
         responses: {
             /** @description The published ad. */
             200: {
@@ -1598,6 +2241,8 @@ export interface operations {
                      *         "revision": "newest",
                      *         "status": 10,
                      *         "live": false,
+                     *         "version": 1,
+                     *         "remark": null,
                      *         "created_at": "2026-11-21T06:42:00.000Z",
                      *         "expires_at": null,
                      *         "allowed_actions": [
@@ -1622,6 +2267,7 @@ export interface operations {
             409: components["responses"]["ActionNotAllowed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
         };
     };
@@ -1716,6 +2362,8 @@ export interface operations {
                      *         "revision": "newest",
                      *         "status": 10,
                      *         "live": false,
+                     *         "version": 1,
+                     *         "remark": null,
                      *         "created_at": "2026-11-21T06:42:00.000Z",
                      *         "expires_at": null,
                      *         "allowed_actions": [
@@ -1840,6 +2488,1165 @@ export interface operations {
             500: components["responses"]["Internal"];
         };
     };
+    updateAd: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value; required for calls that change state with a cookie (a page of another site cannot send it).
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description The record's id.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "48213",
+                 *       "version": "3",
+                 *       "kind": "part",
+                 *       "spare_part_id": "7",
+                 *       "title": "Диски тормозные Brembo Max, передние",
+                 *       "text": "Комплект из двух вентилируемых дисков, диаметр 296 мм.",
+                 *       "price": "58 000",
+                 *       "condition": "new",
+                 *       "phone": "8 701 000 00 12",
+                 *       "photo_order": [
+                 *         "6f1c2b7e9a3d4f508c1e",
+                 *         "new.0"
+                 *       ]
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["AdUpdateForm"];
+            };
+        };
+        responses: {
+            /** @description The ad in its newest revision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 48213,
+                     *         "kind": "part",
+                     *         "title": "Диски тормозные Brembo Max, передние",
+                     *         "title_kk": null,
+                     *         "text": "Комплект из двух вентилируемых дисков, диаметр 296 мм.",
+                     *         "text_kk": null,
+                     *         "price": 58000,
+                     *         "condition": "new",
+                     *         "brand": {
+                     *           "id": 1,
+                     *           "name": "Toyota",
+                     *           "name_kk": null
+                     *         },
+                     *         "spare_part": {
+                     *           "id": 7,
+                     *           "name": "Тормозной диск",
+                     *           "name_kk": "Тежегіш дискісі"
+                     *         },
+                     *         "service": null,
+                     *         "category": "brakes",
+                     *         "photos": [],
+                     *         "rooms": [],
+                     *         "weekdays": [],
+                     *         "hours_from": null,
+                     *         "hours_to": null,
+                     *         "phone_hint": "+7 701 ••• •• ••",
+                     *         "seller": {
+                     *           "id": 12,
+                     *           "name": "Айгерім С.",
+                     *           "is_tenant": false,
+                     *           "since": "2026-10-02T08:15:00.000Z"
+                     *         },
+                     *         "published_at": "2026-11-01T06:42:00.000Z",
+                     *         "raised_at": null,
+                     *         "phone_views": 3,
+                     *         "revision": "newest",
+                     *         "status": 15,
+                     *         "live": true,
+                     *         "version": 4,
+                     *         "created_at": "2026-11-01T05:42:00.000Z",
+                     *         "expires_at": "2026-12-01T06:42:00.000Z",
+                     *         "remark": null,
+                     *         "allowed_actions": [
+                     *           "update",
+                     *           "removeImage",
+                     *           "up",
+                     *           "unpublish",
+                     *           "archive",
+                     *           "delete",
+                     *           "showPhone"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Ad"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActionNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    removeAdImage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value; required for calls that change state with a cookie (a page of another site cannot send it).
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 48213,
+                 *       "key": "6f1c2b7e9a3d4f508c1e",
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdImage"];
+            };
+        };
+        responses: {
+            /** @description The ad without the photo, in its newest revision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 48213,
+                     *         "kind": "part",
+                     *         "title": "Диски тормозные Brembo Max, передние",
+                     *         "title_kk": null,
+                     *         "text": "Комплект из двух вентилируемых дисков, диаметр 296 мм.",
+                     *         "text_kk": null,
+                     *         "price": 58000,
+                     *         "condition": "new",
+                     *         "brand": {
+                     *           "id": 1,
+                     *           "name": "Toyota",
+                     *           "name_kk": null
+                     *         },
+                     *         "spare_part": {
+                     *           "id": 7,
+                     *           "name": "Тормозной диск",
+                     *           "name_kk": "Тежегіш дискісі"
+                     *         },
+                     *         "service": null,
+                     *         "category": "brakes",
+                     *         "photos": [],
+                     *         "rooms": [],
+                     *         "weekdays": [],
+                     *         "hours_from": null,
+                     *         "hours_to": null,
+                     *         "phone_hint": "+7 701 ••• •• ••",
+                     *         "seller": {
+                     *           "id": 12,
+                     *           "name": "Айгерім С.",
+                     *           "is_tenant": false,
+                     *           "since": "2026-10-02T08:15:00.000Z"
+                     *         },
+                     *         "published_at": "2026-11-01T06:42:00.000Z",
+                     *         "raised_at": null,
+                     *         "phone_views": 3,
+                     *         "revision": "newest",
+                     *         "status": 15,
+                     *         "live": true,
+                     *         "version": 4,
+                     *         "created_at": "2026-11-01T05:42:00.000Z",
+                     *         "expires_at": "2026-12-01T06:42:00.000Z",
+                     *         "remark": null,
+                     *         "allowed_actions": [
+                     *           "update",
+                     *           "removeImage",
+                     *           "up",
+                     *           "unpublish",
+                     *           "archive",
+                     *           "delete",
+                     *           "showPhone"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Ad"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActionNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    needEdits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value; required for calls that change state with a cookie (a page of another site cannot send it).
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description The record's id.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "photos",
+                 *       "comment": "На втором фото другая деталь.",
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdRefusal"];
+            };
+        };
+        responses: {
+            /** @description The ad, sent back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 48213,
+                     *         "kind": "part",
+                     *         "title": "Диски тормозные Brembo Max, передние",
+                     *         "title_kk": null,
+                     *         "text": "Комплект из двух вентилируемых дисков, диаметр 296 мм.",
+                     *         "text_kk": null,
+                     *         "price": 58000,
+                     *         "condition": "new",
+                     *         "brand": {
+                     *           "id": 1,
+                     *           "name": "Toyota",
+                     *           "name_kk": null
+                     *         },
+                     *         "spare_part": {
+                     *           "id": 7,
+                     *           "name": "Тормозной диск",
+                     *           "name_kk": "Тежегіш дискісі"
+                     *         },
+                     *         "service": null,
+                     *         "category": "brakes",
+                     *         "photos": [],
+                     *         "rooms": [],
+                     *         "weekdays": [],
+                     *         "hours_from": null,
+                     *         "hours_to": null,
+                     *         "phone_hint": "+7 701 ••• •• ••",
+                     *         "seller": {
+                     *           "id": 12,
+                     *           "name": "Айгерім С.",
+                     *           "is_tenant": false,
+                     *           "since": "2026-10-02T08:15:00.000Z"
+                     *         },
+                     *         "published_at": "2026-11-01T06:42:00.000Z",
+                     *         "raised_at": null,
+                     *         "phone_views": 3,
+                     *         "revision": "newest",
+                     *         "status": 20,
+                     *         "live": true,
+                     *         "version": 4,
+                     *         "created_at": "2026-11-01T05:42:00.000Z",
+                     *         "expires_at": "2026-12-01T06:42:00.000Z",
+                     *         "remark": {
+                     *           "action": "needEdits",
+                     *           "reason": "photos",
+                     *           "comment": "На втором фото другая деталь.",
+                     *           "at": "2026-11-21T06:42:00.000Z"
+                     *         },
+                     *         "allowed_actions": [
+                     *           "update",
+                     *           "removeImage",
+                     *           "up",
+                     *           "unpublish",
+                     *           "archive",
+                     *           "delete",
+                     *           "showPhone"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Ad"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActionNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    unpublishAd: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value; required for calls that change state with a cookie (a page of another site cannot send it).
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description The record's id.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "outdated",
+                 *       "comment": "Товара давно нет."
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdRemoval"];
+            };
+        };
+        responses: {
+            /** @description The ad, no longer public. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 48213,
+                     *         "kind": "part",
+                     *         "title": "Диски тормозные Brembo Max, передние",
+                     *         "title_kk": null,
+                     *         "text": "Комплект из двух вентилируемых дисков, диаметр 296 мм.",
+                     *         "text_kk": null,
+                     *         "price": 58000,
+                     *         "condition": "new",
+                     *         "brand": {
+                     *           "id": 1,
+                     *           "name": "Toyota",
+                     *           "name_kk": null
+                     *         },
+                     *         "spare_part": {
+                     *           "id": 7,
+                     *           "name": "Тормозной диск",
+                     *           "name_kk": "Тежегіш дискісі"
+                     *         },
+                     *         "service": null,
+                     *         "category": "brakes",
+                     *         "photos": [],
+                     *         "rooms": [],
+                     *         "weekdays": [],
+                     *         "hours_from": null,
+                     *         "hours_to": null,
+                     *         "phone_hint": "+7 701 ••• •• ••",
+                     *         "seller": {
+                     *           "id": 12,
+                     *           "name": "Айгерім С.",
+                     *           "is_tenant": false,
+                     *           "since": "2026-10-02T08:15:00.000Z"
+                     *         },
+                     *         "published_at": "2026-11-01T06:42:00.000Z",
+                     *         "raised_at": null,
+                     *         "phone_views": 3,
+                     *         "revision": "newest",
+                     *         "status": 30,
+                     *         "live": false,
+                     *         "version": 4,
+                     *         "created_at": "2026-11-01T05:42:00.000Z",
+                     *         "expires_at": null,
+                     *         "remark": {
+                     *           "action": "unpublish",
+                     *           "reason": "outdated",
+                     *           "comment": "Товара давно нет.",
+                     *           "at": "2026-11-21T06:42:00.000Z"
+                     *         },
+                     *         "allowed_actions": [
+                     *           "activate",
+                     *           "update",
+                     *           "removeImage",
+                     *           "archive",
+                     *           "delete",
+                     *           "showPhone"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Ad"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActionNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    archiveAd: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value; required for calls that change state with a cookie (a page of another site cannot send it).
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description The record's id.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 4
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdDecision"];
+            };
+        };
+        responses: {
+            /** @description The archived ad. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 48213,
+                     *         "kind": "part",
+                     *         "title": "Диски тормозные Brembo Max, передние",
+                     *         "title_kk": null,
+                     *         "text": "Комплект из двух вентилируемых дисков, диаметр 296 мм.",
+                     *         "text_kk": null,
+                     *         "price": 58000,
+                     *         "condition": "new",
+                     *         "brand": {
+                     *           "id": 1,
+                     *           "name": "Toyota",
+                     *           "name_kk": null
+                     *         },
+                     *         "spare_part": {
+                     *           "id": 7,
+                     *           "name": "Тормозной диск",
+                     *           "name_kk": "Тежегіш дискісі"
+                     *         },
+                     *         "service": null,
+                     *         "category": "brakes",
+                     *         "photos": [],
+                     *         "rooms": [],
+                     *         "weekdays": [],
+                     *         "hours_from": null,
+                     *         "hours_to": null,
+                     *         "phone_hint": "+7 701 ••• •• ••",
+                     *         "seller": {
+                     *           "id": 12,
+                     *           "name": "Айгерім С.",
+                     *           "is_tenant": false,
+                     *           "since": "2026-10-02T08:15:00.000Z"
+                     *         },
+                     *         "published_at": "2026-11-01T06:42:00.000Z",
+                     *         "raised_at": null,
+                     *         "phone_views": 3,
+                     *         "revision": "newest",
+                     *         "status": 40,
+                     *         "live": false,
+                     *         "version": 4,
+                     *         "created_at": "2026-11-01T05:42:00.000Z",
+                     *         "expires_at": null,
+                     *         "remark": null,
+                     *         "allowed_actions": [
+                     *           "activate",
+                     *           "delete",
+                     *           "showPhone"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Ad"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActionNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    deleteAd: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value; required for calls that change state with a cookie (a page of another site cannot send it).
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description The record's id.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "fraud",
+                 *       "comment": "Просит предоплату и не отвечает."
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdRemoval"];
+            };
+        };
+        responses: {
+            /** @description True. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": true
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        data: true;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActionNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    activateAd: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value; required for calls that change state with a cookie (a page of another site cannot send it).
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description The record's id.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["AdActivation"];
+            };
+        };
+        responses: {
+            /** @description The ad. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 48213,
+                     *         "kind": "part",
+                     *         "title": "Диски тормозные Brembo Max, передние",
+                     *         "title_kk": null,
+                     *         "text": "Комплект из двух вентилируемых дисков, диаметр 296 мм.",
+                     *         "text_kk": null,
+                     *         "price": 58000,
+                     *         "condition": "new",
+                     *         "brand": {
+                     *           "id": 1,
+                     *           "name": "Toyota",
+                     *           "name_kk": null
+                     *         },
+                     *         "spare_part": {
+                     *           "id": 7,
+                     *           "name": "Тормозной диск",
+                     *           "name_kk": "Тежегіш дискісі"
+                     *         },
+                     *         "service": null,
+                     *         "category": "brakes",
+                     *         "photos": [],
+                     *         "rooms": [],
+                     *         "weekdays": [],
+                     *         "hours_from": null,
+                     *         "hours_to": null,
+                     *         "phone_hint": "+7 701 ••• •• ••",
+                     *         "seller": {
+                     *           "id": 12,
+                     *           "name": "Айгерім С.",
+                     *           "is_tenant": false,
+                     *           "since": "2026-10-02T08:15:00.000Z"
+                     *         },
+                     *         "published_at": "2026-11-01T06:42:00.000Z",
+                     *         "raised_at": null,
+                     *         "phone_views": 3,
+                     *         "revision": "newest",
+                     *         "status": 31,
+                     *         "live": true,
+                     *         "version": 4,
+                     *         "created_at": "2026-11-01T05:42:00.000Z",
+                     *         "expires_at": "2026-12-21T06:42:00.000Z",
+                     *         "remark": null,
+                     *         "allowed_actions": [
+                     *           "update",
+                     *           "removeImage",
+                     *           "up",
+                     *           "unpublish",
+                     *           "archive",
+                     *           "showPhone"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Ad"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActionNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    raiseAd: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value; required for calls that change state with a cookie (a page of another site cannot send it).
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description The record's id.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["AdDecision"];
+            };
+        };
+        responses: {
+            /** @description The ad. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 48213,
+                     *         "kind": "part",
+                     *         "title": "Диски тормозные Brembo Max, передние",
+                     *         "title_kk": null,
+                     *         "text": "Комплект из двух вентилируемых дисков, диаметр 296 мм.",
+                     *         "text_kk": null,
+                     *         "price": 58000,
+                     *         "condition": "new",
+                     *         "brand": {
+                     *           "id": 1,
+                     *           "name": "Toyota",
+                     *           "name_kk": null
+                     *         },
+                     *         "spare_part": {
+                     *           "id": 7,
+                     *           "name": "Тормозной диск",
+                     *           "name_kk": "Тежегіш дискісі"
+                     *         },
+                     *         "service": null,
+                     *         "category": "brakes",
+                     *         "photos": [],
+                     *         "rooms": [],
+                     *         "weekdays": [],
+                     *         "hours_from": null,
+                     *         "hours_to": null,
+                     *         "phone_hint": "+7 701 ••• •• ••",
+                     *         "seller": {
+                     *           "id": 12,
+                     *           "name": "Айгерім С.",
+                     *           "is_tenant": false,
+                     *           "since": "2026-10-02T08:15:00.000Z"
+                     *         },
+                     *         "published_at": "2026-11-01T06:42:00.000Z",
+                     *         "raised_at": null,
+                     *         "phone_views": 3,
+                     *         "revision": "newest",
+                     *         "status": 31,
+                     *         "live": true,
+                     *         "version": 4,
+                     *         "created_at": "2026-11-01T05:42:00.000Z",
+                     *         "expires_at": "2026-12-21T06:42:00.000Z",
+                     *         "remark": null,
+                     *         "allowed_actions": [
+                     *           "update",
+                     *           "removeImage",
+                     *           "unpublish",
+                     *           "archive",
+                     *           "showPhone"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Ad"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActionNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    bulkAds: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value; required for calls that change state with a cookie (a page of another site cannot send it).
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "publish",
+                 *       "ids": [
+                 *         48213,
+                 *         48214
+                 *       ],
+                 *       "versions": [
+                 *         3,
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdBulk"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": 48213,
+                     *             "ok": true,
+                     *             "status": 31
+                     *           },
+                     *           {
+                     *             "id": 48214,
+                     *             "ok": false,
+                     *             "code": "action_not_allowed",
+                     *             "allowed_actions": [
+                     *               "activate",
+                     *               "delete"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "total": 2,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdBulkResults"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    adModeration: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /**
+                 * @description The record's id.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All that a decision needs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "ad": {
+                     *           "id": 48213,
+                     *           "kind": "part",
+                     *           "title": "Диски тормозные Brembo Max, передние",
+                     *           "title_kk": null,
+                     *           "text": "Комплект из двух вентилируемых дисков, диаметр 296 мм.",
+                     *           "text_kk": null,
+                     *           "price": 58000,
+                     *           "condition": "new",
+                     *           "brand": {
+                     *             "id": 1,
+                     *             "name": "Toyota",
+                     *             "name_kk": null
+                     *           },
+                     *           "spare_part": {
+                     *             "id": 7,
+                     *             "name": "Тормозной диск",
+                     *             "name_kk": "Тежегіш дискісі"
+                     *           },
+                     *           "service": null,
+                     *           "category": "brakes",
+                     *           "photos": [],
+                     *           "rooms": [],
+                     *           "weekdays": [],
+                     *           "hours_from": null,
+                     *           "hours_to": null,
+                     *           "phone_hint": "+7 701 ••• •• ••",
+                     *           "seller": {
+                     *             "id": 12,
+                     *             "name": "Айгерім С.",
+                     *             "is_tenant": false,
+                     *             "since": "2026-10-02T08:15:00.000Z"
+                     *           },
+                     *           "published_at": "2026-11-01T06:42:00.000Z",
+                     *           "raised_at": null,
+                     *           "phone_views": 3,
+                     *           "revision": "newest",
+                     *           "status": 10,
+                     *           "live": false,
+                     *           "version": 4,
+                     *           "created_at": "2026-11-01T05:42:00.000Z",
+                     *           "expires_at": null,
+                     *           "remark": null,
+                     *           "allowed_actions": [
+                     *             "publish",
+                     *             "needEdits",
+                     *             "update",
+                     *             "removeImage",
+                     *             "archive",
+                     *             "delete",
+                     *             "showPhone"
+                     *           ]
+                     *         },
+                     *         "before": null,
+                     *         "phone_changed": false,
+                     *         "history": [
+                     *           {
+                     *             "at": "2026-11-21T06:42:00.000Z",
+                     *             "action": "create",
+                     *             "actor": "Айгерім С.",
+                     *             "from": null,
+                     *             "to": 10,
+                     *             "reason": null,
+                     *             "comment": null
+                     *           }
+                     *         ],
+                     *         "owner": {
+                     *           "id": 12,
+                     *           "name": "Айгерім С.",
+                     *           "is_tenant": false,
+                     *           "since": "2026-10-02T08:15:00.000Z",
+                     *           "ads": {
+                     *             "live": 2,
+                     *             "waiting": 1,
+                     *             "all": 5
+                     *           },
+                     *           "refusals": [
+                     *             {
+                     *               "ad_id": 48101,
+                     *               "title": "Фара передняя",
+                     *               "action": "needEdits",
+                     *               "reason": "price",
+                     *               "comment": null,
+                     *               "at": "2026-11-02T06:42:00.000Z"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "next": 48214,
+                     *         "waiting": 27,
+                     *         "watchers": [
+                     *           {
+                     *             "id": 3,
+                     *             "name": "Ерлан Т."
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdModeration"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    watchAd: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value; required for calls that change state with a cookie (a page of another site cannot send it).
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description The record's id.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    leave?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The others, and the ad's version now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "watchers": [
+                     *           {
+                     *             "id": 3,
+                     *             "name": "Ерлан Т."
+                     *           }
+                     *         ],
+                     *         "version": 4
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            watchers: components["schemas"]["AdWatchers"];
+                            version: components["schemas"]["Version"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
     getPhoto: {
         parameters: {
             query?: never;
@@ -1878,6 +3685,543 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user_id": 12,
+                 *       "skip": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["NotificationRequest"];
+            };
+        };
+        responses: {
+            /** @description A part of the list; `total` is all of it, exactly. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": 901,
+                     *             "type": 20,
+                     *             "view": 0,
+                     *             "created_at": "2026-11-21T06:42:00.000Z",
+                     *             "user_banner_id": {
+                     *               "id": 48213,
+                     *               "title": "Диски тормозные Brembo Max, передние",
+                     *               "title_kk": null
+                     *             },
+                     *             "reason": "photos",
+                     *             "comment": "На втором фото другая деталь."
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["NotificationPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    countNotifications: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /**
+                 * @description A user's id. It never decides who acts.
+                 * @example 12
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many, exactly. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": 42
+                     *     }
+                     */
+                    "application/json": {
+                        data: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    countViewedNotifications: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /**
+                 * @description A user's id. It never decides who acts.
+                 * @example 12
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many, exactly. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": 40
+                     *     }
+                     */
+                    "application/json": {
+                        data: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    viewNotifications: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value; required for calls that change state with a cookie (a page of another site cannot send it).
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user_id": 12,
+                 *       "ids": [
+                 *         901
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NotificationViews"];
+            };
+        };
+        responses: {
+            /** @description How many there are and how many are viewed now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "count": 42,
+                     *         "view_count": 41
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["NotificationCounts"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listTenantNotifications: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user_id": 12,
+                 *       "skip": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["NotificationRequest"];
+            };
+        };
+        responses: {
+            /** @description A part of the list; `total` is all of it, exactly. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": 901,
+                     *             "type": 20,
+                     *             "view": 0,
+                     *             "created_at": "2026-11-21T06:42:00.000Z",
+                     *             "user_banner_id": {
+                     *               "id": 48213,
+                     *               "title": "Диски тормозные Brembo Max, передние",
+                     *               "title_kk": null
+                     *             },
+                     *             "reason": "photos",
+                     *             "comment": "На втором фото другая деталь."
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["NotificationPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    countTenantNotifications: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /**
+                 * @description A user's id. It never decides who acts.
+                 * @example 12
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many, exactly. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": 42
+                     *     }
+                     */
+                    "application/json": {
+                        data: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    countViewedTenantNotifications: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /**
+                 * @description A user's id. It never decides who acts.
+                 * @example 12
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many, exactly. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": 40
+                     *     }
+                     */
+                    "application/json": {
+                        data: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    viewTenantNotifications: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value; required for calls that change state with a cookie (a page of another site cannot send it).
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user_id": 12,
+                 *       "ids": [
+                 *         901
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NotificationViews"];
+            };
+        };
+        responses: {
+            /** @description How many there are and how many are viewed now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "count": 42,
+                     *         "view_count": 41
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["NotificationCounts"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    realtimeSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "key": "0a1b2c3d4e5f60718293",
+                     *         "cluster": "portal",
+                     *         "host": null,
+                     *         "secure": null,
+                     *         "channel": "private-user-12"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["RealtimeSettings"];
+                    };
+                };
+            };
+            401: components["responses"]["SignInRequired"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    authorizeChannel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value; required for calls that change state with a cookie (a page of another site cannot send it).
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "socket_id": "4821.7713",
+                 *       "channel_name": "private-user-12"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChannelRequest"];
+            };
+        };
+        responses: {
+            /** @description What the subscription carries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "auth": "0a1b2c3d4e5f60718293:58df8b0c36d6982b82c3ecf6b4662e34fe8c25bba48f5369f135bf843651c3a4"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /** @description Key, a colon, and the HMAC-SHA256 of `socket_id:channel_name` in hex. */
+                            auth: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
         };
     };

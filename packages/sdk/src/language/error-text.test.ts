@@ -13,6 +13,7 @@ const ERRORS = Object.keys({
   cross_site: 0,
   not_found: 0,
   action_not_allowed: 0,
+  changed_meanwhile: 0,
   too_large: 0,
   unsupported_media_type: 0,
   too_many_requests: 0,

@@ -14,7 +14,7 @@ import {
 } from './call.ts'
 import { type ContractDocument, type Operation, type OperationId, operationsOf } from './document.ts'
 import { failureOf } from './failure.ts'
-import { readForm } from './multipart.ts'
+import { readForm, refuseBroken } from './multipart.ts'
 import { contractValidators } from './validators.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -95,7 +95,7 @@ export async function bindContract(fastify: FastifyInstance, binding: Binding): 
         request.uploads = []
         if (operation.bodyType === 'multipart/form-data') {
           if (!request.isMultipart()) throw new Refusal('unsupported_media_type')
-          const { fields, files } = await readForm(request, lists)
+          const { fields, files } = await readForm(request, lists).catch(refuseBroken)
           request.body = fields
           request.uploads = files
         } else if (request.isMultipart()) throw new Refusal('unsupported_media_type')
@@ -159,16 +159,20 @@ function refuseStrangers(operations: readonly Operation[], handlers: Handlers): 
 }
 
 /** The fields of a form that are lists even when they come once. */
-function listFields(operation: Operation, document: ContractDocument): ReadonlySet<string> {
-  const name =
-    String(operation.body?.$ref ?? '')
-      .split('/')
-      .at(-1) ?? ''
-  const properties = (document.components.schemas?.[name]?.properties ?? {}) as Record<
-    string,
-    { type?: string }
-  >
-  return new Set(Object.keys(properties).filter((field) => properties[field]?.type === 'array'))
+function listFields(operation: Operation, { components }: ContractDocument): ReadonlySet<string> {
+  return new Set(listsOf(operation.body ?? {}))
+
+  function listsOf(schema: FormSchema): string[] {
+    const named = schema.$ref ? listsOf(components.schemas?.[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : []
+    const own = Object.entries(schema.properties ?? {}).filter(([, { type }]) => type === 'array')
+    return [...named, ...(schema.allOf ?? []).flatMap(listsOf), ...own.map(([field]) => field)]
+  }
+}
+
+interface FormSchema {
+  $ref?: string
+  allOf?: FormSchema[]
+  properties?: Record<string, { type?: string }>
 }
 
 function pointed(components: ContractDocument['components']): object {

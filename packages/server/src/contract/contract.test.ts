@@ -1,5 +1,6 @@
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { person } from '../testing/people.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 import { bindContract } from './bind.ts'
 import { type ContractDocument, operationsOf, readContract } from './document.ts'
@@ -91,6 +92,20 @@ describe('a request', () => {
     expect(answer.statusCode, answer.body).toBe(status)
     expect(answer.json()).toMatchObject({ code, message: expect.stringMatching(/[а-я]/) })
   })
+
+  it.each(['multipart/form-data', 'multipart/form-data; boundary=x'])(
+    'with a form that breaks off (%s) is refused clearly',
+    async (type) => {
+      const { token } = await person(test, 5)
+      const answer = await test.server.fastify.inject({
+        method: 'POST',
+        url: '/api/userBanner/create',
+        headers: { 'content-type': type, authorization: `Bearer ${token}` },
+        payload: '--x\r\nContent-Disposition: form-data; name="title"\r\n\r\nФар',
+      })
+      expect([answer.statusCode, answer.json().code]).toEqual([400, 'bad_request'])
+    },
+  )
 
   it('is answered in Kazakh where it asks for it', async () => {
     const answer = await test.send({

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { Refusal } from '../refusal.ts'
 import type { Upload } from './call.ts'
 
 type Fields = Record<string, string | string[]>
@@ -23,4 +24,9 @@ export async function readForm(
     else if (value !== '') fields[part.fieldname] = [...(fields[part.fieldname] ?? []), value]
   }
   return { fields: { ...fields }, files }
+}
+
+/** What the parser says by itself has no code: the body is no form, or broke off. Limits have one. */
+export function refuseBroken(error: unknown): never {
+  throw error instanceof Error && !('code' in error) ? new Refusal('bad_request') : error
 }

@@ -1,4 +1,5 @@
-import { PUBLICATION_DAYS } from '@sauda/sdk/ads'
+import { type AdReason, PUBLICATION_DAYS } from '@sauda/sdk/ads'
+import { reasons, removals } from './data/remarks.ts'
 import type { Random } from './random.ts'
 
 const HOUR = 3_600_000
@@ -8,16 +9,16 @@ const DAY = 24 * HOUR
 interface DemoEvent {
   at: Date
   actor: 'owner' | 'staff' | 'job'
-  action: 'create' | 'publish' | 'update' | 'needEdits' | 'unpublish' | 'archive' | 'up'
+  action: 'create' | 'publish' | 'update' | 'needEdits' | 'activate' | 'unpublish' | 'archive' | 'up'
   from: number | null
   to: number
-  reason?: { code: string; comment: string }
+  reason?: { code: AdReason; comment: string | null }
 }
 
 export interface AdLife {
   status: 10 | 15 | 20 | 30 | 31 | 40
   /** How many revisions there are, and which of them the public sees. */
-  revisions: 1 | 2
+  revisions: 1 | 2 | 3
   live: number | null
   created_at: Date
   /** Of the newest revision. */
@@ -33,11 +34,15 @@ export interface AdLife {
 
 /** How many ads meet each fate; 2,000 together. */
 export const fates = {
-  live: 1518,
+  live: 1428,
+  ending: 30,
+  renewed: 60,
   raisedToday: 42,
   waiting: 100,
-  editedWhileLive: 80,
-  editedWhileHidden: 20,
+  editedWhileLive: 60,
+  mendedWhileLive: 20,
+  editedWhileHidden: 12,
+  mended: 8,
   sentBack: 50,
   sentBackWhileLive: 30,
   expired: 50,
@@ -48,25 +53,17 @@ export const fates = {
 
 export type Fate = keyof typeof fates
 
-const reasons = [
-  { code: 'photo', comment: 'На фото не видно деталь целиком. Снимите её отдельно при дневном свете.' },
-  { code: 'title', comment: 'Укажите в заголовке модель и годы: так объявление найдут.' },
-  { code: 'price', comment: 'Цена заметно ниже рынка. Проверьте, не пропущен ли ноль.' },
-  { code: 'text', comment: 'Напишите, в каком состоянии деталь и что входит в цену.' },
-  { code: 'category', comment: 'Похоже, выбран не тот раздел справочника.' },
-] as const
-const removal = {
-  code: 'rules',
-  comment: 'Продавец не подтвердил наличие товара. Обновите объявление и подайте снова.',
-}
-
 /** Days before now when an ad of this fate first came out, if it did. */
 const published: Record<Fate, readonly [number, number] | null> = {
-  live: [0, 29],
+  live: [0, 26],
+  ending: [27.1, 29.9],
+  renewed: [32, 56],
   raisedToday: [3, 26],
   waiting: null,
   editedWhileLive: [3, 25],
+  mendedWhileLive: [5, 25],
   editedWhileHidden: [40, 60],
+  mended: null,
   sentBack: null,
   sentBackWhileLive: [4, 25],
   expired: [32, 75],
@@ -94,7 +91,7 @@ export const liveThrough = (random: Random, fate: Fate, now: Date): AdLife => {
     created_at,
     changed_at: published_at ?? created_at,
     published_at,
-    expires_at: story.live === undefined || story.live === null || !published_at ? null : endOf(published_at),
+    expires_at: isShown(story) && published_at ? endOf(published_at) : null,
     sort_at: raised_at ?? published_at,
     removed_by_staff: fate === 'removed',
     ...story,
@@ -108,6 +105,8 @@ export const liveThrough = (random: Random, fate: Fate, now: Date): AdLife => {
     ],
   }
 }
+
+const isShown = ({ live }: Partial<AdLife>) => live !== undefined && live !== null
 
 interface Past {
   created_at: Date
@@ -126,7 +125,14 @@ function storyOf(random: Random, fate: Fate, { created_at, published_at, now, ag
   }
   switch (fate) {
     case 'live':
+    case 'ending':
       return { live: 0 }
+    case 'renewed': {
+      const end = endOf(out)
+      const at = new Date(end.getTime() - random.int(1, 70) * HOUR)
+      const event = { at, actor: 'owner', action: 'activate', from: 31, to: 31 } as const
+      return { live: 0, expires_at: endOf(end), events: [event] }
+    }
     case 'raisedToday': {
       const raised_at = ago(0.002, 0.96)
       return {
@@ -140,6 +146,23 @@ function storyOf(random: Random, fate: Fate, { created_at, published_at, now, ag
     case 'editedWhileLive': {
       const at = ago(0.01, 2)
       return { status: 15, revisions: 2, live: 0, changed_at: at, events: [edit(at, 31)] }
+    }
+    case 'mendedWhileLive': {
+      const edited = ago(2.5, 4)
+      const refused = ago(1, 2.4)
+      const at = ago(0.01, 0.9)
+      return {
+        status: 15,
+        revisions: 3,
+        live: 0,
+        changed_at: at,
+        events: [edit(edited, 31), sendBack(refused, 15), edit(at, 20)],
+      }
+    }
+    case 'mended': {
+      const refused = between()
+      const at = new Date((refused.getTime() + now.getTime()) / 2)
+      return { status: 15, revisions: 2, changed_at: at, events: [sendBack(refused, 10), edit(at, 20)] }
     }
     case 'editedWhileHidden': {
       const end = endOf(out)
@@ -168,7 +191,11 @@ function storyOf(random: Random, fate: Fate, { created_at, published_at, now, ag
     }
     case 'removed': {
       const at = between()
-      return { status: 30, changed_at: at, events: [{ ...unpublish(at, 'staff'), reason: removal }] }
+      return {
+        status: 30,
+        changed_at: at,
+        events: [{ ...unpublish(at, 'staff'), reason: random.pick(removals) }],
+      }
     }
     case 'withdrawn': {
       const at = between()

@@ -36,7 +36,7 @@ export const makeAds = (
     return {
       ...life,
       owner: seller.email,
-      revisions: revisions === 1 ? [newest] : [before(random, newest), newest],
+      revisions: historyOf(random, newest, revisions),
       phone_views: phoneViews(random, life.published_at, now),
     }
   })
@@ -66,17 +66,33 @@ export const assortment = ({ deals }: DemoTenant) => ({
   services: serviceRows.filter((service) => deals.includes('services') || deals.includes(service.name)),
 })
 
-/** The same ad before its owner changed it: another price, one remark more, one picture less. */
+/** What an ad said from its first revision to the newest. */
+const historyOf = (random: Random, newest: DemoContent, revisions: number): DemoContent[] =>
+  revisions === 1 ? [newest] : [...historyOf(random, before(random, newest), revisions - 1), newest]
+
+/** The same ad before its owner changed it: one remark more, often another price or other pictures. */
 const before = (random: Random, newest: DemoContent): DemoContent => {
-  const [note, note_kk] = random.pick(formerNotes)
+  const [note, note_kk] = random.pick(formerNotes.filter(([ru]) => !newest.text.includes(ru)))
   return {
     ...newest,
     text: `${newest.text} ${note}`,
     text_kk: newest.text_kk && `${newest.text_kk} ${note_kk}`,
-    price: newest.price && priceTag(newest.price * (random.chance(0.5) ? 1.1 : 0.92)),
-    photos: newest.photos.length > 1 ? newest.photos.slice(0, -1) : newest.photos,
+    price:
+      newest.price && (random.chance(0.7) ? priceTag(newest.price * random.pick(REPRICED)) : newest.price),
+    photos: random.pick(photosBefore)(newest.photos),
   }
 }
+
+/** By how much prices were other. */
+const REPRICED = [1.1, 1.05, 0.92, 0.85]
+
+/** How the pictures were before: one less, in another order, or the same. */
+const photosBefore: readonly ((photos: DemoContent['photos']) => DemoContent['photos'])[] = [
+  (photos) => (photos.length > 1 ? photos.slice(0, -1) : photos),
+  (photos) => photos.toReversed(),
+  (photos) => [...photos.slice(1), ...photos.slice(0, 1)],
+  (photos) => photos,
+]
 
 /** A few a day while it was out. */
 const phoneViews = (random: Random, published_at: Date | null, now: Date) => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { StoredPhoto } from '../features/ads/photos.ts'
-import { searchWords } from '../features/ads/search-words.ts'
+import { adWords } from '../features/ads/search-words.ts'
 import type { Trx } from '../platform/database/transaction.ts'
 import type { DemoContent } from './ad-content.ts'
 import type { DemoAd } from './ads.ts'
@@ -39,8 +39,9 @@ export const insertAds = async (
   const written = revisions.map((revision, at) => ({ ...revision, id: revisionIds[at] ?? 0 }))
   await pointAtRevisions(trx, written)
   await insertPhotos(trx, written, stored, now)
+  const idsOf = Map.groupBy(written, ({ ad }) => ad.id)
   await insertAll(
-    ads.flatMap((ad) => auditRows(ad, ids)),
+    ads.flatMap((ad) => auditRows(ad, ids, idsOf.get(ad.id) ?? [])),
     (rows) => trx.insertInto('audit').values(rows).returning('id').execute(),
   )
 }
@@ -81,6 +82,7 @@ const adRow = (ad: DemoAd, ids: CentreIds) => ({
   phone_views: ad.phone_views,
   created_at: ad.created_at,
   changed_at: ad.changed_at,
+  version: ad.events.filter(({ action }) => action !== 'up').length,
 })
 
 const revisionRow = (
@@ -100,7 +102,7 @@ const revisionRow = (
     weekdays: [...weekdays],
     ...words(content),
     created_by: idIn(ids.users, ad.owner),
-    created_at: at === 0 ? ad.created_at : ad.changed_at,
+    created_at: ad.events.filter(isWriting)[at]?.at ?? ad.created_at,
     approved_by: approved ? ad.moderator : null,
     approved_at: approved ? ad.published_at : null,
   }
@@ -120,21 +122,12 @@ const wordsOf = ({ spareParts, services, rooms }: DemoCentre) => {
   return (content: DemoContent): Words => {
     const part = parts.get(content.spare_part ?? '')
     const work = works.get(content.service ?? '')
-    const { title, title_kk, text, text_kk, brand } = content
+    const { name: partName, name_kk: part_kk } = part ?? {}
+    const { name: service, name_kk: service_kk } = work ?? {}
     return {
       category: part?.category ?? null,
       levels: [...new Set(content.rooms.map((number) => levels.get(number) ?? 0))],
-      words: searchWords(
-        title,
-        title_kk,
-        text,
-        text_kk,
-        brand,
-        part?.name,
-        part?.name_kk,
-        work?.name,
-        work?.name_kk,
-      ),
+      words: adWords(content, { brand: content.brand, part: partName, part_kk, service, service_kk }),
     }
   }
 }
@@ -180,9 +173,13 @@ const insertPhotos = async (
   })
 }
 
-const auditRows = ({ id, owner, moderator, events }: WrittenAd, ids: CentreIds) => {
+const auditRows = (
+  { id, owner, moderator, events }: WrittenAd,
+  ids: CentreIds,
+  revisions: readonly { id: number }[],
+) => {
   const actors = { owner: idIn(ids.users, owner), staff: moderator, job: null }
-  return events.map(({ at, actor, action, from, to, reason }) => ({
+  return events.map(({ at, actor, action, from, to, reason }, place) => ({
     at,
     actor_id: actors[actor],
     subject: 'ad',
@@ -191,5 +188,9 @@ const auditRows = ({ id, owner, moderator, events }: WrittenAd, ids: CentreIds) 
     from_status: from,
     to_status: to,
     reason: reason ? JSON.stringify(reason) : null,
+    revision_id: revisions[events.slice(0, place + 1).filter(isWriting).length - 1]?.id ?? null,
   }))
 }
+
+/** Each of these made a revision. */
+const isWriting = ({ action }: WrittenAd['events'][number]) => action === 'create' || action === 'update'

@@ -70,6 +70,20 @@ describe('the inserted demo centre', () => {
     }
   })
 
+  it('has told people what others did: staff what waits, owners what staff did, and has read what is old', async () => {
+    const told = await sql<{ type: number; staff: boolean; unread: boolean; own: boolean }>`
+      select distinct n.type, u.role_id in (2, 3, 4) as staff, n.viewed_at is null as unread,
+        n.user_id = ad.owner_id as own
+      from notifications n join users u on u.id = n.user_id
+        join ads ad on ad.id = (n.body->'user_banner_id'->>'id')::bigint`.execute(database.db)
+    for (const { type, staff, own } of told.rows) {
+      expect(staff).toBe(type === 10 || type === 15)
+      expect(own).toBe(!staff)
+    }
+    expect(new Set(told.rows.map(({ type }) => type))).toEqual(new Set([10, 15, 20, 30, 31]))
+    expect(new Set(told.rows.map(({ unread }) => unread))).toEqual(new Set([true, false]))
+  })
+
   it('lets one of every role in, each with a password of their own', async () => {
     expect(signIns?.map(({ role_id }) => role_id)).toEqual([1, 2, 3, 4, 5])
     expect(new Set(signIns?.map(({ password }) => password)).size).toBe(5)

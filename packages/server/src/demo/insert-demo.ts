@@ -9,6 +9,7 @@ import { type DemoCentre, makeDemoCentre } from './demo-centre.ts'
 import { storeDemoPhotos } from './demo-photos.ts'
 import { insertAds } from './insert-ads.ts'
 import { type Hashes, insertCentre } from './insert-centre.ts'
+import { insertNotifications } from './insert-notifications.ts'
 import { signIns } from './people.ts'
 
 export interface DemoSignIn {
@@ -64,6 +65,7 @@ const insertAll = async (
   const ids = await insertCentre(trx, centre, hashes, now)
   await insertAds(trx, centre, ids, photos, now)
   await projectListings(trx, 'all')
+  await insertNotifications(trx, now)
 }
 
 const hasPeople = async (db: Db) =>

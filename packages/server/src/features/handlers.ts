@@ -4,6 +4,8 @@ import { accessHandlers } from './access/handlers.ts'
 import { adHandlers } from './ads/handlers.ts'
 import { contentHandlers } from './content/handlers.ts'
 import type { Deps } from './deps.ts'
+import { notificationHandlers } from './notifications/handlers.ts'
+import { realtimeHandlers } from './realtime/handlers.ts'
 import { referenceHandlers } from './reference/handlers.ts'
 import { roomHandlers } from './rooms/handlers.ts'
 
@@ -14,6 +16,8 @@ export function handlersOf(deps: Deps, document: ContractDocument): Handlers {
     ...adHandlers(deps),
     ...roomHandlers(deps),
     ...contentHandlers(deps),
+    ...notificationHandlers(deps),
+    ...realtimeHandlers(deps),
     ...referenceHandlers(document),
   }
 }

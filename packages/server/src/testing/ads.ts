@@ -1,6 +1,7 @@
 import type { AdDraft } from '@sauda/sdk/ads'
-import { insertRevision } from '../features/ads/ad-queries.ts'
+import { changeAd, insertAd } from '../features/ads/ad-queries.ts'
 import { projectListings } from '../features/ads/projection.ts'
+import { approveRevision, insertRevision } from '../features/ads/revision-queries.ts'
 import { withTransaction } from '../platform/database/transaction.ts'
 import type { TestServer } from './test-server.ts'
 
@@ -23,56 +24,46 @@ export const DRAFT: AdDraft = {
 }
 
 interface AdOptions {
+  /** What the newest revision says. */
   draft?: Partial<AdDraft>
   status?: number
-  /** The revision is the one that the public sees. */
+  /** The public sees the ad. */
   live?: boolean
+  /** It was published at some time. */
+  approved?: boolean
+  /** What the public sees, or saw, says this, and the newest revision is an edit that waits. */
+  before?: Partial<AdDraft>
+  removedByStaff?: boolean
   sortAt?: Date
   expiresAt?: Date
+  raisedAt?: Date
 }
+
+const DAY = 86_400_000
 
 /** An ad in any state, written as the service would have left it. */
 export function ad(
   { db, clock }: Pick<TestServer, 'db' | 'clock'>,
   ownerId: number,
-  { draft, status = 10, live = false, sortAt, expiresAt }: AdOptions = {},
+  { draft, status = 10, live = false, approved = live, before, ...dates }: AdOptions = {},
 ): Promise<number> {
   const now = clock.now()
   return withTransaction(db, async (trx) => {
-    const { id } = await trx
-      .insertInto('ads')
-      .values({
-        owner_id: ownerId,
-        status,
-        created_at: now,
-        changed_at: now,
-        ...(live && {
-          published_at: now,
-          sort_at: sortAt ?? now,
-          expires_at: expiresAt ?? new Date(now.getTime() + 30 * 86_400_000),
-        }),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const revision = await insertRevision(trx, {
-      adId: id,
-      draft: { ...DRAFT, ...draft },
-      author: ownerId,
-      now,
+    const write = (says?: Partial<AdDraft>) =>
+      insertRevision(trx, { adId: id, draft: { ...DRAFT, ...says }, author: ownerId, now })
+    const id = await insertAd(trx, { ownerId, status, now })
+    const first = await write(before ?? draft)
+    const newest = before ? await write(draft) : first
+    if (approved) await approveRevision(trx, first, { by: ownerId, now })
+    await changeAd(trx, id, {
+      newest_revision_id: newest,
+      live_revision_id: live ? first : null,
+      removed_by_staff: dates.removedByStaff ?? false,
+      raised_at: dates.raisedAt ?? null,
+      ...(approved && { published_at: now, sort_at: dates.sortAt ?? now }),
+      ...(live && { expires_at: dates.expiresAt ?? new Date(now.getTime() + 30 * DAY) }),
     })
-    await trx
-      .updateTable('ads')
-      .set({ newest_revision_id: revision, live_revision_id: live ? revision : null })
-      .where('id', '=', id)
-      .execute()
-    if (live) {
-      await trx
-        .updateTable('ad_revisions')
-        .set({ approved_at: now, approved_by: ownerId })
-        .where('id', '=', revision)
-        .execute()
-      await projectListings(trx, [id])
-    }
+    if (live) await projectListings(trx, [id])
     return id
   })
 }

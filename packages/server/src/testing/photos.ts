@@ -1,4 +1,6 @@
-import { attachPhotos, storePhotos } from '../features/ads/photos.ts'
+import { randomBytes } from 'node:crypto'
+import { insertPhotos, showPhotos } from '../features/ads/photo-queries.ts'
+import { storePhotos } from '../features/ads/photos.ts'
 import { withTransaction } from '../platform/database/transaction.ts'
 import { readPhoto } from '../platform/images.ts'
 import { picture } from './pictures.ts'
@@ -18,7 +20,29 @@ export async function storedPhoto(
       .select('newest_revision_id')
       .where('id', '=', adId)
       .executeTakeFirstOrThrow()
-    await attachPhotos(trx, ad.newest_revision_id ?? 0, stored, clock.now())
+    await showPhotos(trx, ad.newest_revision_id ?? 0, await insertPhotos(trx, stored, clock.now()))
   })
   return `/api/photo/${stored[0]?.key}/small.webp`
+}
+
+/** Names photos on an ad's newest revision, in order, whose files are in no storage. */
+export async function namedPhotos(
+  { db, clock }: Pick<TestServer, 'db' | 'clock'>,
+  adId: number,
+  count: number,
+): Promise<string[]> {
+  const photos = Array.from({ length: count }, () => ({
+    key: randomBytes(10).toString('hex'),
+    width: 800,
+    height: 600,
+  }))
+  return withTransaction(db, async (trx) => {
+    const { newest_revision_id } = await trx
+      .selectFrom('ads')
+      .select('newest_revision_id')
+      .where('id', '=', adId)
+      .executeTakeFirstOrThrow()
+    await showPhotos(trx, newest_revision_id ?? 0, await insertPhotos(trx, photos, clock.now()))
+    return photos.map(({ key }) => key)
+  })
 }

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { sql } from 'kysely'
 import { inject } from 'vitest'
 import type { Database } from '../platform/database/open-database.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
+import { withTransaction } from '../platform/database/transaction.ts'
 import { createDatabase, databaseUrl, dropDatabase } from './server-databases.ts'
 
 /**
@@ -20,9 +22,12 @@ export async function testDatabase(): Promise<Database> {
   return { ...database, close: () => database.close().then(() => dropDatabase(url, name)) }
 }
 
-/** Takes every row and waiting job away; ids begin at 1 again where there were rows. */
-export async function emptyDatabase({ query }: Database): Promise<void> {
-  await query(EMPTY)
+/**
+ * Takes every row and waiting job away; ids begin at 1 again where there were rows. In a transaction, which is tried again
+ * where a job of the test before holds some of them.
+ */
+export async function emptyDatabase({ db }: Pick<Database, 'db'>): Promise<void> {
+  await withTransaction(db, (trx) => sql.raw(EMPTY).execute(trx))
 }
 
 // Only what has rows: truncating an empty table costs as much as a full one.

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import type { ServerConfig } from '../config.ts'
 import { type PortalServer, serveDatabase } from '../create-server.ts'
 import { type TestClock, testClock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/open-database.ts'
@@ -10,6 +11,9 @@ import type { Storage } from '../platform/storage.ts'
 import { emptyDatabase, testDatabase } from './test-database.ts'
 
 export interface TestServer {
+  database: Database
+  /** Where letters lie, among other things. */
+  dataFolder: string
   server: PortalServer
   db: Db
   clock: TestClock
@@ -31,21 +35,29 @@ export interface Ask {
   address?: string
 }
 
+export const TEST_CONFIG = {
+  publicUrl: 'https://sauda.example',
+  mailFrom: 'Sauda <sauda@sauda.example>',
+  secure: false,
+  trustedProxies: [],
+  checkAnswers: true,
+  logLevel: 'silent',
+} as const satisfies Partial<ServerConfig>
+
 /** The real server over a database of its own; answers are checked against the contract. */
-export async function testServer(): Promise<TestServer> {
-  const database: Database = await testDatabase()
+export async function testServer(told: Partial<ServerConfig> = {}): Promise<TestServer> {
+  const database = await testDatabase()
   const dataFolder = await mkdtemp(join(tmpdir(), 'sauda-test-'))
   const clock = testClock(new Date('2026-11-21T06:00:00Z'))
-  const server = await serveDatabase(
-    { dataFolder, secure: false, trustedProxies: [], checkAnswers: true, logLevel: 'silent', clock },
-    database,
-  )
+  const server = await serveDatabase({ ...TEST_CONFIG, dataFolder, clock, ...told }, database)
   let caller = 0
   return {
+    database,
+    dataFolder,
     server,
     db: database.db,
     clock,
-    storage: server.storage,
+    storage: server.deps.storage,
     send: async ({ method, path, token, json, form, headers, address }) => {
       caller += 1
       const body = form ? await encoded(form) : json === undefined ? undefined : jsonBody(json)

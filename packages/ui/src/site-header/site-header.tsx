@@ -1,5 +1,6 @@
 import { Menu, X } from 'lucide-react'
-import { type ComponentProps, type ReactElement, type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentProps, type ReactElement, type ReactNode, useRef } from 'react'
+import { useClosingMenu } from '../action-menu/use-closing-menu.ts'
 import { cn } from '../class-names.ts'
 
 export type SiteHeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
@@ -65,27 +66,7 @@ type HeaderMenuProps = Pick<SiteHeaderProps, 'navLabel' | 'links' | 'search' | '
 function HeaderMenu({ label, navLabel, links, search, account }: HeaderMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null)
 
-  useEffect(() => {
-    const close = (returnFocus: boolean) => {
-      if (!menu.current?.open) return
-      menu.current.open = false
-      if (returnFocus) menu.current.querySelector('summary')?.focus()
-    }
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') close(true)
-    }
-    // A press outside closes it; so does a link inside, since the page may change without being loaded anew.
-    const onClick = ({ target }: MouseEvent) => {
-      if (!(target instanceof Element)) return
-      if (!menu.current?.contains(target) || target.closest('a')) close(false)
-    }
-    document.addEventListener('keydown', onKeyDown)
-    document.addEventListener('click', onClick)
-    return () => {
-      document.removeEventListener('keydown', onKeyDown)
-      document.removeEventListener('click', onClick)
-    }
-  }, [])
+  useClosingMenu(menu)
 
   return (
     <details ref={menu} data-slot="header-menu" className="group/menu nav:hidden">

@@ -26,6 +26,9 @@ const meta = {
       <Button variant="quiet" onClick={() => toast('Через 3 дня снимем с публикации')}>
         Весть
       </Button>
+      <Button variant="quiet" onClick={() => toast('Объявление уже изменилось', { tone: 'warning' })}>
+        Осторожно
+      </Button>
       <Toaster {...args} />
     </div>
   ),
@@ -40,10 +43,11 @@ const lineOf = (toastElement: Element | null) =>
 
 export const Tones: Story = {
   play: async ({ canvas }) => {
-    for (const name of ['Удача', 'Неудача', 'Весть'])
+    for (const name of ['Удача', 'Неудача', 'Весть', 'Осторожно'])
       await userEvent.click(canvas.getByRole('button', { name }))
     await expect(await screen.findByText('Ваша заявка отправлена!')).toBeVisible()
     await expect(await screen.findByText('Через 3 дня снимем с публикации')).toBeVisible()
+    await expect(await screen.findByText('Объявление уже изменилось')).toBeVisible()
   },
 }
 

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { Toaster as SonnerToaster, toast as sonner } from 'sonner'
 import { cn } from '../class-names.ts'
@@ -9,6 +9,7 @@ export const toastDuration = 5000
 
 const tones = {
   positive: { icon: CircleCheck, className: 'text-positive' },
+  warning: { icon: TriangleAlert, className: 'text-warning' },
   danger: { icon: CircleAlert, className: 'text-danger' },
   info: { icon: Info, className: 'text-info' },
 } as const

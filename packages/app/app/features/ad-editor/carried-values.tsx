@@ -1,10 +1,13 @@
 import type { AdValues } from '@sauda/sdk/ads'
 import { isOfStep, type Step } from './steps.ts'
 
+/** What the form holds beside the ad's own fields. */
+const BESIDE = ['intent', 'photos', 'keep_photo', 'version']
+
 /** The other step's answers, so that the form is whole whichever step is shown, before scripts load too. */
 export function CarriedValues({ values, step }: { values: AdValues; step: Step }) {
   return Object.entries(values).flatMap(([name, value]) =>
-    isOfStep(name, step) || name === 'intent' || name === 'photos'
+    isOfStep(name, step) || BESIDE.includes(name)
       ? []
       : [value ?? []]
           .flat()

@@ -9,22 +9,48 @@ export type ChosenPhoto = {
   readonly problem?: string
 }
 
-export type StoredDraft = { readonly values: AdValues; readonly photos: readonly ChosenPhoto[] }
+/** A photo that the ad has already; its id is its key. */
+export type KeptPhoto = {
+  readonly id: string
+  /** Where it can be seen; not known of an ad that could not be read. */
+  readonly url: string | undefined
+}
+
+export type DraftPhoto = ChosenPhoto | KeptPhoto
+
+export type StoredDraft = {
+  readonly values: AdValues
+  readonly photos: readonly DraftPhoto[]
+  /** The ad's version that the draft began with; a new ad has none. */
+  readonly version?: number
+}
+
+/** Whose draft, and of which ad; a new one has no id. */
+export type DraftOwner = { readonly userId: number; readonly adId: number | undefined }
 
 /** The draft of a person in this browser, photos included; nothing where the browser keeps nothing. */
-export async function readDraft(userId: number): Promise<StoredDraft | undefined> {
-  return get<StoredDraft>(keyOf(userId)).catch(() => undefined)
+export async function readDraft(owner: DraftOwner): Promise<StoredDraft | undefined> {
+  return get<StoredDraft>(keyOf(owner)).catch(() => undefined)
 }
 
-export async function writeDraft(userId: number, draft: StoredDraft): Promise<void> {
+export async function writeDraft(owner: DraftOwner, draft: StoredDraft): Promise<void> {
   // A browser that refuses to keep it (private mode, no room) still lets the ad be handed in.
-  await set(keyOf(userId), draft).catch(() => undefined)
+  await set(keyOf(owner), draft).catch(() => undefined)
 }
 
-export async function forgetDraft(userId: number): Promise<void> {
-  await del(keyOf(userId)).catch(() => undefined)
+export async function forgetDraft(owner: DraftOwner): Promise<void> {
+  await del(keyOf(owner)).catch(() => undefined)
 }
 
-function keyOf(userId: number): string {
-  return `ad-draft:${userId}`
+export function isChosen(photo: DraftPhoto): photo is ChosenPhoto {
+  return 'file' in photo
+}
+
+/** A photo of the ad that somebody has taken off meanwhile is in no draft any more. */
+export function isStillThere(photo: DraftPhoto, there: readonly DraftPhoto[]): boolean {
+  return isChosen(photo) || there.some(({ id }) => id === photo.id)
+}
+
+function keyOf({ userId, adId }: DraftOwner): string {
+  return adId === undefined ? `ad-draft:${userId}` : `ad-draft:${userId}:${adId}`
 }

@@ -1,18 +1,23 @@
-import { type AdValues, checkAd } from '@sauda/sdk/ads'
+import { type Ad, type AdValues, checkAd } from '@sauda/sdk/ads'
 import type { Room } from '@sauda/sdk/rooms'
 import { Button, Dialog, Stepper } from '@sauda/ui'
 import { type FormEvent, useRef, useState } from 'react'
-import { Form, useNavigate } from 'react-router'
+import { Form, useNavigate, useRevalidator } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { useLocalPath } from '../../language/local-link.tsx'
+import { useOwnWords } from '../../language/own-words.ts'
 import type { ActionFailure } from '../../shell/answered.ts'
 import { sayDone } from '../../shell/messages.ts'
 import { FormProblems, useFieldError } from '../forms/form-problems.tsx'
 import { CarriedValues } from './carried-values.tsx'
+import { ChangedMeanwhile } from './changed-meanwhile.tsx'
+import { isChosen, isStillThere, type StoredDraft } from './draft-store.ts'
+import { EditedRemark } from './edited-remark.tsx'
+import { CarriedPhotos } from './kept-photos.tsx'
 import { gatherPhotoErrors, withProblems } from './look-at-photo.ts'
 import { EditorRules } from './rules.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
-import { STEP_PATHS, type Step, stepOfFailure, whatFailure } from './steps.ts'
+import { type Step, stepOfFailure, stepPath, whatFailure } from './steps.ts'
 import { useDraft } from './use-draft.ts'
 import { useSender } from './use-sender.ts'
 import { type Dictionaries, WhatStep } from './what-step.tsx'
@@ -20,91 +25,128 @@ import { WhereStep } from './where-step.tsx'
 
 export type AdEditorProps = Dictionaries & {
   step: Step
-  user: { id: number; isTenant: boolean }
-  rooms: readonly Room[]
-  /** What the form begins with: what was sent before scripts loaded, or what is known of the person. */
-  given: AdValues
-  /** What the server said to a form that was sent before scripts loaded. */
+  userId: number
+  /** Whether the ad's owner rents here, and what; null where nobody could say. */
+  isTenant: boolean
+  rooms: readonly Room[] | null
+  /** What the form begins with: what was sent before scripts loaded, or what is known of the person or the ad. */
+  given: StoredDraft
+  /** The page answers a form that was sent before scripts loaded, and what the server said to it. */
+  isAnswer: boolean
   answered: ActionFailure | undefined
   /** Names of the photos that were sent before scripts loaded: the browser has forgotten them. */
   sentPhotos: readonly string[]
-  /** The person's own ads, where the editor closes to. */
-  cabinet: string
+  /** Where the editor closes to, in Russian's paths. */
+  closeTo: string
+  /** The ad that is changed; none for a new one. */
+  edit?: EditedAd
+}
+
+export type EditedAd = {
+  id: number
+  /** As it is now. */
+  fresh: StoredDraft
+  remark: Ad['remark']
+  /** Staff correct in place; an owner's change goes to a moderator. */
+  staff: boolean
 }
 
 const FORM = 'ad-editor'
 
 /** An ad in two steps, each a dialog with an address of its own, over one form that is whole at either. */
-export function AdEditor({
-  step,
-  user,
-  rooms,
-  given,
-  answered,
-  sentPhotos,
-  cabinet,
-  ...dictionaries
-}: AdEditorProps) {
-  const { editor, dismiss } = useWords()
+export function AdEditor(props: AdEditorProps) {
+  const {
+    step,
+    userId,
+    isTenant,
+    rooms,
+    given,
+    isAnswer,
+    answered,
+    sentPhotos,
+    closeTo,
+    edit,
+    ...dictionaries
+  } = props
+  const { dismiss } = useWords()
+  const { editor } = useOwnWords()
   const language = useLanguage()
   const localPath = useLocalPath()
   const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
   const form = useRef<HTMLFormElement>(null)
-  const draft = useDraft(user.id, form, { given, isAnswer: answered !== undefined })
+  const draft = useDraft(form, { userId, adId: edit?.id, given, isAnswer })
   const sender = useSender(language)
+  const busy = useRef(false)
   const [failure, setFailure] = useState(answered)
   const shown = failure && { ...failure, errors: gatherPhotoErrors(failure.errors, sentPhotos.length) }
   const photoNames = Object.fromEntries(sentPhotos.map((name, index) => [`photos.${index}`, name]))
   const errorOf = useFieldError(shown)
   const sending = sender.progress !== undefined
+  const isOld = edit !== undefined && draft.version !== edit.fresh.version
+  const lead = edit ? editor.editLead[edit.staff ? 'staff' : 'owner'] : editor.lead
 
-  const go = (to: Step) => navigate(localPath(STEP_PATHS[to]), { preventScrollReset: true })
+  const go = (to: Step) => navigate(localPath(stepPath(to, edit?.id)), { preventScrollReset: true })
 
   function refuse(found: ActionFailure) {
     setFailure(found)
+    if (found.code === 'changed_meanwhile') void revalidate()
     if (stepOfFailure(found) !== step && found.errors) go(stepOfFailure(found))
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (sending) return
-    const values = draft.gather()
-    await draft.keep({ values })
-    const found = step === 'what' ? whatFailure(values) : undefined
-    setFailure(found)
-    if (step === 'where') await handIn(values)
-    else if (!found) go('where')
+    // At once: a second press comes before anything is shown of the first.
+    if (busy.current) return
+    busy.current = true
+    try {
+      const values = draft.gather()
+      await draft.keep({ values })
+      const found = step === 'what' ? whatFailure(values) : undefined
+      setFailure(found)
+      if (step === 'where') await handIn(values)
+      else if (!found) await go('where')
+    } finally {
+      busy.current = false
+    }
   }
 
   async function handIn(values: AdValues) {
-    const checked = checkAd(values, { isTenant: user.isTenant })
-    const bad = draft.photos.flatMap(({ problem }, index) =>
-      problem ? [[`photos.${index}`, [problem]]] : [],
+    const checked = checkAd(values, { isTenant })
+    const bad = draft.photos.flatMap((photo, index) =>
+      isChosen(photo) && photo.problem ? [[`photos.${index}`, [photo.problem]]] : [],
     )
     if (!checked.draft || bad.length > 0) {
       refuse({ code: 'invalid', errors: { ...checked.errors, ...Object.fromEntries(bad) } })
       return
     }
-    const error = await sender.send(checked.draft, draft.photos)
-    if (!error) {
+    const seen = edit && { id: edit.id, version: edit.fresh.version }
+    const photos = draft.photos.filter((photo) => isStillThere(photo, edit?.fresh.photos ?? []))
+    const result = await sender.send(checked.draft, photos, seen)
+    if (result.ok) {
       await draft.forget()
-      await navigate(localPath(cabinet))
-      sayDone(editor.handedIn)
-    } else if (error.code !== 'aborted') {
-      draft.keep({ photos: withProblems(draft.photos, error.errors) })
-      refuse(error)
+      await navigate(localPath(closeTo))
+      sayDone(edit?.staff ? editor.saved : editor.handedIn)
+    } else if (result.error.code !== 'aborted') {
+      draft.keep({ photos: withProblems(draft.photosNow(), photos, result.error.errors) })
+      refuse(result.error)
     }
+  }
+
+  function takeFresh(fresh: StoredDraft) {
+    setFailure(undefined)
+    void draft.restart(fresh)
   }
 
   return (
     <Dialog
       open
       size="lg"
-      title={editor.heading}
-      description={editor.lead}
+      title={edit ? editor.editHeading : editor.heading}
+      description={lead}
       closeLabel={dismiss}
-      closeHref={localPath(cabinet)}
-      onOpenChange={(open) => !open && navigate(localPath(cabinet))}
+      closeHref={localPath(closeTo)}
+      onOpenChange={(open) => !open && navigate(localPath(closeTo))}
       footer={
         step === 'what' ? (
           <Button type="submit" form={FORM} name="intent" value="what">
@@ -127,7 +169,11 @@ export function AdEditor({
               {sending ? editor.cancel : editor.back}
             </Button>
             <Button type="submit" form={FORM} name="intent" value="where" loading={sending}>
-              {sending ? editor.sending(Math.round((sender.progress ?? 0) * 100)) : editor.submit}
+              {sending
+                ? editor.sending(Math.round((sender.progress ?? 0) * 100))
+                : edit?.staff
+                  ? editor.save
+                  : editor.submit}
             </Button>
           </>
         )
@@ -137,7 +183,7 @@ export function AdEditor({
         id={FORM}
         ref={form}
         method="post"
-        action={localPath(STEP_PATHS.where)}
+        action={localPath(stepPath('where', edit?.id))}
         encType="multipart/form-data"
         noValidate
         className="grid gap-6"
@@ -146,6 +192,7 @@ export function AdEditor({
       >
         {/* What Enter presses in a field: the first submit button of the form, which would be «back». */}
         <button type="submit" name="intent" value={step} tabIndex={-1} aria-hidden className="sr-only" />
+        {edit?.remark && <EditedRemark remark={edit.remark} />}
         <Stepper
           label={editor.steps}
           doneLabel={editor.done}
@@ -155,13 +202,18 @@ export function AdEditor({
             { id: 'where', label: editor.stepWhere },
           ]}
         />
-        <FormProblems title={editor.failed} failure={shown} labels={{ ...editor.fields, ...photoNames }} />
-        {failure?.code === 'sign_in_required' && <SignInAgain />}
+        {edit && (isOld || failure?.code === 'changed_meanwhile') ? (
+          <ChangedMeanwhile id={edit.id} step={step} onTake={() => takeFresh(edit.fresh)} />
+        ) : (
+          <FormProblems title={editor.failed} failure={shown} labels={{ ...editor.fields, ...photoNames }} />
+        )}
+        {failure?.code === 'sign_in_required' && <SignInAgain to={stepPath('where', edit?.id)} />}
         <CarriedValues
           key={`${draft.edition}:${step}:${JSON.stringify(draft.values).length}`}
           values={draft.values}
           step={step}
         />
+        {edit && <CarriedPhotos photos={draft.photos} step={step} version={given.version} />}
         <div key={draft.edition} className="contents">
           {step === 'what' ? (
             <WhatStep values={draft.values} errorOf={errorOf} onChange={draft.touch} {...dictionaries} />

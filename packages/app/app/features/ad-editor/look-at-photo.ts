@@ -1,5 +1,5 @@
 import { checkPhoto, PHOTO_HEAD_BYTES } from '@sauda/sdk/ads'
-import type { ChosenPhoto } from './draft-store.ts'
+import { type ChosenPhoto, type DraftPhoto, isChosen } from './draft-store.ts'
 
 /** Takes a file as a photo, with what a look at its size and first bytes finds wrong. The server looks again, and closer. */
 export async function lookAtPhoto(file: File): Promise<ChosenPhoto> {
@@ -8,13 +8,17 @@ export async function lookAtPhoto(file: File): Promise<ChosenPhoto> {
   return { id: crypto.randomUUID(), file, ...(problem && { problem }) }
 }
 
-/** Puts the server's codes (`photos.2`) on the photos they speak of. */
+/** Puts the server's codes (`photos.2` is the third file that was sent) on the photos they speak of. */
 export function withProblems(
-  photos: readonly ChosenPhoto[],
+  photos: readonly DraftPhoto[],
+  sent: readonly DraftPhoto[],
   errors: Readonly<Record<string, readonly string[]>> | undefined,
-): ChosenPhoto[] {
-  return photos.map(({ id, file, problem }, index) => {
-    const found = errors?.[`photos.${index}`]?.[0] ?? problem
+): DraftPhoto[] {
+  const files = sent.filter(isChosen).map(({ id }) => id)
+  return photos.map((photo) => {
+    if (!isChosen(photo)) return photo
+    const { id, file, problem } = photo
+    const found = errors?.[`photos.${files.indexOf(id)}`]?.[0] ?? problem
     return { id, file, ...(found && { problem: found }) }
   })
 }
@@ -30,7 +34,8 @@ export function gatherPhotoErrors(
   if (!errors) return undefined
   const gathered: Record<string, string[]> = {}
   for (const [field, codes] of Object.entries(errors)) {
-    const name = field.startsWith('photos.') && Number(field.slice(7)) >= named ? 'photos' : field
+    const unnamed = field.startsWith('photos.') && Number(field.slice(7)) >= named
+    const name = unnamed || field === 'photo_order' ? 'photos' : field
     gathered[name] = [...new Set([...(gathered[name] ?? []), ...codes])]
   }
   return gathered

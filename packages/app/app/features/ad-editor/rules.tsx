@@ -1,9 +1,9 @@
 import { TogglePanel } from '@sauda/ui'
-import { useWords } from '../../language/language-context.tsx'
+import { useOwnWords } from '../../language/own-words.ts'
 
 /** What an author agrees to, folded away until asked for. */
 export function EditorRules() {
-  const { editor } = useWords()
+  const { editor } = useOwnWords()
   const panels = [
     { summary: editor.terms, lines: editor.termLines },
     { summary: editor.rules, lines: editor.ruleLines },

@@ -4,10 +4,11 @@ import type { ActionFailure } from '../../shell/answered.ts'
 /** The editor's two steps: what is offered, and where and how. */
 export type Step = 'what' | 'where'
 
-export const STEP_PATHS = { what: '/ads/create', where: '/ads/create/where' } as const satisfies Record<
-  Step,
-  string
->
+/** A step's page: of a new ad, or of one that is there. */
+export function stepPath(step: Step, adId?: number): string {
+  const editor = adId === undefined ? '/ads/create' : `/ads/${adId}/edit`
+  return step === 'what' ? editor : `${editor}/where`
+}
 
 const WHAT_FIELDS = [
   'kind',

@@ -1,32 +1,51 @@
-import { type AdValues, adValues } from '@sauda/sdk/ads'
+import { adValues } from '@sauda/sdk/ads'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { type ChosenPhoto, forgetDraft, readDraft, writeDraft } from './draft-store.ts'
+import { forgetDraft, isStillThere, readDraft, type StoredDraft, writeDraft } from './draft-store.ts'
 
 const SAVE_AFTER_MS = 300
 
+type Draft = StoredDraft & {
+  /** Changes when stored values take the form's place. */
+  readonly edition: number
+}
+
+type DraftOptions = {
+  userId: number
+  /** The ad that is changed; a new one has none. */
+  adId: number | undefined
+  /** What the form came with. */
+  given: StoredDraft
+  /** It came as the answer to what was sent before scripts loaded. */
+  isAnswer: boolean
+}
+
 /**
  * The draft behind the editor's form: what was typed is kept in the browser a moment after, and found again after a reload
- * or a new sign-in. `edition` changes when stored values take the form's place.
+ * or a new sign-in.
  */
 export function useDraft(
-  userId: number,
   form: RefObject<HTMLFormElement | null>,
-  { given, isAnswer }: { given: AdValues; isAnswer: boolean },
+  { userId, adId, given, isAnswer }: DraftOptions,
 ) {
-  const [draft, setDraft] = useState({ values: given, photos: [] as readonly ChosenPhoto[], edition: 0 })
+  const [draft, setDraft] = useState<Draft>({ ...given, edition: 0 })
   const latest = useRef(draft)
   latest.current = draft
+  const there = useRef(given.photos)
+  there.current = given.photos
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const untouched = useRef(true)
+  // The page of the next step is no answer any more; the form it shows still began as one.
+  const [wasSent] = useState(isAnswer)
 
   const keep = useCallback(
-    (change: Partial<Pick<typeof draft, 'values' | 'photos'>>) => {
+    (change: Partial<Pick<Draft, 'values' | 'photos'>>) => {
       const next = { ...latest.current, ...change }
       latest.current = next
       setDraft(next)
-      return writeDraft(userId, { values: next.values, photos: next.photos })
+      const { values, photos, version } = next
+      return writeDraft({ userId, adId }, { values, photos, version })
     },
-    [userId],
+    [userId, adId],
   )
 
   /** What stands in the form now. */
@@ -34,6 +53,9 @@ export function useDraft(
     () => (form.current ? adValues(new FormData(form.current)) : latest.current.values),
     [form],
   )
+
+  /** The photos as they are now, whenever it is asked. */
+  const photosNow = useCallback(() => latest.current.photos, [])
 
   /** Something was typed or chosen: keep it in a moment. */
   const touch = useCallback(() => {
@@ -44,25 +66,39 @@ export function useDraft(
 
   useEffect(() => {
     let here = true
-    const typedEarly = isAnswer || hasTyped(form.current)
-    readDraft(userId).then((stored) => {
-      if (!here || !stored) return
-      // What was typed or sent before the draft was read goes before its words; its photos stand in no field.
-      if (typedEarly || !untouched.current) setDraft((draft) => ({ ...draft, photos: stored.photos }))
-      else setDraft(({ edition }) => ({ ...stored, edition: edition + 1 }))
+    const typedEarly = wasSent || hasTyped(form.current)
+    readDraft({ userId, adId }).then((stored) => {
+      // What was sent of a change says itself which photos stay.
+      if (!here || !stored || (wasSent && adId !== undefined)) return
+      const photos = stored.photos.filter((photo) => isStillThere(photo, there.current))
+      // What was typed or sent before the draft was read goes before its words; its photos stand in no field, and are
+      // those of its version.
+      if (typedEarly || !untouched.current)
+        setDraft((draft) => ({ ...draft, photos, version: stored.version }))
+      else setDraft(({ edition }) => ({ ...stored, photos, edition: edition + 1 }))
     })
     return () => {
       here = false
       clearTimeout(timer.current)
     }
-  }, [userId, form, isAnswer])
+  }, [userId, adId, form, wasSent])
 
   const forget = useCallback(() => {
     clearTimeout(timer.current)
-    return forgetDraft(userId)
-  }, [userId])
+    return forgetDraft({ userId, adId })
+  }, [userId, adId])
 
-  return { ...draft, keep, gather, touch, forget }
+  /** Lets go of what was typed and begins anew. */
+  const restart = useCallback(
+    (from: StoredDraft) => {
+      setDraft(({ edition }) => ({ ...from, edition: edition + 1 }))
+      untouched.current = true
+      return forget()
+    },
+    [forget],
+  )
+
+  return { ...draft, keep, gather, photosNow, touch, forget, restart }
 }
 
 /** Whether somebody has written into the form since it came from the server. */

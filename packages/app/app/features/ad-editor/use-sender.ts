@@ -1,30 +1,37 @@
-import { attempt, createPortal, type PortalError } from '@sauda/sdk'
-import { type AdDraft, createAd } from '@sauda/sdk/ads'
+import { type Attempt, attempt, createPortal } from '@sauda/sdk'
+import { type Ad, type AdDraft, createAd, updateAd } from '@sauda/sdk/ads'
 import type { Language } from '@sauda/sdk/language'
 import { useRef, useState } from 'react'
-import type { ChosenPhoto } from './draft-store.ts'
+import { type DraftPhoto, isChosen } from './draft-store.ts'
 import { uploadingFetch } from './upload.ts'
 
 /** Ten photos of ten megabytes over a slow line. */
 const PATIENCE_MS = 15 * 60_000
 
-/** Hands an ad in from the browser, with progress, until it is cancelled. */
+/** An ad that is there, as it was last seen. */
+export type SeenAd = { readonly id: number; readonly version: number | undefined }
+
+/** Hands an ad in from the browser, a new one or a changed one, with progress, until it is cancelled. */
 export function useSender(language: Language) {
   const [progress, setProgress] = useState<number>()
   const running = useRef<AbortController>(undefined)
 
-  /** @returns nothing when the ad is handed in, else why not; `aborted` after `cancel` */
-  async function send(draft: AdDraft, photos: readonly ChosenPhoto[]): Promise<PortalError | undefined> {
+  /** @returns the ad, or why not; `aborted` after `cancel` */
+  async function send(draft: AdDraft, photos: readonly DraftPhoto[], seen?: SeenAd): Promise<Attempt<Ad>> {
     const controller = new AbortController()
     running.current = controller
     setProgress(0)
     const portal = createPortal({ baseUrl: '', language, fetch: uploadingFetch(setProgress) })
-    const files = photos.map(({ file }) => file)
+    const options = { signal: controller.signal, timeoutMs: PATIENCE_MS }
+    const files = photos.filter(isChosen).map(({ file }) => file)
+    const inOrder = photos.map((photo) => (isChosen(photo) ? photo.file : photo.id))
     const result = await attempt(
-      createAd(portal, draft, files, { signal: controller.signal, timeoutMs: PATIENCE_MS }),
+      seen
+        ? updateAd(portal, seen.id, draft, { photos: inOrder, version: seen.version }, options)
+        : createAd(portal, draft, files, options),
     )
     setProgress(undefined)
-    return result.ok ? undefined : result.error
+    return result
   }
 
   return { send, progress, cancel: () => running.current?.abort() }

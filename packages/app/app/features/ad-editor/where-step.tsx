@@ -13,23 +13,25 @@ import {
   weekdays,
 } from '@sauda/ui'
 import { useEffect, useState } from 'react'
-import { useLanguage, useWords } from '../../language/language-context.tsx'
-import type { ChosenPhoto } from './draft-store.ts'
+import { useLanguage } from '../../language/language-context.tsx'
+import { useOwnWords } from '../../language/own-words.ts'
+import { type DraftPhoto, isChosen } from './draft-store.ts'
+import { KeptPhotos } from './kept-photos.tsx'
 import { lookAtPhoto } from './look-at-photo.ts'
 import type { StepProps } from './what-step.tsx'
 
 type WhereStepProps = StepProps & {
-  /** A tenant's own; others have none. */
-  rooms: readonly Room[]
-  photos: readonly ChosenPhoto[]
-  onPhotos: (photos: readonly ChosenPhoto[]) => void
+  /** A tenant's own; others have none. Null where nobody could say: what was chosen then stays so, unseen. */
+  rooms: readonly Room[] | null
+  photos: readonly DraftPhoto[]
+  onPhotos: (photos: readonly DraftPhoto[]) => void
   /** Share of the photos that has been sent, while they are. */
   progress: number | undefined
 }
 
 /** Step two: photos, and where and when the seller is found. */
 export function WhereStep({ values, errorOf, onChange, rooms, photos, onPhotos, progress }: WhereStepProps) {
-  const { editor } = useWords()
+  const { editor } = useOwnWords()
   const language = useLanguage()
   const text = (field: string) => String(values[field] ?? '')
   const many = (field: string) => [values[field] ?? []].flat()
@@ -49,7 +51,10 @@ export function WhereStep({ values, errorOf, onChange, rooms, photos, onPhotos, 
         onRemove={(id) => onPhotos(photos.filter((photo) => photo.id !== id))}
         onReorder={(ids) => onPhotos(ids.flatMap((id) => photos.filter((photo) => photo.id === id)))}
       />
-      {rooms.length > 0 && (
+      <KeptPhotos photos={photos} />
+      {rooms === null &&
+        many('room_ids').map((id) => <input key={id} type="hidden" name="room_ids" value={id} />)}
+      {rooms && rooms.length > 0 && (
         <Fieldset id="room_ids" legend={editor.rooms} error={errorOf('room_ids')}>
           <div className="grid gap-1 sm:grid-cols-2">
             {rooms.map(({ id, level, number }) => (
@@ -97,21 +102,26 @@ export function WhereStep({ values, errorOf, onChange, rooms, photos, onPhotos, 
 }
 
 /** Photos as the uploader shows them; the addresses of their pictures live as long as they are shown. */
-function usePhotoItems(photos: readonly ChosenPhoto[], progress: number | undefined): PhotoItem[] {
+function usePhotoItems(photos: readonly DraftPhoto[], progress: number | undefined): PhotoItem[] {
+  const { editor } = useOwnWords()
   const language = useLanguage()
   const [urls, setUrls] = useState<ReadonlyMap<string, string>>(new Map())
   useEffect(() => {
-    const made = new Map(photos.map(({ id, file }) => [id, URL.createObjectURL(file)]))
+    const made = new Map(photos.filter(isChosen).map(({ id, file }) => [id, URL.createObjectURL(file)]))
     setUrls(made)
     return () => {
       for (const url of made.values()) URL.revokeObjectURL(url)
     }
   }, [photos])
-  return photos.map(({ id, file, problem }) => ({
-    id,
-    name: file.name,
-    url: problem === 'photo_type' || problem === 'photo_empty' ? undefined : urls.get(id),
-    progress,
-    error: problem && fieldText(problem, language),
-  }))
+  return photos.map((photo, at) => {
+    if (!isChosen(photo)) return { ...photo, name: editor.photos.kept(at + 1) }
+    const { id, file, problem } = photo
+    return {
+      id,
+      name: file.name,
+      url: problem === 'photo_type' || problem === 'photo_empty' ? undefined : urls.get(id),
+      progress,
+      error: problem && fieldText(problem, language),
+    }
+  })
 }

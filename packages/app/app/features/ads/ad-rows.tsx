@@ -1,9 +1,13 @@
 import type { AdCard } from '@sauda/sdk/ads'
 import { adStatusLabel, adStatusTone } from '@sauda/sdk/ads'
 import { inLanguage, longDate, money, relativeTime } from '@sauda/sdk/language'
-import { groundOf, RowCard, StatusDot } from '@sauda/ui'
-import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { cn, groundOf, RowCard, StatusDot } from '@sauda/ui'
+import type { ReactNode } from 'react'
+import { useLanguage } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
+import { useOwnWords } from '../../language/own-words.ts'
+import { ActMenu } from '../ad-actions/act-menu.tsx'
+import { RemarkLine } from '../ad-actions/remark-line.tsx'
 import { RoomPlate } from '../rooms/room-plate.tsx'
 import { AdPicture } from './ad-picture.tsx'
 
@@ -15,33 +19,55 @@ export type AdRowsProps = {
   hrefOf: (ad: AdCard) => string
   /** The moment of the page, in ISO 8601: the same on the server and in the browser. */
   now: string
+  /** A box to choose an ad by, where many can be decided on at once. */
+  boxOf?: (ad: AdCard) => ReactNode
 }
 
-/** Ads as rows of work: status first, then what it is, where and since when. */
-export function AdRows({ ads, reader, hrefOf, now }: AdRowsProps) {
+/** Ads as rows of work: status first, then what it is, where and since when, and what can be done with it. */
+export function AdRows({ ads, reader, hrefOf, now, boxOf }: AdRowsProps) {
   return (
     <ul className="grid divide-y divide-line rounded-3 bg-surface px-4 shadow-1 xs:px-6">
       {ads.map((ad) => (
-        <li key={ad.id} className="py-4">
-          <AdRow ad={ad} reader={reader} href={hrefOf(ad)} now={now} />
+        <li key={ad.id} className="flex items-start gap-3 py-4">
+          {boxOf?.(ad)}
+          <div className="min-w-0 flex-1">
+            <AdRow
+              ad={ad}
+              reader={reader}
+              href={hrefOf(ad)}
+              now={now}
+              narrow={boxOf ? NARROW.boxed : NARROW.plain}
+            />
+            {ad.remark && <RemarkLine remark={ad.remark} />}
+          </div>
+          <ActMenu ad={ad} />
         </li>
       ))}
     </ul>
   )
 }
 
+/** On a phone the words come first: a small picture, or beside a box none. */
+const NARROW = {
+  plain:
+    'max-xs:items-start max-xs:grid-cols-[48px_minmax(0,1fr)] max-xs:gap-3 max-xs:[&_[data-slot=picture-frame]]:size-12',
+  boxed: 'max-xs:grid-cols-1 max-xs:[&_[data-slot=picture-frame]]:hidden',
+} as const
+
 function AdRow({
   ad,
   reader,
   href,
   now,
-}: { ad: AdCard; href: string } & Pick<AdRowsProps, 'reader' | 'now'>) {
-  const { desk } = useWords()
+  narrow,
+}: { ad: AdCard; href: string; narrow: string } & Pick<AdRowsProps, 'reader' | 'now'>) {
+  const { desk } = useOwnWords()
   const language = useLanguage()
   const { status, live, plate, seller, created_at, expires_at } = ad
   return (
     <RowCard
       heading="h2"
+      className={cn('max-xs:[&_h2]:line-clamp-3 max-xs:[&_h2]:whitespace-normal', narrow)}
       picture={<AdPicture photo={ad.photo} ad={ad} sizes="65px" />}
       ground={groundOf(ad.id)}
       price={money(ad.price, language)}

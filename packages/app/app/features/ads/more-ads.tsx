@@ -3,11 +3,13 @@ import { LoadMore } from '@sauda/ui'
 import { useLocation, useNavigation } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
+import { useOwnWords } from '../../language/own-words.ts'
 import type { UnfoldedAds } from './ads-up-to.ts'
 
 /** How much of a list is on the page, and a link that unfolds the rest. */
 export function MoreAds({ items, total, more, error }: UnfoldedAds) {
-  const { desk, failures } = useWords()
+  const { failures } = useWords()
+  const { desk } = useOwnWords()
   const language = useLanguage()
   const { search, pathname } = useLocation()
   const { location: ahead } = useNavigation()

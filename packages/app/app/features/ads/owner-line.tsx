@@ -1,15 +1,18 @@
 import { isStaff, type User } from '@sauda/sdk/access'
 import { type Ad, adStatusLabel, adStatusTone } from '@sauda/sdk/ads'
 import { longDate } from '@sauda/sdk/language'
-import { Badge, TextLink } from '@sauda/ui'
+import { Badge } from '@sauda/ui'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
-import { LocalLink } from '../../language/local-link.tsx'
+import { useOwnWords } from '../../language/own-words.ts'
+import { ActMenu } from '../ad-actions/act-menu.tsx'
+import { RemarkLine } from '../ad-actions/remark-line.tsx'
 
 export type OwnerLineProps = { ad: Ad; status: NonNullable<Ad['status']>; user: User }
 
-/** How the ad stands, and the way to the moderator's page. */
+/** How the ad stands, and what its owner or staff may do with it. */
 export function OwnerLine({ ad, status, user }: OwnerLineProps) {
   const { ad: words } = useWords()
+  const { adActs } = useOwnWords()
   const language = useLanguage()
   const staff = isStaff(user.role_id)
   return (
@@ -24,11 +27,8 @@ export function OwnerLine({ ad, status, user }: OwnerLineProps) {
         {ad.live ? ad.expires_at && words.liveUntil(longDate(ad.expires_at, language)) : words.notLive}
         {ad.live && ad.revision === 'newest' && ` ${words.newestRevision}`}
       </p>
-      {ad.allowed_actions?.includes('publish') && (
-        <TextLink asChild>
-          <LocalLink to={`/ads/${ad.id}/confirm`}>{words.toModeration}</LocalLink>
-        </TextLink>
-      )}
+      {ad.remark && <RemarkLine remark={ad.remark} />}
+      <ActMenu ad={ad} trigger={adActs.menu} />
     </div>
   )
 }

@@ -2,9 +2,9 @@ import type { AdQuery } from '@sauda/sdk/ads'
 import { groupDigits, type Moment } from '@sauda/sdk/language'
 import { LoadMore, TextLink } from '@sauda/ui'
 import { ArrowUp } from 'lucide-react'
-import type { MouseEvent } from 'react'
 import { useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
+import { opensElsewhere } from '../../shell/opens-elsewhere.ts'
 import { AdCard } from './ad-card.tsx'
 import { AdGrid } from './ad-grid.tsx'
 import { catalogueAddress } from './catalogue-address.ts'
@@ -74,9 +74,4 @@ export function Results({ query, first, from, total, estimated, now }: ResultsPr
       />
     </>
   )
-}
-
-/** A press that opens a new tab or window, which is the browser's to do. */
-function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 }

@@ -1,18 +1,18 @@
 import type { Ad } from '@sauda/sdk/ads'
-import { inLanguage, longDate, money } from '@sauda/sdk/language'
+import { money } from '@sauda/sdk/language'
 import { Gallery, groundOf, PictureFrame } from '@sauda/ui'
 import type { ReactNode } from 'react'
-import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { useLanguage } from '../../language/language-context.tsx'
+import { useOwnWords } from '../../language/own-words.ts'
 import { AdPicture } from '../ads/ad-picture.tsx'
-import { RoomPlate } from '../rooms/room-plate.tsx'
-import { weekdayLine } from '../rooms/weekdays.ts'
+import { useFactRows } from './fact-rows.tsx'
 
 /** All that an ad says, for who has to judge it: both languages, every photo, every fact. */
 export function AdInFull({ ad }: { ad: Ad }) {
-  const { desk } = useWords()
+  const { desk } = useOwnWords()
   const language = useLanguage()
   return (
-    <div className="grid gap-6 overflow-hidden rounded-3 bg-surface p-5 shadow-1 xs:p-6">
+    <div className="grid gap-6">
       <p className="font-display text-2xl font-semibold tabular-nums">{money(ad.price, language)}</p>
       <Photos ad={ad} />
       <Text title={desk.text} heading={ad.title} lang="ru">
@@ -29,7 +29,7 @@ export function AdInFull({ ad }: { ad: Ad }) {
 }
 
 function Photos({ ad }: { ad: Ad }) {
-  const { desk } = useWords()
+  const { desk } = useOwnWords()
   const pictureOf = (at: number, sizes: string) => (
     <PictureFrame ground={groundOf(ad.id)} className="size-full">
       <AdPicture
@@ -68,45 +68,19 @@ function Text({ title, heading, lang, children }: TextProps) {
 }
 
 function Facts({ ad }: { ad: Ad }) {
-  const { desk } = useWords()
-  const language = useLanguage()
-  const named = (it: Ad['brand']) => it && inLanguage(it, 'name', language)
-  const facts: [string, ReactNode][] = [
-    [desk.kind, desk.kinds[ad.kind]],
-    [desk.condition, ad.condition && desk.conditions[ad.condition]],
-    [desk.brand, named(ad.brand)],
-    [desk.sparePart, named(ad.spare_part)],
-    [desk.service, named(ad.service)],
-    [desk.rooms, ad.rooms.length > 0 && <Rooms rooms={ad.rooms} />],
-    [desk.days, ad.weekdays.length % 7 === 0 ? desk.everyDay : weekdayLine(ad.weekdays, language)],
-    [desk.hours, ad.hours_from && `${ad.hours_from}–${ad.hours_to}`],
-    [desk.phone, ad.phone_hint],
-    [desk.seller, `${ad.seller.name}, ${ad.seller.is_tenant ? desk.tenant : desk.person}`],
-    [desk.sent, ad.created_at && longDate(ad.created_at, language)],
-  ]
+  const { desk } = useOwnWords()
+  const rows = useFactRows()(ad).filter(({ text }) => text !== '')
   return (
     <section>
       <h2 className="font-text text-sm font-strong tracking-normal text-muted">{desk.facts}</h2>
       <dl className="mt-2 grid gap-x-6 gap-y-2 text-row xs:grid-cols-[max-content_minmax(0,1fr)]">
-        {facts
-          .filter(([, value]) => value)
-          .map(([term, value]) => (
-            <div key={term} className="contents">
-              <dt className="text-muted">{term}</dt>
-              <dd className="wrap-anywhere">{value}</dd>
-            </div>
-          ))}
+        {rows.map(({ name, value }) => (
+          <div key={name} className="contents">
+            <dt className="text-muted">{name}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
+          </div>
+        ))}
       </dl>
     </section>
-  )
-}
-
-function Rooms({ rooms }: Pick<Ad, 'rooms'>) {
-  return (
-    <span className="flex flex-wrap gap-2">
-      {rooms.map((room) => (
-        <RoomPlate key={room.id} room={room} />
-      ))}
-    </span>
   )
 }

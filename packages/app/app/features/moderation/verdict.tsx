@@ -1,43 +1,174 @@
 import type { Ad } from '@sauda/sdk/ads'
-import { Button, TextLink } from '@sauda/ui'
-import { Check } from 'lucide-react'
+import { Button, type ButtonProps, Kbd, TextLink } from '@sauda/ui'
+import { Check, Undo2 } from 'lucide-react'
+import type { FormEvent, ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { useWords } from '../../language/language-context.tsx'
-import { LocalLink } from '../../language/local-link.tsx'
-import type { ActionFailure } from '../../shell/answered.ts'
-import { FormProblems } from '../forms/form-problems.tsx'
+import { LocalLink, useLocalPath } from '../../language/local-link.tsx'
+import { useOwnWords } from '../../language/own-words.ts'
+import type { Act } from '../ad-actions/acts.ts'
+import { type Shortcut, useKeyOf } from './use-shortcuts.ts'
+
+/** The form of what is done without a question; a shortcut and the bar of a phone send it, too. */
+export const PUBLISH_FORM = 'publish'
+
+type VerdictProps = {
+  ad: Ad
+  /** A decision has just been refused: what is asked for again stands beside. */
+  children?: ReactNode
+}
 
 /** What can be decided about an ad now. The server says it in `allowed_actions`, nothing is guessed here. */
-export function Verdict({ ad, failure }: { ad: Ad; failure: ActionFailure | undefined }) {
-  const { desk } = useWords()
-  const busy = useNavigation().formMethod === 'POST'
+export function Verdict({ ad, children }: VerdictProps) {
+  const { desk, adActs } = useOwnWords()
+  const may = useMay(ad)
   return (
     <section
       aria-labelledby="verdict"
-      className="grid gap-4 rounded-3 bg-surface p-5 shadow-1 max-md:sticky max-md:bottom-0 max-md:-mx-gutter max-md:rounded-b-none max-md:shadow-3 md:sticky md:top-4"
+      className="grid gap-3 rounded-3 bg-surface p-5 shadow-1 md:sticky md:top-4"
     >
       <h2 id="verdict" className="text-xl">
         {desk.verdict}
       </h2>
-      <FormProblems title={desk.failed} failure={failure} labels={{}} />
-      {ad.allowed_actions?.includes('publish') ? (
-        <Form method="post" className="grid gap-2">
-          <Button type="submit" loading={busy}>
-            <Check aria-hidden />
-            {desk.publish}
-          </Button>
-          <p className="text-sm text-muted">{desk.publishHelp}</p>
-        </Form>
+      {children}
+      <PublishForm ad={ad} />
+      {may('publish') ? (
+        <>
+          <PublishButton className="max-md:hidden" />
+          <p className="text-muted text-sm">{desk.publishHelp}</p>
+        </>
       ) : (
-        <p>{desk.cannotPublish}</p>
+        <p className="text-sm">{desk.cannotPublish}</p>
       )}
-      {ad.live && (
-        <TextLink asChild>
-          <LocalLink to={`/ads/${ad.id}/view`} className="justify-self-start">
-            {desk.view}
-          </LocalLink>
-        </TextLink>
+      {may('needEdits') && <SendBack className="max-md:hidden" />}
+      {may('unpublish') && (
+        <DecideLink act="unpublish" variant="danger-quiet">
+          {adActs.names.unpublish}
+        </DecideLink>
       )}
+      <div className="flex flex-wrap gap-x-4 gap-y-1 border-line border-t pt-3">
+        {may('archive') && <DecideText act="archive" />}
+        {may('delete') && <DecideText act="delete" />}
+        {ad.live && (
+          <TextLink asChild>
+            <LocalLink to={`/ads/${ad.id}/view`}>{desk.view}</LocalLink>
+          </TextLink>
+        )}
+      </div>
     </section>
+  )
+}
+
+/** The two decisions of nearly every ad, always in sight on a phone. */
+export function VerdictBar({ ad }: { ad: Ad }) {
+  const may = useMay(ad)
+  if (!may('publish') && !may('needEdits')) return null
+  return (
+    <div className="sticky bottom-0 z-6 -mx-gutter grid grid-cols-[1fr_auto] gap-2 border-line border-t bg-surface px-gutter py-2.5 shadow-2 md:hidden">
+      {may('publish') && <PublishButton className="order-last px-3 only:col-span-2 max-xs:[&_svg]:hidden" />}
+      {may('needEdits') && <SendBack className="px-3 only:col-span-2 max-xs:[&_svg]:hidden" />}
+    </div>
+  )
+}
+
+function PublishForm({ ad }: { ad: Ad }) {
+  return (
+    <Form id={PUBLISH_FORM} {...useDecisionForm(ad.id)} className="hidden">
+      <input type="hidden" name="act" value="publish" />
+      <input type="hidden" name="version" value={ad.version} />
+    </Form>
+  )
+}
+
+function PublishButton(props: ButtonProps) {
+  const { desk } = useOwnWords()
+  const { formMethod } = useNavigation()
+  const keyOf = useKeyOf()
+  return (
+    <Button
+      type="submit"
+      form={PUBLISH_FORM}
+      loading={formMethod === 'POST'}
+      aria-keyshortcuts={keyOf('publish')}
+      {...props}
+    >
+      <Check aria-hidden />
+      {desk.publish}
+      <Key of="publish" />
+    </Button>
+  )
+}
+
+function SendBack({ className }: { className?: string }) {
+  const { adActs } = useOwnWords()
+  return (
+    <DecideLink act="needEdits" variant="quiet" className={className}>
+      <Undo2 aria-hidden />
+      {adActs.names.needEdits}
+    </DecideLink>
+  )
+}
+
+type DecideLinkProps = Pick<ButtonProps, 'variant' | 'className'> & {
+  act: Act & Shortcut
+  children: ReactNode
+}
+
+/** Opens the question before an act: a dialog at an address of its own. */
+function DecideLink({ act, children, ...props }: DecideLinkProps) {
+  const keyOf = useKeyOf()
+  return (
+    <Button asChild {...props}>
+      <LocalLink to={decideAddress(act)} preventScrollReset prefetch="none" aria-keyshortcuts={keyOf(act)}>
+        {children}
+        <Key of={act} />
+      </LocalLink>
+    </Button>
+  )
+}
+
+function DecideText({ act }: { act: Act }) {
+  const { adActs } = useOwnWords()
+  return (
+    <TextLink asChild>
+      <LocalLink to={decideAddress(act)} preventScrollReset prefetch="none">
+        {adActs.names[act]}
+      </LocalLink>
+    </TextLink>
+  )
+}
+
+/** The page with the question of an act open. */
+export function decideAddress(act: Act): string {
+  return `?decide=${act}`
+}
+
+/** Where decisions are sent: the page without its question, which is where a refused one is looked at again. */
+export function useConfirmPath(id: number): string {
+  return useLocalPath()(`/ads/${id}/confirm`)
+}
+
+/** What makes a form a decision's. It is sent once: while anything is on its way, keys do nothing. */
+export function useDecisionForm(id: number) {
+  const { state } = useNavigation()
+  return {
+    method: 'post',
+    action: useConfirmPath(id),
+    onSubmit: (event: FormEvent) => state !== 'idle' && event.preventDefault(),
+  } as const
+}
+
+function useMay({ allowed_actions }: Ad): (act: Act) => boolean {
+  return (act) => allowed_actions?.includes(act) ?? false
+}
+
+/** A key that does the same, where there is a keyboard to expect. */
+function Key({ of: shortcut }: { of: Shortcut }) {
+  const key = useKeyOf()(shortcut)
+  return (
+    key && (
+      <Kbd aria-hidden className="max-nav:hidden">
+        {key}
+      </Kbd>
+    )
   )
 }

@@ -4,6 +4,7 @@ import { phoneText } from '@sauda/sdk/ads'
 import { Button, Drawing, EmptyState, PageHead } from '@sauda/ui'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
+import { useOwnWords } from '../../language/own-words.ts'
 import { DocumentHead } from '../../shell/document-head.tsx'
 import { AdRows } from '../ads/ad-rows.tsx'
 import type { UnfoldedAds } from '../ads/ads-up-to.ts'
@@ -14,7 +15,8 @@ export type CabinetPageProps = { user: User; ads: UnfoldedAds; now: string }
 
 /** One's own page: own ads in all statuses, and what the portal knows of one. */
 export function CabinetPage({ user, ads, now }: CabinetPageProps) {
-  const { desk, header } = useWords()
+  const { header } = useWords()
+  const { desk } = useOwnWords()
   return (
     <div className="page-wrap grid gap-8 py-8 md:py-10">
       <DocumentHead title={desk.cabinet} hidden />
@@ -48,7 +50,7 @@ export function CabinetPage({ user, ads, now }: CabinetPageProps) {
 }
 
 function Details({ user }: { user: User }) {
-  const { desk } = useWords()
+  const { desk } = useOwnWords()
   const language = useLanguage()
   const facts = [
     [desk.name, user.name],

@@ -1,14 +1,16 @@
 import { LANGUAGES, type Language, localPath } from '@sauda/sdk/language'
 import { Button, Logo, SegmentedLink, SegmentedLinks, SiteHeader } from '@sauda/ui'
+import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink, LocalNavLink } from '../../language/local-link.tsx'
 import { useSite } from '../../shell/use-site.ts'
-import { UserMenu } from './user-menu.tsx'
+import { LateOwnTools, LateUserMenu } from './late-parts.ts'
 
 /** The top of every page. */
 export function Header() {
   const { site, header } = useWords()
+  const { user } = useSite()
   return (
     <SiteHeader
       logo={
@@ -26,6 +28,13 @@ export function Header() {
           {header.about}
         </LocalLink>,
       ]}
+      tools={
+        user && (
+          <Suspense>
+            <LateOwnTools key={user.id} user={user} />
+          </Suspense>
+        )
+      }
       account={<Account />}
     />
   )
@@ -38,7 +47,9 @@ function Account() {
     <>
       <LanguageSwitch />
       {user ? (
-        <UserMenu user={user} />
+        <Suspense>
+          <LateUserMenu user={user} />
+        </Suspense>
       ) : (
         <Button asChild variant="plain">
           <LocalLink to="/login">{header.signIn}</LocalLink>

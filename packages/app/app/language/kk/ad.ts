@@ -41,5 +41,4 @@ export const ad = {
   notLive: 'Сатып алушылар оны қазір көрмейді.',
   liveUntil: (date: string) => `Сатып алушыларға көрсетілу мерзімі: ${date}.`,
   newestRevision: 'Соңғы түзетілген нұсқасы көрсетілген.',
-  toModeration: 'Тексеру бетінде ашу',
 } satisfies Words['ad']

@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts'
+import type { OwnWords } from '../words.ts'
 
 export const desk = {
   cabinet: 'Кабинет',
@@ -13,13 +13,8 @@ export const desk = {
   myAds: 'Менің хабарландыруларым',
   noAds: 'Әзірге хабарландыру жоқ',
   noAdsHelp: 'Алғашқысын беріңіз: тексеруден кейін оны каталогқа кірген әр адам көреді.',
-  waiting: 'Тексерудегілер',
-  waitingLead: 'Модераторды күтіп тұрған жаңа және өзгертілген хабарландырулар.',
-  waitingOwn: 'Модераторды күтіп тұрған немесе түзетуге қайтарылған хабарландыруларыңыз.',
-  nothingWaits: 'Кезек бос',
-  nothingWaitsHelp: 'Барлық хабарландыру тексерілді.',
   live: 'Каталогта',
-  expires: (date: string) => `${date} дейін`,
+  expires: (date: string) => `мерзімі: ${date}`,
   shown: (shown: number, total: number) => `${total} ішінен ${shown} көрсетілді`,
   more: 'Тағы көрсету',
   photo: (title: string) => `Сурет: ${title}`,
@@ -31,11 +26,9 @@ export const desk = {
   publishHelp: 'Хабарландыру каталогта 30 күн тұрады.',
   cannotPublish: 'Бұл хабарландыруды қазір жариялауға болмайды.',
   view: 'Каталогтан көру',
-  failed: 'Жариялау мүмкін болмады',
   text: 'Сипаттамасы',
   textKk: 'Қазақша',
   facts: 'Мәліметтер',
-  seller: 'Сатушы',
   tenant: 'Жалға алушы',
   person: 'Жеке тұлға',
   sent: 'Берілген күні',
@@ -50,4 +43,4 @@ export const desk = {
   days: 'Жұмыс күндері',
   everyDay: 'күн сайын',
   hours: 'Уақыты',
-} satisfies Words['desk']
+} satisfies OwnWords['desk']

@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts'
+import type { OwnWords } from '../words.ts'
 
 export const editor = {
   heading: 'Жаңа хабарландыру',
@@ -11,6 +11,18 @@ export const editor = {
   back: 'Артқа',
   cancel: 'Тоқтату',
   submit: 'Тексеруге жіберу',
+  editHeading: 'Хабарландыруды өзгерту',
+  editLead: {
+    owner: 'Түзетуді алдымен модератор қарайды. Оған дейін сатып алушылар бұрынғысын көреді.',
+    staff: 'Түзету бірден сақталады және тарихқа жазылады.',
+  },
+  save: 'Сақтау',
+  saved: 'Өзгерістер сақталды',
+  changed: 'Сіз жазып отырғанда хабарландыру өзгерді',
+  changedHelp: 'Жазғаныңыз сақталды. Осы күйінде жіберіңіз немесе қазіргі нұсқасын алыңыз.',
+  takeNew: 'Қазіргі нұсқасын алу',
+  locked: 'Бұл хабарландыруды қазір өзгертуге болмайды',
+  lockedHelp: 'Ол мұрағатта немесе жойылған. Мұрағаттан қайтарсаңыз, өзгертуге болады.',
   sending: (percent) => `Жіберіліп жатыр, ${percent} %`,
   handedIn: 'Хабарландыру тексеруге жіберілді',
   failed: 'Түзетіп жіберсеңіз болғаны',
@@ -53,6 +65,8 @@ export const editor = {
     hint: '10 суретке дейін, JPEG, PNG, WebP, AVIF немесе GIF, әрқайсысы 10 МБ-қа дейін.',
     choose: 'Файл таңдау',
     tooMany: 'он суреттен артық болмайды',
+    kept: (position) => `${position}-сурет`,
+    keep: 'Бұрынғылардан қалдыру',
     cover: 'Мұқаба',
     tile: ({ name }, position, total) => `Сурет: ${position} / ${total}, ${name}`,
     remove: ({ name }) => `${name} суретін алып тастау`,
@@ -94,4 +108,4 @@ export const editor = {
     hours_from: 'Сағат, бастап',
     hours_to: 'Сағат, дейін',
   },
-} satisfies Words['editor']
+} satisfies OwnWords['editor']

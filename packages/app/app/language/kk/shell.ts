@@ -50,11 +50,31 @@ export const shell = {
     signed_out: 'Жүйеден шықтыңыз',
     published: 'Хабарландыру жарияланды',
     handed_in: 'Хабарландыру тексеруге жіберілді',
+    saved: 'Өзгерістер сақталды',
+    sent_back: 'Түзетуге қайтарылды',
+    raised: 'Хабарландыру көтерілді',
+    renewed: 'Хабарландыру тағы 30 күнге жарияланды',
+    unpublished: 'Хабарландыру жарияланымнан алынды',
+    archived: 'Хабарландыру мұрағатта',
+    deleted: 'Хабарландыру жойылды',
+  },
+  refusals: {
+    action_not_allowed: 'Орындалмады: хабарландырудың күйі өзгеріп кеткен',
+    changed_meanwhile: 'Орындалмады: хабарландыру осы арада өзгерді',
   },
   progress: 'Бет жүктелуде',
   notifications: 'Хабарламалар',
   dismiss: 'Жабу',
 } satisfies Pick<
   Words,
-  'site' | 'header' | 'theme' | 'footer' | 'failures' | 'notices' | 'progress' | 'notifications' | 'dismiss'
+  | 'site'
+  | 'header'
+  | 'theme'
+  | 'footer'
+  | 'failures'
+  | 'notices'
+  | 'refusals'
+  | 'progress'
+  | 'notifications'
+  | 'dismiss'
 >

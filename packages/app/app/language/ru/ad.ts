@@ -40,5 +40,4 @@ export const ad = {
   notLive: 'Покупатели его сейчас не видят.',
   liveUntil: (date: string) => `Покупатели видят его до ${date}.`,
   newestRevision: 'Показана последняя правка.',
-  toModeration: 'Открыть на проверке',
 }

@@ -1,15 +1,12 @@
 import { attempt } from '@sauda/sdk'
 import { can } from '@sauda/sdk/access'
-import { adStatusLabel, adStatusTone, getAd, publishAd } from '@sauda/sdk/ads'
-import { inLanguage } from '@sauda/sdk/language'
-import { Badge, TextLink } from '@sauda/ui'
+import { adModeration, photoChanges } from '@sauda/sdk/ads'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { AdInFull } from '../../features/moderation/ad-in-full.tsx'
-import { Verdict } from '../../features/moderation/verdict.tsx'
-import { useLanguage, useWords } from '../../language/language-context.tsx'
-import { LocalLink } from '../../language/local-link.tsx'
-import { answered, idOf, refused } from '../../shell/answered.ts'
-import { DocumentHead } from '../../shell/document-head.tsx'
+import { isAct } from '../../features/ad-actions/acts.ts'
+import { carryOut } from '../../features/ad-actions/carry-out.ts'
+import { textDifferences } from '../../features/moderation/difference.ts'
+import { ModerationPage } from '../../features/moderation/moderation-page.tsx'
+import { answered, idOf } from '../../shell/answered.ts'
 import { requireGuard } from '../../shell/guard.ts'
 import { redirectWithNotice } from '../../shell/notice.ts'
 import { visitOf } from '../../shell/visit.ts'
@@ -22,55 +19,56 @@ const moderatorsOnly: Route.MiddlewareFunction = async ({ context }) => {
 
 export const middleware = [requireGuard('dashboard'), moderatorsOnly]
 
+/** The difference is made here: what makes it never comes into a browser. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { portal } = visitOf(context)
-  const call = getAd(portal, idOf(params.id), { revision: 'newest', signal: request.signal })
-  return { ad: await answered(call) }
+  const call = adModeration(portal, idOf(params.id), { signal: request.signal })
+  const { before, phone_changed, ...rest } = await answered(call)
+  const { ad } = rest
+  return {
+    ...rest,
+    edit: before && {
+      before,
+      texts: textDifferences(before, ad),
+      photos: photoChanges(before.photos, ad.photos),
+      phoneChanged: phone_changed,
+    },
+    now: new Date().toISOString(),
+  }
 }
 
-export async function action({ params, context }: Route.ActionArgs) {
-  const result = await attempt(publishAd(visitOf(context).portal, idOf(params.id)))
-  if (!result.ok) return refused(result.error)
-  throw redirectWithNotice(context, '/ads/new', 'published')
+/** A decision, and on to the ad that waits longest. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { portal } = visitOf(context)
+  const id = idOf(params.id)
+  const form = await request.formData()
+  const act = form.get('act')
+  if (!isAct(act)) throw data(null, { status: 400 })
+  // Asked first, since a deleted ad can be asked for nothing.
+  const queue = await attempt(adModeration(portal, id))
+  const outcome = await carryOut(portal, { id, act, form, staff: true })
+  if (!outcome.ok) {
+    const { failure, status, values } = outcome
+    return data({ ...failure, act, values }, { status })
+  }
+  const next = queue.ok ? queue.value.next : null
+  throw redirectWithNotice(context, next === null ? '/ads/new' : `/ads/${next}/confirm`, outcome.notice)
 }
 
-/** Also after a refused transition: the page shows what is possible now. */
+/** Also after a refused decision: the page shows what there is now. Not for a question that is opened over it. */
 export function shouldRevalidate({
   actionStatus,
+  formMethod,
+  currentUrl,
+  nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
-  return defaultShouldRevalidate || actionStatus === 409
+  if (actionStatus === 409) return true
+  const samePage = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+  return defaultShouldRevalidate && !(samePage && formMethod === undefined)
 }
 
 /** The moderator's page of an ad. */
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
-  const { ad } = loaderData
-  const { desk } = useWords()
-  const language = useLanguage()
-  const title = inLanguage(ad, 'title', language)
-  return (
-    <div className="page-wrap grid gap-6 py-8 md:py-10">
-      <DocumentHead title={title} hidden />
-      <header className="grid gap-3">
-        <TextLink asChild>
-          <LocalLink to="/ads/new" className="justify-self-start">
-            {desk.backToWaiting}
-          </LocalLink>
-        </TextLink>
-        <h1 className="wrap-break-word">{title}</h1>
-        <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
-          {ad.status !== undefined && (
-            <Badge tone={adStatusTone(ad.status)}>{adStatusLabel(ad.status, 'manager', language)}</Badge>
-          )}
-          {ad.live && <Badge tone="positive">{desk.live}</Badge>}
-          <span>№ {ad.id}</span>
-          <span>{ad.seller.name}</span>
-        </p>
-      </header>
-      <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_20rem]">
-        <AdInFull ad={ad} />
-        <Verdict ad={ad} failure={actionData} />
-      </div>
-    </div>
-  )
+  return <ModerationPage key={loaderData.ad.id} {...loaderData} failure={actionData} />
 }

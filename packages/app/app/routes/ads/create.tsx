@@ -1,14 +1,15 @@
 import { attempt } from '@sauda/sdk'
 import { isTenant, type User } from '@sauda/sdk/access'
-import { type AdValues, adRooms, adValues, checkAd, createAd, phoneText } from '@sauda/sdk/ads'
+import { type AdValues, adRooms, checkAd, createAd, phoneText } from '@sauda/sdk/ads'
 import { listBrands, listServices, listSpareParts } from '@sauda/sdk/content'
 import type { Room } from '@sauda/sdk/rooms'
 import { data } from 'react-router'
 import { AdEditor } from '../../features/ad-editor/editor.tsx'
-import { type Step, stepOf, stepOfFailure, whatFailure } from '../../features/ad-editor/steps.ts'
+import { again, beforeHandingIn, readSentForm } from '../../features/ad-editor/sent-form.ts'
+import { stepOf, stepOfFailure } from '../../features/ad-editor/steps.ts'
 import { cabinetOf } from '../../features/people/cabinet.ts'
-import { useWords } from '../../language/language-context.tsx'
-import { type ActionFailure, failureFrom } from '../../shell/answered.ts'
+import { useOwnWords } from '../../language/own-words.ts'
+import { failureFrom } from '../../shell/answered.ts'
 import { DocumentHead } from '../../shell/document-head.tsx'
 import { requireGuard } from '../../shell/guard.ts'
 import { redirectWithNotice } from '../../shell/notice.ts'
@@ -35,42 +36,32 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   ])
   return {
     step,
-    user: { id: user?.id ?? 0, isTenant: user !== null && isTenant(user.role_id) },
-    given: firstValues(user, rooms.items),
-    cabinet: user ? cabinetOf(user) : '/',
+    userId: user?.id ?? 0,
+    isTenant: user !== null && isTenant(user.role_id),
+    values: firstValues(user, rooms.items),
+    closeTo: user ? cabinetOf(user) : '/',
     brands: brands.items,
     spareParts: spareParts.items,
     services: services.items,
-    rooms: rooms.items,
+    rooms: rooms.error ? null : rooms.items,
   }
 }
 
-/** The form as it comes before scripts load; with them the browser hands the ad in by itself, with progress. */
+/** The form as it comes before scripts load. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { portal, currentUser } = visitOf(context)
-  const form = await request.formData()
-  const values = adValues(form)
-  const intent = form.get('intent')
-  const photos = form
-    .getAll('photos')
-    .filter((file): file is File => file instanceof File && (file.size > 0 || file.name !== ''))
-  const sentPhotos = photos.map((file) => file.name)
-  const again = (step: Step, failure?: ActionFailure, status = 200) =>
-    data({ step, values, failure, sentPhotos }, { status })
-
-  if (intent === 'back') return again('what')
-  const wrong = whatFailure(values)
-  if (wrong) return again('what', wrong, 422)
-  if (intent === 'what') return again('where')
+  const sent = await readSentForm(request)
+  const early = beforeHandingIn(sent)
+  if (early) return early
 
   const user = await currentUser()
-  if (!user) return again('where', { code: 'sign_in_required' }, 401)
-  const { draft, errors } = checkAd(values, { isTenant: isTenant(user.role_id) })
-  if (!draft) return again('where', { code: 'invalid', errors }, 422)
-  const result = await attempt(createAd(portal, draft, photos))
+  if (!user) return again('where', sent, { code: 'sign_in_required' }, 401)
+  const { draft, errors } = checkAd(sent.values, { isTenant: isTenant(user.role_id) })
+  if (!draft) return again('where', sent, { code: 'invalid', errors }, 422)
+  const result = await attempt(createAd(portal, draft, sent.files))
   if (result.ok) throw redirectWithNotice(context, cabinetOf(user), 'handed_in')
   const { failure, status } = failureFrom(result.error)
-  return again(stepOfFailure(failure), failure, status)
+  return again(stepOfFailure(failure), sent, failure, status)
 }
 
 /** What is known before anything is typed: the person's phone, and the room of who has but one. */
@@ -84,8 +75,8 @@ function firstValues(user: User | null, rooms: readonly Room[]): AdValues {
 }
 
 export default function CreateAd({ loaderData, actionData }: Route.ComponentProps) {
-  const { editor } = useWords()
-  const { step, given, ...rest } = loaderData
+  const { editor } = useOwnWords()
+  const { step, values, ...rest } = loaderData
   return (
     <div className="page-wrap min-h-[60vh] py-10">
       <DocumentHead title={editor.heading} hidden />
@@ -94,7 +85,8 @@ export default function CreateAd({ loaderData, actionData }: Route.ComponentProp
       <AdEditor
         {...rest}
         step={actionData?.step ?? step}
-        given={actionData?.values ?? given}
+        given={{ values: actionData?.values ?? values, photos: [] }}
+        isAnswer={actionData !== undefined}
         answered={actionData?.failure}
         sentPhotos={actionData?.sentPhotos ?? []}
       />

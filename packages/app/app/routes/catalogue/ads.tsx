@@ -9,9 +9,8 @@ import { CatalogueCrumbs } from '../../features/ads/catalogue-crumbs.tsx'
 import { isLanding } from '../../features/ads/catalogue-query.ts'
 import { catalogueTitle } from '../../features/ads/catalogue-title.ts'
 import { readDictionaries } from '../../features/ads/dictionaries.ts'
-import { LateControls } from '../../features/ads/late-parts.ts'
+import { LateControls, LateListFailed, LateNothingFound } from '../../features/ads/late-parts.ts'
 import { readPlace } from '../../features/ads/loaded-ads.ts'
-import { ListFailed, NothingFound } from '../../features/ads/no-results.tsx'
 import { Results } from '../../features/ads/results.tsx'
 import { useWords } from '../../language/language-context.tsx'
 import { DocumentHead } from '../../shell/document-head.tsx'
@@ -77,10 +76,10 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
           <p role="status" className="sr-only">
             {!failed && catalogue.found(found)}
           </p>
-          {failed ? (
-            <ListFailed query={query} />
-          ) : list.items.length === 0 ? (
-            <NothingFound query={query} />
+          {failed || list.items.length === 0 ? (
+            <Suspense>
+              {failed ? <LateListFailed query={query} /> : <LateNothingFound query={query} />}
+            </Suspense>
           ) : (
             <Results
               key={search}

@@ -34,7 +34,7 @@ export async function signIn(
   const { token, expires } = await openSession(deps.db, deps.clock, account.id)
   if (!issue_token) {
     // The cookie's earlier session would live on with nobody to end it.
-    if (actor) await endSession(deps.db, actor.session_id)
+    if (actor) await endSessionOf(deps, actor)
     session.set(token, expires)
   }
   return { user: await existing(deps, account.id), token: issue_token ? token : null }
@@ -45,9 +45,15 @@ export async function whoIs(deps: Deps, actor: Actor | null): Promise<User | nul
 }
 
 export async function signOut(deps: Deps, actor: Actor | null, session: SessionCookie): Promise<true> {
-  if (actor) await endSession(deps.db, actor.session_id)
+  if (actor) await endSessionOf(deps, actor)
   session.clear()
   return true
+}
+
+/** Pages that are still open with that session hear no more either. */
+async function endSessionOf({ db, push }: Deps, { id, session_id }: Actor): Promise<void> {
+  await endSession(db, session_id)
+  push.renew(id)
 }
 
 /** The tries at an account wait longer and longer; failed ones from an address are counted, as many people may share it. */

@@ -2,14 +2,21 @@ import type { components } from '@sauda/sdk'
 import { isStaff } from '@sauda/sdk/access'
 import { type AdActor, type AdFacts, allowedActions } from '@sauda/sdk/ads'
 import type { Actor } from '../../contract/call.ts'
-import type { AdRow, AdState } from './ad-queries.ts'
+import type { Db } from '../../platform/database/transaction.ts'
+import { Refusal } from '../../refusal.ts'
+import type { AdState } from './ad-queries.ts'
+import { readRemark } from './audit-queries.ts'
+import { readRevision } from './revision-queries.ts'
 
 export type Ad = components['schemas']['Ad']
 
+/** Who acts, whether a session or a letter says so. */
+export type Person = Pick<Actor, 'id' | 'role_id'>
+
 /** As whom someone meets an ad; staff are staff on their own ads too. */
-export function actorOf(actor: Actor | null, state: { owner_id: number }): AdActor {
-  if (actor && isStaff(actor.role_id)) return 'staff'
-  return actor?.id === state.owner_id ? 'owner' : 'guest'
+export function actorOf(person: Person | null, state: { owner_id: number }): AdActor {
+  if (person && isStaff(person.role_id)) return 'staff'
+  return person?.id === state.owner_id ? 'owner' : 'guest'
 }
 
 /** The facts that the table of actions asks for. */
@@ -23,23 +30,36 @@ export function factsOf(state: AdState, actor: AdActor, now: Date): AdFacts {
     raised_at: state.raised_at,
     published_at: state.published_at,
     now,
-    changedSinceApproval: !state.approved || state.status === 20,
+    changedSinceApproval: !state.approved,
     removedByStaff: state.removed_by_staff,
   }
 }
 
-/** An ad as the asker may see it: the phone only as a hint, its state only for owner and staff. */
-export function adView(row: AdRow, state: AdState, revision: Ad['revision'], actor: AdActor, now: Date): Ad {
+/** A revision of an ad as the asker may see it: the phone only as a hint, its state only for owner and staff. */
+export async function viewAd(
+  db: Db,
+  state: AdState,
+  {
+    revisionId,
+    revision,
+    as,
+    now,
+  }: { revisionId: number | null; revision: Ad['revision']; as: AdActor; now: Date },
+): Promise<Ad> {
+  const row = revisionId === null ? undefined : await readRevision(db, revisionId)
+  if (!row) throw new Refusal('not_found')
   const { phone, created_at, ...shown } = row
-  const ad: Ad = { ...shown, phone_hint: phoneHint(phone), revision }
-  if (actor === 'guest') return ad
+  const ad = { ...shown, phone_hint: phoneHint(phone), revision }
+  if (as === 'guest') return ad
   return {
     ...ad,
     status: state.status,
     live: state.live_revision_id !== null,
+    version: state.version,
+    remark: await readRemark(db, state.id),
     created_at,
     expires_at: state.expires_at?.toISOString() ?? null,
-    allowed_actions: allowedActions(factsOf(state, actor, now)),
+    allowed_actions: allowedActions(factsOf(state, as, now)),
   }
 }
 

@@ -18,14 +18,18 @@ export function writeCursor({ order, value, id }: Cursor): string {
   return Buffer.from(JSON.stringify([order, value, id])).toString('base64url')
 }
 
-/** @throws Refusal `invalid` on anything that `writeCursor` did not write for this order */
-export function readCursor(text: string | null | undefined, order: string): Cursor | undefined {
+/** @throws Refusal `invalid` on anything that `writeCursor` did not write for one of these orders */
+export function readCursor(
+  text: string | null | undefined,
+  ...orders: readonly string[]
+): Cursor | undefined {
   if (text === null || text === undefined || text === '') return undefined
   const [cursorOrder, value, id] = parts(text)
   const time = typeof value === 'string' && TIME.test(value) && !Number.isNaN(Date.parse(value))
   const number = Number.isInteger(value) && Math.abs(Number(value)) <= 2147483647
-  const fits = order.startsWith('price') ? number : time
-  if (cursorOrder !== order || !fits || !Number.isSafeInteger(id) || Number(id) < 1) {
+  const order = orders.find((one) => one === cursorOrder)
+  const fits = order?.startsWith('price') ? number : time
+  if (order === undefined || !fits || !Number.isSafeInteger(id) || Number(id) < 1) {
     throw new Refusal('invalid', { errors: { cursor: ['wrong_format'] } })
   }
   return { order, value: value as string | number, id: Number(id) }

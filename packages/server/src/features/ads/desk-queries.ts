@@ -1,8 +1,10 @@
+import type { components } from '@sauda/sdk'
 import { statusesOf } from '@sauda/sdk/ads'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/transaction.ts'
 import { type AdFilter, filterSql } from './ad-filter.ts'
-import type { AdState } from './ad-queries.ts'
+import { type AdState, STATE } from './ad-queries.ts'
+import { REMARK } from './audit-queries.ts'
 import { COUNTED, readCursor, writeCursor } from './cursor.ts'
 import { CARD } from './projection.ts'
 
@@ -12,6 +14,7 @@ export type DeskList = 'active' | 'new' | 'inactive' | 'own'
 export interface DeskRow extends AdState {
   card: Record<string, unknown>
   seller: string
+  remark: components['schemas']['AdRemark'] | null
   created_at: string
   at: string
 }
@@ -23,9 +26,13 @@ interface DeskPage {
   next: string | null
 }
 
+/** The end of the moderators' queue: what waits for its owner. */
+const SENT_BACK = 20
+const SENT_BACK_ORDER = 'new:sent-back'
+
 /**
- * One page of a desk's list. What waits for the moderators comes oldest first, so that nobody is passed over; all else
- * newest change first. `active` shows live revisions, the others newest ones.
+ * One page of a desk's list. What waits for the moderators comes oldest first, so that nobody is passed over, and what they
+ * sent back after it; all else newest change first. `active` shows live revisions, the others newest ones.
  */
 export async function deskPage(
   db: Db,
@@ -35,7 +42,7 @@ export async function deskPage(
   { cursor, limit }: { cursor?: string | null; limit: number },
 ): Promise<DeskPage> {
   const queue = list === 'new' && owner === 'everyone'
-  const place = readCursor(cursor, list)
+  const place = queue ? readCursor(cursor, list, SENT_BACK_ORDER) : readCursor(cursor, list)
   const revision = list === 'active' ? sql`a.live_revision_id` : sql`a.newest_revision_id`
   const from = sql`from ads a join ad_revisions f on f.id = ${revision} join users owner on owner.id = a.owner_id
     join ad_revisions newest on newest.id = a.newest_revision_id`
@@ -51,14 +58,17 @@ export async function deskPage(
     ],
     sql` and `,
   )
-  const after: RawBuilder<boolean> = place
-    ? sql`(a.changed_at, a.id) ${queue ? sql`>` : sql`<`} (${place.value}::timestamptz, ${place.id}::bigint)`
-    : sql`true`
-  const order = queue ? sql`a.changed_at, a.id` : sql`a.changed_at desc, a.id desc`
+  const sentBack = sql`(a.status = ${sql.lit(SENT_BACK)})`
+  const order = queue ? sql`${sentBack}, a.changed_at, a.id` : sql`a.changed_at desc, a.id desc`
+  const after: RawBuilder<boolean> = !place
+    ? sql`true`
+    : queue
+      ? sql`(${sentBack}, a.changed_at, a.id)
+          > (${place.order === SENT_BACK_ORDER}, ${place.value}::timestamptz, ${place.id}::bigint)`
+      : sql`(a.changed_at, a.id) < (${place.value}::timestamptz, ${place.id}::bigint)`
   const found = await sql<DeskRow>`
     select ${CARD} as card, owner.display_name as seller, rfc3339(a.created_at) as created_at, rfc3339(a.changed_at) as at,
-      a.id, a.owner_id, a.status, a.newest_revision_id, a.live_revision_id, a.published_at, a.expires_at, a.raised_at,
-      a.removed_by_staff, newest.approved_at is not null as approved
+      ${REMARK} as remark, ${STATE}
     ${from} where ${wanted} and ${after} order by ${order} limit ${limit + 1}`.execute(db)
   const counted = await sql<{ n: number }>`
     select count(*)::int as n from (select 1 ${from} where ${wanted} limit ${COUNTED + 1}) found`.execute(db)
@@ -69,7 +79,10 @@ export async function deskPage(
     rows,
     total: n,
     ...(n > COUNTED && { total_is_estimate: true }),
-    next:
-      last && found.rows.length > limit ? writeCursor({ order: list, value: last.at, id: last.id }) : null,
+    next: last && found.rows.length > limit ? cursorAfter(last) : null,
+  }
+
+  function cursorAfter({ status, at, id }: DeskRow): string {
+    return writeCursor({ order: queue && status === SENT_BACK ? SENT_BACK_ORDER : list, value: at, id })
   }
 }

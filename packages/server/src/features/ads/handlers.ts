@@ -1,18 +1,37 @@
-import { type Call, FileAnswer, type Handlers } from '../../contract/call.ts'
+import { type Actor, type Call, FileAnswer, type Handlers } from '../../contract/call.ts'
 import { requireActor } from '../access/require-actor.ts'
 import type { Deps } from '../deps.ts'
 import { roomsForAd } from '../rooms/service.ts'
+import { actOnAd, type PlainAction } from './act.ts'
+import { activateAd } from './activate.ts'
+import { bulkAds } from './bulk.ts'
+import { createAd } from './create-ad.ts'
+import type { Wish } from './decide.ts'
 import { adPage, allAds } from './lists.ts'
+import { adModeration } from './moderation.ts'
 import { photoFile } from './photos.ts'
-import { countAds, createAd, getAd, publishAd, showPhone } from './service.ts'
+import { countAds, getAd, showPhone } from './service.ts'
+import { removeAdImage, updateAd } from './update-ad.ts'
+import { watchAd } from './watch.ts'
 
 type AdOperations =
   | 'adPage'
   | 'allAds'
   | 'adRooms'
   | 'createAd'
+  | 'updateAd'
+  | 'removeAdImage'
   | 'publishAd'
+  | 'needEdits'
+  | 'unpublishAd'
+  | 'archiveAd'
+  | 'deleteAd'
+  | 'activateAd'
+  | 'raiseAd'
+  | 'bulkAds'
   | 'getAd'
+  | 'adModeration'
+  | 'watchAd'
   | 'countAds'
   | 'showPhone'
   | 'getPhoto'
@@ -25,13 +44,35 @@ export function adHandlers(deps: Deps): Pick<Handlers, AdOperations> {
     allAds: ({ actor, body }) => allAds(deps, actor, body),
     adRooms: ({ actor, body }) => roomsForAd(deps, requireActor(actor), body?.user_id),
     createAd: ({ actor, body, files }: Call<'createAd'>) => createAd(deps, requireActor(actor), body, files),
-    publishAd: ({ actor, params }) => publishAd(deps, requireActor(actor), params.id),
+    updateAd: ({ actor, params, body, files }) => updateAd(deps, requireActor(actor), params.id, body, files),
+    removeAdImage: ({ actor, body }) => removeAdImage(deps, requireActor(actor), body),
+    publishAd: acting('publish'),
+    needEdits: acting('needEdits'),
+    unpublishAd: acting('unpublish'),
+    archiveAd: acting('archive'),
+    deleteAd: async ({ actor, params, body }) => {
+      await actOnAd(deps, requireActor(actor), params.id, 'delete', body)
+      return true as const
+    },
+    activateAd: ({ actor, params, body }) => activateAd(deps, actor, params.id, body ?? {}),
+    raiseAd: acting('up'),
+    bulkAds: ({ actor, body }) => bulkAds(deps, requireActor(actor), body),
     getAd: ({ actor, params, body }) => getAd(deps, actor, params.id, body?.revision),
+    adModeration: ({ actor, params }) => adModeration(deps, requireActor(actor), params.id),
+    watchAd: ({ actor, params, body }) => watchAd(deps, requireActor(actor), params.id, body),
     countAds: ({ actor, params }) => countAds(deps, requireActor(actor), params.id),
     showPhone: ({ actor, params, address }) => showPhone(deps, actor, params.id, address),
     getPhoto: async ({ params }) => {
       const { stream, type } = await photoFile(deps.storage, params.key, params.variant)
       return new FileAnswer(stream, type, { 'cache-control': A_YEAR })
     },
+  }
+
+  function acting(action: PlainAction) {
+    return async ({ actor, params, body }: { actor: Actor | null; params: { id: number }; body?: Wish }) => {
+      const person = requireActor(actor)
+      await actOnAd(deps, person, params.id, action, body)
+      return getAd(deps, person, params.id, action === 'needEdits' ? 'newest' : undefined)
+    }
   }
 }

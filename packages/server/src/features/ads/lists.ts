@@ -55,9 +55,11 @@ function cardsOf(deps: Deps, actor: Actor | null, rows: readonly DeskRow[]): str
       ...row.card,
       status: row.status,
       live: row.live_revision_id !== null,
+      version: row.version,
       seller: row.seller,
       created_at: row.created_at,
       expires_at: row.expires_at?.toISOString() ?? null,
+      remark: row.remark,
       allowed_actions: allowedActions(factsOf(row, actorOf(actor, row), now)),
     }),
   )

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { MAX_PHOTOS } from '@sauda/sdk/ads'
 import type { Upload } from '../../contract/call.ts'
-import type { Trx } from '../../platform/database/transaction.ts'
 import { type Photo, readPhoto } from '../../platform/images.ts'
 import type { Storage } from '../../platform/storage.ts'
 import { Refusal } from '../../refusal.ts'
@@ -69,32 +68,6 @@ export function putVariant(
   bytes: Buffer,
 ): Promise<void> {
   return storage.put(fileOf(key, variant), bytes, TYPE_OF[variant])
-}
-
-/** Writes the rows of stored photos in their order; the first is the cover. */
-export async function attachPhotos(
-  trx: Trx,
-  revisionId: number,
-  photos: readonly StoredPhoto[],
-  now: Date,
-): Promise<void> {
-  if (photos.length === 0) return
-  const rows = await trx
-    .insertInto('photos')
-    .values(photos.map((photo) => ({ ...photo, created_at: now })))
-    .returning(['id', 'key'])
-    .execute()
-  const idOf = new Map(rows.map((row) => [row.key, row.id]))
-  await trx
-    .insertInto('ad_revision_photos')
-    .values(
-      photos.map(({ key }, position) => ({
-        revision_id: revisionId,
-        position,
-        photo_id: idOf.get(key) ?? 0,
-      })),
-    )
-    .execute()
 }
 
 /** A stored file of a photo. */

@@ -121,6 +121,36 @@ describe('lists behind a sign-in', () => {
     expect(await count(owner)).toBe(1)
   })
 
+  it('say to owner and staff why an ad came back, and which version of it they show', async () => {
+    const id = await ad(test, owner.id)
+    const other = await ad(test, owner.id)
+    const said = { reason: 'photos', comment: 'Темно.' }
+    await test.send({ path: `/api/userBanner/needEdits/${id}`, token: manager.token, json: said })
+    const at = test.clock.now().toISOString()
+    for (const { token } of [owner, manager]) {
+      for (const path of ['pagination', 'all']) {
+        const list = await test.send({ path: `/api/userBanner/${path}`, token, json: { list: 'new' } })
+        const cards: { id: number }[] = list.json().data.items
+        expect(cards.toSorted((a, b) => a.id - b.id)).toMatchObject([
+          { id, version: 2, remark: { action: 'needEdits', ...said, at } },
+          { id: other, version: 1, remark: null },
+        ])
+      }
+    }
+  })
+
+  it('alone do so: the catalogue’s cards tell nobody', async () => {
+    const id = await ad(test, owner.id, { live: true, status: 31 })
+    const json = { reason: 'photos' }
+    await test.send({ path: `/api/userBanner/needEdits/${id}`, token: manager.token, json })
+    for (const token of [undefined, owner.token, manager.token]) {
+      const [card] = (await test.send({ path: '/api/userBanner/pagination', token, json: {} })).json().data
+        .items
+      expect(card.id).toBe(id)
+      for (const field of ['remark', 'version', 'status']) expect(card).not.toHaveProperty(field)
+    }
+  })
+
   it.each(['active', 'new', 'inactive', 'own'])('%s is not for guests', async (list) => {
     const answer = await test.send({ path: '/api/userBanner/pagination', json: { list } })
     expect(answer.json().code).toBe('sign_in_required')
@@ -131,9 +161,11 @@ describe('the phone', () => {
   const show = (id: number, token?: string, address = '10.1.1.1') =>
     test.send({ path: `/api/userBanner/showPhone/${id}`, token, address })
 
-  it('is revealed, counted, and in no other answer', async () => {
+  it('is revealed, counted where a buyer asked, and in no other answer', async () => {
     const id = await ad(test, owner.id, { live: true, status: 31 })
-    expect((await show(id)).json().data).toEqual({ phone: '+77012345678' })
+    for (const token of [undefined, owner.token, manager.token]) {
+      expect((await show(id, token)).json().data).toEqual({ phone: '+77012345678' })
+    }
     const others = await Promise.all([
       read(id),
       read(id, owner.token),

@@ -5,7 +5,7 @@ const MAX_WORDS = 8
  * Text as the search sees it: lower-case words of letters and digits with one space between, ё as е. Made in code because
  * what PostgreSQL takes for a letter depends on its locale.
  */
-export function searchWords(...texts: readonly (string | null | undefined)[]): string {
+function searchWords(...texts: readonly (string | null | undefined)[]): string {
   return texts
     .filter(Boolean)
     .join(' ')
@@ -14,6 +14,25 @@ export function searchWords(...texts: readonly (string | null | undefined)[]): s
     .replaceAll('ё', 'е')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
+}
+
+/** The names behind the ids of an ad, in both languages. */
+export interface AdNames {
+  brand?: string | null
+  part?: string | null
+  part_kk?: string | null
+  service?: string | null
+  service_kk?: string | null
+}
+
+/** All that an ad is found by: its own texts and the names behind its ids. */
+export function adWords(
+  says: { title: string; title_kk: string | null; text: string; text_kk: string | null },
+  names: AdNames,
+): string {
+  const { title, title_kk, text, text_kk } = says
+  const { brand, part, part_kk, service, service_kk } = names
+  return searchWords(title, title_kk, text, text_kk, brand, part, part_kk, service, service_kk)
 }
 
 /** The words that a query asks for, each once. */

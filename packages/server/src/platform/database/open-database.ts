@@ -12,6 +12,8 @@ export type DatabaseHome = { url: string } | EngineHome
 
 export interface Database {
   kind: 'server' | 'embedded'
+  /** Of a server: where to open a connection beside the pool. */
+  url?: string
   db: Db
   /** SQL as it stands, outside any transaction. */
   query<Row extends QueryResultRow>(text: string, values?: unknown[]): Promise<QueryResult<Row>>
@@ -26,7 +28,7 @@ export interface Database {
 export async function openDatabase(home: DatabaseHome): Promise<Database> {
   if ('url' in home) {
     const pool = connectTo(home.url)
-    return { kind: 'server', ...overPool(pool), close: () => pool.end() }
+    return { kind: 'server', url: home.url, ...overPool(pool), close: () => pool.end() }
   }
   const { pool, close } = await openEmbedded(home)
   return { kind: 'embedded', ...overPool(pool), close }

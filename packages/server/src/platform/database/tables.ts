@@ -80,6 +80,8 @@ export interface Tables {
     created_at: Time
     changed_at: Time
     deleted_at: MaybeTime
+    version: Generated<number>
+    warned_for: MaybeTime
   }
   ad_revisions: AdFacts & {
     id: GeneratedAlways<number>
@@ -125,7 +127,20 @@ export interface Tables {
     from_status: number | null
     to_status: number | null
     reason: ColumnType<object | null, string | null | undefined, string | null>
+    revision_id: number | null
   }
+  ad_watchers: { ad_id: number; user_id: number; seen_at: Time }
+  notifications: {
+    id: GeneratedAlways<number>
+    user_id: number
+    kind: string
+    type: number
+    body: Json<object>
+    created_at: Time
+    viewed_at: MaybeTime
+  }
+  secrets: { name: string; value: string }
+  sent_mails: { id: string; sent_at: Time }
   throttles: {
     key: string
     count: number

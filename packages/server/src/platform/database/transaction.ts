@@ -8,7 +8,17 @@ import type { Tables } from './tables.ts'
 export type Db = Kysely<Tables>
 export type Trx = Transaction<Tables>
 
-const running = new AsyncLocalStorage<{ open: boolean }>()
+const running = new AsyncLocalStorage<{ open: boolean; afterwards: (() => void)[] }>()
+
+/**
+ * Does something once the transaction that runs now is committed, and never if it is rolled back. Only for what may be lost
+ * with the process: a hint to somebody who would ask again anyway. All else is a job.
+ */
+export function afterCommit(work: () => void): void {
+  const state = running.getStore()
+  if (state?.open) state.afterwards.push(work)
+  else work()
+}
 
 /**
  * Refuses a connection to whoever is inside a transaction already. The embedded database has one connection,
@@ -38,15 +48,17 @@ export async function withTransaction<Result>(db: Db, work: (trx: Trx) => Promis
   }
 }
 
-function attemptTransaction<Result>(db: Db, work: (trx: Trx) => Promise<Result>): Promise<Result> {
-  return db.transaction().execute((trx) => {
-    const state = { open: true }
-    return running
+async function attemptTransaction<Result>(db: Db, work: (trx: Trx) => Promise<Result>): Promise<Result> {
+  const state = { open: true, afterwards: [] as (() => void)[] }
+  const result = await db.transaction().execute((trx) =>
+    running
       .run(state, () => work(trx))
       .finally(() => {
         state.open = false
-      })
-  })
+      }),
+  )
+  for (const work of state.afterwards) work()
+  return result
 }
 
 function isTransaction(db: Db): db is Trx {

@@ -2,6 +2,8 @@
 export interface JobOptions {
   /** A cron expression in Almaty's time: the job is sent by the clock, with empty data. */
   every?: string
+  /** Also sent when a server starts, for what fell due while none ran. */
+  atStart?: boolean
   /** How often a failed job is tried again, each time after a longer wait. */
   retryLimit?: number
   /** How long one run may take before it counts as failed, in seconds. */

@@ -28,7 +28,11 @@ beforeEach(async () => {
   await emptyDatabase(database)
   done.length = 0
   refusals = 0
-  jobs = await startJobs(database, [note], (error) => failures.push(error))
+  jobs = await startJobs(
+    database,
+    () => [note],
+    (error) => failures.push(error),
+  )
 })
 afterEach(async () => {
   await jobs.stop()
@@ -90,12 +94,20 @@ describe('a job', () => {
   it('outlives a stop and is done after the next start', async () => {
     await jobs.stop()
     await send('later')
-    jobs = await startJobs(database, [note], (error) => failures.push(error))
+    jobs = await startJobs(
+      database,
+      () => [note],
+      (error) => failures.push(error),
+    )
     await vi.waitFor(() => expect(done).toEqual([{ text: 'later' }]), 10_000)
   })
 
   it('goes to one of two servers', async () => {
-    const other = await startJobs(database, [note], (error) => failures.push(error))
+    const other = await startJobs(
+      database,
+      () => [note],
+      (error) => failures.push(error),
+    )
     await Promise.all(['1', '2', '3', '4', '5', '6'].map((text) => send(text)))
     await vi.waitFor(() => expect(done).toHaveLength(6), 20_000)
     await other.stop()
@@ -113,9 +125,32 @@ it('keeps one schedule for each job that runs by itself, and drops it when it no
     (await database.query('select name, cron, timezone from pgboss.schedule')).rows
   const hourly = { ...note, options: { every: '0 * * * *' } }
   for (let start = 0; start < 2; start++) {
-    await (await startJobs(database, [hourly])).stop()
+    await (await startJobs(database, () => [hourly])).stop()
     expect(await schedules()).toEqual([{ name: 'note', cron: '0 * * * *', timezone: 'Asia/Almaty' }])
   }
-  await (await startJobs(database, [note])).stop()
+  await (await startJobs(database, () => [note])).stop()
   expect(await schedules()).toEqual([])
+})
+
+it('does at each start what fell due before it', async () => {
+  const due = { ...note, options: { atStart: true } }
+  for (let start = 1; start <= 2; start++) {
+    const started = await startJobs(database, () => [due])
+    await vi.waitFor(() => expect(done).toHaveLength(start), 10_000)
+    await started.stop()
+  }
+})
+
+it('lets a job send another', async () => {
+  const started = await startJobs(database, (its) => [
+    defineJob(
+      'first',
+      () => withTransaction(database.db, (trx) => its.send(trx, 'note', { text: 'second' })),
+      {
+        atStart: true,
+      },
+    ),
+  ])
+  await vi.waitFor(() => expect(done).toEqual([{ text: 'second' }]), 10_000)
+  await started.stop()
 })

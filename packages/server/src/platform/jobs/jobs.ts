@@ -24,32 +24,43 @@ const TIME_ZONE = 'Asia/Almaty'
 
 /**
  * Starts doing the jobs of a migrated database. Several servers over one database share them; each job goes to one.
+ * @param jobsOf what there is to do; jobs may send jobs
  * @param onError hears of what fails beside a job's own work, which is tried again
  */
 export async function startJobs(
   database: Database,
-  jobs: readonly Job[],
+  jobsOf: (jobs: Jobs) => readonly Job[],
   onError: (error: Error) => void = (error) => console.error(error),
 ): Promise<Jobs> {
   const boss = await startBoss(database, onError)
-  for (const { name, handle, options } of jobs) {
-    const { every, ...tries } = options
-    await boss.createQueue(name, { ...DEFAULTS, ...tries })
-    await boss.updateQueue(name, { ...DEFAULTS, ...tries })
-    // Asks for the queue once, so that a send inside a transaction finds it known: the embedded database has one
-    // connection, and the question would go past the transaction.
-    await boss.findJobs(name, { key: '' })
-    await boss.work<object>(name, { pollingIntervalSeconds: 1 }, async (batch) => {
-      for (const { data } of batch) await handle(data ?? {})
-    })
-    await (every ? boss.schedule(name, every, {}, { tz: TIME_ZONE }) : boss.unschedule(name))
-  }
-  return {
+  const jobs: Jobs = {
     send: async (trx, name, data, { after } = {}) => {
       await boss.send(name, data, { db: fromKysely(trx), ...(after && { startAfter: after }) })
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   }
+  const all = jobsOf(jobs)
+  // All names are known before any work begins, as one job may send another.
+  for (const job of all) await makeQueue(boss, job)
+  for (const job of all) await beginWork(boss, job)
+  return jobs
+}
+
+async function makeQueue(boss: PgBoss, { name, options }: Job): Promise<void> {
+  const { every, atStart, ...tries } = options
+  await boss.createQueue(name, { ...DEFAULTS, ...tries })
+  await boss.updateQueue(name, { ...DEFAULTS, ...tries })
+  // Asks for the queue once, so that a send inside a transaction finds it known: the embedded database has one
+  // connection, and the question would go past the transaction.
+  await boss.findJobs(name, { key: '' })
+}
+
+async function beginWork(boss: PgBoss, { name, handle, options: { every, atStart } }: Job): Promise<void> {
+  await boss.work<object>(name, { pollingIntervalSeconds: 1 }, async (batch) => {
+    for (const { data } of batch) await handle(data ?? {})
+  })
+  await (every ? boss.schedule(name, every, {}, { tz: TIME_ZONE }) : boss.unschedule(name))
+  if (atStart) await boss.send(name, {})
 }
 
 /** Makes the tables that jobs are kept in, as the first start would. */

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
-import { whyNot } from './why-not.ts'
+import { DataFolderInUse } from './platform/database/errors.ts'
+import { ConfigurationMistake, whyNot } from './why-not.ts'
 
 it('says in one sentence what somebody can mend', () => {
-  const inUse = Object.assign(new Error('The data folder is in use.'), { name: 'DataFolderInUse' })
-  expect(whyNot(inUse)).toBe('The data folder is in use.')
+  expect(whyNot(new DataFolderInUse('/data'))).toMatch(/^The data folder \/data is in use.+\.$/)
+  expect(whyNot(new ConfigurationMistake('PORT is no port number: x'))).toBe('PORT is no port number: x')
   expect(whyNot(Object.assign(new Error('listen EADDRINUSE'), { syscall: 'listen' }))).toBe(
     'listen EADDRINUSE',
   )

@@ -1,0 +1,72 @@
+import { expect, type Page, test } from '@playwright/test'
+import { handInAd, letIn, someAd } from './portal/ad-flow.ts'
+import { languages } from './portal/languages.ts'
+import { openBell } from './portal/live.ts'
+import { expectAxeClean, expectNoSidewaysScroll, untilScripted } from './portal/page-rules.ts'
+import { signIn } from './portal/people.ts'
+
+async function expectKind(page: Page): Promise<void> {
+  await expect(page.getByRole('heading').first()).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAxeClean(page)
+}
+
+/** An ad that is live while an edit of it waits. */
+async function editedAd(page: Page, staff: Page): Promise<number> {
+  const ad = someAd()
+  const id = await handInAd(page, ad)
+  await letIn(staff, id)
+  const answer = await page.request.post(`/api/userBanner/update/${id}`, {
+    headers: { 'X-Portal-Client': 'e2e' },
+    multipart: { id: String(id), kind: 'goods', condition: 'new', ...ad, price: '52 000' },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+  return id
+}
+
+const looks = [
+  { width: 1280, colorScheme: 'light' },
+  { width: 320, colorScheme: 'dark' },
+] as const
+
+for (const { width, colorScheme } of looks) {
+  for (const spoken of languages) {
+    const { language, words, at } = spoken
+
+    test.describe(`at ${width} px, ${colorScheme}, in ${language}`, () => {
+      test.use({ viewport: { width, height: 800 }, colorScheme })
+
+      test("the manager's pages are kind to everyone", async ({ page, browser }) => {
+        const owner = await (await browser.newContext()).newPage()
+        await signIn(owner, 5)
+        await signIn(page, 3)
+        const id = await editedAd(owner, page)
+        for (const path of ['/ads/new', '/ads/active', '/ads/inactive', '/notifications']) {
+          await page.goto(at(path))
+          await expectKind(page)
+        }
+        await page.goto(at(`/ads/${id}/confirm`))
+        await expectKind(page)
+        await page.goto(at(`/ads/${id}/confirm?decide=needEdits`))
+        await expect(page.getByRole('dialog', { name: words.adActs.asks.needEdits })).toBeVisible()
+        await expectKind(page)
+      })
+
+      test("the owner's pages are kind to everyone", async ({ page, browser }) => {
+        const staff = await (await browser.newContext()).newPage()
+        await signIn(staff, 4)
+        await signIn(page, 5)
+        const id = await editedAd(page, staff)
+        for (const path of [`/ads/${id}/edit`, `/ads/${id}/act/archive`, `/ads/${id}/renew`, '/profile']) {
+          await page.goto(at(path))
+          await expectKind(page)
+        }
+        await page.goto(at(`/ads/${id}/view`))
+        await untilScripted(page)
+        await expectKind(page)
+        await openBell(page, spoken)
+        await expectKind(page)
+      })
+    })
+  }
+}

@@ -1,0 +1,169 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { adReasonLabel } from '@sauda/sdk/ads'
+import { handInAd, letIn, revealPhone, someAd } from './portal/ad-flow.ts'
+import { languages } from './portal/languages.ts'
+import { expectNews, openBell, openLive } from './portal/live.ts'
+import { untilScripted } from './portal/page-rules.ts'
+import { type RoleId, signIn } from './portal/people.ts'
+
+async function pageOf(browser: Browser, role?: RoleId): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  if (role) await signIn(page, role)
+  return page
+}
+
+for (const spoken of languages) {
+  const { language, words, at } = spoken
+  const { adActs, adLists, editor, moderation } = words
+
+  async function rewrite(page: Page, text: string): Promise<void> {
+    await untilScripted(page)
+    await page.getByRole('textbox', { name: editor.text, exact: true }).fill(text)
+    await page.getByRole('button', { name: editor.next }).click()
+    await expect(page).toHaveURL(/\/edit\/where$/)
+    await page.getByRole('button', { name: editor.submit }).click()
+    await expect(page).toHaveURL(/\/profile$/)
+  }
+
+  test(`an edit goes to the manager and back, and the public page stands, in ${language}`, async ({
+    browser,
+  }) => {
+    const ad = someAd()
+    const [owner, manager, guest] = [
+      await pageOf(browser, 5),
+      await pageOf(browser, 3),
+      await pageOf(browser),
+    ]
+    const id = await handInAd(owner, ad)
+    await letIn(manager, id)
+    await openLive(manager, at('/account'))
+
+    await owner.goto(at(`/ads/${id}/edit`))
+    await rewrite(owner, 'Оригинал с разборки, стекло новое, крепления на месте.')
+    await expectNews(manager, ad.title)
+
+    // What the public sees goes on as it was: text, phone and raising.
+    await guest.goto(at(`/ads/${id}/view`))
+    await expect(guest.getByText('стекло целое')).toBeVisible()
+    await revealPhone(guest, spoken, ad)
+    await owner.goto(at(`/ads/${id}/view`))
+    await owner.getByText(adActs.menu, { exact: true }).click()
+    await owner.getByRole('button', { name: adActs.names.up }).click()
+    await expect(owner.getByText(words.notices.raised).first()).toBeVisible()
+
+    const bell = await openBell(manager, spoken)
+    await bell.getByRole('link', { name: ad.title }).first().click()
+    await expect(manager).toHaveURL(new RegExp(`/ads/${id}/confirm$`))
+    await expect(manager.locator('del').getByText('целое')).toBeVisible()
+    await expect(manager.locator('ins').getByText('новое')).toBeVisible()
+
+    await openLive(owner, at('/profile'))
+    await manager.getByRole('link', { name: adActs.names.needEdits }).first().click()
+    const question = manager.getByRole('dialog')
+    await question.getByRole('radio', { name: adReasonLabel('text', language) }).check()
+    await expect(question.getByRole('textbox', { name: adActs.comment })).not.toHaveValue('')
+    await question.getByRole('textbox', { name: adActs.comment }).fill('Напишите, левая фара или правая.')
+    await question.getByRole('button', { name: adActs.names.needEdits }).click()
+    await expect(manager.getByText(words.notices.sent_back).first()).toBeVisible()
+
+    await expectNews(owner, ad.title)
+    const ownBell = await openBell(owner, spoken)
+    await ownBell.getByRole('link', { name: ad.title }).first().click()
+    await expect(owner).toHaveURL(new RegExp(`/ads/${id}/edit$`))
+    await expect(owner.getByText('Напишите, левая фара или правая.')).toBeVisible()
+    await rewrite(owner, 'Левая. Оригинал с разборки, стекло новое, крепления на месте.')
+    await guest.reload()
+    await expect(guest.getByText('стекло целое')).toBeVisible()
+
+    await manager.goto(at(`/ads/${id}/confirm`))
+    await manager.getByRole('button', { name: words.desk.publish }).first().click()
+    await expect(manager.getByText(words.notices.published).first()).toBeVisible()
+    await guest.reload()
+    await expect(guest.getByText('Левая. Оригинал с разборки, стекло новое')).toBeVisible()
+  })
+
+  test(`two moderators see each other, and the first decision wins, in ${language}`, async ({ browser }) => {
+    const ad = someAd()
+    const owner = await pageOf(browser, 5)
+    const [first, second] = [await pageOf(browser, 3), await pageOf(browser, 4)]
+    const id = await handInAd(owner, ad)
+    await openLive(first, at(`/ads/${id}/confirm`))
+    await openLive(second, at(`/ads/${id}/confirm`))
+    const [before] = moderation.watchers('|').split('|')
+    await expect(first.getByText(before ?? '')).toBeVisible()
+    await expect(second.getByText(before ?? '')).toBeVisible()
+
+    await second.getByRole('link', { name: adActs.names.needEdits }).first().click()
+    const question = second.getByRole('dialog')
+    await question.getByRole('radio', { name: adReasonLabel('photos', language) }).check()
+    await question.getByRole('textbox', { name: adActs.comment }).fill('Снимите при дневном свете.')
+    await first.getByRole('button', { name: words.desk.publish }).first().click()
+    await expect(first.getByText(words.notices.published).first()).toBeVisible()
+    await question.getByRole('button', { name: adActs.names.needEdits }).click()
+
+    await expect(second.getByText(moderation.overtaken)).toBeVisible()
+    const kept = second.getByRole('textbox', { name: adActs.comment })
+    await expect(kept).toHaveValue('Снимите при дневном свете.')
+    const guest = await pageOf(browser)
+    await guest.goto(at(`/ads/${id}/view`))
+    await expect(guest.getByRole('heading', { level: 1, name: ad.title })).toBeVisible()
+
+    // Now that the other decision is known, the same one is a new one.
+    await second.getByRole('button', { name: adActs.names.needEdits }).first().click()
+    await expect(second.getByText(words.notices.sent_back).first()).toBeVisible()
+  })
+
+  test(`many are published at once, each with its own result, in ${language}`, async ({ browser }) => {
+    const [one, other] = [someAd(), someAd()]
+    const mark = one.title.split(' ').at(-1) ?? ''
+    const both = [one, { ...other, title: `${other.title} ${mark}` }]
+    const owner = await pageOf(browser, 5)
+    const staff = await pageOf(browser, 4)
+    const ids: number[] = []
+    for (const ad of both) ids.push(await handInAd(owner, ad))
+    await staff.goto(at('/ads/new'))
+    await untilScripted(staff)
+    await staff.getByRole('searchbox', { name: adLists.search }).fill(mark)
+    await staff.getByRole('button', { name: adLists.find }).click()
+    await expect(staff.getByText(adLists.found(2))).toBeVisible()
+    await staff.getByRole('checkbox', { name: adLists.selectAll }).check()
+    // A colleague is quicker with one of them.
+    await letIn(await pageOf(browser, 3), ids[0] ?? 0)
+    await staff.getByRole('button', { name: adLists.bulkActions.publish }).click()
+    await expect(staff.getByText(adLists.done.publish(1))).toBeVisible()
+    await expect(staff.getByText(adLists.notDone(1))).toBeVisible()
+    const guest = await pageOf(browser)
+    await guest.goto(at(`/ads?q=${mark}`))
+    for (const { title } of both)
+      await expect(guest.getByRole('link', { name: title, exact: true })).toBeVisible()
+  })
+}
+
+test('an ad is sent back and the next one published by keyboard alone', async ({ browser }) => {
+  const [{ words, at }] = languages as [(typeof languages)[0], ...typeof languages]
+  const owner = await pageOf(browser, 5)
+  const staff = await pageOf(browser, 2)
+  const id = await handInAd(owner, someAd())
+  await staff.goto(at(`/ads/${id}/confirm`))
+  await untilScripted(staff)
+  await staff.keyboard.press('?')
+  await expect(staff.getByRole('dialog', { name: words.moderation.keysTitle })).toBeVisible()
+  await staff.keyboard.press('Escape')
+  await staff.keyboard.press('r')
+  const question = staff.getByRole('dialog', { name: words.adActs.asks.needEdits })
+  await expect(question).toBeVisible()
+  // Letters are letters where somebody types.
+  await question.getByRole('radio').first().focus()
+  await staff.keyboard.press('Space')
+  const comment = question.getByRole('textbox', { name: words.adActs.comment })
+  while (!(await comment.evaluate((element) => element === document.activeElement)))
+    await staff.keyboard.press('Tab')
+  await staff.keyboard.type(' perf')
+  await expect(comment).toHaveValue(/ perf$/)
+  await staff.keyboard.press('Tab')
+  await staff.keyboard.press('Tab')
+  await staff.keyboard.press('Enter')
+  await expect(staff.getByText(words.notices.sent_back).first()).toBeVisible()
+  const answer = await owner.request.post(`/api/userBanner/getById/${id}`, { data: { revision: 'newest' } })
+  expect((await answer.json()).data.status).toBe(20)
+})

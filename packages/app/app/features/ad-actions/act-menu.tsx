@@ -1,0 +1,156 @@
+import { isStaff } from '@sauda/sdk/access'
+import { errorText, inLanguage, splitPath } from '@sauda/sdk/language'
+import { ActionMenu, ActionMenuItem } from '@sauda/ui'
+import {
+  Archive,
+  ArrowUp,
+  EllipsisVertical,
+  EyeOff,
+  Pencil,
+  RotateCcw,
+  ShieldCheck,
+  Trash2,
+} from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useFetcher, useLocation, useRevalidator } from 'react-router'
+import { useLanguage } from '../../language/language-context.tsx'
+import { LocalLink, useLocalPath } from '../../language/local-link.tsx'
+import { useOwnWords } from '../../language/own-words.ts'
+import { sayNews } from '../../shell/messages.ts'
+import { opensElsewhere } from '../../shell/opens-elsewhere.ts'
+import { useSite } from '../../shell/use-site.ts'
+import type { ActAd } from './act-dialog.tsx'
+import { type ActFailure, overtakenCode } from './act-values.ts'
+import { type Act, actPath, asksFirst } from './acts.ts'
+
+const ActDialog = lazy(() => import('./act-dialog.tsx').then((part) => ({ default: part.ActDialog })))
+
+const ICONS = {
+  up: <ArrowUp aria-hidden />,
+  activate: <RotateCcw aria-hidden />,
+  unpublish: <EyeOff aria-hidden />,
+  archive: <Archive aria-hidden />,
+  delete: <Trash2 aria-hidden />,
+} as const satisfies Partial<Record<Act, ReactNode>>
+
+/** What a menu offers, in this order; publishing and sending back have a page of their own. */
+const OFFERED = Object.keys(ICONS) as (keyof typeof ICONS)[]
+
+export type ActMenuProps = {
+  ad: ActAd & { live?: boolean; version?: number; allowed_actions?: readonly string[] }
+  /** What stands on the button; a quiet sign unless told. */
+  trigger?: ReactNode
+}
+
+/** What this person may do with an ad now. The server says it in `allowed_actions`, nothing is guessed here. */
+export function ActMenu({ ad, trigger }: ActMenuProps) {
+  const { adActs } = useOwnWords()
+  const language = useLanguage()
+  const localPath = useLocalPath()
+  const { user } = useSite()
+  const { pathname, search, key } = useLocation()
+  // Whatever page comes next, if only the same one anew, has no question open.
+  const [asked, setAsked] = useState<{ act: Act; key: string }>()
+  // Who asked first hears the answer in the dialog; the others have none, and it is said.
+  const asking = useFetcher<ActFailure>()
+  const atOnce = useFetcher<ActFailure>()
+  useSaid(atOnce.data)
+  const { revalidate } = useRevalidator()
+  const here = splitPath(pathname + search).path
+  const may = (action: string) => ad.allowed_actions?.includes(action) ?? false
+  const moderates = may('publish') || may('needEdits')
+  const acts = OFFERED.filter(may)
+  if (!may('update') && !moderates && acts.length === 0) return null
+
+  function close() {
+    setAsked(undefined)
+    // The page beneath shows the ad as it was before somebody else was quicker.
+    if (asking.data && overtakenCode(asking.data)) void revalidate()
+  }
+
+  return (
+    <>
+      <ActionMenu
+        trigger={trigger ?? <EllipsisVertical aria-hidden />}
+        label={trigger ? undefined : adActs.menuOf(inLanguage(ad, 'title', language))}
+        variant={trigger ? 'quiet' : 'plain'}
+        size="sm"
+      >
+        {may('update') && (
+          <ActionMenuItem asChild>
+            <LocalLink to={`/ads/${ad.id}/edit`}>
+              <Pencil aria-hidden />
+              {adActs.edit}
+            </LocalLink>
+          </ActionMenuItem>
+        )}
+        {moderates && !here.startsWith(`/ads/${ad.id}/confirm`) && (
+          <ActionMenuItem asChild>
+            <LocalLink to={`/ads/${ad.id}/confirm`}>
+              <ShieldCheck aria-hidden />
+              {adActs.check}
+            </LocalLink>
+          </ActionMenuItem>
+        )}
+        {acts.map((act) => {
+          const name = act === 'activate' && ad.live ? adActs.renew : adActs.names[act]
+          return asksFirst(act) ? (
+            <ActionMenuItem key={act} asChild danger={act === 'delete'}>
+              <LocalLink
+                to={actPath(ad.id, act, here)}
+                prefetch="none"
+                onClick={(event) => {
+                  if (opensElsewhere(event)) return
+                  event.preventDefault()
+                  // The menu closes over the link; focus comes back to where it was opened.
+                  event.currentTarget.closest('details')?.querySelector('summary')?.focus()
+                  asking.reset()
+                  setAsked({ act, key })
+                }}
+              >
+                {ICONS[act]}
+                {name}
+              </LocalLink>
+            </ActionMenuItem>
+          ) : (
+            <ActionMenuItem
+              key={act}
+              type="submit"
+              within={(item) => (
+                <atOnce.Form method="post" action={localPath(actPath(ad.id, act, here))} preventScrollReset>
+                  {ad.version && <input type="hidden" name="version" value={ad.version} />}
+                  {item}
+                </atOnce.Form>
+              )}
+            >
+              {ICONS[act]}
+              {name}
+            </ActionMenuItem>
+          )
+        })}
+      </ActionMenu>
+      {asked?.key === key && (
+        <Suspense>
+          <ActDialog
+            act={asked.act}
+            ad={ad}
+            staff={user !== null && isStaff(user.role_id)}
+            action={localPath(actPath(ad.id, asked.act, here))}
+            version={ad.version}
+            fetcher={asking}
+            closeTo={here}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Says why an act without a question was refused. */
+function useSaid(failure: ActFailure | undefined) {
+  const language = useLanguage()
+  useEffect(() => {
+    if (failure) sayNews(errorText(failure.code, language))
+  }, [failure, language])
+}

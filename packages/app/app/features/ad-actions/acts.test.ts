@@ -1,0 +1,24 @@
+import { AD_ACTIONS } from '@sauda/sdk/ads'
+import { expect, it } from 'vitest'
+import { ACTS, actPath, asksFirst, explainedAct, isAct } from './acts.ts'
+
+it('names only what the table of actions knows', () => {
+  expect(AD_ACTIONS).toEqual(expect.arrayContaining([...ACTS]))
+})
+
+it.each(['showPhone', 'update', 'constructor', '', null, 7])('takes %j for no act', (word) => {
+  expect(isAct(word)).toBe(false)
+})
+
+it('asks before what takes an ad away', () => {
+  expect(ACTS.filter(asksFirst)).toEqual(['needEdits', 'unpublish', 'archive', 'delete'])
+})
+
+it('wants reasons of staff alone', () => {
+  expect(ACTS.filter((act) => explainedAct(act, true))).toEqual(['needEdits', 'unpublish', 'delete'])
+  expect(ACTS.filter((act) => explainedAct(act, false))).toEqual([])
+})
+
+it('carries the way back whole', () => {
+  expect(actPath(12, 'delete', '/ads/new?q=a&b')).toBe('/ads/12/act/delete?back=%2Fads%2Fnew%3Fq%3Da%26b')
+})

@@ -1,0 +1,78 @@
+import { attempt, type Portal } from '@sauda/sdk'
+import {
+  type Ad,
+  type AdRefusal,
+  activateAd,
+  archiveAd,
+  checkAdRemark,
+  deleteAd,
+  needEdits,
+  publishAd,
+  raiseAd,
+  unpublishAd,
+} from '@sauda/sdk/ads'
+import { type ActionFailure, failureFrom } from '../../shell/answered.ts'
+import type { Notice } from '../../shell/notice.ts'
+import { type ActValues, actValues } from './act-values.ts'
+import { type Act, type ExplainedAct, explainedAct } from './acts.ts'
+
+export type Outcome =
+  | { ok: true; notice: Notice }
+  | { ok: false; failure: ActionFailure; status: number; values: ActValues }
+
+type Call<Body> = (portal: Portal, id: number, body: Body) => Promise<Ad | true>
+
+const EXPLAINED_CALLS: Record<ExplainedAct, Call<AdRefusal>> = {
+  needEdits,
+  unpublish: unpublishAd,
+  delete: deleteAd,
+}
+
+const CALLS: Record<Act, Call<{ version?: number }>> = {
+  publish: publishAd,
+  up: raiseAd,
+  activate: activateAd,
+  archive: archiveAd,
+  unpublish: unpublishAd,
+  delete: deleteAd,
+  // No owner may; the portal says so.
+  needEdits: (portal, id, decision) => needEdits(portal, id, { ...decision, reason: 'other' }),
+}
+
+const NOTICES = {
+  publish: 'published',
+  needEdits: 'sent_back',
+  up: 'raised',
+  activate: 'renewed',
+  unpublish: 'unpublished',
+  archive: 'archived',
+  delete: 'deleted',
+} as const satisfies Record<Act, Notice>
+
+/** Does to an ad what a form asks for. Says what to tell of it, or why not, with what was typed. */
+export async function carryOut(
+  portal: Portal,
+  { id, act, form, staff }: { id: number; act: Act; form: FormData; staff: boolean },
+): Promise<Outcome> {
+  const values = actValues(form)
+  const version = Number(form.get('version')) || undefined
+  const explained = explainedAct(act, staff)
+  let call: Promise<Ad | true>
+  if (explained) {
+    const { remark, errors } = checkAdRemark(explained, values)
+    if (!remark) return { ok: false, failure: { code: 'invalid', errors }, status: 422, values }
+    const { reason, comment } = remark
+    call = EXPLAINED_CALLS[explained](portal, id, { version, reason, ...(comment && { comment }) })
+  } else {
+    call = CALLS[act](portal, id, { version })
+  }
+  const result = await attempt(call)
+  if (!result.ok) return { ok: false, ...failureFrom(result.error), values }
+  return { ok: true, notice: noticeOf(act, result.value) }
+}
+
+function noticeOf(act: Act, answer: Ad | true): Notice {
+  // What was changed since its approval goes to a moderator first.
+  if (act === 'activate' && answer !== true && answer.status !== 31) return 'handed_in'
+  return NOTICES[act]
+}

@@ -1,0 +1,11 @@
+import { AD_REASONS, adReasonTemplate } from '@sauda/sdk/ads'
+import { LANGUAGES } from '@sauda/sdk/language'
+
+/** Whether a comment is still a ready sentence, or nothing at all: then another may take its place. */
+export function isTemplate(comment: string): boolean {
+  const text = comment.trim()
+  if (text === '') return true
+  return LANGUAGES.some((language) =>
+    AD_REASONS.some((reason) => adReasonTemplate(reason, language) === text),
+  )
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { whyText } from './why.ts'
+
+it.each([
+  [null, null, ''],
+  ['price', null, 'Цена.'],
+  [null, 'Лишний нуль', 'Лишний нуль'],
+  ['price', 'Лишний нуль', 'Цена. Лишний нуль'],
+])('says why: %j, %j', (reason, comment, text) => {
+  expect(whyText({ reason, comment }, 'ru')).toBe(text)
+})
+
+it('has neutral words for a reason of tomorrow', () => {
+  expect(whyText({ reason: 'weather', comment: null }, 'kk')).toBe('Басқа себеп.')
+})

@@ -1,0 +1,22 @@
+import { type Ad, adReasonLabel } from '@sauda/sdk/ads'
+import { longDate } from '@sauda/sdk/language'
+import { Badge, RemarkBox } from '@sauda/ui'
+import { useLanguage } from '../../language/language-context.tsx'
+import { useOwnWords } from '../../language/own-words.ts'
+
+/** What staff asked for when they sent the ad back or took it away. */
+export function EditedRemark({ remark }: { remark: NonNullable<Ad['remark']> }) {
+  const { adActs } = useOwnWords()
+  const language = useLanguage()
+  const { action, reason, comment, at } = remark
+  return (
+    <RemarkBox
+      title={adActs.remark[action]}
+      heading="h3"
+      reason={reason && <Badge tone="warning">{adReasonLabel(reason, language)}</Badge>}
+      date={longDate(at, language)}
+    >
+      {comment}
+    </RemarkBox>
+  )
+}

@@ -1,0 +1,34 @@
+import { Checkbox, Fieldset, useHydrated } from '@sauda/ui'
+import { useOwnWords } from '../../language/own-words.ts'
+import { type DraftPhoto, isChosen } from './draft-store.ts'
+import type { Step } from './steps.ts'
+
+type CarriedPhotosProps = { photos: readonly DraftPhoto[]; step: Step; version: number | undefined }
+
+/** What a change of an ad sends beside its fields, before scripts load: which photos stay, and the version seen. */
+export function CarriedPhotos({ photos, step, version }: CarriedPhotosProps) {
+  if (useHydrated()) return null
+  const kept = photos.filter((photo) => !isChosen(photo))
+  return (
+    <>
+      <input type="hidden" name="version" value={version} />
+      {step === 'what' && kept.map(({ id }) => <input key={id} type="hidden" name="keep_photo" value={id} />)}
+    </>
+  )
+}
+
+/** The ad's photos as boxes to untick, where there are no scripts to take tiles away. */
+export function KeptPhotos({ photos }: { photos: readonly DraftPhoto[] }) {
+  const { editor } = useOwnWords()
+  const kept = photos.filter((photo) => !isChosen(photo))
+  if (useHydrated() || kept.length === 0) return null
+  return (
+    <Fieldset legend={editor.photos.keep}>
+      <div className="grid gap-1 sm:grid-cols-2">
+        {kept.map(({ id }, at) => (
+          <Checkbox key={id} name="keep_photo" value={id} label={editor.photos.kept(at + 1)} defaultChecked />
+        ))}
+      </div>
+    </Fieldset>
+  )
+}

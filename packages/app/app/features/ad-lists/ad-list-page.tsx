@@ -1,0 +1,111 @@
+import { groupDigits } from '@sauda/sdk/language'
+import { Button, CountTab, CountTabs, Drawing, EmptyState, Input, PageHead } from '@sauda/ui'
+import { Search } from 'lucide-react'
+import { Form } from 'react-router'
+import { LocalLink, LocalNavLink } from '../../language/local-link.tsx'
+import { useOwnWords } from '../../language/own-words.ts'
+import { DocumentHead } from '../../shell/document-head.tsx'
+import { AdRows } from '../ads/ad-rows.tsx'
+import { emptyDrawing } from '../ads/categories.ts'
+import { MoreAds } from '../ads/more-ads.tsx'
+import { BulkResults } from './bulk-results.tsx'
+import { type BulkOutcome, LISTS, type LoadedList } from './lists.ts'
+import { SelectAll, Selection, SelectionBox, useSelection } from './selection.tsx'
+
+export type AdListPageProps = LoadedList & { outcome: BulkOutcome | undefined }
+
+/** A list of ads by their state, with its search; staff decide on many of them at once. */
+export function AdListPage({ list, ads, q, counts, staff, waiting, now, outcome }: AdListPageProps) {
+  const { adLists } = useOwnWords()
+  const selection = useSelection(ads.items)
+  const onlySentBack = staff && list === 'new' && waiting === 0 && counts.new.total > 0
+  return (
+    <div className="page-wrap grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-10">
+      <DocumentHead title={adLists.names[list]} hidden />
+      <PageHead
+        title={adLists.names[list]}
+        lead={onlySentBack ? adLists.nothingWaits : adLists.leads[staff ? 'staff' : 'own'][list]}
+      />
+      <CountTabs label={adLists.tabs}>
+        {LISTS.map((one) => (
+          <CountTab
+            key={one}
+            asChild
+            count={countText(counts[one])}
+            tone={one === 'new' && counts.new.total > 0 ? 'warning' : 'neutral'}
+          >
+            <LocalNavLink to={`/ads/${one}`} end>
+              {adLists.names[one]}
+            </LocalNavLink>
+          </CountTab>
+        ))}
+      </CountTabs>
+      <ListSearch q={q} total={ads.total} failed={ads.error !== null} />
+      {outcome && <BulkResults outcome={outcome} />}
+      {ads.items.length > 0 && (
+        <section aria-label={adLists.names[list]} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+          {staff && <SelectAll selection={selection} />}
+          <AdRows
+            ads={ads.items}
+            reader={staff ? 'manager' : 'owner'}
+            hrefOf={({ id }) => (staff ? `/ads/${id}/confirm` : `/ads/${id}/view`)}
+            now={now}
+            boxOf={staff ? (ad) => <SelectionBox ad={ad} selection={selection} /> : undefined}
+          />
+        </section>
+      )}
+      {ads.items.length === 0 && !ads.error && <Nothing list={list} searched={q !== ''} />}
+      <MoreAds {...ads} />
+      {staff && ads.items.length > 0 && <Selection selection={selection} />}
+    </div>
+  )
+}
+
+/** «1 000+» where nobody has counted on. */
+function countText({ total, more }: LoadedList['counts']['new']): string {
+  return more ? `${groupDigits(total - 1)}+` : groupDigits(total)
+}
+
+function ListSearch({ q, total, failed }: { q: string; total: number; failed: boolean }) {
+  const { adLists } = useOwnWords()
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Form method="get" role="search" className="flex min-w-0 max-w-120 flex-1 basis-70 gap-2">
+        <Input
+          key={q}
+          type="search"
+          name="q"
+          defaultValue={q}
+          maxLength={200}
+          aria-label={adLists.search}
+          placeholder={adLists.searchPlaceholder}
+          icon={<Search />}
+          className="min-w-0 flex-1"
+        />
+        <Button type="submit" variant="quiet">
+          {adLists.find}
+        </Button>
+      </Form>
+      {q && (
+        <p role="status" className="text-muted text-sm">
+          {!failed && adLists.found(total)}
+        </p>
+      )}
+      {q && (
+        <Button asChild variant="plain" size="sm">
+          <LocalLink to="?">{adLists.wholeList}</LocalLink>
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Nothing({ list, searched }: { list: LoadedList['list']; searched: boolean }) {
+  const { adLists } = useOwnWords()
+  const { title, help } = adLists.empty[searched ? 'search' : list]
+  return (
+    <EmptyState drawing={<Drawing src={emptyDrawing} />} title={title}>
+      {help}
+    </EmptyState>
+  )
+}

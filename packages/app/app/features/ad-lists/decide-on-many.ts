@@ -1,0 +1,47 @@
+import { attempt } from '@sauda/sdk'
+import { type AdBulkResult, type AdListName, bulkAds } from '@sauda/sdk/ads'
+import { data } from 'react-router'
+import { failureFrom } from '../../shell/answered.ts'
+import { visitOf } from '../../shell/visit.ts'
+import { readChosen } from './chosen-ads.ts'
+import { BULK_ACTIONS, type BulkOutcome, type Decided } from './lists.ts'
+import { type Asked, listed } from './load-list.ts'
+
+/** How many the portal takes at a time. */
+const AT_A_TIME = 100
+
+/** Publishes or archives the ads that were chosen in a list. */
+export async function decideOnMany(list: AdListName, asked: Asked) {
+  const form = await asked.request.formData()
+  const action = BULK_ACTIONS.find((one) => one === form.get('bulk'))
+  const chosen = readChosen(form.getAll('ads'))
+  if (!action || chosen.length === 0) return data({ code: 'invalid' } satisfies BulkOutcome, { status: 422 })
+  // What is done leaves the list, so its names are looked up before.
+  const { items } = await listed(list, asked)
+  const results: AdBulkResult[] = []
+  for (let at = 0; at < chosen.length; at += AT_A_TIME) {
+    const part = chosen.slice(at, at + AT_A_TIME)
+    const ids = part.map(({ id }) => id)
+    const versions = part.map(({ version }) => version)
+    const answer = await attempt(bulkAds(visitOf(asked.context).portal, { action, ids, versions }))
+    if (!answer.ok && results.length === 0) {
+      const { failure, status } = failureFrom(answer.error)
+      return data(failure satisfies BulkOutcome, { status })
+    }
+    results.push(...(answer.ok ? answer.value : ids.map((id) => notDone(id, answer.error.code))))
+  }
+  const decided = results.map(({ id, ok, code }): Decided => {
+    const card = items.find((one) => one.id === id)
+    return {
+      id,
+      title: card?.title ?? null,
+      title_kk: card?.title_kk ?? null,
+      code: ok ? null : (code ?? 'internal'),
+    }
+  })
+  return data({ action, decided } satisfies BulkOutcome)
+}
+
+function notDone(id: number, code: string): AdBulkResult {
+  return { id, ok: false, code }
+}

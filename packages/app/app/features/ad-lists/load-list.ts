@@ -1,0 +1,50 @@
+import { isStaff } from '@sauda/sdk/access'
+import { type AdListName, adPage, countAds } from '@sauda/sdk/ads'
+import type { RouterContextProvider } from 'react-router'
+import { localRedirect, visitOf } from '../../shell/visit.ts'
+import { adsUpTo, shownFrom, type UnfoldedAds } from '../ads/ads-up-to.ts'
+import type { LoadedList } from './lists.ts'
+
+const LONGEST_SEARCH = 200
+
+/** What a page of a list is asked for. */
+export type Asked = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
+
+/** One list of ads by their state: everyone's for staff, one's own for others. */
+export async function loadList(list: AdListName, { request, url, context }: Asked): Promise<LoadedList> {
+  const { portal, currentUser } = visitOf(context)
+  const user = await currentUser()
+  if (!user) throw localRedirect(context, '/login')
+  const q = searchOf(url)
+  const counted = async (one: AdListName) => {
+    const page = await adPage(portal, { list: one, limit: 1 }, { signal: request.signal })
+    return { total: page.total, more: page.total_is_estimate === true }
+  }
+  const [ads, waiting, fresh, active, inactive] = await Promise.all([
+    listed(list, { request, url, context }),
+    countAds(portal, user.id, { signal: request.signal }),
+    counted('new'),
+    counted('active'),
+    counted('inactive'),
+  ])
+  return {
+    list,
+    ads,
+    q,
+    counts: { new: fresh, active, inactive },
+    staff: isStaff(user.role_id),
+    waiting,
+    now: new Date().toISOString(),
+  }
+}
+
+/** What the page shows of the list: as far as it is unfolded, and what is searched for. */
+export function listed(list: AdListName, { request, url, context }: Asked): Promise<UnfoldedAds> {
+  const q = searchOf(url)
+  const wanted = { list, ...(q && { q }) }
+  return adsUpTo(visitOf(context).portal, wanted, shownFrom(url.searchParams), request.signal)
+}
+
+function searchOf({ searchParams }: URL): string {
+  return (searchParams.get('q') ?? '').trim().slice(0, LONGEST_SEARCH)
+}

@@ -1,0 +1,56 @@
+import { connectLive } from '@sauda/sdk/live'
+import { LiveMark } from '@sauda/ui'
+import { useEffect, useState } from 'react'
+import { useWords } from '../../language/language-context.tsx'
+import { useBrowserPortal } from '../notifications/browser-portal.ts'
+import { createConnectionMark } from './connection-mark.ts'
+import { useLiveHub } from './live-context.tsx'
+import { whenIdle } from './when-idle.ts'
+
+/** Another try when the portal did not say where live news comes from, in ms. */
+const AGAIN = 30_000
+
+/** Keeps one connection for who has signed in, from when the page is idle, and says when it is away. */
+export function LiveConnection() {
+  const { inbox } = useWords()
+  const portal = useBrowserPortal()
+  const { tell } = useLiveHub()
+  const [away, setAway] = useState(false)
+
+  useEffect(() => {
+    const mark = createConnectionMark(setAway, (again) => tell({ event: 'connected', again }))
+    let close = () => {}
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let stopped = false
+
+    async function connect() {
+      try {
+        const { default: Pusher } = await import('pusher-js')
+        const host = ownHost()
+        const connection = await connectLive(portal, { Pusher, host, onEvent: tell, onState: mark.tell })
+        close = connection.close
+        if (stopped) close()
+      } catch {
+        if (!stopped) timer = setTimeout(connect, AGAIN)
+      }
+    }
+
+    const callOff = whenIdle(() => void connect())
+    return () => {
+      stopped = true
+      callOff()
+      clearTimeout(timer)
+      mark.stop()
+      close()
+    }
+  }, [portal, tell])
+
+  return <span role="status">{away && <LiveMark>{inbox.offline}</LiveMark>}</span>
+}
+
+/** The portal's own endpoint stands where the page comes from. */
+function ownHost() {
+  const { hostname, port, protocol } = location
+  const secure = protocol === 'https:'
+  return { hostname, port: Number(port) || (secure ? 443 : 80), secure }
+}

@@ -1,0 +1,33 @@
+import { expect, it, vi } from 'vitest'
+import { createLiveHub, type LiveNews } from './live-hub.ts'
+
+const news: LiveNews = { event: 'connected', again: true }
+
+it('tells everyone who listens', () => {
+  const hub = createLiveHub()
+  const [one, other] = [vi.fn(), vi.fn()]
+  hub.listen(one)
+  hub.listen(other)
+  hub.tell(news)
+  expect(one).toHaveBeenCalledWith(news)
+  expect(other).toHaveBeenCalledWith(news)
+})
+
+it('tells nobody who has left, or has come only now', () => {
+  const hub = createLiveHub()
+  const [left, late] = [vi.fn(), vi.fn()]
+  const leave = hub.listen(left)
+  hub.listen(() => {
+    leave()
+    hub.listen(late)
+  })
+  hub.tell(news)
+  expect(left).toHaveBeenCalledOnce()
+  expect(late).not.toHaveBeenCalled()
+  hub.tell(news)
+  expect(left).toHaveBeenCalledOnce()
+})
+
+it('is silent when nobody listens', () => {
+  expect(() => createLiveHub().tell(news)).not.toThrow()
+})

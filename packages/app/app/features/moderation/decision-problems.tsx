@@ -1,0 +1,37 @@
+import type { AdEvent } from '@sauda/sdk/ads'
+import { clockTime, dayLabel, type Moment } from '@sauda/sdk/language'
+import { useLanguage } from '../../language/language-context.tsx'
+import { useOwnWords } from '../../language/own-words.ts'
+import { type ActFailure, overtakenCode } from '../ad-actions/act-values.ts'
+import { FormProblems } from '../forms/form-problems.tsx'
+import { eventName } from './events.ts'
+
+type DecisionProblemsProps = {
+  failure: ActFailure
+  /** What happened last. */
+  last: AdEvent | undefined
+  now: Moment
+}
+
+/** Why a decision was not taken; where somebody was quicker, who did what. */
+export function DecisionProblems({ failure, last, now }: DecisionProblemsProps) {
+  const { adActs, moderation } = useOwnWords()
+  const language = useLanguage()
+  const overtaken = overtakenCode(failure) !== null
+  const event =
+    last &&
+    [
+      eventName(last, moderation).toLowerCase(),
+      last.actor ?? moderation.portal,
+      `${dayLabel(last.at, now, language)} ${clockTime(last.at)}`,
+    ].join(', ')
+  const message = event ? moderation.overtakenBy(event) : moderation.overtakenHelp
+  return (
+    <FormProblems
+      title={overtaken ? moderation.overtaken : adActs.failed}
+      failure={failure}
+      labels={{ reason: adActs.reason, comment: adActs.comment }}
+      message={overtaken ? message : undefined}
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import type { AdEvent } from '@sauda/sdk/ads'
+import type { OwnWords } from '../../language/words.ts'
+
+type EventWords = OwnWords['moderation']
+
+/**
+ * What happened, in a word; an action that came after this release is a change of state. Without an actor it was the
+ * portal itself.
+ */
+export function eventName({ action, actor }: Pick<AdEvent, 'action' | 'actor'>, words: EventWords): string {
+  if (action === 'unpublish' && actor === null) return words.ended
+  const names: Readonly<Record<string, string>> = words.events
+  return Object.hasOwn(names, action) ? (names[action] ?? '') : words.events.other
+}

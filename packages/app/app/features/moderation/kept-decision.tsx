@@ -1,0 +1,52 @@
+import type { Ad } from '@sauda/sdk/ads'
+import { Button, Field, Textarea } from '@sauda/ui'
+import { Form, useNavigation } from 'react-router'
+import { useOwnWords } from '../../language/own-words.ts'
+import type { ActFailure } from '../ad-actions/act-values.ts'
+import { explainedAct } from '../ad-actions/acts.ts'
+import { ownerLanguage } from '../ad-actions/owner-language.ts'
+import { ReasonFields } from '../ad-actions/reason-fields.tsx'
+import { useDecisionForm } from './verdict.tsx'
+
+type KeptDecisionProps = { ad: Ad; failure: ActFailure }
+
+/**
+ * What somebody wrote for a decision that came too late, beside the ad as it is now: to be sent again, or to be copied
+ * where the ad allows it no more.
+ */
+export function KeptDecision({ ad, failure }: KeptDecisionProps) {
+  const { adActs, moderation } = useOwnWords()
+  const { formMethod } = useNavigation()
+  const form = useDecisionForm(ad.id)
+  const { act, values } = failure
+  const explained = act && explainedAct(act, true)
+  if (!explained || !(values?.reason || values?.comment)) return null
+  const isPossible = ad.allowed_actions?.includes(explained)
+  return (
+    <div className="grid gap-4 rounded-2 bg-sunk p-4">
+      <div>
+        <h3 className="font-strong font-text text-md tracking-normal">{moderation.kept}</h3>
+        {!isPossible && <p className="mt-1 text-sm">{moderation.keptHelp}</p>}
+      </div>
+      {isPossible ? (
+        <Form {...form} noValidate className="grid gap-4">
+          <input type="hidden" name="act" value={explained} />
+          <input type="hidden" name="version" value={ad.version} />
+          <ReasonFields
+            act={explained}
+            tongue={ownerLanguage(ad)}
+            errorOf={() => undefined}
+            values={values}
+          />
+          <Button type="submit" variant="quiet" loading={formMethod === 'POST'}>
+            {adActs.names[explained]}
+          </Button>
+        </Form>
+      ) : (
+        <Field label={adActs.comment}>
+          <Textarea readOnly rows={4} defaultValue={values.comment} />
+        </Field>
+      )}
+    </div>
+  )
+}

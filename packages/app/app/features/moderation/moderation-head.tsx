@@ -1,0 +1,76 @@
+import { type Ad, adStatusLabel, adStatusTone } from '@sauda/sdk/ads'
+import { inLanguage, type Moment, relativeTime } from '@sauda/sdk/language'
+import { Badge, Button, TextLink } from '@sauda/ui'
+import { ArrowLeft, ArrowRight, Pencil } from 'lucide-react'
+import { useLanguage } from '../../language/language-context.tsx'
+import { LocalLink } from '../../language/local-link.tsx'
+import { useOwnWords } from '../../language/own-words.ts'
+import { RoomPlate } from '../rooms/room-plate.tsx'
+import { useKeyOf } from './use-shortcuts.ts'
+
+type ModerationHeadProps = {
+  ad: Ad
+  /** How many wait, and the one that waits longest beside this one. */
+  waiting: number
+  next: number | null
+  now: Moment
+}
+
+/** Which ad it is, how it stands, and the way to the others. */
+export function ModerationHead({ ad, waiting, next, now }: ModerationHeadProps) {
+  const { desk, moderation } = useOwnWords()
+  const language = useLanguage()
+  const keyOf = useKeyOf()
+  const { status, rooms, created_at } = ad
+  return (
+    <header className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <TextLink asChild>
+          <LocalLink to="/ads/new">
+            <ArrowLeft aria-hidden />
+            {desk.backToWaiting}
+          </LocalLink>
+        </TextLink>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+          <span className="text-muted tabular-nums">{moderation.waiting(waiting)}</span>
+          {next !== null && (
+            <TextLink asChild>
+              <LocalLink to={`/ads/${next}/confirm`} aria-keyshortcuts={keyOf('next')}>
+                {moderation.next}
+                <ArrowRight aria-hidden />
+              </LocalLink>
+            </TextLink>
+          )}
+        </div>
+      </div>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <h1 className="min-w-0 flex-1 basis-70 wrap-break-word">{inLanguage(ad, 'title', language)}</h1>
+        {ad.allowed_actions?.includes('update') && (
+          <Button asChild variant="quiet" size="sm">
+            <LocalLink to={`/ads/${ad.id}/edit`}>
+              <Pencil aria-hidden />
+              {moderation.edit}
+            </LocalLink>
+          </Button>
+        )}
+      </div>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-muted text-sm">
+        {status !== undefined && (
+          <Badge tone={adStatusTone(status)}>{adStatusLabel(status, 'manager', language)}</Badge>
+        )}
+        {ad.live && status !== 31 && <Badge tone="positive">{desk.live}</Badge>}
+        <span className="tabular-nums">№ {ad.id}</span>
+        {rooms.map((room) => (
+          <RoomPlate key={room.id} room={room} />
+        ))}
+        <span>{ad.seller.name}</span>
+        {created_at && (
+          <span>
+            {desk.sent.toLowerCase()}{' '}
+            <time dateTime={created_at}>{relativeTime(created_at, now, language)}</time>
+          </span>
+        )}
+      </p>
+    </header>
+  )
+}

@@ -1,0 +1,154 @@
+import type { Ad, AdModeration } from '@sauda/sdk/ads'
+import { inLanguage, type Moment } from '@sauda/sdk/language'
+import { Button, TogglePanel, useHydrated } from '@sauda/ui'
+import { Keyboard } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useLanguage } from '../../language/language-context.tsx'
+import { useLocalPath } from '../../language/local-link.tsx'
+import { useOwnWords } from '../../language/own-words.ts'
+import { DocumentHead } from '../../shell/document-head.tsx'
+import { ActDialog } from '../ad-actions/act-dialog.tsx'
+import { type ActFailure, type ActValues, overtakenCode } from '../ad-actions/act-values.ts'
+import { type Act, asksFirst, isAct } from '../ad-actions/acts.ts'
+import { AdInFull } from './ad-in-full.tsx'
+import { CompareAds, type Edit } from './compare-ads.tsx'
+import { DecisionProblems } from './decision-problems.tsx'
+import { History } from './history.tsx'
+import { KeptDecision } from './kept-decision.tsx'
+import { ModerationHead } from './moderation-head.tsx'
+import { OwnerCard } from './owner-card.tsx'
+import { ShortcutHelp } from './shortcut-help.tsx'
+import { useFreshAd } from './use-fresh-ad.ts'
+import { type Shortcut, useShortcuts } from './use-shortcuts.ts'
+import { decideAddress, PUBLISH_FORM, useConfirmPath, Verdict, VerdictBar } from './verdict.tsx'
+
+export type ModerationPageProps = Omit<AdModeration, 'before' | 'phone_changed'> & {
+  /** What was approved, and what the edit did to it; null where nothing was approved, or this is it. */
+  edit: Edit | null
+  now: Moment
+  /** A decision that was refused. */
+  failure: ActFailure | undefined
+}
+
+/** The moderator's page of an ad: what changed, whose it is, what happened to it, and what to decide. */
+export function ModerationPage(props: ModerationPageProps) {
+  const { ad, edit, history, owner, next, waiting, now, failure } = props
+  const { moderation } = useOwnWords()
+  const language = useLanguage()
+  const hydrated = useHydrated()
+  const watchers = useFreshAd(ad.id, ad.version, props.watchers)
+  const [firstVersion] = useState(ad.version)
+  const [help, setHelp] = useState(false)
+  const [decide, openDecide] = useDecision(ad, failure)
+  const typed = useRef<Partial<Record<Act, ActValues>>>({})
+  const confirmPath = useConfirmPath(ad.id)
+  const navigate = useNavigate()
+  const localPath = useLocalPath()
+  const overtaken = failure && overtakenCode(failure) ? failure : undefined
+
+  const shortcuts: Record<Shortcut, () => void> = {
+    publish: () => ad.allowed_actions?.includes('publish') && submit(PUBLISH_FORM),
+    needEdits: () => openDecide('needEdits'),
+    unpublish: () => openDecide('unpublish'),
+    next: () => next !== null && void navigate(localPath(`/ads/${next}/confirm`)),
+    help: () => setHelp(true),
+  }
+  useShortcuts((shortcut) => shortcuts[shortcut]())
+
+  return (
+    <div className="page-wrap grid gap-6 pt-8 md:py-10">
+      <DocumentHead title={inLanguage(ad, 'title', language)} hidden />
+      <ModerationHead ad={ad} waiting={waiting} next={next} now={now} />
+      {watchers.length > 0 && (
+        <p role="status" className="text-sm text-warning">
+          {moderation.watchers(watchers.map(({ name }) => name).join(', '))}
+        </p>
+      )}
+      {failure && !decide && <DecisionProblems failure={failure} last={history[0]} now={now} />}
+      <p
+        role="status"
+        className="empty:hidden rounded-2 bg-info-soft px-4 py-3 font-strong text-info text-sm"
+      >
+        {!overtaken && ad.version !== firstVersion && moderation.fresh}
+      </p>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 gap-6">
+          {edit ? (
+            <>
+              <CompareAds ad={ad} edit={edit} />
+              <TogglePanel summary={moderation.whole} className="[&>div]:max-w-none">
+                <AdInFull ad={ad} />
+              </TogglePanel>
+            </>
+          ) : (
+            <div className="overflow-hidden rounded-3 bg-surface p-5 shadow-1 xs:p-6">
+              <AdInFull ad={ad} />
+            </div>
+          )}
+          <div className="grid gap-8 rounded-3 bg-surface p-5 shadow-1 sm:grid-cols-2 xs:p-6">
+            <OwnerCard owner={owner} now={now} />
+            <History events={history} now={now} />
+          </div>
+        </div>
+        <Verdict ad={ad}>{overtaken && !decide && <KeptDecision ad={ad} failure={overtaken} />}</Verdict>
+      </div>
+      {hydrated && (
+        <Button
+          variant="plain"
+          size="sm"
+          className="justify-self-end max-nav:hidden"
+          onClick={() => setHelp(true)}
+        >
+          <Keyboard aria-hidden />
+          {moderation.keys}
+        </Button>
+      )}
+      <VerdictBar ad={ad} />
+      {decide && (
+        <ActDialog
+          key={decide}
+          act={decide}
+          ad={ad}
+          staff
+          action={confirmPath}
+          version={ad.version}
+          failure={failure?.act === decide ? failure : undefined}
+          values={typed.current[decide]}
+          onTyped={(values) => {
+            typed.current[decide] = values
+          }}
+          closeTo={`/ads/${ad.id}/confirm`}
+          onClose={() => openDecide(null)}
+        />
+      )}
+      {help && <ShortcutHelp onClose={() => setHelp(false)} />}
+    </div>
+  )
+}
+
+/** Which question is open: by the address, or because its answer was refused for what was typed. */
+function useDecision(ad: Ad, failure: ActFailure | undefined) {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const confirmPath = useConfirmPath(ad.id)
+  const refused = failure && !overtakenCode(failure) ? failure.act : null
+  const asked = new URLSearchParams(search).get('decide') ?? refused
+  const wanted = isAct(asked) && asksFirst(asked) ? asked : null
+  const [opened, keep] = useState<Act | null>(null)
+  // Somebody else may decide meanwhile: what is being typed stays, and the portal answers to it.
+  const act = wanted && (wanted === opened || ad.allowed_actions?.includes(wanted)) ? wanted : null
+  if (act !== opened) keep(act)
+
+  function open(next: Act | null) {
+    if (next && !ad.allowed_actions?.includes(next)) return
+    const address = next ? confirmPath + decideAddress(next) : confirmPath
+    void navigate(address, { preventScrollReset: true, replace: next === null })
+  }
+  return [act, open] as const
+}
+
+function submit(form: string) {
+  const element = document.getElementById(form)
+  if (element instanceof HTMLFormElement) element.requestSubmit()
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { shortcutOf } from './use-shortcuts.ts'
+
+const key = {
+  code: 'KeyP',
+  key: 'p',
+  shiftKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  repeat: false,
+  isComposing: false,
+}
+
+it.each([
+  ['a Latin p', {}, 'publish'],
+  ['the same key in Russian', { key: 'з' }, 'publish'],
+  ['the same key in Kazakh', { code: 'KeyR', key: 'к' }, 'needEdits'],
+  ['u', { code: 'KeyU', key: 'u' }, 'unpublish'],
+  ['n', { code: 'KeyN', key: 'n' }, 'next'],
+  ['a question mark', { code: 'Slash', key: '?', shiftKey: true }, 'help'],
+  ['a question mark in Russian', { code: 'Digit7', key: '?', shiftKey: true }, 'help'],
+  ['its place on a Russian keyboard', { code: 'Slash', key: ',', shiftKey: true }, 'help'],
+])('hears %s', (_, pressed, shortcut) => {
+  expect(shortcutOf({ ...key, ...pressed })).toBe(shortcut)
+})
+
+it.each([
+  ['printing', { ctrlKey: true }],
+  ['printing on a Mac', { metaKey: true }],
+  ['a menu of the browser', { altKey: true }],
+  ['a capital', { shiftKey: true }],
+  ['a key that is held', { repeat: true }],
+  ['a letter that is being composed', { isComposing: true }],
+  ['a slash', { code: 'Slash', key: '/' }],
+  ['any other key', { code: 'KeyX', key: 'x' }],
+])('leaves %s alone', (_, pressed) => {
+  expect(shortcutOf({ ...key, ...pressed })).toBe(null)
+})

@@ -1,0 +1,41 @@
+import { createPortal } from '@sauda/sdk'
+import { expect, it } from 'vitest'
+import { countsOf } from './counts.ts'
+
+type Answers = { count: [number, unknown]; viewCount: [number, unknown] }
+
+/** A portal of which only the two counts answer. */
+function portalOf({ count, viewCount }: Answers) {
+  const paths: string[] = []
+  const portal = createPortal({
+    baseUrl: 'http://portal.example',
+    timeoutMs: 200,
+    fetch: async (url) => {
+      const { pathname } = new URL(url)
+      paths.push(pathname)
+      const [status, data] = pathname.includes('viewCount') ? viewCount : count
+      return Response.json(status === 200 ? { data } : { message: 'no', code: 'forbidden' }, { status })
+    },
+  })
+  return { portal, paths }
+}
+
+it('asks for both', async () => {
+  const { portal, paths } = portalOf({ count: [200, 42], viewCount: [200, 40] })
+  expect(await countsOf(portal, { id: 12, role_id: 3 })).toEqual({ count: 42, view_count: 40 })
+  expect(paths).toEqual(['/api/notification/count/12', '/api/notification/viewCount/12'])
+})
+
+it('asks in the tenants own set', async () => {
+  const { portal, paths } = portalOf({ count: [200, 1], viewCount: [200, 0] })
+  await countsOf(portal, { id: 12, role_id: 1 })
+  expect(paths.every((path) => path.startsWith('/api/notificationTenant/'))).toBe(true)
+})
+
+it.each<Answers>([
+  { count: [200, 42], viewCount: [403, null] },
+  { count: [403, null], viewCount: [200, 40] },
+  { count: [403, null], viewCount: [403, null] },
+])('knows nothing when %j', async (answers) => {
+  expect(await countsOf(portalOf(answers).portal, { id: 12, role_id: 3 })).toBeNull()
+})

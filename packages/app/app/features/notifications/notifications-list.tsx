@@ -1,0 +1,65 @@
+import type { User } from '@sauda/sdk/access'
+import { errorText } from '@sauda/sdk/language'
+import type { Notification } from '@sauda/sdk/notifications'
+import { Drawing, EmptyState, LoadMore, NotificationList } from '@sauda/ui'
+import type { ReactElement } from 'react'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { emptyDrawing } from '../ads/categories.ts'
+import { NotificationRows, type NotificationRowsProps } from './notification-rows.tsx'
+
+export type NotificationsListProps = Omit<NotificationRowsProps, 'items' | 'user'> & {
+  user: User
+  items: readonly Notification[]
+  total: number
+  /** The first ones are on their way. */
+  waiting?: boolean
+  /** There are older ones. */
+  hasMore: boolean
+  /** They are on their way. */
+  loading: boolean
+  /** Why the next ones did not come. */
+  error: string | null
+  /** The way to the next ones, or to another try. */
+  more: (words: string) => ReactElement
+}
+
+/** A person's notifications, in the modal and on their page: waiting, none, or some and a way to the rest. */
+export function NotificationsList({
+  items,
+  total,
+  waiting = false,
+  hasMore,
+  loading,
+  error,
+  more,
+  ...rows
+}: NotificationsListProps) {
+  const { inbox, failures } = useWords()
+  const language = useLanguage()
+  const rest = hasMore || error !== null
+  return (
+    <NotificationList
+      aria-label={inbox.title}
+      loading={waiting ? inbox.loading : undefined}
+      empty={
+        items.length === 0 &&
+        !rest && <EmptyState drawing={<Drawing src={emptyDrawing} />} title={inbox.empty} />
+      }
+      more={
+        rest && (
+          <LoadMore
+            className="mt-6"
+            shown={items.length}
+            total={total}
+            summary={inbox.shown(items.length, total)}
+            loading={loading}
+            error={error === null ? undefined : errorText(error, language)}
+            link={more(error === null ? inbox.more : failures.retry)}
+          />
+        )
+      }
+    >
+      <NotificationRows items={items} {...rows} />
+    </NotificationList>
+  )
+}

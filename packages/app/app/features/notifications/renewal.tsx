@@ -1,0 +1,45 @@
+import { errorText, longDate } from '@sauda/sdk/language'
+import { Button } from '@sauda/ui'
+import { useLayoutEffect, useRef } from 'react'
+import { useActionData, useFetcher } from 'react-router'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { useLocalPath } from '../../language/local-link.tsx'
+import type { Renewed } from './renew.ts'
+
+/** One press renews an ad, and the result stands in its place. Without scripts the page comes back with it. */
+export function Renewal({ id }: { id: number }) {
+  const { inbox, notices } = useWords()
+  const language = useLanguage()
+  const localPath = useLocalPath()
+  const fetcher = useFetcher<Renewed>()
+  const sent = useActionData<Renewed>()
+  const result = fetcher.data ?? (sent?.renewed === id ? sent : undefined)
+  const isDone = result !== undefined && result.code === undefined
+  const line = useRef<HTMLParagraphElement>(null)
+
+  // The button that was pressed is gone, and focus would be with it.
+  useLayoutEffect(() => {
+    if (isDone && document.activeElement === document.body) line.current?.focus()
+  }, [isDone])
+
+  return (
+    <>
+      <p ref={line} tabIndex={-1} role="status" className="text-sm font-strong text-positive">
+        {isDone && (result.until ? inbox.renewed(longDate(result.until, language)) : notices.handed_in)}
+      </p>
+      {!isDone && (
+        <fetcher.Form method="post" action={localPath('/notifications')}>
+          {result?.code && (
+            <p role="alert" className="mb-1.5 text-sm text-danger">
+              {errorText(result.code, language)}
+            </p>
+          )}
+          <input type="hidden" name="renew" value={id} />
+          <Button type="submit" size="sm" variant="soft" loading={fetcher.state !== 'idle'}>
+            {inbox.renew}
+          </Button>
+        </fetcher.Form>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { attempt, type PortalError } from '@sauda/sdk'
+import type { User } from '@sauda/sdk/access'
+import {
+  counted,
+  fetched,
+  type Inbox,
+  notificationPage,
+  openInbox,
+  setView,
+  skipOf,
+  viewed,
+} from '@sauda/sdk/notifications'
+import { startTransition, use, useCallback, useState } from 'react'
+import { useSite } from '../../shell/use-site.ts'
+import { useBrowserPortal } from './browser-portal.ts'
+import { countsOf } from './counts.ts'
+import { type HeldInbox, InboxContext } from './inbox-context.tsx'
+import { MOST_AT_ONCE, STEP } from './notifications-up-to.ts'
+
+type State = 'idle' | 'loading' | PortalError
+
+/** The inbox of who has signed in, and the calls that keep it true. */
+export function useInbox(user: User) {
+  const [held, hold] = use(InboxContext)
+  const { notifications: counts } = useSite()
+  const portal = useBrowserPortal()
+  const [state, setState] = useState<State>('idle')
+  const { inbox, loaded } = heldBy(user, held) ?? opened(user, counts)
+
+  const change = useCallback(
+    (by: (inbox: Inbox) => Inbox, more?: Pick<HeldInbox, 'loaded'>) =>
+      // A part of the page whose scripts are not there yet is left as it stands.
+      startTransition(() =>
+        hold((before) => {
+          const now = heldBy(user, before) ?? opened(user, counts)
+          return { ...now, ...more, inbox: by(now.inbox) }
+        }),
+      ),
+    [hold, user, counts],
+  )
+
+  const fetchPage = useCallback(
+    async (part: { skip: number; limit: number }) => {
+      setState('loading')
+      const page = await notificationPage(portal, user, part)
+      if (page.error) return setState(page.error)
+      change((it) => fetched(it, page), { loaded: true })
+      setState('idle')
+    },
+    [portal, user, change],
+  )
+
+  return {
+    inbox,
+    loaded,
+    state,
+    change,
+    /** The first ones, or the next. */
+    loadMore: () => fetchPage({ skip: loaded ? skipOf(inbox) : 0, limit: STEP }),
+    /** As much as there is already, anew. */
+    reload: () => fetchPage({ skip: 0, limit: Math.min(MOST_AT_ONCE, Math.max(STEP, skipOf(inbox))) }),
+    /** Asks how many there are; while nobody answers, the number stays. */
+    async recount() {
+      const counts = await countsOf(portal, user)
+      if (counts) change((it) => counted(it, counts))
+    },
+    /** Marks as read, at once for the eye. What the portal did not hear of is unread again on the next page. */
+    async markSeen(ids: readonly number[]) {
+      change((it) => viewed(it, ids))
+      const answer = await attempt(setView(portal, user, ids))
+      if (answer.ok) change((it) => counted(it, answer.value))
+    },
+  }
+}
+
+function heldBy(user: User, held: HeldInbox | null): HeldInbox | null {
+  return held?.owner === user.id ? held : null
+}
+
+function opened(user: User, counts: ReturnType<typeof useSite>['notifications']): HeldInbox {
+  return { owner: user.id, inbox: openInbox(counts ?? { count: 0, view_count: 0 }), loaded: false }
+}

@@ -1,0 +1,70 @@
+import type { User } from '@sauda/sdk/access'
+import {
+  counted,
+  isNotificationFor,
+  notificationPath,
+  notificationText,
+  receive,
+} from '@sauda/sdk/notifications'
+import { TextLink } from '@sauda/ui'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { LocalLink } from '../../language/local-link.tsx'
+import { sayNews } from '../../shell/messages.ts'
+import { useSite } from '../../shell/use-site.ts'
+import { useLive } from '../live/live-context.tsx'
+import { createRecountClock, type RecountClock } from './recount-clock.ts'
+import type { useInbox } from './use-inbox.ts'
+
+/** Keeps an inbox true to what comes in live. What is new is said in a toast, unless the list is `inView` anyway. */
+export function useLiveInbox(
+  user: User,
+  { change, loaded, recount, reload }: ReturnType<typeof useInbox>,
+  inView: boolean,
+): void {
+  const { inbox } = useWords()
+  const language = useLanguage()
+  const { notifications: counts } = useSite()
+  const known = useRef(counts)
+  const count = useEffectEvent(recount)
+  const clock = useRef<RecountClock>(null)
+
+  useEffect(() => {
+    const begun = createRecountClock(() => count())
+    clock.current = begun
+    return begun.stop
+  }, [])
+
+  // An action has brought newer ones.
+  useEffect(() => {
+    if (counts && counts !== known.current) change((it) => counted(it, counts))
+    known.current = counts
+  }, [counts, change])
+
+  useLive((news) => {
+    if (news.event === 'viewed') change((it) => counted(it, news.counts))
+    if (news.event === 'connected') {
+      if (news.again && loaded) void reload()
+      void recount()
+    }
+    if (news.event === 'notification' && isNotificationFor(news.notification, user)) {
+      const { notification } = news
+      change((it) => receive(it, notification))
+      // Counts that came before it may hold it already, and nobody but the portal knows: the number is made exact by asking.
+      clock.current?.soon()
+      if (inView) return
+      const { title } = notificationText(notification, user, language)
+      const path = notificationPath(notification, user)
+      sayNews(
+        <>
+          {title}{' '}
+          {path !== null && (
+            <TextLink asChild>
+              <LocalLink to={path}>{inbox.open}</LocalLink>
+            </TextLink>
+          )}
+        </>,
+      )
+    }
+  })
+}

@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { createSeenClock } from './seen-clock.ts'
+
+/** The part of a thing that has to be on screen. */
+const PART = 0.5
+
+type Watch = { readonly observe: (element: HTMLElement) => () => void; readonly stop: () => void }
+
+/**
+ * Tells what has been read: at least half of it was on screen for one second. Answers a `ref` for the elements, which
+ * say by `data-id` what they are.
+ */
+export function useSeen(onSeen: (ids: number[]) => void) {
+  const report = useEffectEvent(onSeen)
+  const [watch, setWatch] = useState<Watch | null>(null)
+
+  useEffect(() => {
+    const begun = watchScreen((ids) => report(ids))
+    setWatch(begun)
+    return begun.stop
+  }, [])
+
+  return useCallback(
+    (element: HTMLElement | null) => (element ? watch?.observe(element) : undefined),
+    [watch],
+  )
+}
+
+function watchScreen(onSeen: (ids: number[]) => void): Watch {
+  const clock = createSeenClock(onSeen)
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, intersectionRatio } of entries) {
+        if (intersectionRatio >= PART) clock.enter(idOf(target))
+        else clock.leave(idOf(target))
+      }
+    },
+    { threshold: PART },
+  )
+  const onVisibility = () => (document.hidden ? clock.hide() : clock.show())
+  onVisibility()
+  document.addEventListener('visibilitychange', onVisibility)
+
+  return {
+    observe(element) {
+      observer.observe(element)
+      return () => {
+        observer.unobserve(element)
+        clock.leave(idOf(element))
+      }
+    },
+    stop() {
+      document.removeEventListener('visibilitychange', onVisibility)
+      observer.disconnect()
+      clock.stop()
+    },
+  }
+}
+
+function idOf(element: Element): number {
+  return Number(element.getAttribute('data-id'))
+}

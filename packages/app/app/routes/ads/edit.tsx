@@ -1,0 +1,170 @@
+import { attempt } from '@sauda/sdk'
+import { isStaff } from '@sauda/sdk/access'
+import { adRooms, checkAd, getAd, showPhone, updateAd } from '@sauda/sdk/ads'
+import { listBrands, listServices, listSpareParts } from '@sauda/sdk/content'
+import { Button } from '@sauda/ui'
+import { data } from 'react-router'
+import { adToValues, keptPhotos } from '../../features/ad-editor/ad-to-values.ts'
+import type { KeptPhoto, StoredDraft } from '../../features/ad-editor/draft-store.ts'
+import { AdEditor, type AdEditorProps, type EditedAd } from '../../features/ad-editor/editor.tsx'
+import { again, beforeHandingIn, readSentForm } from '../../features/ad-editor/sent-form.ts'
+import { stepOf, stepOfFailure } from '../../features/ad-editor/steps.ts'
+import { cabinetOf } from '../../features/people/cabinet.ts'
+import { LocalLink } from '../../language/local-link.tsx'
+import { useOwnWords } from '../../language/own-words.ts'
+import { answered, failureFrom, idOf } from '../../shell/answered.ts'
+import { DocumentHead } from '../../shell/document-head.tsx'
+import { requireGuard } from '../../shell/guard.ts'
+import { redirectWithNotice } from '../../shell/notice.ts'
+import { visitOf } from '../../shell/visit.ts'
+import type { Route } from './+types/edit.ts'
+
+const guard = requireGuard('guest')
+
+/** A form that was sent is answered and not sent away: with the session would go what was typed. */
+export const middleware: Route.MiddlewareFunction[] = [
+  (args, next) => (args.request.method === 'POST' ? next() : guard(args, next)),
+]
+
+type Params = Route.LoaderArgs['params']
+type Context = Route.LoaderArgs['context']
+
+/** The ad as its owner or staff see it, and where they go from it. */
+async function readAd(params: Params, context: Context) {
+  const { portal, currentUser } = visitOf(context)
+  const id = idOf(params.id)
+  const [user, ad] = await Promise.all([currentUser(), answered(getAd(portal, id, { revision: 'newest' }))])
+  const staff = user !== null && isStaff(user.role_id)
+  return { user, staff, ad, closeTo: user && !staff ? cabinetOf(user) : `/ads/${id}/confirm` }
+}
+
+type Edited = Pick<AdEditorProps, 'userId' | 'isTenant' | 'closeTo' | 'rooms'> & {
+  /** The ad could not be read: there is only what was sent of it. */
+  isUnseen: boolean
+  isLocked: boolean
+  edit: Pick<EditedAd, 'id' | 'staff' | 'remark'> & {
+    fresh: Pick<StoredDraft, 'values' | 'version'> & { photos: readonly KeptPhoto[] }
+  }
+}
+
+/** What the editor begins with. The phone is in no page of the ad; opening its editor is asking for it. */
+async function readEdited(params: Params, context: Context): Promise<Edited> {
+  const { portal } = visitOf(context)
+  const { user, staff, ad, closeTo } = await readAd(params, context)
+  if (!ad.allowed_actions) throw data(null, { status: 403 })
+  const [phone, rooms] = await Promise.all([
+    attempt(showPhone(portal, ad.id)),
+    adRooms(portal, { user_id: ad.seller.id }),
+  ])
+  const values = adToValues(ad, phone.ok ? phone.value : null)
+  return {
+    userId: user?.id ?? 0,
+    isTenant: ad.seller.is_tenant,
+    closeTo,
+    rooms: rooms.error ? null : rooms.items,
+    isUnseen: false,
+    isLocked: !ad.allowed_actions.includes('update'),
+    edit: {
+      id: ad.id,
+      staff,
+      remark: ad.remark,
+      fresh: { values, photos: keptPhotos(ad), version: ad.version },
+    },
+  }
+}
+
+/** For a guest, who comes here by a form alone, sent when the session had ended. */
+function unseenAd(id: number): Edited {
+  return {
+    userId: 0,
+    isTenant: false,
+    closeTo: '/',
+    rooms: null,
+    isUnseen: true,
+    isLocked: false,
+    edit: { id, staff: false, remark: null, fresh: { values: {}, photos: [] } },
+  }
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const step = stepOf(params.step)
+  if (!step) throw data(null, { status: 404 })
+  const { portal, currentUser } = visitOf(context)
+  const user = await currentUser()
+  const [edited, brands, spareParts, services] = await Promise.all([
+    user ? readEdited(params, context) : unseenAd(idOf(params.id)),
+    listBrands(portal),
+    listSpareParts(portal),
+    listServices(portal),
+  ])
+  return {
+    ...edited,
+    step,
+    brands: brands.items,
+    spareParts: spareParts.items,
+    services: services.items,
+  }
+}
+
+/** The form as it comes before scripts load. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { portal, currentUser } = visitOf(context)
+  const sent = await readSentForm(request)
+  const early = beforeHandingIn(sent)
+  if (early) return early
+
+  if (!(await currentUser())) return again('where', sent, { code: 'sign_in_required' }, 401)
+  const { ad, staff, closeTo } = await readAd(params, context)
+  const { draft, errors } = checkAd(sent.values, { isTenant: ad.seller.is_tenant })
+  if (!draft) return again('where', sent, { code: 'invalid', errors }, 422)
+  const photos = [...sent.kept, ...sent.files]
+  const result = await attempt(updateAd(portal, ad.id, draft, { photos, version: sent.version }))
+  if (result.ok) throw redirectWithNotice(context, closeTo, staff ? 'saved' : 'handed_in')
+  const { failure, status } = failureFrom(result.error)
+  return again(stepOfFailure(failure), sent, failure, status)
+}
+
+/** An ad of one's own, or for staff anybody's, in the editor. */
+export default function EditAd({ loaderData, actionData }: Route.ComponentProps) {
+  const { editor } = useOwnWords()
+  const { step, edit, isUnseen, isLocked, ...rest } = loaderData
+  const { fresh, staff } = edit
+  const given = actionData
+    ? {
+        values: actionData.values,
+        photos: isUnseen
+          ? actionData.kept.map((id) => ({ id, url: undefined }))
+          : fresh.photos.filter(({ id }) => actionData.kept.includes(id)),
+        version: actionData.version ?? fresh.version,
+      }
+    : fresh
+  return (
+    <div className="page-wrap min-h-[60vh] py-10">
+      <DocumentHead title={editor.editHeading} hidden />
+      <h1>{editor.editHeading}</h1>
+      {isLocked ? (
+        <div className="mt-6 grid justify-items-start gap-4">
+          <p className="font-strong">{editor.locked}</p>
+          <p>{editor.lockedHelp}</p>
+          <Button asChild variant="quiet">
+            <LocalLink to={rest.closeTo}>{editor.back}</LocalLink>
+          </Button>
+        </div>
+      ) : (
+        <>
+          <p className="mt-2 text-muted">{editor.editLead[staff ? 'staff' : 'owner']}</p>
+          <AdEditor
+            key={edit.id}
+            {...rest}
+            edit={isUnseen ? { ...edit, fresh: given } : edit}
+            step={actionData?.step ?? step}
+            given={given}
+            isAnswer={actionData !== undefined}
+            answered={actionData?.failure}
+            sentPhotos={actionData?.sentPhotos ?? []}
+          />
+        </>
+      )}
+    </div>
+  )
+}

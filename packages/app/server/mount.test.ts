@@ -1,0 +1,70 @@
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import fastify from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { mountPages } from './mount.ts'
+
+const MEGABYTE = 1024 * 1024
+const server = fastify()
+
+beforeAll(async () => {
+  await mountPages(server, (_request, response) => response.end('page'))
+  await server.listen({ host: '127.0.0.1', port: 0 })
+})
+
+afterAll(() => server.close())
+
+/** What a form is answered by the length it speaks of; it is not sent. */
+function statusOf(path: string, length?: number): Promise<number | undefined> {
+  const { port } = server.server.address() as AddressInfo
+  const headers = length === undefined ? undefined : { 'content-length': length }
+  return new Promise((resolve, reject) => {
+    const sent = request({ port, path, method: 'POST', headers, agent: false }, (answer) => {
+      resolve(answer.statusCode)
+      sent.destroy()
+    })
+    sent.on('error', reject)
+    sent.flushHeaders()
+  })
+}
+
+const editors = [
+  '/ads/create',
+  '/ads/create/where',
+  '/kk/ads/create/where',
+  '/ads/create.data?index',
+  '/ads/7/edit',
+  '/ads/7/edit?a=b',
+  '/ads/120/edit/where',
+  '/kk/ads/7/edit/where',
+]
+
+it.each(editors)('takes ten photos at %s', async (path) => {
+  expect(await statusOf(path, 100 * MEGABYTE)).toBe(200)
+})
+
+it.each(editors)('takes no eleventh at %s', async (path) => {
+  expect(await statusOf(path, 110 * MEGABYTE)).toBe(413)
+})
+
+it.each([
+  '/login',
+  '/ads/createall',
+  '/ads/7/editor',
+  '/ads/7/act/edit',
+  '/ads/0/edit',
+  '/ads/x/edit',
+  '/ru/ads/7/edit',
+  '/login?next=/ads/7/edit',
+])('takes a few words and no photos at %s', async (path) => {
+  expect(await statusOf(path, 1024)).toBe(200)
+  expect(await statusOf(path, MEGABYTE)).toBe(413)
+})
+
+it.each(['/login', '/ads/7/edit'])('takes nothing of unknown length at %s', async (path) => {
+  expect(await statusOf(path)).toBe(411)
+})
+
+it('leaves to the API what is its own', async () => {
+  expect(await statusOf('/api/nothing', 2)).toBe(404)
+})

@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Schema } from '../client/index.ts'
+import { LANGUAGES } from '../language/index.ts'
+import { needsReason } from './ad-action.ts'
+import { AD_REASONS, type AdReason, adReasonLabel, adReasonTemplate, reasonsFor } from './ad-reason.ts'
+import { MAX_COMMENT } from './ad-remark.ts'
+
+// Columns: needEdits, unpublish, delete.
+const EXPECTED = {
+  photos: '+--',
+  text: '+--',
+  price: '+--',
+  category: '+--',
+  contacts: '+++',
+  duplicate: '-++',
+  forbidden: '-++',
+  outdated: '-++',
+  fraud: '-++',
+  other: '+++',
+} satisfies Record<AdReason, string> & Record<Schema<'AdReason'>, string>
+
+const ACTIONS = ['needEdits', 'unpublish', 'delete'] as const
+
+test('each action takes its own reasons, in one order', () => {
+  expect(AD_REASONS).toEqual(Object.keys(EXPECTED))
+  ACTIONS.forEach((action, column) => {
+    expect(reasonsFor(action)).toEqual(AD_REASONS.filter((reason) => EXPECTED[reason][column] === '+'))
+    expect(needsReason(action, 'staff')).toBe(true)
+  })
+})
+
+describe.each(LANGUAGES)('reasons in %s', (language) => {
+  test('each has a name, and a sentence that can be sent as it is', () => {
+    expect(new Set(AD_REASONS.map((reason) => adReasonLabel(reason, language))).size).toBe(AD_REASONS.length)
+    for (const reason of AD_REASONS) {
+      const template = adReasonTemplate(reason, language)
+      if (reason === 'other') expect(template).toBe('')
+      else expect(template).toMatch(/^\p{Lu}.*\.$/u)
+      expect(template.length).toBeLessThan(MAX_COMMENT)
+    }
+  })
+
+  test('one never seen before gets neutral words', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.constantFrom('constructor', '__proto__')), (word) => {
+        fc.pre(!AD_REASONS.some((reason) => reason === word))
+        expect(adReasonLabel(word, language)).toBe(adReasonLabel('never seen', language))
+      }),
+    )
+    const known = AD_REASONS.map((reason) => adReasonLabel(reason, language))
+    expect(known).not.toContain(adReasonLabel('never seen', language))
+  })
+})
+
+test('Kazakh is not Russian', () => {
+  for (const reason of AD_REASONS) {
+    expect(adReasonLabel(reason, 'kk')).not.toBe(adReasonLabel(reason, 'ru'))
+    if (reason !== 'other') expect(adReasonTemplate(reason, 'kk')).not.toBe(adReasonTemplate(reason, 'ru'))
+  }
+})

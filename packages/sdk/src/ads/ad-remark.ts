@@ -1,0 +1,32 @@
+import type { FieldCode } from '../language/index.ts'
+import { type FieldErrors, typed } from './ad-fields.ts'
+import { type AdReason, type AdRefusalAction, reasonsFor } from './ad-reason.ts'
+
+/** Characters of a comment to the owner. */
+export const MAX_COMMENT = 1000
+
+/** What staff tell the owner. */
+export type AdRemark = { reason: AdReason; comment: string | null }
+
+/**
+ * Checks what staff say with a refusal: a reason that fits the action, and a comment where the reason alone says
+ * nothing. An owner need not explain anything, so is not asked here.
+ */
+export function checkAdRemark(
+  action: AdRefusalAction,
+  values: { readonly reason?: unknown; readonly comment?: unknown },
+): { remark: AdRemark; errors?: never } | { remark?: never; errors: FieldErrors } {
+  const given = typed(values.reason)
+  const comment = typed(values.comment)
+  const reason = reasonsFor(action).find((word) => word === given)
+  const errors: FieldErrors = {}
+  if (!reason) errors.reason = [given ? 'unknown' : 'required']
+  const wrong = commentError(comment, given)
+  if (wrong) errors.comment = [wrong]
+  return reason && !wrong ? { remark: { reason, comment: comment || null } } : { errors }
+}
+
+function commentError(comment: string, reason: string): FieldCode | null {
+  if (comment.length > MAX_COMMENT) return 'too_long'
+  return reason === 'other' && !comment ? 'required' : null
+}

@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { decodeLive } from './decode.ts'
+
+const NOTIFICATION = {
+  id: 901,
+  type: 20,
+  view: 0,
+  created_at: '2026-11-21T06:42:00.000Z',
+  user_banner_id: { id: 48213, title: 'Диски', title_kk: null },
+  reason: 'photos',
+  comment: 'На втором фото другая деталь.',
+}
+const DOCUMENT = { created_at: '2026-11-21T06:42:00.000Z', number: '15' }
+const { user_banner_id: _, ...BARE } = NOTIFICATION
+
+test.each([
+  NOTIFICATION,
+  BARE,
+  { ...BARE, type: 77, holiday_id: { id: 1 } },
+  { ...BARE, invoice_id: DOCUMENT },
+  { ...BARE, user_review_id: { user_banner_id: 7 } },
+])('a notification: %j', (notification) => {
+  expect(decodeLive('notification', notification)).toEqual({ event: 'notification', notification })
+})
+
+test('counts, and news of an ad without what else came with it', () => {
+  const counts = { count: 5, view_count: 3 }
+  expect(decodeLive('viewed', counts)).toEqual({ event: 'viewed', counts })
+  expect(decodeLive('ad', { id: 7, version: 3, extra: 1 })).toEqual({ event: 'ad', id: 7, version: 3 })
+})
+
+test.each([
+  ['notification', null],
+  ['notification', '{"id":901'],
+  ['notification', [NOTIFICATION]],
+  ['notification', { ...NOTIFICATION, id: '901' }],
+  ['notification', { ...NOTIFICATION, id: Number.NaN }],
+  ['notification', { ...NOTIFICATION, view: undefined }],
+  ['notification', { ...NOTIFICATION, created_at: 'soon' }],
+  ['notification', { ...NOTIFICATION, comment: { html: '<b>' } }],
+  ['notification', { ...NOTIFICATION, reason: 5 }],
+  ['notification', { ...NOTIFICATION, user_banner_id: null }],
+  ['notification', { ...NOTIFICATION, user_banner_id: 48213 }],
+  ['notification', { ...BARE, completion_id: { ...DOCUMENT, number: 15 } }],
+  ['notification', { ...BARE, feedback_request_id: { id: 7 } }],
+  ['viewed', undefined],
+  ['viewed', { count: 5 }],
+  ['viewed', { count: 5, view_count: -1 }],
+  ['viewed', { count: 5.5, view_count: 1 }],
+  ['ad', { id: 7 }],
+  ['ad', { id: 7, version: '3' }],
+  ['', NOTIFICATION],
+  ['Notification', NOTIFICATION],
+  ['pusher:subscription_succeeded', {}],
+  ['constructor', { id: 7, version: 3 }],
+])('%s %j is nothing', (event, data) => {
+  expect(decodeLive(event, data)).toBeNull()
+})
+
+test('nothing throws', () => {
+  const event = fc.oneof(fc.constantFrom('notification', 'viewed', 'ad'), fc.string())
+  fc.assert(fc.property(event, fc.anything(), (name, data) => void decodeLive(name, data)))
+})

@@ -1,0 +1,66 @@
+import type { Schema } from '../client/index.ts'
+
+/** What comes over a person's channel. All of it is a hint: what counts is what the calls answer. */
+export type LiveEvent =
+  | { event: 'notification'; notification: Schema<'Notification'> }
+  | { event: 'viewed'; counts: Schema<'NotificationCounts'> }
+  /** An ad of one's own, or one that one has open as its moderator, is another one now, or others have it open. */
+  | { event: 'ad'; id: number; version: number }
+
+type Shape = { readonly [field: string]: 'number' | 'string' }
+type Fields = Readonly<Record<string, unknown>>
+
+const NOTIFICATION = { id: 'number', type: 'number', view: 'number', created_at: 'string' } as const
+const DOCUMENT = { created_at: 'string', number: 'string' } as const
+
+/** Objects that a notification may hold. */
+const RELATED: Readonly<Record<string, Shape>> = {
+  completion_id: DOCUMENT,
+  application_id: DOCUMENT,
+  invoice_id: DOCUMENT,
+  user_banner_id: { id: 'number', title: 'string' },
+  user_request_id: { id: 'number' },
+  user_review_id: { user_banner_id: 'number' },
+  feedback_request_id: { id: 'number', title: 'string' },
+}
+
+/** An event as it came in, or null for one that is unknown or cannot be understood. Never throws. */
+export function decodeLive(event: string, data: unknown): LiveEvent | null {
+  switch (event) {
+    case 'notification':
+      return isNotification(data) ? { event, notification: data } : null
+    case 'viewed':
+      return isCounts(data) ? { event, counts: data } : null
+    case 'ad':
+      return isAd(data) ? { event, id: data.id, version: data.version } : null
+    default:
+      return null
+  }
+}
+
+function isNotification(data: unknown): data is Schema<'Notification'> {
+  return (
+    has(data, NOTIFICATION) &&
+    !Number.isNaN(Date.parse(String(data.created_at))) &&
+    ['reason', 'comment'].every((field) => data[field] === undefined || typeof data[field] === 'string') &&
+    Object.entries(RELATED).every(([field, shape]) => data[field] === undefined || has(data[field], shape))
+  )
+}
+
+function isCounts(data: unknown): data is Schema<'NotificationCounts'> {
+  return has(data, { count: 'number', view_count: 'number' })
+}
+
+function isAd(data: unknown): data is { id: number; version: number } {
+  return has(data, { id: 'number', version: 'number' })
+}
+
+/** Whether data has the fields of a shape; numbers are ids, codes and counts, which are whole and not negative. */
+function has(data: unknown, shape: Shape): data is Fields {
+  if (typeof data !== 'object' || data === null) return false
+  const fields: Fields = { ...data }
+  return Object.entries(shape).every(([field, type]) => {
+    const value = fields[field]
+    return typeof value === type && (type === 'string' || (Number.isInteger(value) && Number(value) >= 0))
+  })
+}

@@ -1,0 +1,10 @@
+export type { Host } from './address.ts'
+export { authorizeChannel, type ChannelRequest, type RealtimeSettings, realtimeSettings } from './calls.ts'
+export {
+  connectLive,
+  type LiveConnection,
+  type LiveOptions,
+  type LiveState,
+  type PusherClass,
+} from './connect.ts'
+export { decodeLive, type LiveEvent } from './decode.ts'

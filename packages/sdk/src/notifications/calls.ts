@@ -1,0 +1,88 @@
+import { isTenant } from '../access/index.ts'
+import {
+  type CallOptions,
+  orEmpty,
+  orZero,
+  type Page,
+  type Portal,
+  read,
+  type Schema,
+  write,
+} from '../client/index.ts'
+import type { Notification } from './kind.ts'
+import type { Reader } from './reader.ts'
+
+export type NotificationCounts = Schema<'NotificationCounts'>
+
+/** A part of the list, and where in it the part begins. */
+export type NotificationPage = Page<Notification> & { skip: number }
+
+/**
+ * A part of the reader's notifications, newest first: `limit` of them (20) after the first `skip`; empty with `error` on
+ * failure. Tenants have a set of calls of their own, here as below.
+ * POST /api/notification/get, /api/notificationTenant/get (spec §7).
+ */
+export async function notificationPage(
+  portal: Portal,
+  reader: Reader,
+  { skip = 0, limit }: { skip?: number; limit?: number } = {},
+  options?: CallOptions,
+): Promise<NotificationPage> {
+  const body = { user_id: reader.id, skip, limit }
+  const list = read(portal, options, (init) =>
+    isTenant(reader.role_id)
+      ? portal.http.POST('/api/notificationTenant/get', { ...init, body })
+      : portal.http.POST('/api/notification/get', { ...init, body }),
+  )
+  const page = await orEmpty(list.then((part) => ({ ...part, next: null })))
+  return { ...page, skip }
+}
+
+/**
+ * How many notifications the reader has, viewed or not; 0 on failure.
+ * GET /api/notification/count/{id}, /api/notificationTenant/count/{id} (spec §7).
+ */
+export function countNotifications(portal: Portal, reader: Reader, options?: CallOptions): Promise<number> {
+  const params = { path: { id: reader.id } }
+  return orZero(
+    read(portal, options, (init) =>
+      isTenant(reader.role_id)
+        ? portal.http.GET('/api/notificationTenant/count/{id}', { ...init, params })
+        : portal.http.GET('/api/notification/count/{id}', { ...init, params }),
+    ),
+  )
+}
+
+/**
+ * How many of them the reader has viewed; 0 on failure.
+ * GET /api/notification/viewCount/{id}, /api/notificationTenant/viewCount/{id} (spec §7).
+ */
+export function countViewed(portal: Portal, reader: Reader, options?: CallOptions): Promise<number> {
+  const params = { path: { id: reader.id } }
+  return orZero(
+    read(portal, options, (init) =>
+      isTenant(reader.role_id)
+        ? portal.http.GET('/api/notificationTenant/viewCount/{id}', { ...init, params })
+        : portal.http.GET('/api/notification/viewCount/{id}', { ...init, params }),
+    ),
+  )
+}
+
+/**
+ * Marks notifications as viewed, at most 500 at once, and answers the counts after that. Ids that are not the
+ * reader's own unread ones change nothing. Throws a PortalError on failure.
+ * POST /api/notification/setView, /api/notificationTenant/setView (spec §7).
+ */
+export function setView(
+  portal: Portal,
+  reader: Reader,
+  ids: readonly number[],
+  options?: CallOptions,
+): Promise<NotificationCounts> {
+  const body = { user_id: reader.id, ids: [...ids] }
+  return write(portal, options, (init) =>
+    isTenant(reader.role_id)
+      ? portal.http.POST('/api/notificationTenant/setView', { ...init, body })
+      : portal.http.POST('/api/notification/setView', { ...init, body }),
+  )
+}

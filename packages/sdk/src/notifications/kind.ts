@@ -1,0 +1,24 @@
+import type { Schema } from '../client/index.ts'
+
+export type Notification = Schema<'Notification'>
+
+/** The related object that makes a notification one of a kind (spec §3). */
+const RELATED = {
+  ad: 'user_banner_id',
+  act: 'completion_id',
+  appendix: 'application_id',
+  invoice: 'invoice_id',
+  part_request: 'user_request_id',
+  review: 'user_review_id',
+  support: 'feedback_request_id',
+} as const satisfies Record<string, keyof Notification>
+
+/** What a notification is about. */
+export type NotificationKind = keyof typeof RELATED
+
+export const NOTIFICATION_KINDS = /* @__PURE__ */ Object.keys(RELATED) as readonly NotificationKind[]
+
+/** A notification's kind; null for one that came after this release. */
+export function notificationKind(notification: Notification): NotificationKind | null {
+  return NOTIFICATION_KINDS.find((kind) => notification[RELATED[kind]]) ?? null
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import type { Notification } from './kind.ts'
+import { notificationPath } from './path.ts'
+import { isNotificationFor } from './reader.ts'
+
+const DOCUMENT = { created_at: '2026-11-21T06:42:00.000Z', number: '15' }
+const AD = { user_banner_id: { id: 7, title: 'Диски', title_kk: null } }
+const DELETED = { user_banner_id: { ...AD.user_banner_id, deleted: true } }
+const about = (type: number, related: Partial<Notification>): Notification => ({
+  id: 1,
+  type,
+  view: 0,
+  created_at: '2026-11-21T06:42:00.000Z',
+  ...related,
+})
+
+// Columns: tenants, staff, registered people.
+test.each([
+  [about(10, AD), '/ads/7/view', '/ads/7/confirm', '/ads/7/view'],
+  [about(15, AD), '/ads/7/view', '/ads/7/confirm', '/ads/7/view'],
+  [about(20, AD), '/ads/7/edit', '/ads/7/view', '/ads/7/edit'],
+  [about(30, AD), '/ads/7/view', '/ads/7/view', '/ads/7/view'],
+  [about(31, AD), '/ads/7/view', '/ads/7/view', '/ads/7/view'],
+  [about(40, AD), '/ads/7/view', '/ads/7/view', '/ads/7/view'],
+  [about(40, DELETED), null, null, null],
+  [
+    about(40, { user_banner_id: { ...AD.user_banner_id, deleted: false } }),
+    '/ads/7/view',
+    '/ads/7/view',
+    '/ads/7/view',
+  ],
+  [about(999, AD), '/ads/7/view', '/ads/7/view', '/ads/7/view'],
+  [about(77, AD), '/ads/7/view', '/ads/7/view', '/ads/7/view'],
+  [about(1, { completion_id: DOCUMENT }), '/completion', '/completion', '/completion'],
+  [about(2, { application_id: DOCUMENT }), '/application', '/application', '/application'],
+  [about(1, { invoice_id: DOCUMENT }), '/invoice', '/invoice', '/invoice'],
+  [about(1, { user_request_id: { id: 7 } }), '/ads/requests', '/ads/requests', '/profile/requests'],
+  [about(2, { user_review_id: { user_banner_id: 7 } }), '/ads/7/view', '/ads/7/view', '/ads/7/view'],
+  [
+    about(30, { feedback_request_id: { id: 7, title: 'Лифт' } }),
+    '/feedback/7',
+    '/feedback/7',
+    '/profile/feedback/7',
+  ],
+  [about(1, {}), null, null, null],
+])('%j', (notification, tenant, staff, person) => {
+  const paths = [1, 2, 3, 4, 5].map((role_id) => notificationPath(notification, { role_id }))
+  expect(paths).toEqual([tenant, staff, staff, staff, person])
+})
+
+test('part requests are for roles 1 to 5 only, all else is for everyone', () => {
+  const request = about(1, { user_request_id: { id: 7 } })
+  const roles = [0, 1, 2, 3, 4, 5, 6, 99]
+  expect(roles.filter((role_id) => isNotificationFor(request, { role_id }))).toEqual([1, 2, 3, 4, 5])
+  expect(roles.filter((role_id) => isNotificationFor(about(31, AD), { role_id }))).toEqual(roles)
+  expect(notificationPath(request, { role_id: 6 })).toBeNull()
+})

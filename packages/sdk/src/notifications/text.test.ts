@@ -1,0 +1,125 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { LANGUAGES } from '../language/index.ts'
+import { NOTIFICATION_KINDS, type Notification, type NotificationKind, notificationKind } from './kind.ts'
+import { notificationText } from './text.ts'
+
+const DOCUMENT = { created_at: '2026-11-21T06:42:00.000Z', number: '15' }
+const ABOUT: Record<NotificationKind, Partial<Notification>> = {
+  ad: { user_banner_id: { id: 7, title: 'Диски Brembo', title_kk: 'Brembo дискілері' } },
+  act: { completion_id: DOCUMENT },
+  appendix: { application_id: DOCUMENT },
+  invoice: { invoice_id: DOCUMENT },
+  part_request: { user_request_id: { id: 7 } },
+  review: { user_review_id: { user_banner_id: 7 } },
+  support: { feedback_request_id: { id: 7, title: 'Не работает лифт' } },
+}
+const TYPES: Record<NotificationKind, number[]> = {
+  ad: [10, 15, 20, 999, 30, 31, 40],
+  act: [1, 2],
+  appendix: [1, 2],
+  invoice: [1, 2],
+  part_request: [1, 2],
+  review: [1, 2],
+  support: [10, 30, 40],
+}
+const ROLES = [1, 2, 3, 4, 5]
+const READERS = { tenant: 1, staff: 2, person: 5 }
+const UNKNOWN_TYPE = 77
+
+const notification = (kind: NotificationKind, type: number): Notification => ({
+  id: 1,
+  type,
+  view: 0,
+  created_at: '2026-11-21T06:42:00.000Z',
+  ...ABOUT[kind],
+})
+const title = (about: Notification, role_id: number, language: 'ru' | 'kk') =>
+  notificationText(about, { role_id }, language).title
+
+const EVERY_TEXT = NOTIFICATION_KINDS.flatMap((kind) =>
+  [...TYPES[kind], UNKNOWN_TYPE].map((type) => ({ kind, type, about: notification(kind, type) })),
+)
+
+test('the whole table, to be read by people', async () => {
+  const lines = EVERY_TEXT.flatMap(({ kind, type, about }) => [
+    '',
+    `${kind} ${type === UNKNOWN_TYPE ? 'never seen before' : type}`,
+    ...Object.entries(READERS).flatMap(([reader, role_id]) =>
+      LANGUAGES.map((language) => `  ${reader.padEnd(6)} ${language}  ${title(about, role_id, language)}`),
+    ),
+  ])
+  const text = `${lines.join('\n').replaceAll('\u00a0', ' ').trim()}\n`
+  await expect(text).toMatchFileSnapshot('wording/table.txt')
+})
+
+describe.each(EVERY_TEXT.filter(({ type }) => type !== UNKNOWN_TYPE))('$kind $type', ({ kind, about }) => {
+  test('tenants are told in other words than all others, staff all in the same', () => {
+    for (const language of LANGUAGES) {
+      const [tenant, administrator, manager, operator, person] = ROLES.map((role) =>
+        title(about, role, language),
+      )
+      expect([administrator, manager, operator, person]).not.toContain(tenant)
+      expect([manager, operator]).toEqual([administrator, administrator])
+    }
+  })
+
+  test('Kazakh is not Russian, and every text is one sentence that names its thing', () => {
+    for (const role of ROLES) {
+      expect(title(about, role, 'kk')).not.toBe(title(about, role, 'ru'))
+      for (const language of LANGUAGES) {
+        const text = title(about, role, language)
+        expect(text).toMatch(/^[\p{Lu}«\d].*[^.!]$/u)
+        expect(text).not.toMatch(/[{}]|undefined| {2}/)
+        if (kind === 'ad') expect(text).toContain(language === 'kk' ? '«Brembo дискілері»' : '«Диски Brembo»')
+        if (kind === 'support') expect(text).toContain('«Не работает лифт»')
+        if (['act', 'appendix', 'invoice'].includes(kind)) {
+          expect(text).toContain('№\u00a015')
+          expect(text).toContain('21.11.2026')
+        }
+      }
+    }
+  })
+})
+
+test('a type or a kind never seen before gets neutral words', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...NOTIFICATION_KINDS),
+      fc.integer(),
+      fc.integer(),
+      fc.constantFrom(...LANGUAGES),
+      (kind, type, role_id, language) => {
+        fc.pre(!TYPES[kind].includes(type))
+        const neutral = title(notification(kind, UNKNOWN_TYPE), 1, language)
+        expect(title(notification(kind, type), role_id, language)).toBe(neutral)
+      },
+    ),
+  )
+  const about = { id: 1, type: 1, view: 0, created_at: '', holiday_id: { id: 5 } }
+  expect([notificationKind(about), title(about, 1, 'ru'), title(about, 5, 'kk')]).toEqual([
+    null,
+    'Новое уведомление',
+    'Жаңа хабарлама',
+  ])
+})
+
+test('what somebody typed stays as it is', () => {
+  const about = notification('ad', 31)
+  const user_banner_id = { id: 7, title: 'Насос $& $1 {what}', title_kk: ' ' }
+  expect(title({ ...about, user_banner_id }, 5, 'kk')).toContain('«Насос $& $1 {what}»')
+})
+
+test('a document without a date that can be read is named by its number', () => {
+  const about = { ...notification('act', 2), completion_id: { created_at: 'soon', number: 'А-7' } }
+  expect(title(about, 2, 'ru')).toBe('Арендатор подписал акт №\u00a0А-7')
+})
+
+test.each([
+  [undefined, null],
+  ['', null],
+  [' \n', null],
+  [' На фото другая деталь. ', 'На фото другая деталь.'],
+])('the comment %j is told as %j', (comment, text) => {
+  expect(notificationText({ ...notification('ad', 20), comment }, { role_id: 5 }, 'ru').text).toBe(text)
+})

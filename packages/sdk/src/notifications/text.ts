@@ -1,0 +1,59 @@
+import { inLanguage, type Language, NO_BREAK_SPACE, shortDate, type Words } from '../language/index.ts'
+import { type Notification, type NotificationKind, notificationKind } from './kind.ts'
+import { type Reader, voiceFor } from './reader.ts'
+import { AD_WORDING } from './wording/ad.ts'
+import { ACT_WORDING, APPENDIX_WORDING, INVOICE_WORDING } from './wording/document.ts'
+import type { Wording } from './wording/sentence.ts'
+import { PART_REQUEST_WORDING, REVIEW_WORDING, SUPPORT_WORDING } from './wording/talk.ts'
+
+const WORDING: Readonly<Record<NotificationKind, Wording>> = {
+  ad: AD_WORDING,
+  act: ACT_WORDING,
+  appendix: APPENDIX_WORDING,
+  invoice: INVOICE_WORDING,
+  part_request: PART_REQUEST_WORDING,
+  review: REVIEW_WORDING,
+  support: SUPPORT_WORDING,
+}
+
+const UNKNOWN = { ru: 'Новое уведомление', kk: 'Жаңа хабарлама' } as const satisfies Words
+
+/**
+ * What happened, as its reader is told; types and kinds that came after this release get neutral words. `text` is the
+ * comment, if staff gave one; the reason is a word of the ads' own (`adReasonLabel`). Spec §4, §6.
+ */
+export function notificationText(
+  notification: Notification,
+  reader: Pick<Reader, 'role_id'>,
+  language: Language,
+): { title: string; text: string | null } {
+  const kind = notificationKind(notification)
+  return {
+    title: kind ? sentence(WORDING[kind], notification, reader, language) : UNKNOWN[language],
+    text: notification.comment?.trim() || null,
+  }
+}
+
+function sentence(
+  { types, other }: Wording,
+  notification: Notification,
+  reader: Pick<Reader, 'role_id'>,
+  language: Language,
+): string {
+  const words = types[notification.type]?.[voiceFor(reader)] ?? other
+  // By a function, as a title may hold what `replace` takes for a pattern.
+  return words[language].replace('{what}', () => subject(notification, language))
+}
+
+/** What it happened to: «Диски», № 15 от 21.11.2026. */
+function subject(notification: Notification, language: Language): string {
+  const { user_banner_id: ad, feedback_request_id: thread } = notification
+  if (ad) return `«${inLanguage(ad, 'title', language)}»`
+  if (thread) return `«${thread.title}»`
+  const document = notification.completion_id ?? notification.application_id ?? notification.invoice_id
+  if (!document) return ''
+  const number = `№${NO_BREAK_SPACE}${document.number}`
+  const date = shortDate(document.created_at)
+  if (!date) return number
+  return language === 'kk' ? `${date} күнгі ${number}` : `${number} от ${date}`
+}

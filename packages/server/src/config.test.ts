@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { configFromEnvironment, whereToListen } from './config.ts'
+import { ConfigurationMistake } from './why-not.ts'
+
+const PUSHER = { PUSHER_APP_ID: '77', PUSHER_KEY: 'k', PUSHER_SECRET: 's' }
+
+describe('the configuration', () => {
+  it('needs nothing', () => {
+    const config = configFromEnvironment({})
+    expect(config).toMatchObject({ publicUrl: 'http://127.0.0.1:3000', secure: false, trustedProxies: [] })
+    expect(config.pusher ?? config.smtpUrl ?? config.databaseUrl).toBeUndefined()
+    expect(configFromEnvironment({ SMTP_URL: '', PUSHER_KEY: '', PUBLIC_URL: '' })).toEqual(config)
+  })
+
+  it('knows its own address', () => {
+    const publicUrl = (environment: Record<string, string>) => configFromEnvironment(environment).publicUrl
+    expect(publicUrl({ PORT: '8080', HOST: '::1' })).toBe('http://[::1]:8080')
+    expect(publicUrl({ PUBLIC_URL: 'https://sauda.example/' })).toBe('https://sauda.example')
+    expect(configFromEnvironment({ PUBLIC_URL: 'https://sauda.example' }).secure).toBe(true)
+  })
+
+  it('sends letters by the mail server that is named', () => {
+    const letters = { SMTP_URL: 'smtp://mail.example:587', MAIL_FROM: 'Sauda <a@b.example>' }
+    expect(configFromEnvironment({ ...letters, PUBLIC_URL: 'https://sauda.example' })).toMatchObject({
+      smtpUrl: 'smtp://mail.example:587',
+      mailFrom: 'Sauda <a@b.example>',
+    })
+  })
+
+  it.each([
+    ['hosted Pusher', { PUSHER_CLUSTER: 'eu' }, { cluster: 'eu' }],
+    [
+      'a compatible server',
+      { PUSHER_HOST: 'push.example:6001' },
+      { server: new URL('https://push.example:6001') },
+    ],
+    [
+      'one without TLS',
+      { PUSHER_HOST: 'http://127.0.0.1:6001' },
+      { server: new URL('http://127.0.0.1:6001') },
+    ],
+  ])('takes %s', (_what, where, taken) => {
+    expect(configFromEnvironment({ ...PUSHER, ...where }).pusher).toEqual({
+      appId: '77',
+      key: 'k',
+      secret: 's',
+      ...taken,
+    })
+  })
+
+  it.each([
+    [{ PUSHER_APP_ID: '77', PUSHER_KEY: 'k', PUSHER_CLUSTER: 'eu' }, /PUSHER_SECRET/],
+    [{ ...PUSHER }, /PUSHER_CLUSTER and PUSHER_HOST/],
+    [{ PUSHER_CLUSTER: 'eu' }, /PUSHER_APP_ID/],
+    [{ ...PUSHER, PUSHER_HOST: 'ws://push.example' }, /PUSHER_HOST is no http or https address/],
+    [{ SMTP_URL: 'mail.example', MAIL_FROM: 'a@b.example' }, /SMTP_URL is no smtp or smtps address/],
+    [{ SMTP_URL: 'smtp://mail.example', PUBLIC_URL: 'https://sauda.example' }, /SMTP_URL needs MAIL_FROM/],
+    [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.example' }, /SMTP_URL needs PUBLIC_URL/],
+    [{ PUBLIC_URL: 'sauda.example' }, /PUBLIC_URL is no http or https address/],
+    [{ PUBLIC_URL: 'https://sauda.example/portal' }, /PUBLIC_URL is the root of a host/],
+    [{ PUBLIC_URL: 'https://sauda.example//' }, /PUBLIC_URL is the root of a host/],
+    [{ PUBLIC_URL: 'https://sauda.example/?from=mail' }, /PUBLIC_URL is the root of a host/],
+    [{ PORT: 'x' }, /PORT is no port number: x/],
+    [{ PORT: '65536' }, /PORT is no port number/],
+  ])('refuses %j plainly', (environment, message) => {
+    expect(() => configFromEnvironment(environment)).toThrow(ConfigurationMistake)
+    expect(() => configFromEnvironment(environment)).toThrow(message)
+  })
+})
+
+it('listens on loopback, port 3000, unless told', () => {
+  expect(whereToListen({})).toEqual({ host: '127.0.0.1', port: 3000 })
+  expect(whereToListen({ HOST: '0.0.0.0', PORT: '80' })).toEqual({ host: '0.0.0.0', port: 80 })
+})

@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { Trx } from '../platform/database/transaction.ts'
+
+/** How long ago something happened that a person still finds in the list. */
+const REMEMBERED_DAYS = { staff: 3, owner: 14 }
+const READ_AFTER_DAYS = 1
+
+/** What the log tells of, as the people of the centre were told: staff of ads that wait, owners of what others did to theirs. */
+export const insertNotifications = async (trx: Trx, now: Date): Promise<void> => {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
+  await sql`
+    insert into notifications (user_id, kind, type, body, created_at, viewed_at)
+    select person.id, 'ad', log.to_status,
+      jsonb_build_object('user_banner_id', jsonb_build_object('id', ad.id, 'title', said.title, 'title_kk', said.title_kk))
+        || jsonb_strip_nulls(jsonb_build_object('reason', log.reason->>'code', 'comment', log.reason->>'comment')),
+      log.at, case when log.at < ${daysAgo(READ_AFTER_DAYS)} then log.at end
+    from audit log
+      join ads ad on ad.id = log.subject_id
+      join ad_revisions said on said.id = log.revision_id
+      join users person on case when log.action in ('create', 'update')
+        then person.role_id in (2, 3, 4) and log.at > ${daysAgo(REMEMBERED_DAYS.staff)}
+        else person.id = ad.owner_id and log.at > ${daysAgo(REMEMBERED_DAYS.owner)} end
+    where log.subject = 'ad' and log.actor_id is distinct from person.id
+      and log.action in ('create', 'update', 'publish', 'needEdits', 'unpublish')
+    order by log.at, person.id`.execute(trx)
+}

@@ -1,0 +1,101 @@
+import type { AdAction } from '@sauda/sdk/ads'
+import { type Trx, withTransaction } from '../../platform/database/transaction.ts'
+import type { Deps } from '../deps.ts'
+import { announceAd } from '../notifications/announce.ts'
+import { changeAd } from './ad-queries.ts'
+import type { Person } from './ad-view.ts'
+import { writeAudit } from './audit-queries.ts'
+import { type Decision, decide, type Wish } from './decide.ts'
+import { projectListings } from './projection.ts'
+import { approveRevision, readTitle } from './revision-queries.ts'
+import { hintAtAd } from './watch.ts'
+
+/** Actions that change an ad and not what it says. */
+export type PlainAction = Exclude<AdAction, 'update' | 'removeImage' | 'showPhone'>
+
+/** What the owner hears when somebody else did it. What comes back to the moderators is told to them instead. */
+const NEWS: Partial<Record<AdAction, number>> = {
+  publish: 31,
+  activate: 31,
+  needEdits: 20,
+  unpublish: 30,
+  archive: 40,
+  delete: 40,
+}
+const WAITS = 15
+
+/** One person's action on one ad, decided and done. */
+export function actOnAd(
+  deps: Deps,
+  person: Person,
+  id: number,
+  action: PlainAction,
+  wish?: Wish,
+): Promise<void> {
+  return withTransaction(deps.db, async (trx) =>
+    carryOut(deps, trx, await decide(deps, trx, person, id, action, wish)),
+  )
+}
+
+/**
+ * Does what was decided, in the transaction that holds the ad's lock: state, catalogue, log and notifications. Who has the ad
+ * open gets a hint after the commit.
+ * @param revisionId a new newest revision, where there is one
+ */
+export async function carryOut(
+  deps: Pick<Deps, 'clock' | 'push'>,
+  trx: Trx,
+  decision: Decision,
+  revisionId = decision.state.newest_revision_id,
+): Promise<void> {
+  const { action, actorId, state, change, remark, now } = decision
+  // Activation shows again what has its approval already.
+  if (change.live === 'newest' && action !== 'activate') {
+    await approveRevision(trx, revisionId, { by: actorId, now })
+  }
+  const version = await changeAd(trx, state.id, columnsOf(decision, revisionId))
+  if (change.live !== 'keep' || change.movesUp || change.deleted) await projectListings(trx, [state.id])
+  await writeAudit(trx, {
+    adId: state.id,
+    actorId,
+    action,
+    from: state.status,
+    to: change.status,
+    reason: remark,
+    revisionId,
+    now,
+  })
+  const type = change.status === WAITS && state.status !== WAITS ? WAITS : NEWS[action]
+  if (type !== undefined) {
+    const title = await readTitle(trx, revisionId)
+    const ad = { id: state.id, owner_id: state.owner_id, deleted: change.deleted, ...title }
+    await announceAd(deps, trx, { type, ad, actorId, reason: remark?.code, comment: remark?.comment })
+  }
+  await hintAtAd(deps, trx, { ...state, version })
+}
+
+function columnsOf({ action, as, state, change, now }: Decision, revisionId: number) {
+  const shows = { keep: state.live_revision_id, newest: revisionId, none: null }
+  const expires_at = change.expires_at === null ? null : new Date(change.expires_at)
+  const newTerm = expires_at !== null && expires_at.getTime() !== state.expires_at?.getTime()
+  // What waits keeps its place in the queue unless it says something new.
+  const changed = change.status !== state.status || revisionId !== state.newest_revision_id
+  return {
+    status: change.status,
+    newest_revision_id: revisionId,
+    live_revision_id: shows[change.live],
+    expires_at,
+    removed_by_staff: isRemoval(action, as) || (action !== 'publish' && state.removed_by_staff),
+    ...(action !== 'up' && { version: state.version + 1 }),
+    ...(action === 'up' && { raised_at: now }),
+    ...(newTerm && { warned_for: null }),
+    ...(changed && { changed_at: now }),
+    ...(change.movesUp && { sort_at: now }),
+    ...(change.live === 'newest' && { published_at: state.published_at ?? now }),
+    ...(change.deleted && { deleted_at: now }),
+  }
+}
+
+function isRemoval(action: AdAction, as: Decision['as']): boolean {
+  return as === 'staff' && (action === 'unpublish' || action === 'archive')
+}

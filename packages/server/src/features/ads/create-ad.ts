@@ -1,0 +1,55 @@
+import { type AdValues, NEW_AD_STATUS } from '@sauda/sdk/ads'
+import type { Actor, Upload } from '../../contract/call.ts'
+import { withTransaction } from '../../platform/database/transaction.ts'
+import { hit } from '../../platform/limiter.ts'
+import { Refusal } from '../../refusal.ts'
+import type { Deps } from '../deps.ts'
+import { announceAd } from '../notifications/announce.ts'
+import { changeAd, insertAd } from './ad-queries.ts'
+import type { Ad } from './ad-view.ts'
+import { writeAudit } from './audit-queries.ts'
+import { checkForm } from './check-form.ts'
+import { MAKE_AVIF } from './make-avif.ts'
+import { insertPhotos, showPhotos } from './photo-queries.ts'
+import { readPhotos, storePhotos } from './photos.ts'
+import { insertRevision } from './revision-queries.ts'
+import { getAd } from './service.ts'
+
+const HAND_INS = { limit: 30, windowSeconds: 3600 }
+
+/** Takes the editor's form: all that is wrong is told at once, and nothing is stored unless all is right. */
+export async function createAd(
+  deps: Deps,
+  actor: Actor,
+  values: AdValues,
+  uploads: readonly Upload[],
+): Promise<Ad> {
+  const allowed = await hit(deps.db, deps.clock, `ad:create:${actor.id}`, HAND_INS)
+  if (!allowed.allowed) throw new Refusal('too_many_requests', { retry_after: allowed.retryAfter })
+  const { draft, errors } = await checkForm(deps.db, actor, values)
+  const photos = await readPhotos(uploads)
+  if (!draft || photos.errors) throw new Refusal('invalid', { errors: { ...errors, ...photos.errors } })
+
+  const now = deps.clock.now()
+  const stored = await storePhotos(deps.storage, photos.photos)
+  const id = await withTransaction(deps.db, async (trx) => {
+    const adId = await insertAd(trx, { ownerId: actor.id, status: NEW_AD_STATUS, now })
+    const revisionId = await insertRevision(trx, { adId, draft, author: actor.id, now })
+    await showPhotos(trx, revisionId, await insertPhotos(trx, stored, now))
+    for (const { key } of stored) await deps.jobs.send(trx, MAKE_AVIF, { key })
+    await changeAd(trx, adId, { newest_revision_id: revisionId })
+    await writeAudit(trx, {
+      adId,
+      actorId: actor.id,
+      action: 'create',
+      from: null,
+      to: NEW_AD_STATUS,
+      revisionId,
+      now,
+    })
+    const ad = { id: adId, owner_id: actor.id, title: draft.title, title_kk: draft.title_kk }
+    await announceAd(deps, trx, { type: NEW_AD_STATUS, ad, actorId: actor.id })
+    return adId
+  })
+  return getAd(deps, actor, id, 'newest')
+}

@@ -1,0 +1,43 @@
+import { afterCommit, type Trx } from '../../platform/database/transaction.ts'
+import type { Deps } from '../deps.ts'
+import { insertNotifications, type NotificationRow, staffIds } from './queries.ts'
+import { notificationView } from './view.ts'
+
+/** What happened to an ad: its type is the status it got, or 999 when its end is near. */
+export interface AdNews {
+  type: number
+  ad: { id: number; owner_id: number; title: string; title_kk: string | null; deleted?: boolean }
+  /** Who did it and need not be told; null is the portal itself. */
+  actorId: number | null
+  reason?: string | null
+  comment?: string | null
+}
+
+type AnnounceDeps = Pick<Deps, 'clock' | 'push'>
+
+/** Tells staff of an ad that waits, and its owner of all else, in the transaction of what happened. */
+export async function announceAd(
+  deps: AnnounceDeps,
+  trx: Trx,
+  { type, ad, actorId, reason, comment }: AdNews,
+): Promise<void> {
+  const waits = type === 10 || type === 15
+  const audience = (waits ? await staffIds(trx) : [ad.owner_id]).filter((id) => id !== actorId)
+  const body = {
+    user_banner_id: {
+      id: ad.id,
+      title: ad.title,
+      title_kk: ad.title_kk,
+      ...(ad.deleted && { deleted: true }),
+    },
+    ...(reason && { reason }),
+    ...(comment && { comment }),
+  }
+  tell(deps, await insertNotifications(trx, audience, { kind: 'ad', type, body, now: deps.clock.now() }))
+}
+
+function tell({ push }: AnnounceDeps, rows: readonly NotificationRow[]): void {
+  afterCommit(() => {
+    for (const row of rows) push.send([row.user_id], 'notification', notificationView(row))
+  })
+}

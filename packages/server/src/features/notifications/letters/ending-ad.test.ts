@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { endingAdLetter } from './ending-ad.ts'
+
+const facts = {
+  ad: { id: 7, title: 'Диски «R16» <новые> & шины', title_kk: 'Дискілер мен шиналар' },
+  name: 'Айгерім',
+  expiresAt: new Date('2026-11-24T07:00:00Z'),
+  renewal: { token: 'a+b/c=' },
+  publicUrl: 'https://sauda.example',
+}
+
+describe('the letter that warns of an end', () => {
+  it('is in Russian, with the moment by the centre’s clock and the link', () => {
+    const { subject, text, html } = endingAdLetter(facts, 'ru')
+    expect(subject).toBe('Скоро снимем с публикации: Диски «R16» <новые> & шины')
+    expect(text.replaceAll('\u00a0', ' ')).toContain('до 24 ноября 2026, 12:00')
+    expect(text).toContain('https://sauda.example/ads/7/renew?token=a%2Bb%2Fc%3D')
+    expect(html).toContain('Продлить на 30 дней')
+  })
+
+  it('is in Kazakh, with the Kazakh title and page', () => {
+    const { subject, text, html } = endingAdLetter(facts, 'kk')
+    expect(subject).toContain('Дискілер мен шиналар')
+    expect(text.replaceAll('\u00a0', ' ')).toContain('2026 ж. 24 қараша, сағат 12:00')
+    expect(text).toContain('https://sauda.example/kk/ads/7/renew?token=')
+    expect(html).toContain('<html lang="kk">')
+  })
+
+  it.each([
+    ['moderation', 'ru', 'изменения в объявлении ещё проверяют модераторы'],
+    ['moderation', 'kk', 'модераторлар әлі тексеріп жатыр'],
+    ['mending', 'ru', 'модераторы вернули объявление на доработку'],
+    ['mending', 'kk', 'модераторлар хабарландыруды түзетуге қайтарды'],
+  ] as const)('before %s in %s says so and has nothing to press', (after, language, said) => {
+    const { text, html } = endingAdLetter({ ...facts, renewal: { after } }, language)
+    for (const form of [text, html]) {
+      expect(form).toContain(said)
+      expect(form).not.toMatch(/renew|undefined|href/)
+    }
+  })
+
+  it('falls back on the title there is', () => {
+    expect(endingAdLetter({ ...facts, ad: { ...facts.ad, title_kk: null } }, 'kk').subject).toContain('Диски')
+  })
+
+  it('lets nobody write HTML', () => {
+    const { html } = endingAdLetter({ ...facts, name: '<script>alert(1)</script>' }, 'ru')
+    expect(html).not.toContain('<script>')
+    expect(html).not.toContain('<новые>')
+    expect(html).toContain('&lt;новые&gt; &amp; шины')
+  })
+})

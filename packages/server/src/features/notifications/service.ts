@@ -1,0 +1,62 @@
+import type { components } from '@sauda/sdk'
+import type { Actor } from '../../contract/call.ts'
+import { afterCommit, withTransaction } from '../../platform/database/transaction.ts'
+import { Refusal } from '../../refusal.ts'
+import type { Deps } from '../deps.ts'
+import { countOf, findNotifications, markViewed } from './queries.ts'
+import { notificationView } from './view.ts'
+
+type NotificationRequest = components['schemas']['NotificationRequest']
+type NotificationViews = components['schemas']['NotificationViews']
+type NotificationPage = components['schemas']['NotificationPage']
+type NotificationCounts = components['schemas']['NotificationCounts']
+
+/** The contract has the same calls twice: once for tenants, once for everybody else. */
+export type Audience = 'tenants' | 'others'
+
+const TENANT = 1
+const PAGE = 20
+
+/** A person's own notifications, by their own set of calls. */
+function requireOwn(actor: Actor, audience: Audience, userId: number): void {
+  if ((actor.role_id === TENANT) !== (audience === 'tenants')) throw new Refusal('forbidden')
+  if (actor.id !== userId) throw new Refusal('not_found')
+}
+
+export async function listNotifications(
+  { db }: Deps,
+  actor: Actor,
+  audience: Audience,
+  { user_id, skip = 0, limit = PAGE }: NotificationRequest,
+): Promise<NotificationPage> {
+  requireOwn(actor, audience, user_id)
+  const { count } = await countOf(db, user_id)
+  const rows = await findNotifications(db, user_id, { skip, limit })
+  return { items: rows.map(notificationView), total: count, next: null }
+}
+
+export async function countNotifications(
+  { db }: Deps,
+  actor: Actor,
+  audience: Audience,
+  userId: number,
+): Promise<NotificationCounts> {
+  requireOwn(actor, audience, userId)
+  return countOf(db, userId)
+}
+
+/** Marks as viewed, counts, and tells the person's other pages if anything has changed. */
+export async function viewNotifications(
+  { db, clock, push }: Deps,
+  actor: Actor,
+  audience: Audience,
+  { user_id, ids }: NotificationViews,
+): Promise<NotificationCounts> {
+  requireOwn(actor, audience, user_id)
+  return withTransaction(db, async (trx) => {
+    const changed = await markViewed(trx, user_id, ids, clock.now())
+    const counts = await countOf(trx, user_id)
+    if (changed) afterCommit(() => push.send([user_id], 'viewed', counts))
+    return counts
+  })
+}

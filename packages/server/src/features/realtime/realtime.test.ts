@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { PortalServer } from '../../create-server.ts'
+import { withTransaction } from '../../platform/database/transaction.ts'
+import { anotherServer, listen } from '../../testing/another-server.ts'
+import { type LiveClient, liveClient } from '../../testing/live-client.ts'
+import { PASSWORD, type Person, person } from '../../testing/people.ts'
+import { type TestServer, testServer } from '../../testing/test-server.ts'
+import { announceAd } from '../notifications/announce.ts'
+
+const SOON = 20_000
+
+let test: TestServer
+let port: number
+let someone: Person
+let clients: LiveClient[]
+
+beforeEach(async () => {
+  test = await testServer()
+  port = await listen(test.server)
+  someone = await person(test, 5)
+  clients = []
+})
+afterEach(async () => {
+  for (const { pusher } of clients) pusher.disconnect()
+  await test.close()
+})
+
+async function connect(who: Pick<Person, 'token'>, at = port, channel?: string): Promise<LiveClient> {
+  const client = await liveClient(at, who, channel)
+  clients.push(client)
+  return client
+}
+async function listening(who: Person, at = port): Promise<LiveClient> {
+  const client = await connect(who, at)
+  await vi.waitFor(() => expect(client.subscriptions).toBe(1), SOON)
+  return client
+}
+/** Something that happened to an ad of a person, through one of the servers. */
+function happens(
+  owner: Person,
+  type: number,
+  through: PortalServer = test.server,
+  fails = false,
+): Promise<void> {
+  const ad = { id: 7, owner_id: owner.id, title: 'Фара', title_kk: null }
+  return withTransaction(through.deps.db, async (trx) => {
+    await announceAd(through.deps, trx, { type, ad, actorId: null })
+    if (fails) throw new Error('undone')
+  })
+}
+const typesOf = ({ heard }: LiveClient) => heard.map(({ data }) => (data as { type: number }).type)
+const listOf = async (who: Person) => {
+  const answer = await test.send({
+    path: '/api/notification/get',
+    token: who.token,
+    json: { user_id: who.id },
+  })
+  return answer.json().data
+}
+
+it('is its own endpoint, which speaks TLS where its pages do', async () => {
+  const answer = await test.send({ method: 'GET', path: '/api/realtime/settings', token: someone.token })
+  expect(answer.json().data).toMatchObject({ cluster: 'portal', host: null, secure: null })
+})
+
+describe('a page', () => {
+  it('hears a notification as it is listed', async () => {
+    const page = await listening(someone)
+    await happens(someone, 31)
+    await vi.waitFor(() => expect(page.heard).toHaveLength(1), SOON)
+    expect(page.heard[0]).toEqual({ event: 'notification', data: (await listOf(someone)).items[0] })
+  })
+
+  it('hears nothing of what was rolled back, nor of others', async () => {
+    const page = await listening(someone)
+    await expect(happens(someone, 20, test.server, true)).rejects.toThrow('undone')
+    await happens(await person(test, 5), 30)
+    await happens(someone, 31)
+    await vi.waitFor(() => expect(typesOf(page)).toEqual([31]), SOON)
+    expect((await listOf(someone)).total).toBe(1)
+  })
+
+  it('hears what another page of the same person has viewed', async () => {
+    const [page, other] = [await listening(someone), await listening(someone)]
+    await happens(someone, 31)
+    const { items } = await listOf(someone)
+    await test.send({
+      path: '/api/notification/setView',
+      token: someone.token,
+      json: { user_id: someone.id, ids: [items[0].id] },
+    })
+    for (const { heard } of [page, other]) {
+      await vi.waitFor(
+        () => expect(heard.at(-1)).toEqual({ event: 'viewed', data: { count: 1, view_count: 1 } }),
+        SOON,
+      )
+    }
+  })
+
+  it('is not let into the channel of another person', async () => {
+    const thief = await person(test, 5)
+    const stealing = await connect(thief, port, `private-user-${someone.id}`)
+    await vi.waitFor(() => expect(stealing.refusals).toBe(1), SOON)
+    const page = await listening(someone)
+    await happens(someone, 31)
+    await vi.waitFor(() => expect(page.heard).toHaveLength(1), SOON)
+    expect(stealing.heard).toEqual([])
+  })
+
+  it('that is signed out hears no more; the others of the person do', async () => {
+    const page = await listening(someone)
+    const { token } = (
+      await test.send({
+        path: '/api/user/auth',
+        json: { login: someone.email, password: PASSWORD, issue_token: true },
+      })
+    ).json().data
+    const other = await listening({ ...someone, token })
+    await test.send({ path: '/api/session/signOut', token: someone.token })
+    await vi.waitFor(() => expect([page.refusals, other.subscriptions]).toEqual([1, 2]), SOON)
+    await happens(someone, 31)
+    await vi.waitFor(() => expect(other.heard).toHaveLength(1), SOON)
+    expect(page.heard).toEqual([])
+  })
+})
+
+it('hears no more once another signs in over its session', async () => {
+  const page = await listening(someone)
+  const { email } = await person(test, 5)
+  await test.send({
+    path: '/api/user/auth',
+    token: someone.token,
+    json: { login: email, password: PASSWORD },
+  })
+  await vi.waitFor(() => expect(page.refusals).toBe(1), SOON)
+  await happens(someone, 31)
+  expect(page.heard).toEqual([])
+})
+
+it('comes back after a restart and finds what happened meanwhile', async () => {
+  const first = await anotherServer(test)
+  const its = await listen(first)
+  const page = await listening(someone, its)
+  await happens(someone, 20)
+  await vi.waitFor(() => expect(typesOf(page)).toEqual([20]), SOON)
+
+  await first.close()
+  await happens(someone, 31)
+  const second = await anotherServer(test)
+  await listen(second, its)
+  // pusher-js tries every fifteen seconds where nobody answers.
+  await vi.waitFor(() => expect(page.subscriptions).toBe(2), 3 * SOON)
+  expect((await listOf(someone)).items.map(({ type }: { type: number }) => type)).toEqual([31, 20])
+  await happens(someone, 30)
+  await vi.waitFor(() => expect(typesOf(page)).toEqual([20, 30]), SOON)
+  page.pusher.disconnect()
+  await second.close()
+}, 120_000)
+
+it('reaches people at every server of the database, each page once', async () => {
+  const second = await anotherServer(test)
+  const its = await listen(second)
+  const [here, there] = [await listening(someone), await listening(someone, its)]
+  await happens(someone, 20)
+  await happens(someone, 31, second)
+  await happens(someone, 30)
+  for (const page of [here, there]) {
+    await vi.waitFor(() => expect(typesOf(page).toSorted()).toEqual([20, 30, 31]), SOON)
+  }
+  there.pusher.disconnect()
+  await second.close()
+})

@@ -1,0 +1,74 @@
+import type { Language } from '@sauda/sdk/language'
+
+/** What a letter says, from top to bottom. */
+export interface Letter {
+  language: Language
+  subject: string
+  heading: string
+  paragraphs: readonly string[]
+  /** `otherwise` stands before the button's address, for programs that show no button. */
+  button?: { label: string; href: string; otherwise: string }
+  /** In small print at the end. */
+  footer: string
+}
+
+const INK = '#0e1b1d'
+const QUIET = '#52636a'
+const PAPER = '#f4f6f5'
+const ACCENT = '#00646e'
+const FONT = "'Golos Text', -apple-system, 'Segoe UI', Roboto, Arial, sans-serif"
+
+/** A letter as HTML and as plain text; both say the same. Tables and inline styles, because mail programs know no others. */
+export function layOut(letter: Letter): { subject: string; text: string; html: string } {
+  return { subject: letter.subject, text: asText(letter), html: asHtml(letter) }
+}
+
+function asText({ heading, paragraphs, button, footer }: Letter): string {
+  const link = button ? [`${button.label}:\n${button.href}`] : []
+  return [heading, ...paragraphs, ...link, `--\n${footer}`].join('\n\n')
+}
+
+function asHtml({ language, subject, heading, paragraphs, button, footer }: Letter): string {
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${escaped(subject)}</title>
+</head>
+<body style="margin:0;padding:0;background:${PAPER}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${PAPER}">
+<tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:12px">
+<tr><td style="padding:32px;font:16px/1.5 ${FONT};color:${INK}">
+<h1 style="margin:0 0 20px;font:600 24px/1.25 ${FONT}">${escaped(heading)}</h1>
+${paragraphs.map((text) => `<p style="margin:0 0 16px">${escaped(text)}</p>`).join('\n')}
+${button ? buttonAsHtml(button) : ''}</td></tr>
+</table>
+<p style="max-width:560px;margin:16px auto 0;font:13px/1.5 ${FONT};color:${QUIET}">${escaped(footer)}</p>
+</td></tr>
+</table>
+</body>
+</html>
+`
+}
+
+function buttonAsHtml({ label, href, otherwise }: Required<Letter>['button']): string {
+  const address = escaped(href)
+  return `<p style="margin:24px 0"><a href="${address}" style="display:inline-block;padding:14px 24px;border-radius:8px;background:${ACCENT};color:#ffffff;font-weight:600;text-decoration:none">${escaped(label)}</a></p>
+<p style="margin:0;font-size:14px;color:${QUIET}">${escaped(otherwise)}<br><a href="${address}" style="color:${QUIET};word-break:break-all">${address}</a></p>
+`
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)
+}

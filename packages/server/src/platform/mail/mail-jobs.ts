@@ -1,0 +1,49 @@
+import type { Clock } from '../clock.ts'
+import type { Db } from '../database/transaction.ts'
+import { defineJob, type Job } from '../jobs/job.ts'
+import { SEND_MAIL } from './mail.ts'
+import { type Post, type PostedMail, RecipientRefused } from './post.ts'
+
+interface MailDeps {
+  db: Db
+  clock: Clock
+  post: Post
+  onError: (error: unknown) => void
+}
+
+/** Longer than any letter is tried. */
+const KEPT_DAYS = 30
+
+/** Sends letters, and forgets in time which were sent. */
+export function mailJobs(deps: MailDeps): Job[] {
+  return [
+    defineJob(SEND_MAIL, (mail: PostedMail) => sendOnce(deps, mail), { retryLimit: 12 }),
+    defineJob('sweep-sent-mails', () => sweep(deps), { every: '47 4 * * *' }),
+  ]
+}
+
+/**
+ * A letter that the mail server has taken is not sent again. Only a server that stops between the two may send it twice, then
+ * with the same message id.
+ */
+async function sendOnce({ db, clock, post, onError }: MailDeps, mail: PostedMail): Promise<void> {
+  const sent = await db.selectFrom('sent_mails').select('id').where('id', '=', mail.id).executeTakeFirst()
+  if (sent) return
+  try {
+    await post.send(mail)
+  } catch (error) {
+    if (!(error instanceof RecipientRefused)) throw error
+    onError(error)
+    return
+  }
+  await db
+    .insertInto('sent_mails')
+    .values({ id: mail.id, sent_at: clock.now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+async function sweep({ db, clock }: MailDeps): Promise<void> {
+  const long = new Date(clock.now().getTime() - KEPT_DAYS * 86_400_000)
+  await db.deleteFrom('sent_mails').where('sent_at', '<', long).execute()
+}

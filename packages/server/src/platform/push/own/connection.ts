@@ -1,0 +1,153 @@
+import { randomInt } from 'node:crypto'
+import type { WebSocket } from 'ws'
+import type { Clock } from '../../clock.ts'
+import { isChannel, isSigned, type PushAccess } from '../access.ts'
+import type { Hub, Member } from './hub.ts'
+import {
+  CLOSING,
+  type ClientMessage,
+  type Closing,
+  error,
+  established,
+  notSubscribed,
+  ping,
+  pong,
+  readMessage,
+  subscribed,
+} from './protocol.ts'
+
+/** What one client may do; times are seconds. */
+export const CLIENT_LIMITS = {
+  channels: 10,
+  /** Messages in a window of ten seconds. */
+  messages: 60,
+  window: 10,
+  /** After so much silence the client asks whether we are there, … */
+  activityTimeout: 30,
+  /** … after so much we ask it, … */
+  pingAfter: 40,
+  /** … and after so much it is gone. */
+  goneAfter: 70,
+  /** Who listens to nothing for so long has no business here. */
+  subscribeWithin: 120,
+  /** Bytes that wait for a client who does not read. */
+  unread: 1024 * 1024,
+} as const
+
+export interface ConnectionDeps {
+  access: PushAccess
+  clock: Clock
+  hub: Hub
+}
+
+/** One client: what it said and subscribed to, and whether it is still there. */
+export class Connection implements Member {
+  readonly #socket: WebSocket
+  readonly #deps: ConnectionDeps
+  readonly #id = `${randomInt(2 ** 40)}.${randomInt(2 ** 40)}`
+  readonly #channels = new Set<string>()
+  #heardAt: number
+  #idleSince: number
+  #pinged = false
+  #window = { from: 0, messages: 0 }
+
+  constructor(socket: WebSocket, deps: ConnectionDeps) {
+    this.#socket = socket
+    this.#deps = deps
+    this.#heardAt = this.#idleSince = this.#now()
+    socket.on('message', (bytes, isBinary) => {
+      if (isBinary) this.close('binary')
+      else this.#hear(bytes.toString())
+    })
+    socket.on('close', () => this.#leaveAll())
+    this.send(established(this.#id, CLIENT_LIMITS.activityTimeout))
+  }
+
+  send(text: string): void {
+    if (this.#socket.bufferedAmount > CLIENT_LIMITS.unread) this.#socket.terminate()
+    else this.#socket.send(text)
+  }
+
+  renew(): void {
+    this.close('comeBack')
+  }
+
+  close(why: Closing): void {
+    this.#leaveAll()
+    closeSocket(this.#socket, why)
+  }
+
+  /** Looks after the client; called every few seconds. */
+  beat(): void {
+    if (!this.#isOpen()) return
+    const silent = this.#now() - this.#heardAt
+    if (silent >= CLIENT_LIMITS.goneAfter) this.close('noPong')
+    else if (this.#channels.size === 0 && this.#now() - this.#idleSince >= CLIENT_LIMITS.subscribeWithin) {
+      this.close('notSubscribed')
+    } else if (silent >= CLIENT_LIMITS.pingAfter && !this.#pinged) {
+      this.#pinged = true
+      this.send(ping)
+    }
+  }
+
+  #hear(text: string): void {
+    if (!this.#isOpen()) return
+    this.#heardAt = this.#now()
+    this.#pinged = false
+    if (this.#isTooMuch()) this.close('tooMany')
+    else this.#answer(readMessage(text))
+  }
+
+  #answer(message: ClientMessage): void {
+    if (message.kind === 'ping') this.send(pong)
+    else if (message.kind === 'subscribe') this.#subscribe(message)
+    else if (message.kind === 'unsubscribe') this.#unsubscribe(message.channel)
+    else if (message.kind === 'refused') this.send(error(message.why))
+  }
+
+  #subscribe({ channel, auth }: { channel: string; auth: string }): void {
+    const { access, hub } = this.#deps
+    if (!isChannel(channel) || !isSigned(access, { socketId: this.#id, channel, auth })) {
+      this.send(notSubscribed(channel, 'AuthError', 'The portal has not signed this subscription'))
+    } else if (this.#channels.size >= CLIENT_LIMITS.channels && !this.#channels.has(channel)) {
+      this.send(notSubscribed(channel, 'LimitReached', 'One connection has only so many channels'))
+    } else {
+      this.#channels.add(channel)
+      hub.join(channel, this)
+      this.send(subscribed(channel))
+    }
+  }
+
+  #unsubscribe(channel: string): void {
+    if (!this.#channels.delete(channel)) return
+    this.#deps.hub.leave(channel, this)
+    this.#idleSince = this.#now()
+  }
+
+  #leaveAll(): void {
+    for (const channel of this.#channels) this.#deps.hub.leave(channel, this)
+    this.#channels.clear()
+  }
+
+  #isTooMuch(): boolean {
+    if (this.#heardAt - this.#window.from >= CLIENT_LIMITS.window)
+      this.#window = { from: this.#heardAt, messages: 0 }
+    this.#window.messages += 1
+    return this.#window.messages > CLIENT_LIMITS.messages
+  }
+
+  #isOpen(): boolean {
+    return this.#socket.readyState === this.#socket.OPEN
+  }
+
+  #now(): number {
+    return this.#deps.clock.now().getTime() / 1000
+  }
+}
+
+/** Tells a client why, in the protocol's words and in the code of the end. */
+export function closeSocket(socket: WebSocket, why: Closing): void {
+  const [code, reason] = CLOSING[why]
+  socket.send(error(reason, code))
+  socket.close(code, reason)
+}

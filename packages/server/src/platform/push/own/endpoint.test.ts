@@ -1,0 +1,293 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type RawClient, rawClient, refusedWith } from '../../../testing/raw-client.ts'
+import { type TestClock, testClock } from '../../clock.ts'
+import { channelOf, signSubscription } from '../access.ts'
+import { CLIENT_LIMITS } from './connection.ts'
+import { createEndpoint, type Endpoint } from './endpoint.ts'
+import { createHub, type Hub } from './hub.ts'
+
+const access = { key: 'the-key', secret: 'the-secret', cluster: 'portal', host: null, secure: null }
+const PATH = '/app/the-key?protocol=7&client=js'
+
+let server: Server
+let clock: TestClock
+let hub: Hub
+let endpoint: Endpoint
+let clients: RawClient[]
+let held: Socket[]
+
+beforeEach(async () => {
+  clock = testClock(new Date('2026-11-21T06:00:00Z'))
+  hub = createHub()
+  clients = []
+  held = []
+  endpoint = createEndpoint({
+    access,
+    clock,
+    hub,
+    publicUrl: 'https://sauda.example',
+    trustedProxies: ['127.0.0.1'],
+    limits: { connections: 20, connectionsOfAddress: 3 },
+  })
+  server = createServer((_request, response) => response.end('page'))
+  endpoint.attach(server)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+})
+afterEach(async () => {
+  for (const { socket } of clients) socket.terminate()
+  for (const socket of held) socket.destroy()
+  await endpoint.close()
+  server.close()
+})
+
+const at = (path: string) => `ws://127.0.0.1:${(server.address() as AddressInfo).port}${path}`
+const open = (path = PATH, headers: Record<string, string> = {}) => {
+  const client = rawClient(at(path), headers)
+  clients.push(client)
+  return client
+}
+const subscribe = (client: RawClient, channel: string, auth?: string) =>
+  client.say({
+    event: 'pusher:subscribe',
+    data: { channel, auth: auth ?? signSubscription(access, client.socketId, channel) },
+  })
+/** Somebody with a wrong key who never takes leave. */
+function holdRefused(address: string): void {
+  const upgrade = 'Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13'
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => {})
+  socket.write(
+    `GET /app/another?protocol=7 HTTP/1.1\r\nHost: portal\r\nX-Forwarded-For: ${address}\r\n${upgrade}\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`,
+  )
+  held.push(socket)
+}
+/** Somebody who listens to a person's channel. */
+async function listener(userId: number, headers?: Record<string, string>): Promise<RawClient> {
+  const client = open(PATH, headers)
+  await client.hear('pusher:connection_established')
+  subscribe(client, channelOf(userId))
+  await client.hear('pusher_internal:subscription_succeeded')
+  return client
+}
+const say = (userId: number, text: string) => hub.deliver({ users: [userId], event: 'note', data: { text } })
+
+describe('a client', () => {
+  it('hears what is sent to the person, and nobody else does', async () => {
+    const [one, other] = [await listener(1), await listener(2)]
+    say(1, 'бір')
+    expect(await one.hear('note')).toEqual({
+      event: 'note',
+      channel: 'private-user-1',
+      data: '{"text":"бір"}',
+    })
+    say(2, 'екі')
+    await other.hear('note')
+    expect(other.heard.filter(({ event }) => event === 'note')).toHaveLength(1)
+  })
+
+  it('hears no more of a channel it has left', async () => {
+    const client = await listener(1)
+    client.say({ event: 'pusher:unsubscribe', data: { channel: 'private-user-1' } })
+    client.say({ event: 'pusher:ping', data: {} })
+    await client.hear('pusher:pong')
+    say(1, 'never')
+    client.say({ event: 'pusher:subscribe', data: { channel: 'x' } })
+    await client.hear('pusher:subscription_error')
+    expect(client.heard.map(({ event }) => event)).not.toContain('note')
+  })
+
+  it.each([
+    ['no signature', () => ''],
+    ['another key', (id: string) => signSubscription({ ...access, key: 'x' }, id, channelOf(1))],
+    ['another secret', (id: string) => signSubscription({ ...access, secret: 'x' }, id, channelOf(1))],
+    ['the signature of another connection', () => signSubscription(access, '1.2', channelOf(1))],
+    ['the signature of another channel', (id: string) => signSubscription(access, id, channelOf(2))],
+    ['more than the signature', (id: string) => `${signSubscription(access, id, channelOf(1))}0`],
+  ])('with %s is not let into a channel, and others are as before', async (_what, forge) => {
+    const owner = await listener(1)
+    const thief = open()
+    await thief.hear('pusher:connection_established')
+    subscribe(thief, channelOf(1), forge(thief.socketId))
+    expect(await thief.hear('pusher:subscription_error')).toMatchObject({
+      channel: 'private-user-1',
+      data: { type: 'AuthError', status: 403 },
+    })
+    say(1, 'тек саған')
+    await owner.hear('note')
+    thief.say({ event: 'pusher:ping' })
+    await thief.hear('pusher:pong')
+    expect(thief.heard.map(({ event }) => event)).not.toContain('note')
+  })
+
+  it.each(['news', 'private-user-0', 'private-user-1x', 'private-ads', 'presence-user-1', ''])(
+    'finds no channel «%s», however it is signed',
+    async (channel) => {
+      const client = open()
+      await client.hear('pusher:connection_established')
+      subscribe(client, channel)
+      await client.hear('pusher:subscription_error')
+    },
+  )
+
+  it('has only so many channels, once each', async () => {
+    const client = await listener(1)
+    for (let id = 1; id <= CLIENT_LIMITS.channels + 1; id++) subscribe(client, channelOf(id))
+    expect(await client.hear('pusher:subscription_error')).toMatchObject({ data: { type: 'LimitReached' } })
+    say(1, 'once')
+    await client.hear('note')
+    expect(client.heard.filter(({ event }) => event === 'note')).toHaveLength(1)
+  })
+})
+
+describe('nonsense', () => {
+  it.each([
+    ['no JSON', '{{{'],
+    ['an event that nobody knows', '{"event":"pusher:nothing"}'],
+    ['an event of its own', '{"event":"client-note","channel":"private-user-1","data":{"text":"мен"}}'],
+  ])('(%s) is answered and goes nowhere', async (_what, text) => {
+    const [listening, client] = [await listener(1), await listener(1)]
+    client.socket.send(text)
+    expect(await client.hear('pusher:error')).toMatchObject({ data: { code: null } })
+    say(1, 'still here')
+    await client.hear('note')
+    await listening.hear('note')
+    expect(listening.heard.filter(({ event }) => event.endsWith('note'))).toHaveLength(1)
+  })
+
+  it.each([
+    ['a message that is too long', (client: RawClient) => client.socket.send('x'.repeat(10_000)), 1009],
+    ['bytes', (client: RawClient) => client.socket.send(Buffer.from([1, 2, 3])), 1003],
+    [
+      'a thousand subscriptions',
+      (client: RawClient) => {
+        for (let id = 1; id <= 1000; id++) subscribe(client, channelOf(id))
+      },
+      4301,
+    ],
+  ])('(%s) ends the connection, and no other', async (_what, send, code) => {
+    const other = await listener(1)
+    const client = await listener(1)
+    send(client)
+    expect(await client.closed).toBe(code)
+    say(1, 'still here')
+    await other.hear('note')
+  })
+})
+
+describe('who connects', () => {
+  it.each([
+    ['with a key that is not ours', '/app/another?protocol=7', 4001],
+    ['with another version of the protocol', '/app/the-key?protocol=5', 4007],
+    ['without a version', '/app/the-key', 4008],
+  ])('%s is told why and sent away', async (_what, path, code) => {
+    const client = open(path)
+    expect(await client.hear('pusher:error')).toMatchObject({ data: { code } })
+    expect(await client.closed).toBe(code)
+  })
+
+  it('once too often from one address has to wait; other addresses need not', async () => {
+    for (let n = 0; n < 3; n++) await listener(1, { 'x-forwarded-for': '10.0.0.1' })
+    expect(await open(PATH, { 'x-forwarded-for': '10.0.0.1' }).closed).toBe(4100)
+    await listener(1, { 'x-forwarded-for': '10.0.0.2' })
+  })
+
+  it('comes in again when another has left', async () => {
+    const all = [await listener(1), await listener(1), await listener(1)]
+    expect(await open().closed).toBe(4100)
+    all[0]?.socket.close()
+    await all[0]?.closed
+    await listener(1)
+  })
+
+  it('when there are too many in all has to wait', async () => {
+    for (let n = 0; n < 20; n++) await listener(1, { 'x-forwarded-for': `10.0.1.${n}` })
+    expect(await open(PATH, { 'x-forwarded-for': '10.0.2.1' }).closed).toBe(4100)
+  })
+
+  it('to be refused again and again shuts out their own address and no other', async () => {
+    for (let n = 0; n < 130; n++) holdRefused('10.0.3.1')
+    await vi.waitFor(async () => {
+      expect(await refusedWith(at(PATH), { 'x-forwarded-for': '10.0.3.1' })).toBe(503)
+    })
+    await listener(1, { 'x-forwarded-for': '10.0.3.2' })
+  })
+
+  it('and is gone before being heard harms nobody', async () => {
+    server.prependOnceListener('upgrade', ({ socket }) => {
+      Object.defineProperty(socket, 'remoteAddress', { value: undefined })
+    })
+    const gone = open()
+    expect(await gone.closed).toBe(1006)
+    await listener(1)
+  })
+
+  it.each([
+    ['https://evil.example', 403],
+    ['null', 403],
+    ['http://sauda.example', 403],
+  ])('from a page of %s is refused', async (origin, status) => {
+    expect(await refusedWith(at(PATH), { origin })).toBe(status)
+  })
+
+  it('from a page of the portal is taken, by its own host or the public one', async () => {
+    for (const origin of [at('').replace('ws:', 'http:'), 'https://sauda.example']) {
+      await open(PATH, { origin }).hear('pusher:connection_established')
+    }
+  })
+
+  it('at another path is left to others, and refused where there are none', async () => {
+    expect(await refusedWith(at('/'))).toBe(404)
+    server.on('upgrade', (request, socket) => {
+      if (request.url === '/hot') socket.end('HTTP/1.1 418 Teapot\r\nContent-Length: 0\r\n\r\n')
+    })
+    expect(await refusedWith(at('/hot'))).toBe(418)
+    await listener(1)
+  })
+})
+
+describe('silence', () => {
+  it('is asked about, then ended', async () => {
+    const client = await listener(1)
+    clock.advance(CLIENT_LIMITS.pingAfter * 1000)
+    endpoint.beat()
+    await client.hear('pusher:ping')
+    clock.advance((CLIENT_LIMITS.goneAfter - CLIENT_LIMITS.pingAfter) * 1000)
+    endpoint.beat()
+    expect(await client.closed).toBe(4201)
+  })
+
+  it('ends with an answer', async () => {
+    const client = await listener(1)
+    clock.advance(CLIENT_LIMITS.pingAfter * 1000)
+    endpoint.beat()
+    await client.hear('pusher:ping')
+    client.say({ event: 'pusher:pong' })
+    client.say({ event: 'pusher:ping' })
+    await client.hear('pusher:pong')
+    clock.advance((CLIENT_LIMITS.goneAfter - CLIENT_LIMITS.pingAfter) * 1000)
+    endpoint.beat()
+    say(1, 'still here')
+    await client.hear('note')
+  })
+
+  it('is not all: one who listens to nothing is sent away though they speak', async () => {
+    const client = open()
+    await client.hear('pusher:connection_established')
+    clock.advance(CLIENT_LIMITS.subscribeWithin * 500)
+    client.say({ event: 'pusher:ping' })
+    await client.hear('pusher:pong')
+    clock.advance(CLIENT_LIMITS.subscribeWithin * 500)
+    endpoint.beat()
+    expect(await client.closed).toBe(4009)
+  })
+})
+
+it('sends everybody away to come back when it closes, and takes nobody', async () => {
+  const client = await listener(1)
+  await endpoint.close()
+  expect(await client.closed).toBe(4200)
+  expect(await refusedWith(at(PATH))).toBe(503)
+})

@@ -1,0 +1,134 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import proxyAddress from '@fastify/proxy-addr'
+import { type WebSocket, WebSocketServer } from 'ws'
+import { networkOf } from '../../address.ts'
+import { Connection, type ConnectionDeps, closeSocket } from './connection.ts'
+import { isOfThisPortal } from './origin.ts'
+import { type Closing, PROTOCOL } from './protocol.ts'
+
+/** How many clients one process takes, in all and from one address (an office or a mall's Wi-Fi shares one). */
+export interface EndpointLimits {
+  connections: number
+  connectionsOfAddress: number
+}
+
+export interface EndpointOptions extends ConnectionDeps {
+  publicUrl: string
+  trustedProxies: readonly string[]
+  limits: EndpointLimits
+}
+
+export interface Endpoint {
+  /** Takes the upgrades of `/app/…`, and leaves all others to whoever else listens. */
+  attach(server: Server): void
+  /** Looks after every connection once. */
+  beat(): void
+  /** Sends everybody away to come back, and lets nobody in. */
+  close(): Promise<void>
+}
+
+/** A subscription is a few hundred bytes, and nothing else is long. */
+const MAX_MESSAGE = 8 * 1024
+const BEAT_EVERY = 5_000
+const GOODBYE = 2_000
+/** Room for some more, to tell them that they are too many. */
+const TO_BE_TOLD = 100
+
+/** The Pusher protocol at `/app/{key}`. */
+export function createEndpoint(options: EndpointOptions): Endpoint {
+  const { access, publicUrl, limits } = options
+  const trust = proxyAddress.compile([...options.trustedProxies])
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE, clientTracking: true })
+  const connections = new Map<WebSocket, Connection>()
+  const ofAddress = new Map<string, number>()
+  // Those too that were told to go and have not gone yet.
+  const openOf = new Map<string, number>()
+  let isClosing = false
+
+  const beat = () => {
+    for (const connection of connections.values()) connection.beat()
+  }
+  const heart = setInterval(beat, BEAT_EVERY).unref()
+
+  function admit(socket: WebSocket, request: IncomingMessage, address: string): void {
+    const why = reasonToRefuse(request, ofAddress.get(address) ?? 0)
+    count(openOf, address, 1)
+    socket.on('close', () => count(openOf, address, -1))
+    // What breaks the protocol of the web itself, such as too long a message, ws closes by itself.
+    socket.on('error', () => {})
+    if (why) closeSocket(socket, why)
+    else keep(socket, address)
+  }
+
+  function keep(socket: WebSocket, address: string): void {
+    count(ofAddress, address, 1)
+    socket.on('close', () => {
+      connections.delete(socket)
+      count(ofAddress, address, -1)
+    })
+    connections.set(socket, new Connection(socket, options))
+  }
+
+  function reasonToRefuse({ url = '' }: IncomingMessage, fromAddress: number): Closing | undefined {
+    const { pathname, searchParams } = new URL(url, 'http://portal')
+    const protocol = searchParams.get('protocol')
+    if (pathname !== `/app/${access.key}`) return 'unknownKey'
+    if (!protocol) return 'noProtocol'
+    if (protocol !== PROTOCOL) return 'unsupportedProtocol'
+    if (connections.size >= limits.connections || fromAddress >= limits.connectionsOfAddress)
+      return 'overCapacity'
+    return undefined
+  }
+
+  function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    socket.on('error', () => {})
+    // Who has gone before being heard has no address any more.
+    if (!request.socket.remoteAddress) return void socket.destroy()
+    const address = networkOf(proxyAddress(request, trust))
+    const isFull =
+      sockets.clients.size >= limits.connections + TO_BE_TOLD ||
+      (openOf.get(address) ?? 0) >= limits.connectionsOfAddress + TO_BE_TOLD
+    if (!isOfThisPortal(request.headers, publicUrl)) refuse(socket, '403 Forbidden')
+    else if (isClosing || isFull) refuse(socket, '503 Service Unavailable')
+    else sockets.handleUpgrade(request, socket, head, (opened) => admit(opened, request, address))
+  }
+
+  return {
+    beat,
+    attach(server) {
+      server.on('upgrade', (request, socket, head) => {
+        if (/^\/app\//.test(request.url ?? '')) upgrade(request, socket, head)
+        // With nobody else to take it, it would stay open for ever.
+        else if (server.listenerCount('upgrade') === 1) refuse(socket, '404 Not Found')
+      })
+    },
+    async close() {
+      isClosing = true
+      clearInterval(heart)
+      for (const connection of connections.values()) connection.renew()
+      await allGone(sockets)
+    },
+  }
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.once('finish', () => socket.destroy())
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+}
+
+function count(counts: Map<string, number>, key: string, change: 1 | -1): void {
+  const now = (counts.get(key) ?? 0) + change
+  if (now > 0) counts.set(key, now)
+  else counts.delete(key)
+}
+
+/** Waits until the clients have taken leave, and cuts off who does not. */
+async function allGone(sockets: WebSocketServer): Promise<void> {
+  const closed = [...sockets.clients].map((socket) => new Promise((resolve) => socket.once('close', resolve)))
+  const cut = setTimeout(() => {
+    for (const socket of sockets.clients) socket.terminate()
+  }, GOODBYE)
+  await Promise.all(closed)
+  clearTimeout(cut)
+}

@@ -1,0 +1,41 @@
+import type { Database } from '../../database/open-database.ts'
+import type { Db } from '../../database/transaction.ts'
+import type { PushMessage } from '../push.ts'
+import { openServerRelay } from './server-relay.ts'
+
+/** Carries messages to the other servers of a database. */
+export interface Relay {
+  /** Never waits and never throws. */
+  publish(message: PushMessage): void
+  close(): Promise<void>
+}
+
+export interface Listener {
+  /** Hears what the others published; its own it has delivered itself. */
+  onMessage(message: PushMessage): void
+  /** Something may have been said while nobody could hear it. */
+  onGap(): void
+  onError(error: unknown): void
+}
+
+/** Between the processes of a PostgreSQL server; an embedded database has one process, and all its servers are here. */
+export async function openRelay(database: Database, listener: Listener): Promise<Relay> {
+  return database.url === undefined
+    ? openLocalRelay(database, listener)
+    : openServerRelay({ url: database.url, query: database.query }, listener)
+}
+
+const here = new WeakMap<Db, Set<Listener>>()
+
+function openLocalRelay(database: Database, listener: Listener): Relay {
+  const listeners = here.get(database.db) ?? new Set()
+  here.set(database.db, listeners.add(listener))
+  return {
+    publish(message) {
+      for (const other of listeners) if (other !== listener) other.onMessage(message)
+    },
+    close: async () => {
+      listeners.delete(listener)
+    },
+  }
+}

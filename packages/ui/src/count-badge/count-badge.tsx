@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react'
+import { cn } from '../class-names.ts'
+
+export type CountBadgeProps = ComponentProps<'span'> & {
+  /** Nothing is shown for 0. */
+  count: number
+}
+
+/** The number as the badge writes it: «99+» from a hundred on. */
+export function cappedCount(count: number): string {
+  return count > 99 ? '99+' : String(count)
+}
+
+/**
+ * An icon with a number on it. The number is for the eye: the link or button around it says it in its name, with a
+ * noun («Уведомления, 3 новых»), by `cappedCount`, so that it is called by what is seen.
+ */
+export function CountBadge({ count, className, children, ...props }: CountBadgeProps) {
+  return (
+    <span data-slot="count-badge" className={cn('relative inline-grid', className)} {...props}>
+      {children}
+      {count > 0 && (
+        <span
+          aria-hidden
+          className="absolute -top-2 left-2.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-accent px-1 text-2xs/none font-bold text-accent-text tabular-nums outline-2 outline-surface"
+        >
+          {cappedCount(count)}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { CountTab, CountTabs } from './count-tabs.tsx'
+
+const meta = {
+  component: CountTabs,
+  args: {
+    label: 'Объявления',
+    children: (
+      <>
+        <CountTab href="#new" count={27} tone="warning" aria-current="page">
+          На проверке
+        </CountTab>
+        <CountTab href="#active" count="1 284">
+          Активные
+        </CountTab>
+        <CountTab href="#inactive">Неактивные</CountTab>
+      </>
+    ),
+  },
+} satisfies Meta<typeof CountTabs>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Объявления' })).toBeVisible()
+    await userEvent.tab()
+    const current = canvas.getByRole('link', { name: 'На проверке 27' })
+    await expect(current).toHaveFocus()
+    await expect(current).toHaveAttribute('aria-current', 'page')
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Активные 1 284' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Неактивные' })).toHaveFocus()
+  },
+}
+
+export const AsChild: Story = {
+  args: {
+    children: (
+      <CountTab asChild count={3}>
+        <a href="#reviews" aria-current="page">
+          Отзывы
+        </a>
+      </CountTab>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1)
+    await expect(canvas.getByRole('link', { name: 'Отзывы 3' })).toBeVisible()
+  },
+}
+
+export const Narrow: Story = {
+  args: {
+    children: (
+      <>
+        <CountTab href="#active" count={1284}>
+          Активные
+        </CountTab>
+        <CountTab href="#inactive" count={17}>
+          Неактивные
+        </CountTab>
+        <CountTab href="#new" count={27} tone="warning" aria-current="page">
+          На проверке
+        </CountTab>
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div className="w-70">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list')
+    await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth)
+    const current = canvas.getByRole('link', { name: /На проверке/ }).getBoundingClientRect()
+    await expect(current.right).toBeLessThanOrEqual(list.getBoundingClientRect().right)
+  },
+}
+
+export const LongKazakh: Story = {
+  globals: { language: 'kk' },
+  args: {
+    label: 'Хабарландырулар',
+    children: (
+      <>
+        <CountTab href="#new" count={27} tone="warning" aria-current="page">
+          Модератордың тексеруіндегілер
+        </CountTab>
+        <CountTab href="#active" count={1284}>
+          Жарияланған хабарландырулар
+        </CountTab>
+        <CountTab href="#inactive" count={17}>
+          Жарияланымнан алынғандар
+        </CountTab>
+      </>
+    ),
+  },
+  decorators: Narrow.decorators,
+}

@@ -1,0 +1,71 @@
+import { Slot, Slottable } from '@radix-ui/react-slot'
+import { type ComponentProps, useEffect, useRef } from 'react'
+import { Badge, type BadgeTone } from '../badge/badge.tsx'
+import { cn } from '../class-names.ts'
+
+export type CountTabsProps = Omit<ComponentProps<'nav'>, 'aria-label'> & {
+  /** What the links lead to, for readers. */
+  label: string
+}
+
+/** Lists that have an address each, and how much is in them. On a phone the row scrolls within itself. */
+export function CountTabs({ label, className, children, ...props }: CountTabsProps) {
+  const list = useRef<HTMLUListElement>(null)
+
+  useEffect(() => {
+    const current = list.current?.querySelector('[aria-current]')
+    if (!list.current || !current) return
+    // Only the row scrolls; `scrollIntoView` would move the page, too.
+    const { left, width } = list.current.getBoundingClientRect()
+    const place = current.getBoundingClientRect()
+    if (place.left < left || place.right > left + width) list.current.scrollLeft += place.left - left
+  }, [])
+
+  return (
+    <nav data-slot="count-tabs" aria-label={label} className={cn('min-w-0', className)} {...props}>
+      <ul
+        ref={list}
+        className="-mx-1.5 flex gap-6 overflow-x-auto px-1.5 shadow-[inset_0_-1px_0_var(--line)] [scrollbar-width:none]"
+      >
+        {children}
+      </ul>
+    </nav>
+  )
+}
+
+export type CountTabProps = ComponentProps<'a'> & {
+  /** How much is there; not shown when it is not known. */
+  count?: number | string
+  /** `warning` for what waits for the reader. */
+  tone?: BadgeTone
+  /** Render the only child (a router's link that sets `aria-current`) in the tab's clothes. */
+  asChild?: boolean
+}
+
+/** One list: its name, and how much is in it. The current one has `aria-current`. */
+export function CountTab({
+  count,
+  tone = 'neutral',
+  asChild = false,
+  className,
+  children,
+  ...props
+}: CountTabProps) {
+  const Root = asChild ? Slot : 'a'
+  return (
+    <li data-slot="count-tab" className="shrink-0">
+      <Root
+        className={cn(
+          '-mx-1 inline-flex min-h-control items-center gap-2 whitespace-nowrap rounded-t-[4px] border-b-2 border-transparent px-1',
+          'text-row text-muted transition-colors hover:text-text focus-visible:-outline-offset-3',
+          'aria-[current]:border-accent aria-[current]:font-strong aria-[current]:text-text',
+          className,
+        )}
+        {...props}
+      >
+        <Slottable>{children}</Slottable>
+        {count !== undefined && <Badge tone={tone}>{count}</Badge>}
+      </Root>
+    </li>
+  )
+}

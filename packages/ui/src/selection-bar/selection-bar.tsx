@@ -1,0 +1,37 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from '../class-names.ts'
+
+export type SelectionBarProps = ComponentProps<'section'> & {
+  /** What the bar is, for readers: «Действия с выбранными». */
+  'aria-label': string
+  /** «Выбрано 3». */
+  summary: ReactNode
+  /** A button that lets go of all: plain words on the deep ground. */
+  clear?: ReactNode
+}
+
+/** What is chosen in a list and what can be done with all of it: rises from below and stays in sight. */
+export function SelectionBar({ summary, clear, className, children, ...props }: SelectionBarProps) {
+  return (
+    <section
+      data-slot="selection-bar"
+      className={cn(
+        'sticky bottom-0 z-10 -mx-gutter flex flex-wrap items-center gap-x-5 gap-y-3 bg-deep px-gutter py-3 text-deep-text shadow-3',
+        'transition-[opacity,translate] duration-slow ease-out starting:translate-y-4 starting:opacity-0',
+        'sm:bottom-4 sm:mx-0 sm:rounded-3 sm:px-5',
+        className,
+      )}
+      {...props}
+    >
+      <p role="status" className="font-strong tabular-nums">
+        {summary}
+      </p>
+      {clear !== undefined && (
+        <div className="text-sm text-deep-muted underline-offset-3 [&>*]:min-h-6 [&>*:hover]:underline">
+          {clear}
+        </div>
+      )}
+      <div className="flex flex-wrap gap-2 sm:ml-auto">{children}</div>
+    </section>
+  )
+}
