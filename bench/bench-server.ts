@@ -16,6 +16,7 @@ export interface BenchServer {
   database: Database
   port: number
   deps: PortalServer['deps']
+  handle: PortalServer['handle']
   close(): Promise<void>
 }
 
@@ -52,6 +53,7 @@ export async function startBenchServer(ads: number, serverUrl?: string): Promise
     database,
     port,
     deps: server.deps,
+    handle: server.handle,
     close: async () => {
       await server.close()
       await drop()

@@ -7,6 +7,7 @@
  */
 import { buildApp } from '../scripts/workspace/app-build.mjs'
 import { runScript } from '../scripts/workspace/command.mjs'
+import { measureAccess } from './access.ts'
 import { measureCatalogue } from './catalogue.ts'
 import { measureListEndpoint } from './list-endpoint.ts'
 import { measureLive } from './live.ts'
@@ -30,6 +31,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   catalogue: () => overHomes(measureCatalogue),
   queue: () => overHomes(measureQueue),
   live: () => overHomes(measureLive),
+  access: () => overHomes(measureAccess),
   pages: measurePages,
 }
 

@@ -1,32 +1,10 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { idOfOwnAd, someAd } from './portal/ad-flow.ts'
+import { press, tabTo, typeInto } from './portal/keys.ts'
 import { languages } from './portal/languages.ts'
 import { untilScripted } from './portal/page-rules.ts'
 import { signIn } from './portal/people.ts'
 import { photoFile } from './portal/pictures.ts'
-
-const mostTabs = 80
-
-/** Walks with Tab until the control has the focus, as a person without a mouse does. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  await expect(control).toBeVisible()
-  for (let pressed = 0; pressed < mostTabs; pressed++) {
-    if (await control.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`${control} cannot be reached with Tab`)
-}
-
-async function typeInto(page: Page, control: Locator, text: string): Promise<void> {
-  await tabTo(page, control)
-  await page.keyboard.press('Control+A')
-  await page.keyboard.type(text)
-}
-
-async function press(page: Page, control: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(page, control)
-  await page.keyboard.press(key)
-}
 
 for (const { language, words, at } of languages) {
   test(`an ad goes from a form to the catalogue by keyboard alone, in ${language}`, async ({ browser }) => {

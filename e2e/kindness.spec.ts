@@ -2,14 +2,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { handInAd, letIn, someAd } from './portal/ad-flow.ts'
 import { languages } from './portal/languages.ts'
 import { openBell } from './portal/live.ts'
-import { expectAxeClean, expectNoSidewaysScroll, untilScripted } from './portal/page-rules.ts'
+import { expectKind, untilScripted } from './portal/page-rules.ts'
 import { signIn } from './portal/people.ts'
-
-async function expectKind(page: Page): Promise<void> {
-  await expect(page.getByRole('heading').first()).toBeVisible()
-  await expectNoSidewaysScroll(page)
-  await expectAxeClean(page)
-}
 
 /** An ad that is live while an edit of it waits. */
 async function editedAd(page: Page, staff: Page): Promise<number> {

@@ -1,21 +1,15 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { adReasonLabel } from '@sauda/sdk/ads'
 import { handInAd, letIn, someAd } from './portal/ad-flow.ts'
 import { languages } from './portal/languages.ts'
 import { expectNews, openBell, openLive } from './portal/live.ts'
 import { signIn } from './portal/people.ts'
+import { lettersTo } from './portal/post-office.ts'
 
-/** Links of the letters that warned of an ad's end, as they lie in the data folder where no mail server is set. */
+/** Links of the letters that warned of an ad's end. */
 async function renewalLinks(): Promise<string[]> {
-  const folder = join(process.env.PORTAL_FOLDER ?? '', 'mails')
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.eml')).sort()
-  const letters = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')))
-  return letters.flatMap((letter) => {
-    const whole = letter.replace(/=\r?\n/g, '').replaceAll('=3D', '=')
-    return /\/(?:kk\/)?ads\/\d+\/renew\?token=[\w.-]+/.exec(whole)?.[0] ?? []
-  })
+  const letters = await lettersTo()
+  return letters.flatMap(({ text }) => /\/(?:kk\/)?ads\/\d+\/renew\?token=[\w.-]+/.exec(text)?.[0] ?? [])
 }
 
 for (const [turn, spoken] of languages.entries()) {

@@ -3,7 +3,7 @@ import { heaviestPage } from './workspace/page-sizes.mjs'
 import { clientWithTwoCalls, oneMoreCall, shippedBytes } from './workspace/sdk-sizes.mjs'
 
 /** Pages that only people who are signed in come to; they may carry forms and dialogs. */
-const isForStaff = /^routes\/(ads|people)\//
+const isForStaff = /^(routes\/(ads|people|staff|console)|account|profile)\//
 
 /** @param {string} line */
 const rule = (line) => async () => ({ bytes: await shippedBytes(line) })
@@ -14,9 +14,10 @@ const rule = (line) => async () => ({ bytes: await shippedBytes(line) })
 const table = {
   'sdk: client and two calls': { most: 4000, measure: async () => ({ bytes: await clientWithTwoCalls() }) },
   'sdk: one more call': { most: 40, measure: async () => ({ bytes: await oneMoreCall() }) },
-  // The goal for one rule is 500; these two tables are above it and must not grow.
+  // The goal for one rule is 500; these tables are above it and must not grow.
   'sdk: ad statuses': { most: 550, measure: rule(`export { adStatusLabel } from '@sauda/sdk/ads'`) },
   'sdk: ad actions': { most: 750, measure: rule(`export { allowedActions } from '@sauda/sdk/ads'`) },
+  'sdk: access flow': { most: 600, measure: rule(`export { nextFlow } from '@sauda/sdk/access'`) },
   'sdk: inbox': { most: 500, measure: rule(`export { fetched, receive } from '@sauda/sdk/notifications'`) },
   // All that a notification may say, to all its readers in both languages.
   'sdk: notification texts': {

@@ -27,3 +27,10 @@ export async function untilScripted(page: Page): Promise<void> {
     return main !== null && Object.keys(main).some((key) => key.startsWith('__react'))
   })
 }
+
+/** Whoever looks at a page, on whatever screen, can read and use all of it. */
+export async function expectKind(page: Page): Promise<void> {
+  await expect(page.getByRole('heading').first()).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAxeClean(page)
+}

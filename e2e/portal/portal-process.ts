@@ -7,6 +7,8 @@ import { nodeOfPackages, root } from '../../scripts/workspace/command.mjs'
 export interface PortalProcess {
   url: string
   folder: string
+  /** What it has printed. */
+  log(): string
   /** Ends the process at once, as a loss of power would. */
   kill(): Promise<void>
   /** Asks it to finish what it does and end. */
@@ -36,14 +38,27 @@ async function untilReady(portal: ChildProcess, url: string, log: () => string):
   throw new Error(`the portal was not ready in ${longestStartMs / 1000} s\n${log()}`)
 }
 
-/** Starts the built portal on a data folder; an empty one gets the demo centre. Resolves when it answers. */
-export async function startPortal(folder: string): Promise<PortalProcess> {
+/**
+ * Starts the built portal on a data folder; an empty one gets the demo centre. Resolves when it answers.
+ * @param smtpUrl the mail server its letters go out by; without one they lie in the folder
+ */
+export async function startPortal(
+  folder: string,
+  { smtpUrl, ...told }: { smtpUrl?: string } & NodeJS.ProcessEnv = {},
+): Promise<PortalProcess> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   let log = ''
   const portal = spawn(nodeOfPackages, ['--conditions=@sauda/source', 'packages/app/serve.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), SAUDA_DATA: folder },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      SAUDA_DATA: folder,
+      ...(smtpUrl && { SMTP_URL: smtpUrl, MAIL_FROM: 'Sauda <sauda@sauda.example>', PUBLIC_URL: url }),
+      SAUDA_DEMO: 'yes',
+      ...told,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   for (const stream of [portal.stdout, portal.stderr]) stream.on('data', (text) => (log += text))
@@ -53,5 +68,5 @@ export async function startPortal(folder: string): Promise<PortalProcess> {
     portal.kill(signal)
     await ended
   }
-  return { url, folder, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+  return { url, folder, log: () => log, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
 }

@@ -20,7 +20,9 @@ async function serve(): Promise<void> {
   })
   await mountPages(api.fastify, pages)
   const address = await api.fastify.listen({ host, port })
-  console.log(`Sauda: ${publicUrl?.href ?? address}`)
+  const root = publicUrl?.origin ?? address
+  console.log(`Sauda: ${root}`)
+  if (api.consoleToken) console.log(`Letters: ${root}/letters?token=${api.consoleToken}`)
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void api.close())
 }

@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup'
 
 // One entry for each subpath of package.json's exports.
-const ROOMS = ['access', 'ads', 'content', 'language', 'live', 'notifications', 'rooms']
+const ROOMS = ['access', 'ads', 'content', 'language', 'live', 'notifications', 'people', 'rooms']
 
 export default defineConfig({
   entry: {

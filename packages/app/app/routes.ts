@@ -8,10 +8,23 @@ export default [
     route('ads/:id/view', 'routes/catalogue/ad.tsx'),
     route('login', 'routes/access/login.tsx'),
     route('sign-out', 'routes/access/sign-out.ts'),
-    route('profile', 'routes/people/profile.tsx'),
-    route('account', 'routes/people/account.tsx'),
+    route('registration', 'routes/access/registration.tsx'),
+    route('registration/verify', 'routes/access/registration-verify.tsx'),
+    route('registration/complete', 'routes/access/registration-complete.tsx'),
+    route('registration/invitation', 'routes/access/invitation.tsx'),
+    route('forgot', 'routes/access/forgot.tsx'),
+    route('verify', 'routes/access/verify.tsx'),
+    route('reset', 'routes/access/reset.tsx'),
+    cabinet('profile'),
+    cabinet('account'),
     route('notifications', 'routes/people/notifications.tsx'),
     route('invoice', 'routes/people/desk.ts'),
+    route('dashboard/people', 'routes/staff/people.tsx', [
+      index('routes/staff/found.tsx'),
+      route('applications/:id?/:decision?', 'routes/staff/applications.tsx'),
+      route('invitations', 'routes/staff/invitations.tsx'),
+    ]),
+    route('letters/:id?', 'routes/console/letters.tsx'),
     route('ads/new', 'routes/ads/new.tsx'),
     route('ads/active', 'routes/ads/active.tsx'),
     route('ads/inactive', 'routes/ads/inactive.tsx'),
@@ -24,3 +37,13 @@ export default [
     route('*', 'routes/shell/not-found.tsx'),
   ]),
 ] satisfies RouteConfig
+
+/** The same pages for who has a profile and for who has an account. */
+function cabinet(home: 'profile' | 'account') {
+  return route(home, `routes/people/${home}.tsx`, [
+    index('routes/people/own-ads.tsx', { id: `${home}/ads` }),
+    route('details', 'routes/people/details.tsx', { id: `${home}/details` }),
+    route('password', 'routes/people/password.tsx', { id: `${home}/password` }),
+    route('sessions', 'routes/people/sessions.tsx', { id: `${home}/sessions` }),
+  ])
+}

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest'
 import { isLoopback, readConfiguration } from './configuration.ts'
 
 it('serves on loopback, port 3000, unless told', () => {
-  expect(readConfiguration({}, [])).toEqual({ port: 3000, host: '127.0.0.1', dev: false })
+  expect(readConfiguration({}, [])).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    demo: true,
+    dev: false,
+  })
   expect(readConfiguration({ PORT: '', HOST: '', API_URL: '' }, [])).toEqual(readConfiguration({}, []))
 })
 
@@ -17,6 +22,20 @@ it('takes what it is told', () => {
   expect(configuration).toMatchObject({ port: 8080, host: '0.0.0.0', dev: true })
   expect(configuration.apiUrl?.href).toBe('http://api.example/')
   expect(configuration.publicUrl?.origin).toBe('https://sauda.example')
+})
+
+it.each([
+  [{}, true],
+  [{ SAUDA_DEMO: 'no' }, false],
+  [{ HOST: '0.0.0.0' }, false],
+  [{ PUBLIC_URL: 'https://sauda.example' }, false],
+  [{ PUBLIC_URL: 'https://sauda.example', SAUDA_DEMO: 'yes' }, true],
+])('puts the demo in by %j: %s', (environment, demo) => {
+  expect(readConfiguration(environment, []).demo).toBe(demo)
+})
+
+it('refuses a demo that is neither asked for nor not', () => {
+  expect(() => readConfiguration({ SAUDA_DEMO: '1' }, [])).toThrow('SAUDA_DEMO is yes or no')
 })
 
 it.each([

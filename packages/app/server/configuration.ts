@@ -9,6 +9,8 @@ export type Configuration = {
   readonly publicUrl?: URL
   /** Where live news comes from, `wss://push.example:6001`, when it is not the portal itself: the browser has to be let there. */
   readonly pushHost?: string
+  /** Put the demo centre into an empty database. */
+  readonly demo: boolean
   /** Vite in this process, with hot reload. */
   readonly dev: boolean
 }
@@ -20,9 +22,12 @@ export function readConfiguration(environment: Environment, args: readonly strin
   const apiUrl = url('API_URL', environment)
   const publicUrl = url('PUBLIC_URL', environment)
   const pushHost = pushHostOf(environment)
+  const host = environment.HOST || '127.0.0.1'
   return {
     port: port(environment.PORT),
-    host: environment.HOST || '127.0.0.1',
+    host,
+    // With a public address somebody may reach it through a proxy, and the demo's shops are nobody's.
+    demo: asked('SAUDA_DEMO', environment) ?? (isLoopback(host) && !publicUrl),
     dev: args.includes('--dev'),
     ...(apiUrl && { apiUrl }),
     ...(publicUrl && { publicUrl }),
@@ -41,6 +46,13 @@ function pushHostOf({ PUSHER_HOST: host, PUSHER_CLUSTER: cluster }: Environment)
   const address = host.includes('://') ? host : `https://${host}`
   if (URL.canParse(address)) return new URL(address).origin.replace(/^http/, 'ws')
   throw mistake(`PUSHER_HOST is no address: ${host}`)
+}
+
+function asked(name: string, environment: Environment): boolean | undefined {
+  const value = environment[name]
+  if (!value) return undefined
+  if (value === 'yes' || value === 'no') return value === 'yes'
+  throw mistake(`${name} is yes or no: ${value}`)
 }
 
 function port(value = ''): number {

@@ -6,6 +6,7 @@ export function reachApi(apiUrl: URL): Api {
   const fastify = Fastify({ forceCloseConnections: 'idle', requestTimeout: 300_000 })
   return {
     fastify,
+    consoleToken: null,
     door: {
       baseUrl: apiUrl.href.replace(/\/$/, ''),
       fetch(request, { address }) {

@@ -1,20 +1,26 @@
 import { join } from 'node:path'
 import { roleLabel } from '@sauda/sdk/access'
-import { configFromEnvironment, createServer, type DemoSignIn } from '@sauda/server'
+import {
+  configFromEnvironment,
+  createServer,
+  type DemoSignIn,
+  firstAdministrator,
+  terminalOf,
+} from '@sauda/server'
 import type { Api } from './api.ts'
-import { type Configuration, isLoopback } from './configuration.ts'
+import type { Configuration } from './configuration.ts'
 
 const DRAWINGS = join(import.meta.dirname, '../../ui/drawings')
 
 /** The API in this process; the pages ask it without the network. */
-export async function openApi({ host, publicUrl }: Configuration): Promise<Api> {
+export async function openApi({ demo }: Configuration): Promise<Api> {
   const config = configFromEnvironment(process.env)
-  // With a public address somebody may reach it through a proxy, and the demo's shops are nobody's.
-  const isDemo = isLoopback(host) && !publicUrl
-  const server = await createServer(isDemo ? { ...config, demo: { drawings: DRAWINGS } } : config)
+  const server = await createServer(demo ? { ...config, demo: { drawings: DRAWINGS } } : config)
+  await firstAdministrator(server, process.env, terminalOf(process))
   printSignIns(server.demoSignIns)
   return {
     fastify: server.fastify,
+    consoleToken: server.consoleToken,
     door: { baseUrl: 'http://in-process', fetch: server.handle },
     close: () => server.close(),
   }

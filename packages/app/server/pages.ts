@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http'
 import * as build from 'virtual:react-router/server-build'
 import { type ClientAddress, createRequestListener } from '@remix-run/node-fetch-server'
 import { createPortal } from '@sauda/sdk'
-import { me } from '@sauda/sdk/access'
+import { currentFlow, me } from '@sauda/sdk/access'
 import { splitPath } from '@sauda/sdk/language'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { lastResortPage } from '../app/document/last-resort.ts'
@@ -25,7 +25,10 @@ export type PagesOptions = {
 }
 
 /** What the API has to know of the browser's request. */
-const HANDED_ON = ['cookie', 'x-forwarded-for']
+const HANDED_ON = ['cookie', 'user-agent', 'x-forwarded-for']
+
+/** The API's cookie of a registration or a restore of access, by either of its names. */
+const FLOW_COOKIE = /(?:^|;\s*)(?:__Host-)?sauda-flow=/
 
 /** Cookies are the API's to set and ours to hand on; this collects those of one request. */
 type Begun = { readonly visit: Visit; readonly cookies: readonly string[] }
@@ -77,7 +80,9 @@ function beginVisit(request: Request, client: ClientAddress, options: PagesOptio
     onResponse: ({ headers }) => void cookies.push(...headers.getSetCookie()),
   })
 
+  const inFlow = FLOW_COOKIE.test(request.headers.get('cookie') ?? '')
   let user: ReturnType<Visit['currentUser']> | undefined
+  let flow: ReturnType<Visit['currentFlow']> | undefined
   const visit: Visit = {
     portal,
     language,
@@ -87,6 +92,10 @@ function beginVisit(request: Request, client: ClientAddress, options: PagesOptio
     currentUser: () => {
       user ??= me(portal)
       return user
+    },
+    currentFlow: () => {
+      flow ??= inFlow ? currentFlow(portal) : Promise.resolve(null)
+      return flow
     },
     setCookie: (line) => void cookies.push(line),
   }

@@ -1,19 +1,33 @@
 #!/usr/bin/env node
 import { configFromEnvironment, whereToListen } from './config.ts'
+import { adminCommand } from './console/admin-command.ts'
+import { terminalOf } from './console/ask.ts'
+import { firstAdministrator } from './console/first-administrator.ts'
 import { createServer } from './create-server.ts'
-import { whyNot } from './why-not.ts'
+import { ConfigurationMistake, whyNot } from './why-not.ts'
 
 /** The API alone, over the data folder or DATABASE_URL, at HOST and PORT. */
 async function serve(): Promise<void> {
   const server = await createServer(configFromEnvironment(process.env))
+  await firstAdministrator(server, process.env, terminalOf(process))
   const address = await server.fastify.listen(whereToListen(process.env))
   console.log(`Sauda API: ${address}/api/docs`)
+  if (server.consoleToken)
+    console.log(`Letters: ${address}/api/letter/list, X-Console-Token: ${server.consoleToken}`)
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void server.close())
 }
 
+function run([command, ...args]: readonly string[]): Promise<void> {
+  if (command === undefined) return serve()
+  if (command === 'admin') return adminCommand(args, process.env, terminalOf(process))
+  throw new ConfigurationMistake(
+    `There is no command ${command}. Run it without one to serve, or: admin e-mail`,
+  )
+}
+
 try {
-  await serve()
+  await run(process.argv.slice(2))
 } catch (error) {
   console.error(whyNot(error))
   process.exit(1)

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
@@ -11,13 +10,15 @@ import { openDemo } from './demo/open-demo.ts'
 import type { Deps } from './features/deps.ts'
 import { handlersOf } from './features/handlers.ts'
 import { jobsOf } from './features/jobs.ts'
-import { sessionCookie, tokenOf } from './platform/cookies.ts'
-import { migrate } from './platform/database/migrate.ts'
-import { type Database, openDatabase } from './platform/database/open-database.ts'
+import { openHome } from './open-home.ts'
+import { bearerTokenOf, sessionTokenOf, tokensOf } from './platform/cookies.ts'
+import type { Database } from './platform/database/open-database.ts'
 import { handleInProcess } from './platform/in-process.ts'
 import { startJobs } from './platform/jobs/jobs.ts'
+import { loggerOf } from './platform/log.ts'
+import { openLetterBox } from './platform/mail/letter-box.ts'
 import { mailJobs } from './platform/mail/mail-jobs.ts'
-import { folderPost, type Post, smtpPost } from './platform/mail/post.ts'
+import { folderPost, smtpPost } from './platform/mail/post.ts'
 import { openPush } from './platform/push/open-push.ts'
 import { findSession } from './platform/sessions.ts'
 import { openStorage } from './platform/storage.ts'
@@ -33,6 +34,8 @@ export interface PortalServer {
   handle(request: Request, client?: { address?: string }): Promise<Response>
   /** One for each role of the demo centre, from its first start on; none without a demo. */
   demoSignIns: readonly DemoSignIn[]
+  /** Opens the page of the letters that lie in the data folder; null where a mail server takes them. */
+  consoleToken: string | null
   /** Ends what is under way and gives the data folder back. */
   close(): Promise<void>
 }
@@ -42,13 +45,8 @@ export interface PortalServer {
  * @throws DataFolderInUse, DatabaseNewerThanCode and others of the database's errors
  */
 export async function createServer(config: ServerConfig): Promise<PortalServer> {
-  await mkdir(config.dataFolder, { recursive: true })
-  const home = config.databaseUrl
-    ? { url: config.databaseUrl }
-    : { folder: join(config.dataFolder, 'database') }
-  const database = await openDatabase(home)
+  const database = await openHome(config)
   try {
-    await migrate(database.db)
     return await serveDatabase(config, database)
   } catch (error) {
     await database.close()
@@ -58,6 +56,9 @@ export async function createServer(config: ServerConfig): Promise<PortalServer> 
 
 /** Ten photos over a slow line take minutes; a body that takes longer is no longer waited for. */
 const REQUEST_TIMEOUT = 300_000
+
+/** An e-mail address of 254 signs, each of them percent-encoded. */
+const LONGEST_PARAM = 762
 
 /** The same over a database that is open and migrated, which is closed with the server. */
 export async function serveDatabase(config: ServerConfig, database: Database): Promise<PortalServer> {
@@ -71,11 +72,12 @@ export async function serveDatabase(config: ServerConfig, database: Database): P
 
   const fastify = Fastify({
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    logger: loggerOf(config.logLevel),
     exposeHeadRoutes: false,
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
     requestTimeout: REQUEST_TIMEOUT,
+    routerOptions: { maxParamLength: LONGEST_PARAM },
   })
   const onError = (error: unknown) => fastify.log.error(error)
   const push = await openPush(config.pusher, { database, clock, publicUrl, trustedProxies, onError })
@@ -83,13 +85,14 @@ export async function serveDatabase(config: ServerConfig, database: Database): P
   fastify.addHook('preClose', () => push.close())
   push.attach(fastify.server)
 
-  const base = { db, clock, storage, push, pushAccess: push.access, publicUrl }
+  const { post, letterBox } = mailOf(config)
+  const base = { db, clock, storage, push, pushAccess: push.access, publicUrl, letterBox }
   const jobs = await startJobs(
     database,
     (jobs) => [
       ...tidyJobs(database, clock),
-      ...mailJobs({ db, clock, post: postOf(config), onError }),
-      ...jobsOf({ ...base, jobs }),
+      ...mailJobs({ db, clock, post, onError }),
+      ...jobsOf({ ...base, jobs, post, onError }),
     ],
     onError,
   )
@@ -103,11 +106,11 @@ export async function serveDatabase(config: ServerConfig, database: Database): P
         document,
         handlers: handlersOf(deps, document),
         findActor: async (request: FastifyRequest) => {
-          const found = tokenOf(request, secure)
-          return found && findSession(db, clock, found.token)
+          const token = sessionTokenOf(request, secure)
+          return token === null ? null : findSession(db, clock, token)
         },
-        hasSessionCookie: (request) => tokenOf(request, secure)?.from === 'cookie',
-        sessionCookie: (reply) => sessionCookie(reply, secure),
+        hasBearerToken: (request) => bearerTokenOf(request) !== null,
+        tokens: (request, reply) => tokensOf(request, reply, secure),
         checkAnswers: config.checkAnswers,
       }),
     { prefix: PREFIX },
@@ -116,6 +119,7 @@ export async function serveDatabase(config: ServerConfig, database: Database): P
     fastify,
     deps,
     demoSignIns,
+    consoleToken: letterBox?.token ?? null,
     handle: (request, client) => handleInProcess(fastify, request, client),
     close: async () => {
       await fastify.close()
@@ -125,6 +129,9 @@ export async function serveDatabase(config: ServerConfig, database: Database): P
   }
 }
 
-function postOf({ smtpUrl, mailFrom, dataFolder }: ServerConfig): Post {
-  return smtpUrl ? smtpPost(smtpUrl, mailFrom) : folderPost(join(dataFolder, 'mails'), mailFrom)
+/** Letters go by the mail server, or lie in a folder that can be looked into. */
+function mailOf({ smtpUrl, mailFrom, dataFolder }: ServerConfig) {
+  if (smtpUrl) return { post: smtpPost(smtpUrl, mailFrom), letterBox: null }
+  const folder = join(dataFolder, 'mails')
+  return { post: folderPost(folder, mailFrom), letterBox: openLetterBox(folder) }
 }

@@ -11,6 +11,8 @@ export const STATUS_OF = {
   not_found: 404,
   action_not_allowed: 409,
   changed_meanwhile: 409,
+  flow_over: 410,
+  link_over: 410,
   too_large: 413,
   unsupported_media_type: 415,
   invalid: 422,

@@ -5,6 +5,8 @@ const PLAIN = new Set([
   'DataFolderUnreadable',
   'DatabaseNewerThanCode',
   'MigrationChanged',
+  'NoAdministrator',
+  'NotAnswered',
 ])
 
 /** What to say when a server does not start: a sentence where that is enough, else all there is. */

@@ -1,4 +1,5 @@
 import type { Language } from '@sauda/sdk/language'
+import type { flow } from './ru/flow.ts'
 import type { ownRu } from './ru/own.ts'
 import type { ru } from './ru.ts'
 
@@ -15,6 +16,9 @@ export type Words = Shape<typeof ru>
 
 /** The words of the pages that need a sign-in: a part of their own, which no other page loads. */
 export type OwnWords = Shape<typeof ownRu>
+
+/** The words of signing up and restoring access: a part of their own as well. */
+export type FlowWords = Shape<typeof flow>
 
 /** A language's words as a part of their own, so a browser loads only the language it shows. */
 export const loadWords: Record<Language, () => Promise<Words>> = {

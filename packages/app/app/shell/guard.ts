@@ -1,7 +1,10 @@
-import { type Guard, redirectFor } from '@sauda/sdk/access'
+import { businessOf, type Guard, redirectFor } from '@sauda/sdk/access'
 import { splitPath } from '@sauda/sdk/language'
 import type { MiddlewareFunction } from 'react-router'
 import { localRedirect, visitOf } from './visit.ts'
+
+/** Pages in the middle of something: nobody comes back to them from signing in. */
+const ON_THE_WAY: readonly Guard[] = ['registration', 'verify']
 
 /**
  * A page's guard (spec §6), put before it: `export const middleware = [requireGuard('profile')]`. Who is not let in
@@ -10,11 +13,12 @@ import { localRedirect, visitOf } from './visit.ts'
  */
 export function requireGuard(guard: Guard): MiddlewareFunction<Response> {
   return async ({ url, context }) => {
-    const user = await visitOf(context).currentUser()
-    const path = redirectFor(guard, { user })
+    const { currentUser, currentFlow } = visitOf(context)
+    const [user, flow] = await Promise.all([currentUser(), currentFlow()])
+    const path = redirectFor(guard, { user, ...businessOf(flow) })
     if (path === null) return
     const here = splitPath(url.pathname + url.search).path
-    const next = user || path !== '/login' ? '' : `?next=${encodeURIComponent(here)}`
-    throw localRedirect(context, path + next)
+    const comesBack = !user && path === '/login' && !ON_THE_WAY.includes(guard)
+    throw localRedirect(context, comesBack ? `${path}?next=${encodeURIComponent(here)}` : path)
   }
 }

@@ -15,8 +15,13 @@ export function redirectWithNotice(
   path: string,
   notice: Notice,
 ): Response {
-  visitOf(context).setCookie(cookieLine(COOKIE, notice, SECONDS))
+  leaveNotice(context, notice)
   return localRedirect(context, path)
+}
+
+/** Says on the next page, once, what has been done or not. */
+export function leaveNotice(context: Readonly<RouterContextProvider>, notice: Notice): void {
+  visitOf(context).setCookie(cookieLine(COOKIE, notice, SECONDS))
 }
 
 /** The code that the page before left, if any, taken away at once. */

@@ -1,5 +1,5 @@
 import type { Portal } from '@sauda/sdk'
-import type { User } from '@sauda/sdk/access'
+import type { AccessFlow, User } from '@sauda/sdk/access'
 import { type Language, localPath } from '@sauda/sdk/language'
 import { createContext, type RouterContextProvider, redirect } from 'react-router'
 
@@ -16,6 +16,8 @@ export type Visit = {
   readonly pushHost: string
   /** Who is signed in; asked at most once in a request. */
   readonly currentUser: () => Promise<User | null>
+  /** The registration or restore of access that is under way; asked at most once, and only where a cookie tells of one. */
+  readonly currentFlow: () => Promise<AccessFlow | null>
   /** Adds a `Set-Cookie` line to the answer. */
   readonly setCookie: (line: string) => void
 }

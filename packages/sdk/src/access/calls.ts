@@ -59,3 +59,18 @@ export function me(portal: Portal, options?: CallOptions): Promise<User | null> 
 export function signOut(portal: Portal, options?: CallOptions): Promise<boolean> {
   return write(portal, options, (init) => portal.http.POST('/api/session/signOut', init))
 }
+
+/**
+ * Changes one's own name, phone or language; what is left out stays. Throws `invalid` with codes by field (`taken`,
+ * `phone_invalid`…), `not_found` for anyone else's id, `sign_in_required`, `too_many_requests`. POST /api/user/update/{id} (spec §7).
+ */
+export function updateUser(
+  portal: Portal,
+  id: number,
+  data: Schema<'UserUpdate'>['data'],
+  options?: CallOptions,
+): Promise<User> {
+  return write(portal, options, (init) =>
+    portal.http.POST('/api/user/update/{id}', { ...init, params: { path: { id } }, body: { data } }),
+  )
+}

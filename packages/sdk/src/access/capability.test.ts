@@ -20,6 +20,7 @@ const EXPECTED = {
   'mailings.send': '-++--',
   'content.manage': '-+---',
   'users.manage': '-+---',
+  'people.find': '-+++-',
   'exchange.read': '-+---',
 } satisfies Record<Capability, string>
 

@@ -18,6 +18,7 @@ const MAY = {
   'mailings.send': [2, 3],
   'content.manage': [2],
   'users.manage': [2],
+  'people.find': [2, 3, 4],
   'exchange.read': [2],
 } as const satisfies Record<string, readonly RoleId[]>
 

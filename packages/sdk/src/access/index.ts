@@ -1,4 +1,14 @@
 export {
+  type AccessFlow,
+  businessOf,
+  callsOf,
+  type FlowCall,
+  type FlowPath,
+  type FlowPlace,
+  flowPath,
+} from './access-flow.ts'
+export { binCheckDigit, normalBin } from './bin.ts'
+export {
   auth,
   type Credentials,
   me,
@@ -6,7 +16,41 @@ export {
   signIn,
   signOut,
   type User,
+  updateUser,
 } from './calls.ts'
 export { type Capability, can, capabilitiesOf, type Someone } from './capability.ts'
+export { normalCode } from './code.ts'
+export { normalEmail } from './email.ts'
+export {
+  acceptInvitation,
+  checkCode,
+  currentFlow,
+  type FlowOptions,
+  finishRegistration,
+  leaveFlow,
+  registerUser,
+  registrationNext,
+  restoreAccess,
+  setPassword,
+} from './flow-calls.ts'
 export { type Guard, redirectFor, type Visitor } from './guard.ts'
-export { isRole, isStaff, isTenant, type RoleId, roleLabel } from './role.ts'
+export {
+  type FlowEvent,
+  type FlowFailure,
+  type FlowState,
+  isFlowFailure,
+  NO_FLOW,
+  nextFlow,
+} from './next-flow.ts'
+export { PASSWORD_MAX, PASSWORD_MIN, passwordProblems } from './password.ts'
+export { NAME_LIMITS, personName } from './person-name.ts'
+export { normalPhone, phoneText } from './phone.ts'
+export {
+  type Invited,
+  REGISTRATION_LIMITS,
+  type RegistrationDetails,
+  type RegistrationValues,
+  registrationDetails,
+} from './registration-details.ts'
+export { INVITED_ROLES, isRole, isStaff, isTenant, type RoleId, roleLabel } from './role.ts'
+export { endOtherSessions, endSession, listSessions, type Session } from './session-calls.ts'

@@ -11,6 +11,9 @@ const ROLES = {
 /** 1 tenant, 2 administrator, 3 manager, 4 operator, 5 limited user: a registered individual (spec §6). */
 export type RoleId = keyof typeof ROLES
 
+/** Roles that an administrator may invite to: all of them. */
+export const INVITED_ROLES = [1, 2, 3, 4, 5] as const satisfies readonly RoleId[]
+
 export function isRole(role_id: number): role_id is RoleId {
   return Object.hasOwn(ROLES, role_id)
 }

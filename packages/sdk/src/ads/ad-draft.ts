@@ -1,16 +1,15 @@
 import * as z from 'zod/mini'
+import { type FieldErrors, typed } from '../language/index.ts'
 import {
   choice,
   clockTime,
   dictionaryId,
-  type FieldErrors,
   fieldErrors,
   list,
   needed,
   nothing,
   optional,
   phone,
-  typed,
   wholeNumber,
   words,
 } from './ad-fields.ts'

@@ -1,24 +1,11 @@
 import * as z from 'zod/mini'
-import type { FieldCode } from '../language/index.ts'
-import { normalPhone } from './phone.ts'
-
-/** Codes by field. */
-export type FieldErrors = { [field: string]: FieldCode[] }
+import { normalPhone } from '../access/index.ts'
+import { type FieldCode, type FieldErrors, typed } from '../language/index.ts'
 
 type Range = { readonly min: number; readonly max: number }
 type Text = z.ZodMiniType<string, string>
 
 const MAX_ID = 2_147_483_647
-
-/** What was typed into a field, without the space around it, with one kind of line end and no characters that nobody can see. */
-export function typed(value: unknown): string {
-  return typeof value === 'string'
-    ? value
-        .replace(/\r\n?/g, '\n')
-        .replace(/(?![\n\t])[\p{Cc}\p{Cs}]/gu, '')
-        .trim()
-    : ''
-}
 
 /** The codes of everything that is wrong, by field. */
 export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {

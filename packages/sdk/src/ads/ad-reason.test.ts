@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { Schema } from '../client/index.ts'
 import { LANGUAGES } from '../language/index.ts'
 import { needsReason } from './ad-action.ts'
-import { AD_REASONS, type AdReason, adReasonLabel, adReasonTemplate, reasonsFor } from './ad-reason.ts'
+import { AD_REASONS, type AdReason, adReasonLabel, reasonsFor } from './ad-reason.ts'
+import { adReasonTemplate } from './ad-reason-template.ts'
 import { MAX_COMMENT } from './ad-remark.ts'
 
 // Columns: needEdits, unpublish, delete.

@@ -1,5 +1,4 @@
-import type { FieldCode } from '../language/index.ts'
-import { type FieldErrors, typed } from './ad-fields.ts'
+import { type FieldCode, type FieldErrors, typed } from '../language/index.ts'
 import { type AdReason, type AdRefusalAction, reasonsFor } from './ad-reason.ts'
 
 /** Characters of a comment to the owner. */

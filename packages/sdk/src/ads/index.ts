@@ -1,3 +1,5 @@
+export { normalPhone, phoneText } from '../access/index.ts'
+export type { FieldErrors } from '../language/index.ts'
 export {
   type AdActivation,
   type AdBulkResult,
@@ -41,7 +43,6 @@ export {
   checkAdWhat,
   checkAdWhere,
 } from './ad-draft.ts'
-export type { FieldErrors } from './ad-fields.ts'
 export { adFields, adForm, adValues } from './ad-form.ts'
 export { AD_SORTS, type AdQuery, type AdSort, readAdQuery, writeAdQuery } from './ad-query.ts'
 export {
@@ -49,9 +50,9 @@ export {
   type AdReason,
   type AdRefusalAction,
   adReasonLabel,
-  adReasonTemplate,
   reasonsFor,
 } from './ad-reason.ts'
+export { adReasonTemplate } from './ad-reason-template.ts'
 export { type AdRemark, checkAdRemark, MAX_COMMENT } from './ad-remark.ts'
 export { AD_CONDITIONS, AD_KINDS, AD_LIMITS, type AdCondition, type AdKind } from './ad-shape.ts'
 export {
@@ -83,7 +84,6 @@ export {
   showPhone,
   updateAd,
 } from './calls.ts'
-export { normalPhone, phoneText } from './phone.ts'
 export { type PhotoChanges, photoChanges } from './photo-changes.ts'
 export {
   checkPhoto,

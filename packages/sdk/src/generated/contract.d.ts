@@ -21,6 +21,226 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/registration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a registration
+         * @description Sends a code of six digits to the address, and opens a flow that the browser keeps as a cookie. Asked again for the same address it sends another code, 60 seconds after the last. An address that has a user already is answered alike and in the same time; its owner gets a letter that says so.
+         */
+        post: operations["registerUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/restore/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Begin to restore access
+         * @description Sends a code to the address, as `registration` does, if a user has it; an address that nobody has is answered alike and in the same time.
+         */
+        get: operations["restoreAccess"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/codeCheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the code
+         * @description Five tries for each code, ten minutes, once. `errors.code` tells a wrong code (`code_wrong`), one that is too old (`code_expired`) and one whose tries are used up (`code_used_up`).
+         */
+        post: operations["checkCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say who registers
+         * @description A person, or a company with its BIN and the rooms it wants. May be sent again until the registration is finished. A company is a limited user until an administrator has confirmed it as a tenant.
+         */
+        post: operations["registrationNext"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish a registration
+         * @description Takes the password and the consents, makes the user and signs in.
+         */
+        post: operations["finishRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/password/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a password
+         * @description Of the person who is signed in, with the current password; or, with a restore flow whose code has been checked, of the user of that flow. Any other id is not found. All other sessions of the user end.
+         */
+        post: operations["setPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change one’s details
+         * @description Only one’s own; anyone else’s id is answered as not found. Fields that are left out stay as they are. A phone may be told 20 times an hour.
+         */
+        post: operations["updateUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/getUserByDepartmentsId": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * People of several departments
+         * @description For staff.
+         */
+        post: operations["usersOfDepartments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/getUserByDepartmentId/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * People of a department
+         * @description For staff.
+         */
+        get: operations["usersOfDepartment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/getByFacilityId/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * People of a facility
+         * @description For staff.
+         */
+        get: operations["usersOfFacility"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/facility/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Facilities and their departments
+         * @description For staff: what people are looked up by.
+         */
+        get: operations["listFacilities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/session/me": {
         parameters: {
             query?: never;
@@ -55,6 +275,266 @@ export interface paths {
          * @description Ends the session of the cookie or the token. Without one nothing happens.
          */
         post: operations["signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/flow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The flow that is under way
+         * @description Where a registration, an invitation or a restore of access stands, for pages that are opened in the middle of it. Null without one.
+         */
+        get: operations["currentFlow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/leaveFlow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave the flow
+         * @description Forgets the flow that is under way, to begin again with another address.
+         */
+        post: operations["leaveFlow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where one is signed in
+         * @description The asker’s own sessions, the newest first.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/end/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out elsewhere
+         * @description Ends one of the asker’s own sessions; anyone else’s is not found.
+         */
+        post: operations["endSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/endOthers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out everywhere else
+         * @description Ends all sessions of the asker but this one.
+         */
+        post: operations["endOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitation/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite somebody
+         * @description For administrators. Sends a letter with a link that is good for 7 days and leads into a registration with role, department and rooms set. The same address invited again gets a new link, and the old one is over.
+         */
+        post: operations["inviteUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitation/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invitations that wait
+         * @description For administrators: sent, not used, not over; the newest first.
+         */
+        get: operations["listInvitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitation/revoke/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an invitation back
+         * @description For administrators. Its link is over from that moment, also for a registration under way.
+         */
+        post: operations["revokeInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitation/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Follow an invitation
+         * @description Opens the registration that the link of a letter leads into. The address needs no code: the link came there.
+         */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenantApplication/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Companies that wait to be confirmed
+         * @description For administrators, the oldest first.
+         */
+        get: operations["listTenantApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenantApplication/decide/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a company as a tenant, or refuse
+         * @description For administrators. Confirmed, the user becomes a tenant with this BIN and the rooms of the decision that are free; refused, they stay a limited user. They get a letter either way. Of two decisions the first counts.
+         */
+        post: operations["decideTenantApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/letter/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Letters that lie in the data folder
+         * @description Where no mail server is set, letters stay there. Needs the token that the console printed at the start; with a mail server there is nothing to see, and all is not found.
+         */
+        get: operations["listLetters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/letter/get/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of these letters
+         * @description As a mail program would show it.
+         */
+        get: operations["readLetter"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -879,6 +1359,20 @@ export interface components {
             /** @description True asks for a bearer token instead of a cookie. */
             issue_token?: boolean;
         };
+        /** @description A trading section of a facility. */
+        Department: {
+            id: number;
+            name: string;
+            name_kk: string;
+        };
+        /** @description One's own application to be a tenant, until it is confirmed. */
+        OwnApplication: {
+            company: string;
+            bin: string;
+            /** @enum {string} */
+            state: "waiting" | "refused";
+            comment: string | null;
+        };
         /**
          * Format: date-time
          * @description RFC 3339, UTC.
@@ -897,6 +1391,8 @@ export interface components {
             bin: string | null;
             /** @enum {string} */
             language: "ru" | "kk";
+            department: components["schemas"]["Department"] | null;
+            application: components["schemas"]["OwnApplication"] | null;
             created_at: components["schemas"]["Time"];
         };
         SignedIn: {
@@ -918,6 +1414,266 @@ export interface components {
             /** @description Seconds. */
             retry_after?: number;
             request_id?: string;
+        };
+        Registration: {
+            email: string;
+            /**
+             * @description Of the letter; that of the request unless told.
+             * @enum {string}
+             */
+            language?: "ru" | "kk";
+        };
+        CodeState: {
+            /** @description Seconds until another code may be asked for. */
+            resend_after: number;
+            tries_left: number;
+        };
+        /** @enum {string} */
+        Kind: "person" | "company";
+        /** @description What `next` was told. */
+        KnownDetails: {
+            kind: components["schemas"]["Kind"];
+            name: string;
+            /** @description E.164. */
+            phone: string | null;
+            /** @enum {string} */
+            language: "ru" | "kk";
+            company: string | null;
+            bin: string | null;
+            room_ids: number[];
+        };
+        /** @description Where in the house. */
+        Plate: {
+            /** @description Room id. */
+            id: number;
+            level: number;
+            number: string;
+            name: string | null;
+        };
+        /** @description What the invitation has set already. */
+        Invited: {
+            role_id: number;
+            department: components["schemas"]["Department"] | null;
+            rooms: components["schemas"]["Plate"][];
+            company: string | null;
+            bin: string | null;
+        };
+        /** @description A registration, an invitation that is followed, or a restore of access, while it is under way, for an hour from its beginning, and an hour from the right code. */
+        AccessFlow: {
+            /** @enum {string} */
+            purpose: "registration" | "invitation" | "restore";
+            /**
+             * @description What comes next: `codeCheck`, `next`, or `finish` (of a restore: `password/{id}`).
+             * @enum {string}
+             */
+            step: "code" | "details" | "password";
+            email: string;
+            /** @description Whose password is set; only of a restore, once the code has been checked. */
+            user_id: number | null;
+            code: components["schemas"]["CodeState"] | null;
+            details: components["schemas"]["KnownDetails"] | null;
+            invited: components["schemas"]["Invited"] | null;
+            expires_at: components["schemas"]["Time"];
+            /** @description Only where a flow begins, for callers that send `X-Access-Flow`. */
+            token: string | null;
+        };
+        Code: {
+            /** @description Six digits; spaces between them are left out. */
+            code: string;
+        };
+        RegistrationDetails: {
+            kind: components["schemas"]["Kind"];
+            /** @description First name and surname, 2 to 100 characters. */
+            name: string;
+            /** @description Written in any usual way. */
+            phone?: string | null;
+            /**
+             * @description Of letters; that of the request unless told.
+             * @enum {string}
+             */
+            language?: "ru" | "kk";
+            /** @description Of a company: 2 to 150 characters. */
+            company?: string | null;
+            /** @description Of a company: 12 digits whose last is the check digit; of an individual entrepreneur it is the IIN. */
+            bin?: string | null;
+            /** @description Free rooms that a company wants. */
+            room_ids?: number[];
+        };
+        /** @description 10 to 200 characters, none that many people use (`common`), not the address itself (`like_login`). */
+        Password: string;
+        RegistrationEnd: {
+            password: components["schemas"]["Password"];
+            /** @description The terms of use; must be true. */
+            terms?: boolean;
+            /** @description The rules for ads; must be true. */
+            ad_rules?: boolean;
+            /** @description True asks for a bearer token instead of a cookie. */
+            issue_token?: boolean;
+        };
+        NewPassword: {
+            password: components["schemas"]["Password"];
+            /** @description Needed by who is signed in. */
+            current_password?: string;
+        };
+        UserUpdate: {
+            data: {
+                /** @description First name and surname, 2 to 100 characters. */
+                name?: string;
+                /** @description Written in any usual way; null takes it away. */
+                phone?: string | null;
+                /** @enum {string} */
+                language?: "ru" | "kk";
+            };
+        };
+        DepartmentIds: {
+            ids: number[];
+        };
+        FacilityName: {
+            id: number;
+            name: string;
+            name_kk: string;
+        };
+        /** @description A person as staff see them in a list; those who are blocked are in none. */
+        UserCard: {
+            id: number;
+            role_id: number;
+            name: string;
+            company: string | null;
+            bin: string | null;
+            email: string;
+            /** @description E.164. */
+            phone: string | null;
+            department: components["schemas"]["Department"] | null;
+            facility: components["schemas"]["FacilityName"] | null;
+            rooms: components["schemas"]["Plate"][];
+        };
+        /** @description How many records there are; exact up to 1,000. */
+        Total: number;
+        /** @description True where there are more records than the 1,000 given. */
+        Truncated: boolean;
+        UserCardList: {
+            items: components["schemas"]["UserCard"][];
+            total: components["schemas"]["Total"];
+            truncated: components["schemas"]["Truncated"];
+        };
+        /** @description A building of the centre. */
+        Facility: {
+            id: number;
+            name: string;
+            name_kk: string;
+            address: string;
+            address_kk: string;
+            departments: (components["schemas"]["Department"] & {
+                people: number;
+            })[];
+        };
+        /** @description Where the next page begins; null on the last one. Opaque. */
+        Cursor: string | null;
+        FacilityList: {
+            items: components["schemas"]["Facility"][];
+            total: components["schemas"]["Total"];
+            next: components["schemas"]["Cursor"];
+        };
+        MaybeAccessFlow: components["schemas"]["AccessFlow"] | null;
+        /** @description One browser or program that is signed in. */
+        Session: {
+            id: number;
+            /** @description The one that asks. */
+            current: boolean;
+            browser: string | null;
+            system: string | null;
+            /** @description An IPv4 address or an IPv6 network. */
+            address: string | null;
+            created_at: components["schemas"]["Time"];
+            seen_at: components["schemas"]["Time"];
+        };
+        SessionList: {
+            items: components["schemas"]["Session"][];
+            total: components["schemas"]["Total"];
+            next: components["schemas"]["Cursor"];
+        };
+        InvitationDraft: {
+            email: string;
+            /** @description 1 to 5. */
+            role_id: number;
+            /**
+             * @description Of the letter; that of the request unless told.
+             * @enum {string}
+             */
+            language?: "ru" | "kk";
+            department_id?: number | null;
+            /** @description Free rooms, for a tenant only. */
+            room_ids?: number[];
+            /** @description For a tenant only; left out, they write it themselves. */
+            company?: string | null;
+            /** @description For a tenant only. */
+            bin?: string | null;
+        };
+        Invitation: {
+            id: number;
+            email: string;
+            role_id: number;
+            /** @enum {string} */
+            language: "ru" | "kk";
+            department: components["schemas"]["Department"] | null;
+            rooms: components["schemas"]["Plate"][];
+            company: string | null;
+            bin: string | null;
+            /** @description Name of the administrator. */
+            invited_by: string;
+            created_at: components["schemas"]["Time"];
+            expires_at: components["schemas"]["Time"];
+        };
+        InvitationList: {
+            items: components["schemas"]["Invitation"][];
+            total: components["schemas"]["Total"];
+            next: components["schemas"]["Cursor"];
+        };
+        InvitationToken: {
+            token: string;
+        };
+        /** @description A company that has registered and waits to be confirmed. */
+        TenantApplication: {
+            id: number;
+            user_id: number;
+            name: string;
+            email: string;
+            phone: string | null;
+            company: string;
+            bin: string;
+            /** @description Those it wants that are free now. */
+            rooms: components["schemas"]["Plate"][];
+            /** @description The company that has this BIN already; it has to be refused then. */
+            tenant: string | null;
+            created_at: components["schemas"]["Time"];
+        };
+        TenantApplicationList: {
+            items: components["schemas"]["TenantApplication"][];
+            total: components["schemas"]["Total"];
+            next: components["schemas"]["Cursor"];
+        };
+        TenantDecision: {
+            accept: boolean;
+            /** @description The rooms they get; only with `accept`. */
+            room_ids?: number[];
+            /** @description To the company; needed for a refusal. */
+            comment?: string | null;
+        };
+        Letter: {
+            id: string;
+            to: string;
+            subject: string;
+            sent_at: components["schemas"]["Time"];
+        };
+        LetterList: {
+            items: components["schemas"]["Letter"][];
+            total: components["schemas"]["Total"];
+            next: components["schemas"]["Cursor"];
+        };
+        LetterText: components["schemas"]["Letter"] & {
+            text: string;
+            /** @description A document of its own: show it in a frame without scripts. */
+            html: string;
         };
         /**
          * @description `catalogue` is what everyone sees. The others need a sign-in: `active` is live, `new` has status 10, 15 or 20, `inactive` 30 or
@@ -976,14 +1732,6 @@ export interface components {
             /** @description Address of an AVIF at most 1280 px wide, made some time after the upload. */
             avif: string | null;
         };
-        /** @description Where in the house. */
-        Plate: {
-            /** @description Room id. */
-            id: number;
-            level: number;
-            number: string;
-            name: string | null;
-        };
         /**
          * Format: date-time
          * @description RFC 3339, UTC.
@@ -1028,20 +1776,14 @@ export interface components {
             remark?: components["schemas"]["AdRemark"] | null;
             allowed_actions?: string[];
         };
-        /** @description How many records there are; exact up to 1,000. */
-        Total: number;
         /** @description True where `total` is an estimate. */
         TotalIsEstimate: boolean;
-        /** @description Where the next page begins; null on the last one. Opaque. */
-        Cursor: string | null;
         AdPage: {
             items: components["schemas"]["AdCard"][];
             total: components["schemas"]["Total"];
             total_is_estimate?: components["schemas"]["TotalIsEstimate"];
             next: components["schemas"]["Cursor"];
         };
-        /** @description True where there are more records than the 1,000 given. */
-        Truncated: boolean;
         AdAll: {
             items: components["schemas"]["AdCard"][];
             total: components["schemas"]["Total"];
@@ -1517,6 +2259,40 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The record is in a state that does not allow the action; `allowed_actions` says what is possible now. */
+        ActionNotAllowed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Сейчас это действие недоступно.",
+                 *       "code": "action_not_allowed",
+                 *       "allowed_actions": [
+                 *         "showPhone",
+                 *         "up"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description No registration, invitation or restore of access is under way, or it is over; begin again. */
+        FlowOver: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Срок вышел. Начните сначала.",
+                 *       "code": "flow_over"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description Nobody is signed in, or the session has ended. */
         SignInRequired: {
             headers: {
@@ -1542,25 +2318,6 @@ export interface components {
                  * @example {
                  *       "message": "Такой записи нет.",
                  *       "code": "not_found"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
-        /** @description The record is in a state that does not allow the action; `allowed_actions` says what is possible now. */
-        ActionNotAllowed: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "message": "Сейчас это действие недоступно.",
-                 *       "code": "action_not_allowed",
-                 *       "allowed_actions": [
-                 *         "showPhone",
-                 *         "up"
-                 *       ]
                  *     }
                  */
                 "application/json": components["schemas"]["Failure"];
@@ -1602,20 +2359,40 @@ export interface components {
          */
         Language: string;
         /**
-         * @description Any value; required for calls that change state with a cookie (a page of another site cannot send it).
+         * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
          * @example sdk/0.1.0
          */
         Client: string;
+        /**
+         * @description For programs without cookies: `new` asks for the flow's token in the answer; later calls send that token. Browsers keep the flow in an `HttpOnly` cookie instead.
+         * @example new
+         */
+        Flow: string;
+        /**
+         * @description An e-mail address.
+         * @example person@sauda.example
+         */
+        Email: string;
+        /**
+         * @description A user's id. It never decides who acts.
+         * @example 12
+         */
+        UserId: number;
         /**
          * @description The record's id.
          * @example 48213
          */
         Id: number;
         /**
-         * @description A user's id. It never decides who acts.
-         * @example 12
+         * @description What the portal's console printed at its start.
+         * @example 4c1d0a6be2f97f35
          */
-        UserId: number;
+        ConsoleToken: string;
+        /**
+         * @description A letter's id.
+         * @example 0b4f3a52-6b1e-4d0a-9a51-3f3f1d2c7b10
+         */
+        LetterId: string;
     };
     requestBodies: never;
     headers: never;
@@ -1632,6 +2409,11 @@ export interface operations {
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -1666,6 +2448,8 @@ export interface operations {
                      *           "company": null,
                      *           "bin": null,
                      *           "language": "kk",
+                     *           "department": null,
+                     *           "application": null,
                      *           "created_at": "2026-10-02T08:15:00.000Z"
                      *         },
                      *         "token": null
@@ -1715,6 +2499,815 @@ export interface operations {
             500: components["responses"]["Internal"];
         };
     };
+    registerUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description For programs without cookies: `new` asks for the flow's token in the answer; later calls send that token. Browsers keep the flow in an `HttpOnly` cookie instead.
+                 * @example new
+                 */
+                "X-Access-Flow"?: components["parameters"]["Flow"];
+                /**
+                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "person@sauda.example",
+                 *       "language": "kk"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Registration"];
+            };
+        };
+        responses: {
+            /** @description The flow; a code is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "purpose": "registration",
+                     *         "step": "code",
+                     *         "email": "person@sauda.example",
+                     *         "user_id": null,
+                     *         "code": {
+                     *           "resend_after": 60,
+                     *           "tries_left": 5
+                     *         },
+                     *         "details": null,
+                     *         "invited": null,
+                     *         "expires_at": "2026-11-21T07:00:00.000Z",
+                     *         "token": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AccessFlow"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    restoreAccess: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description For programs without cookies: `new` asks for the flow's token in the answer; later calls send that token. Browsers keep the flow in an `HttpOnly` cookie instead.
+                 * @example new
+                 */
+                "X-Access-Flow"?: components["parameters"]["Flow"];
+                /**
+                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description An e-mail address.
+                 * @example person@sauda.example
+                 */
+                id: components["parameters"]["Email"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The flow; a code is on its way if somebody has the address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "purpose": "restore",
+                     *         "step": "code",
+                     *         "email": "person@sauda.example",
+                     *         "user_id": null,
+                     *         "code": {
+                     *           "resend_after": 60,
+                     *           "tries_left": 5
+                     *         },
+                     *         "details": null,
+                     *         "invited": null,
+                     *         "expires_at": "2026-11-21T07:00:00.000Z",
+                     *         "token": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AccessFlow"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    checkCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description For programs without cookies: `new` asks for the flow's token in the answer; later calls send that token. Browsers keep the flow in an `HttpOnly` cookie instead.
+                 * @example new
+                 */
+                "X-Access-Flow"?: components["parameters"]["Flow"];
+                /**
+                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "402917"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Code"];
+            };
+        };
+        responses: {
+            /** @description The flow, one step further. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "purpose": "registration",
+                     *         "step": "details",
+                     *         "email": "person@sauda.example",
+                     *         "user_id": null,
+                     *         "code": null,
+                     *         "details": null,
+                     *         "invited": null,
+                     *         "expires_at": "2026-11-21T07:00:00.000Z",
+                     *         "token": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AccessFlow"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ActionNotAllowed"];
+            410: components["responses"]["FlowOver"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    registrationNext: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description For programs without cookies: `new` asks for the flow's token in the answer; later calls send that token. Browsers keep the flow in an `HttpOnly` cookie instead.
+                 * @example new
+                 */
+                "X-Access-Flow"?: components["parameters"]["Flow"];
+                /**
+                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "person",
+                 *       "name": "Айгерім Серікқызы",
+                 *       "phone": "+77010000012",
+                 *       "language": "kk"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RegistrationDetails"];
+            };
+        };
+        responses: {
+            /** @description The flow, one step further. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "purpose": "registration",
+                     *         "step": "password",
+                     *         "email": "person@sauda.example",
+                     *         "user_id": null,
+                     *         "code": null,
+                     *         "details": {
+                     *           "kind": "person",
+                     *           "name": "Айгерім Серікқызы",
+                     *           "phone": "+77010000012",
+                     *           "language": "kk",
+                     *           "company": null,
+                     *           "bin": null,
+                     *           "room_ids": []
+                     *         },
+                     *         "invited": null,
+                     *         "expires_at": "2026-11-21T07:00:00.000Z",
+                     *         "token": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AccessFlow"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ActionNotAllowed"];
+            410: components["responses"]["FlowOver"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    finishRegistration: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description For programs without cookies: `new` asks for the flow's token in the answer; later calls send that token. Browsers keep the flow in an `HttpOnly` cookie instead.
+                 * @example new
+                 */
+                "X-Access-Flow"?: components["parameters"]["Flow"];
+                /**
+                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "correct horse battery",
+                 *       "terms": true,
+                 *       "ad_rules": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["RegistrationEnd"];
+            };
+        };
+        responses: {
+            /** @description Registered and signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "user": {
+                     *           "id": 12,
+                     *           "role_id": 5,
+                     *           "name": "Айгерім Серікқызы",
+                     *           "email": "person@sauda.example",
+                     *           "phone": "+77010000012",
+                     *           "company": null,
+                     *           "bin": null,
+                     *           "language": "kk",
+                     *           "department": null,
+                     *           "application": null,
+                     *           "created_at": "2026-10-02T08:15:00.000Z"
+                     *         },
+                     *         "token": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["SignedIn"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ActionNotAllowed"];
+            410: components["responses"]["FlowOver"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    setPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description For programs without cookies: `new` asks for the flow's token in the answer; later calls send that token. Browsers keep the flow in an `HttpOnly` cookie instead.
+                 * @example new
+                 */
+                "X-Access-Flow"?: components["parameters"]["Flow"];
+                /**
+                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description A user's id. It never decides who acts.
+                 * @example 12
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "correct horse battery",
+                 *       "current_password": "old horse battery"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewPassword"];
+            };
+        };
+        responses: {
+            /** @description The password is set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": true
+                     *     }
+                     */
+                    "application/json": {
+                        data: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActionNotAllowed"];
+            410: components["responses"]["FlowOver"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description A user's id. It never decides who acts.
+                 * @example 12
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "name": "Айгерім Серікқызы",
+                 *         "phone": "8 701 000 00 12",
+                 *         "language": "kk"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserUpdate"];
+            };
+        };
+        responses: {
+            /** @description The user as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 12,
+                     *         "role_id": 5,
+                     *         "name": "Айгерім Серікқызы",
+                     *         "email": "person@sauda.example",
+                     *         "phone": "+77010000012",
+                     *         "company": null,
+                     *         "bin": null,
+                     *         "language": "kk",
+                     *         "department": null,
+                     *         "application": null,
+                     *         "created_at": "2026-10-02T08:15:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["User"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    usersOfDepartments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         3,
+                 *         4
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DepartmentIds"];
+            };
+        };
+        responses: {
+            /** @description The people, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": 31,
+                     *             "role_id": 1,
+                     *             "name": "Ерлан Қасымов",
+                     *             "company": "ТОО «АвтоДиск»",
+                     *             "bin": "310540000130",
+                     *             "email": "tenant@sauda.example",
+                     *             "phone": "+77013000031",
+                     *             "department": {
+                     *               "id": 3,
+                     *               "name": "Тормоза и подвеска",
+                     *               "name_kk": "Тежегіш пен аспа"
+                     *             },
+                     *             "facility": {
+                     *               "id": 1,
+                     *               "name": "Корпус А",
+                     *               "name_kk": "А корпусы"
+                     *             },
+                     *             "rooms": [
+                     *               {
+                     *                 "id": 54,
+                     *                 "level": 2,
+                     *                 "number": "214",
+                     *                 "name": "AutoDisc"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "truncated": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["UserCardList"];
+                    };
+                };
+            };
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    usersOfDepartment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /**
+                 * @description The record's id.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": 31,
+                     *             "role_id": 1,
+                     *             "name": "Ерлан Қасымов",
+                     *             "company": "ТОО «АвтоДиск»",
+                     *             "bin": "310540000130",
+                     *             "email": "tenant@sauda.example",
+                     *             "phone": "+77013000031",
+                     *             "department": {
+                     *               "id": 3,
+                     *               "name": "Тормоза и подвеска",
+                     *               "name_kk": "Тежегіш пен аспа"
+                     *             },
+                     *             "facility": {
+                     *               "id": 1,
+                     *               "name": "Корпус А",
+                     *               "name_kk": "А корпусы"
+                     *             },
+                     *             "rooms": [
+                     *               {
+                     *                 "id": 54,
+                     *                 "level": 2,
+                     *                 "number": "214",
+                     *                 "name": "AutoDisc"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "truncated": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["UserCardList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    usersOfFacility: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /**
+                 * @description The record's id.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": 31,
+                     *             "role_id": 1,
+                     *             "name": "Ерлан Қасымов",
+                     *             "company": "ТОО «АвтоДиск»",
+                     *             "bin": "310540000130",
+                     *             "email": "tenant@sauda.example",
+                     *             "phone": "+77013000031",
+                     *             "department": {
+                     *               "id": 3,
+                     *               "name": "Тормоза и подвеска",
+                     *               "name_kk": "Тежегіш пен аспа"
+                     *             },
+                     *             "facility": {
+                     *               "id": 1,
+                     *               "name": "Корпус А",
+                     *               "name_kk": "А корпусы"
+                     *             },
+                     *             "rooms": [
+                     *               {
+                     *                 "id": 54,
+                     *                 "level": 2,
+                     *                 "number": "214",
+                     *                 "name": "AutoDisc"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "truncated": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["UserCardList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listFacilities: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "Корпус А",
+                     *             "name_kk": "А корпусы",
+                     *             "address": "Алматы, пр. Суюнбая, 159",
+                     *             "address_kk": "Алматы, Сүйінбай даңғылы, 159",
+                     *             "departments": [
+                     *               {
+                     *                 "id": 3,
+                     *                 "name": "Тормоза и подвеска",
+                     *                 "name_kk": "Тежегіш пен аспа",
+                     *                 "people": 14
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["FacilityList"];
+                    };
+                };
+            };
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+        };
+    };
     me: {
         parameters: {
             query?: never;
@@ -1747,6 +3340,8 @@ export interface operations {
                      *         "company": null,
                      *         "bin": null,
                      *         "language": "kk",
+                     *         "department": null,
+                     *         "application": null,
                      *         "created_at": "2026-10-02T08:15:00.000Z"
                      *       }
                      *     }
@@ -1769,7 +3364,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value; required for calls that change state with a cookie (a page of another site cannot send it).
+                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -1799,6 +3394,737 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    currentFlow: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description For programs without cookies: `new` asks for the flow's token in the answer; later calls send that token. Browsers keep the flow in an `HttpOnly` cookie instead.
+                 * @example new
+                 */
+                "X-Access-Flow"?: components["parameters"]["Flow"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The flow, or null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "purpose": "registration",
+                     *         "step": "code",
+                     *         "email": "person@sauda.example",
+                     *         "user_id": null,
+                     *         "code": {
+                     *           "resend_after": 60,
+                     *           "tries_left": 5
+                     *         },
+                     *         "details": null,
+                     *         "invited": null,
+                     *         "expires_at": "2026-11-21T07:00:00.000Z",
+                     *         "token": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["MaybeAccessFlow"];
+                    };
+                };
+            };
+            500: components["responses"]["Internal"];
+        };
+    };
+    leaveFlow: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description For programs without cookies: `new` asks for the flow's token in the answer; later calls send that token. Browsers keep the flow in an `HttpOnly` cookie instead.
+                 * @example new
+                 */
+                "X-Access-Flow"?: components["parameters"]["Flow"];
+                /**
+                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No flow is under way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": true
+                     *     }
+                     */
+                    "application/json": {
+                        data: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": 91,
+                     *             "current": true,
+                     *             "browser": "Chrome",
+                     *             "system": "Windows",
+                     *             "address": "203.0.113.7",
+                     *             "created_at": "2026-11-20T06:00:00.000Z",
+                     *             "seen_at": "2026-11-21T05:58:00.000Z"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["SessionList"];
+                    };
+                };
+            };
+            401: components["responses"]["SignInRequired"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description The record's id.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": true
+                     *     }
+                     */
+                    "application/json": {
+                        data: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many have ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": 3
+                     *     }
+                     */
+                    "application/json": {
+                        data: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    inviteUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "new@sauda.example",
+                 *       "role_id": 3,
+                 *       "language": "kk",
+                 *       "department_id": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvitationDraft"];
+            };
+        };
+        responses: {
+            /** @description The invitation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 7,
+                     *         "email": "new@sauda.example",
+                     *         "role_id": 3,
+                     *         "language": "kk",
+                     *         "department": null,
+                     *         "rooms": [],
+                     *         "company": null,
+                     *         "bin": null,
+                     *         "invited_by": "Ерлан Қасымов",
+                     *         "created_at": "2026-11-21T06:00:00.000Z",
+                     *         "expires_at": "2026-11-28T06:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Invitation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listInvitations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": 7,
+                     *             "email": "new@sauda.example",
+                     *             "role_id": 3,
+                     *             "language": "kk",
+                     *             "department": null,
+                     *             "rooms": [],
+                     *             "company": null,
+                     *             "bin": null,
+                     *             "invited_by": "Ерлан Қасымов",
+                     *             "created_at": "2026-11-21T06:00:00.000Z",
+                     *             "expires_at": "2026-11-28T06:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["InvitationList"];
+                    };
+                };
+            };
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    revokeInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description The record's id.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation is over. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": true
+                     *     }
+                     */
+                    "application/json": {
+                        data: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description For programs without cookies: `new` asks for the flow's token in the answer; later calls send that token. Browsers keep the flow in an `HttpOnly` cookie instead.
+                 * @example new
+                 */
+                "X-Access-Flow"?: components["parameters"]["Flow"];
+                /**
+                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "y0vQ3m8Zr5cJ2kXwT6nLbA"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvitationToken"];
+            };
+        };
+        responses: {
+            /** @description The flow, at its second step. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "purpose": "invitation",
+                     *         "step": "details",
+                     *         "email": "new@sauda.example",
+                     *         "user_id": null,
+                     *         "code": null,
+                     *         "details": null,
+                     *         "invited": {
+                     *           "role_id": 3,
+                     *           "department": {
+                     *             "id": 3,
+                     *             "name": "Тормоза и подвеска",
+                     *             "name_kk": "Тежегіш пен аспа"
+                     *           },
+                     *           "rooms": [],
+                     *           "company": null,
+                     *           "bin": null
+                     *         },
+                     *         "expires_at": "2026-11-21T07:00:00.000Z",
+                     *         "token": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AccessFlow"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            410: components["responses"]["FlowOver"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listTenantApplications: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The applications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": 4,
+                     *             "user_id": 77,
+                     *             "name": "Данияр Оспанов",
+                     *             "email": "daniyar@sauda.example",
+                     *             "phone": "+77010000077",
+                     *             "company": "ИП Оспанов",
+                     *             "bin": "340960000125",
+                     *             "rooms": [
+                     *               {
+                     *                 "id": 54,
+                     *                 "level": 2,
+                     *                 "number": "214",
+                     *                 "name": "AutoDisc"
+                     *               }
+                     *             ],
+                     *             "tenant": null,
+                     *             "created_at": "2026-11-21T06:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["TenantApplicationList"];
+                    };
+                };
+            };
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    decideTenantApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description The record's id.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "accept": true,
+                 *       "room_ids": [
+                 *         54
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TenantDecision"];
+            };
+        };
+        responses: {
+            /** @description Decided. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": true
+                     *     }
+                     */
+                    "application/json": {
+                        data: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActionNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listLetters: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What the portal's console printed at its start.
+                 * @example 4c1d0a6be2f97f35
+                 */
+                "X-Console-Token"?: components["parameters"]["ConsoleToken"];
+                /**
+                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The letters, the newest first, at most 200. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "0b4f3a52-6b1e-4d0a-9a51-3f3f1d2c7b10",
+                     *             "to": "person@sauda.example",
+                     *             "subject": "Код для регистрации: 402917",
+                     *             "sent_at": "2026-11-21T06:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["LetterList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    readLetter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What the portal's console printed at its start.
+                 * @example 4c1d0a6be2f97f35
+                 */
+                "X-Console-Token"?: components["parameters"]["ConsoleToken"];
+                /**
+                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /**
+                 * @description A letter's id.
+                 * @example 0b4f3a52-6b1e-4d0a-9a51-3f3f1d2c7b10
+                 */
+                id: components["parameters"]["LetterId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The letter. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0b4f3a52-6b1e-4d0a-9a51-3f3f1d2c7b10",
+                     *         "to": "person@sauda.example",
+                     *         "subject": "Код для регистрации: 402917",
+                     *         "sent_at": "2026-11-21T06:00:00.000Z",
+                     *         "text": "402917",
+                     *         "html": "<p>402917</p>"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["LetterText"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["Internal"];
         };
     };
@@ -2035,7 +4361,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value; required for calls that change state with a cookie (a page of another site cannot send it).
+                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -2158,7 +4484,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value; required for calls that change state with a cookie (a page of another site cannot send it).
+                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -2442,7 +4768,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value; required for calls that change state with a cookie (a page of another site cannot send it).
+                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -2498,7 +4824,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value; required for calls that change state with a cookie (a page of another site cannot send it).
+                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -2625,7 +4951,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value; required for calls that change state with a cookie (a page of another site cannot send it).
+                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -2735,7 +5061,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value; required for calls that change state with a cookie (a page of another site cannot send it).
+                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -2856,7 +5182,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value; required for calls that change state with a cookie (a page of another site cannot send it).
+                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -2975,7 +5301,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value; required for calls that change state with a cookie (a page of another site cannot send it).
+                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -3085,7 +5411,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value; required for calls that change state with a cookie (a page of another site cannot send it).
+                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -3149,7 +5475,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value; required for calls that change state with a cookie (a page of another site cannot send it).
+                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -3258,7 +5584,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value; required for calls that change state with a cookie (a page of another site cannot send it).
+                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -3366,7 +5692,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value; required for calls that change state with a cookie (a page of another site cannot send it).
+                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -3587,7 +5913,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value; required for calls that change state with a cookie (a page of another site cannot send it).
+                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -3855,7 +6181,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value; required for calls that change state with a cookie (a page of another site cannot send it).
+                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -4073,7 +6399,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value; required for calls that change state with a cookie (a page of another site cannot send it).
+                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -4175,7 +6501,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value; required for calls that change state with a cookie (a page of another site cannot send it).
+                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];

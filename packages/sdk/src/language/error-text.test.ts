@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type ErrorCode, errorText, type FieldCode, fieldText } from './error-text.ts'
+import { type ErrorCode, errorText } from './error-text.ts'
+import { type FieldCode, fieldText } from './field-text.ts'
+import { commonFieldText } from './field-text-common.ts'
 import { LANGUAGES } from './language.ts'
 
 const ERRORS = Object.keys({
@@ -14,6 +16,8 @@ const ERRORS = Object.keys({
   not_found: 0,
   action_not_allowed: 0,
   changed_meanwhile: 0,
+  flow_over: 0,
+  link_over: 0,
   too_large: 0,
   unsupported_media_type: 0,
   too_many_requests: 0,
@@ -42,6 +46,18 @@ const FIELDS = Object.keys({
   photo_type: 0,
   photo_pixels: 0,
   photo_broken: 0,
+  email_invalid: 0,
+  bin_invalid: 0,
+  code_wrong: 0,
+  code_expired: 0,
+  code_used_up: 0,
+  taken: 0,
+  common: 0,
+  like_login: 0,
+  wrong: 0,
+  unexpected: 0,
+  occupied: 0,
+  must_agree: 0,
 } satisfies Record<FieldCode, 0>)
 
 describe.each(LANGUAGES)('texts in %s', (language) => {
@@ -66,6 +82,13 @@ describe.each(LANGUAGES)('texts in %s', (language) => {
       }),
     )
   })
+})
+
+test('forms that are not about access say the same with fewer words', () => {
+  const said = FIELDS.filter((code) => commonFieldText(code, 'ru') === fieldText(code, 'ru'))
+  expect(said).toContain('required')
+  expect(said).not.toContain('bin_invalid')
+  expect(commonFieldText('bin_invalid', 'ru')).toBe(fieldText('never seen', 'ru'))
 })
 
 test('Kazakh is not Russian', () => {

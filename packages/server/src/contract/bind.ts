@@ -9,7 +9,7 @@ import {
   FileAnswer,
   type Handlers,
   JsonText,
-  type SessionCookie,
+  type Tokens,
   type Upload,
 } from './call.ts'
 import { type ContractDocument, type Operation, type OperationId, operationsOf } from './document.ts'
@@ -24,13 +24,17 @@ export const PREFIX = '/api'
 
 const FORM_LIMITS = { file: 10 * MEGABYTE, files: 10, body: 106 * MEGABYTE } as const
 
+/** Some programs tell their whole life there. */
+const LONGEST_AGENT = 400
+
 export interface Binding {
   document: ContractDocument
   handlers: Handlers
   /** Who the cookie or the token of a request stands for. */
   findActor(request: FastifyRequest): Promise<Actor | null>
-  hasSessionCookie(request: FastifyRequest): boolean
-  sessionCookie(reply: FastifyReply): SessionCookie
+  hasBearerToken(request: FastifyRequest): boolean
+  /** The tokens that the caller keeps, and their places in the answer. */
+  tokens(request: FastifyRequest, reply: FastifyReply): Tokens
   /** Tests and development check each answer against the contract too. */
   checkAnswers: boolean
 }
@@ -87,8 +91,8 @@ export async function bindContract(fastify: FastifyInstance, binding: Binding): 
       onRequest: async (request, reply) => {
         reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
         request.actor = await binding.findActor(request)
-        const proof = request.headers['x-portal-client']
-        if (operation.writes && binding.hasSessionCookie(request) && !proof) throw new Refusal('cross_site')
+        const proof = request.headers['x-portal-client'] || binding.hasBearerToken(request)
+        if (operation.writes && !proof) throw new Refusal('cross_site')
         if (operation.needsSignIn && !request.actor) throw new Refusal('sign_in_required')
       },
       preValidation: async (request) => {
@@ -115,7 +119,9 @@ export async function bindContract(fastify: FastifyInstance, binding: Binding): 
           actor: request.actor,
           language: languageOf(request),
           address: networkOf(request.ip),
-          session: binding.sessionCookie(reply),
+          userAgent: request.headers['user-agent']?.slice(0, LONGEST_AGENT) || null,
+          consoleToken: headerOf(request, 'x-console-token'),
+          ...binding.tokens(request, reply),
         } as Call<Id>
         return answer(reply, await handlers[operation.id](call))
       },
@@ -177,6 +183,10 @@ interface FormSchema {
 
 function pointed(components: ContractDocument['components']): object {
   return JSON.parse(JSON.stringify(components).replaceAll('"$ref":"#/', '"$ref":"contract#/'))
+}
+
+function headerOf(request: FastifyRequest, name: string): string | null {
+  return [request.headers[name]].flat()[0] ?? null
 }
 
 function isJson(reply: FastifyReply): boolean {

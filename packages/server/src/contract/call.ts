@@ -40,13 +40,32 @@ export interface Call<Id extends OperationId> {
   language: Language
   /** Where the caller is, as limits count: an IPv4 address or an IPv6 network. */
   address: string
+  /** What the caller's browser or program calls itself. */
+  userAgent: string | null
   session: SessionCookie
+  /** The registration or restore of access that is under way. */
+  flow: KeptToken & {
+    /** A program without cookies, which gets the token of a flow it begins in the answer. */
+    wanted: boolean
+  }
+  /** Tells a browser that somebody has signed in from before. */
+  device: KeptToken
+  /** What the caller says the console has printed. */
+  consoleToken: string | null
 }
 
 export interface SessionCookie {
   set(token: string, expires: Date): void
   clear(): void
 }
+
+/** A token that the caller keeps for us, in a cookie or by other means. */
+export interface KeptToken extends SessionCookie {
+  token: string | null
+}
+
+/** The tokens of a call. */
+export type Tokens = Pick<Call<OperationId>, 'session' | 'flow' | 'device'>
 
 /** `data` that the database has already written as JSON. */
 export class JsonText {

@@ -14,8 +14,10 @@ const CODE_OF_KEYWORD: Record<string, string> = {
   maxLength: 'too_long',
   minimum: 'too_small',
   maximum: 'too_large',
+  minItems: 'required',
   maxItems: 'too_many',
   enum: 'unknown',
+  additionalProperties: 'unexpected',
 }
 
 /** Errors of Fastify and of the database that are the asker's doing. */
@@ -26,6 +28,8 @@ const CODE_OF_ERROR: Record<string, keyof typeof STATUS_OF> = {
   FST_FIELDS_LIMIT: 'too_large',
   // PostgreSQL's word for text that it cannot keep: a zero byte, half a letter.
   '22021': 'bad_request',
+  // For a number that is no id of any row: no column holds it.
+  '22003': 'bad_request',
 }
 
 /** Any thrown thing as an HTTP status and the contract's failure. Details of a fault stay in the log. */
@@ -67,14 +71,22 @@ function asRefusal(thrown: unknown): Refusal {
 function fieldErrors(errors: readonly ErrorObject[]): FieldErrors {
   const fields: FieldErrors = {}
   for (const error of errors) {
+    // Fields of an update are named as those of a form: without the `data` around them.
     const path = error.instancePath.slice(1).replaceAll('/', '.')
-    const missing = error.keyword === 'required' ? String(error.params.missingProperty) : ''
-    const field = [path, missing].filter(Boolean).join('.') || 'body'
-    const code =
-      error.keyword === 'type' && /integer|number/.test(String(error.params.type))
-        ? 'not_a_number'
-        : (CODE_OF_KEYWORD[error.keyword] ?? 'wrong_format')
-    fields[field] = [...new Set([...(fields[field] ?? []), code])]
+    const named = String(error.params.missingProperty ?? error.params.additionalProperty ?? '')
+    const field =
+      [path, named]
+        .filter(Boolean)
+        .join('.')
+        .replace(/^data\./, '') || 'body'
+    fields[field] = [...new Set([...(fields[field] ?? []), codeOf(error)])]
   }
   return fields
+}
+
+function codeOf({ keyword, params }: ErrorObject): string {
+  if (keyword === 'type' && /integer|number/.test(String(params.type))) return 'not_a_number'
+  // Shorter than one letter is nothing.
+  if (keyword === 'minLength' && params.limit === 1) return 'required'
+  return CODE_OF_KEYWORD[keyword] ?? 'wrong_format'
 }

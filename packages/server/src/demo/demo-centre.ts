@@ -3,16 +3,21 @@ import { contact, type DemoLevel, type DemoRoom, levels, makeRooms } from './cen
 import { carBrands } from './data/brands.ts'
 import { serviceRows } from './data/services.ts'
 import { type PartCategory, partRows } from './data/spare-parts.ts'
+import { type DemoFacility, facilities } from './facilities.ts'
+import { type DemoApplication, type DemoInvitation, makeNewcomers } from './newcomers.ts'
 import { type DemoTenant, type DemoUser, makePeople } from './people.ts'
 import { createRandom } from './random.ts'
 
 export interface DemoCentre {
   contact: typeof contact
   levels: readonly DemoLevel[]
+  facilities: readonly DemoFacility[]
   rooms: readonly DemoRoom[]
   tenants: readonly DemoTenant[]
   staff: readonly DemoUser[]
   individuals: readonly DemoUser[]
+  applications: readonly DemoApplication[]
+  invitations: readonly DemoInvitation[]
   brands: readonly string[]
   services: readonly { name: string; name_kk: string }[]
   spareParts: readonly { name: string; name_kk: string; category: PartCategory }[]
@@ -29,8 +34,10 @@ export const makeDemoCentre = (now: Date, seed = SEED): DemoCentre => {
   return {
     contact,
     levels,
+    facilities,
     rooms,
     ...people,
+    ...makeNewcomers(people, rooms),
     brands: carBrands.map(({ name }) => name),
     services: serviceRows.map(({ name, name_kk }) => ({ name, name_kk })),
     spareParts: partRows.map(({ name, name_kk, category }) => ({ name, name_kk, category })),

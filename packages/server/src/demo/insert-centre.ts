@@ -7,6 +7,7 @@ export type Hashes = ReadonlyMap<number, string>
 
 /** What the rows of the centre became: ids by e-mail, number and name. */
 export interface CentreIds {
+  departments: ReadonlyMap<string, number>
   users: ReadonlyMap<string, number>
   staff: readonly number[]
   rooms: ReadonlyMap<string, number>
@@ -24,13 +25,15 @@ export const insertCentre = async (
   hashes: Hashes,
   now: Date,
 ): Promise<CentreIds> => {
-  const users = await insertUsers(trx, centre, hashes, now)
+  const departments = await insertDepartments(trx, centre)
+  const users = await insertUsers(trx, centre, { departments, hashes, now })
   await insertTenants(trx, centre, users)
   await trx
     .insertInto('contents')
     .values({ key: 'contact', body: JSON.stringify(centre.contact) })
     .execute()
   return {
+    departments,
     users,
     staff: centre.staff.map(({ email }) => idIn(users, email)),
     rooms: await insertRooms(trx, centre, users),
@@ -45,16 +48,39 @@ export const idIn = (ids: ReadonlyMap<string, number>, name: string): number => 
   return id
 }
 
-const insertUsers = async (trx: Trx, centre: DemoCentre, hashes: Hashes, now: Date) => {
-  const row = ({ role_id, name, display_name, email, phone, language, joined_days_ago }: DemoUser) => ({
-    role_id,
-    name,
-    display_name,
-    email,
-    phone,
-    language,
-    password_hash: hashes.get(role_id) ?? '',
-    created_at: new Date(now.getTime() - joined_days_ago * DAY),
+const insertDepartments = async (trx: Trx, { facilities }: DemoCentre) => {
+  const made = await trx
+    .insertInto('facilities')
+    .values(facilities.map(({ departments: _, ...facility }) => facility))
+    .returning(['id', 'name'])
+    .execute()
+  const ids = new Map(made.map(({ id, name }) => [name, id]))
+  const departments = facilities.flatMap((facility) =>
+    facility.departments.map(({ name, name_kk }) => ({
+      name,
+      name_kk,
+      facility_id: idIn(ids, facility.name),
+    })),
+  )
+  const rows = await trx.insertInto('departments').values(departments).returning(['id', 'name']).execute()
+  return new Map(rows.map(({ id, name }) => [name, id]))
+}
+
+const insertUsers = async (
+  trx: Trx,
+  centre: DemoCentre,
+  { departments, hashes, now }: { departments: ReadonlyMap<string, number>; hashes: Hashes; now: Date },
+) => {
+  const row = (user: DemoUser) => ({
+    role_id: user.role_id,
+    name: user.name,
+    display_name: user.display_name,
+    email: user.email,
+    phone: user.phone,
+    language: user.language,
+    department_id: user.department === null ? null : idIn(departments, user.department),
+    password_hash: hashes.get(user.role_id) ?? '',
+    created_at: new Date(now.getTime() - user.joined_days_ago * DAY),
   })
   const people = [...centre.staff, ...centre.tenants, ...centre.individuals]
   const rows = await trx.insertInto('users').values(people.map(row)).returning(['id', 'email']).execute()

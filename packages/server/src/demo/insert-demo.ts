@@ -9,6 +9,7 @@ import { type DemoCentre, makeDemoCentre } from './demo-centre.ts'
 import { storeDemoPhotos } from './demo-photos.ts'
 import { insertAds } from './insert-ads.ts'
 import { type Hashes, insertCentre } from './insert-centre.ts'
+import { insertNewcomers } from './insert-newcomers.ts'
 import { insertNotifications } from './insert-notifications.ts'
 import { signIns } from './people.ts'
 
@@ -63,6 +64,7 @@ const insertAll = async (
   { photos, hashes, now }: { photos: Awaited<ReturnType<typeof storeDemoPhotos>>; hashes: Hashes; now: Date },
 ) => {
   const ids = await insertCentre(trx, centre, hashes, now)
+  await insertNewcomers(trx, centre, ids, now)
   await insertAds(trx, centre, ids, photos, now)
   await projectListings(trx, 'all')
   await insertNotifications(trx, now)

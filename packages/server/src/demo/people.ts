@@ -1,6 +1,7 @@
 import { madeUpBin } from './business-number.ts'
 import { peoplesNames } from './data/names.ts'
 import { type TenantRow, tenantRows } from './data/tenants.ts'
+import { departmentNames, departmentOf } from './facilities.ts'
 import type { Random } from './random.ts'
 
 export interface DemoUser {
@@ -12,6 +13,8 @@ export interface DemoUser {
   /** E.164 */
   phone: string
   language: 'ru' | 'kk'
+  /** By name; null for whoever belongs to none. */
+  department: string | null
   /** How many days before the demo's day they joined. */
   joined_days_ago: number
 }
@@ -61,10 +64,13 @@ export const makePeople = (random: Random) => {
   return {
     tenants: tenantRows.map((row, at): DemoTenant => ({ ...person(), ...shop(row, at), role_id: 1 })),
     staff: STAFF_ROLES.map((role_id, at): DemoUser => {
-      return { ...person(), role_id, email: address(role_id, `staff${at + 1}@sauda.example`) }
+      const email = address(role_id, `staff${at + 1}@sauda.example`)
+      // The administrator is there for all of them.
+      return { ...person(), role_id, email, department: role_id === 2 ? null : (departmentNames[at] ?? null) }
     }),
     individuals: Array.from({ length: INDIVIDUALS }, (_, at): DemoUser => {
-      return { ...person(), role_id: 5, email: address(5, `person${at + 1}@mail.sauda.example`) }
+      const email = address(5, `person${at + 1}@mail.sauda.example`)
+      return { ...person(), role_id: 5, email, department: null }
     }),
   }
 }
@@ -75,6 +81,7 @@ const shop = (row: TenantRow, at: number) => {
     display_name: row.sign,
     email: row.slug === SHOWN_TENANT ? signIns[1] : `info@${row.slug}.sauda.example`,
     level: Number(row.level),
+    department: departmentOf(String(span(row.rooms)[0])),
     company: row.company,
     bin: madeUpBin(at + 1, row.company.startsWith('ТОО') ? 'company' : 'entrepreneur'),
     trade: row.trade,

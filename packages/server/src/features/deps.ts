@@ -1,6 +1,7 @@
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/database/transaction.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
+import type { LetterBox } from '../platform/mail/letter-box.ts'
 import type { PushAccess } from '../platform/push/access.ts'
 import type { Push } from '../platform/push/push.ts'
 import type { Storage } from '../platform/storage.ts'
@@ -16,4 +17,6 @@ export interface Deps {
   pushAccess: PushAccess
   /** The address people type, for links that leave the portal: `https://sauda.example`, with no path. */
   publicUrl: string
+  /** Letters that lie in the data folder; null where a mail server takes them. */
+  letterBox: LetterBox | null
 }

@@ -4,15 +4,25 @@ import { accessHandlers } from './access/handlers.ts'
 import { adHandlers } from './ads/handlers.ts'
 import { contentHandlers } from './content/handlers.ts'
 import type { Deps } from './deps.ts'
+import { invitationHandlers } from './invitations/handlers.ts'
+import { letterHandlers } from './letters/handlers.ts'
 import { notificationHandlers } from './notifications/handlers.ts'
+import { peopleHandlers } from './people/handlers.ts'
 import { realtimeHandlers } from './realtime/handlers.ts'
 import { referenceHandlers } from './reference/handlers.ts'
+import { registrationHandlers } from './registration/handlers.ts'
 import { roomHandlers } from './rooms/handlers.ts'
+import { sessionHandlers } from './sessions/handlers.ts'
 
 /** Every operation of the contract and what answers it. */
 export function handlersOf(deps: Deps, document: ContractDocument): Handlers {
   return {
     ...accessHandlers(deps),
+    ...registrationHandlers(deps),
+    ...sessionHandlers(deps),
+    ...peopleHandlers(deps),
+    ...invitationHandlers(deps),
+    ...letterHandlers(deps),
     ...adHandlers(deps),
     ...roomHandlers(deps),
     ...contentHandlers(deps),

@@ -1,12 +1,23 @@
 import { defineJob, type Job } from '../platform/jobs/job.ts'
+import type { PostDeps } from '../platform/mail/post.ts'
 import { sweepSessions } from '../platform/sessions.ts'
 import { endTermsJob } from './ads/expiry.ts'
 import { makeAvifJob } from './ads/make-avif.ts'
 import type { Deps } from './deps.ts'
+import { sendInvitationJob } from './invitations/send-invitation.ts'
+import { sweepFlowsJob } from './registration/flows.ts'
+import { sendCodeJob } from './registration/send-code.ts'
 
 /** What features leave to be done after their answers, or by the clock. */
-export function jobsOf(deps: Deps): Job[] {
+export function jobsOf(deps: Deps & PostDeps): Job[] {
   const { db, clock } = deps
   const sweep = defineJob('sweep-sessions', () => sweepSessions(db, clock), { every: '27 4 * * *' })
-  return [makeAvifJob(deps), endTermsJob(deps), sweep]
+  return [
+    makeAvifJob(deps),
+    endTermsJob(deps),
+    sendCodeJob(deps),
+    sendInvitationJob(deps),
+    sweepFlowsJob(deps),
+    sweep,
+  ]
 }

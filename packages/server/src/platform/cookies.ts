@@ -1,26 +1,53 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { SessionCookie } from '../contract/call.ts'
+import type { KeptToken, SessionCookie, Tokens } from '../contract/call.ts'
 
-/** `__Host-` binds the cookie to this host and to TLS; without TLS browsers would not keep it. */
-function cookieName(secure: boolean): string {
-  return secure ? '__Host-sauda' : 'sauda'
+/** What the portal keeps in a browser; scripts cannot read any of it. */
+const COOKIES = { session: 'sauda', flow: 'sauda-flow', device: 'sauda-device' } as const
+
+type Cookie = keyof typeof COOKIES
+
+/** What a program's header says before it has a flow's token. */
+const WANTED = 'new'
+
+/** `__Host-` binds a cookie to this host and to TLS; without TLS browsers would not keep it. */
+function nameOf(cookie: Cookie, secure: boolean): string {
+  return secure ? `__Host-${COOKIES[cookie]}` : COOKIES[cookie]
 }
 
-export function sessionCookie(reply: FastifyReply, secure: boolean): SessionCookie {
-  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
+/** The tokens that a request brings and that its answer sets. */
+export function tokensOf(request: FastifyRequest, reply: FastifyReply, secure: boolean): Tokens {
   return {
-    set: (token, expires) => reply.setCookie(cookieName(secure), token, { ...options, expires }),
-    clear: () => reply.clearCookie(cookieName(secure), options),
+    session: writable('session', reply, secure),
+    flow: flowIn(request) ?? { ...keptIn('flow', request, reply, secure), wanted: false },
+    device: keptIn('device', request, reply, secure),
   }
 }
 
-/** The token of a request: an integrator's bearer token goes before a browser's cookie. */
-export function tokenOf(
-  request: FastifyRequest,
-  secure: boolean,
-): { token: string; from: 'header' | 'cookie' } | null {
-  const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
-  if (bearer) return { token: bearer, from: 'header' }
-  const cookie = request.cookies[cookieName(secure)]
-  return cookie ? { token: cookie, from: 'cookie' } : null
+/** A program keeps the token itself and gets no cookie. */
+function flowIn(request: FastifyRequest): Tokens['flow'] | null {
+  const header = [request.headers['x-access-flow']].flat()[0]
+  if (header === undefined) return null
+  return { token: header === WANTED ? null : header, wanted: true, set: () => {}, clear: () => {} }
+}
+
+function keptIn(cookie: Cookie, request: FastifyRequest, reply: FastifyReply, secure: boolean): KeptToken {
+  return { token: request.cookies[nameOf(cookie, secure)] ?? null, ...writable(cookie, reply, secure) }
+}
+
+function writable(cookie: Cookie, reply: FastifyReply, secure: boolean): SessionCookie {
+  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
+  const name = nameOf(cookie, secure)
+  return {
+    set: (token, expires) => reply.setCookie(name, token, { ...options, expires }),
+    clear: () => reply.clearCookie(name, options),
+  }
+}
+
+/** The session's token: an integrator's bearer token goes before a browser's cookie. */
+export function sessionTokenOf(request: FastifyRequest, secure: boolean): string | null {
+  return bearerTokenOf(request) ?? request.cookies[nameOf('session', secure)] ?? null
+}
+
+export function bearerTokenOf(request: FastifyRequest): string | null {
+  return /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null
 }

@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { createGate } from './gate.ts'
 
-// Each hash holds a core and 19 MB for about 20 ms; a crowd at the door must not take all of both.
-const gate = createGate(availableParallelism())
+// Each hash holds a core and 19 MB for about 20 ms; a crowd at the door leaves a core to everybody else.
+const gate = createGate(Math.max(1, availableParallelism() - 1))
 
 // Of no password: what an unknown user's try is measured against, so that it takes as long as a known one's.
 const NOBODY =

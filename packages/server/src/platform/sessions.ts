@@ -6,37 +6,81 @@ import type { Db } from './database/transaction.ts'
 /** How long a session lasts after sign-in, in days. */
 const SESSION_DAYS = 30
 
+/** Within it a session's last use is not written down again. */
+const SEEN_MINUTES = 5
+
+/** Where a session comes from, as its owner is shown it. */
+export interface Origin {
+  userAgent: string | null
+  address: string | null
+}
+
 /** Opens a session and answers its token, which is kept only as a hash. */
 export async function openSession(
   db: Db,
   clock: Clock,
   userId: number,
+  { userAgent, address }: Origin = { userAgent: null, address: null },
 ): Promise<{ token: string; expires: Date }> {
   const token = randomBytes(32).toString('base64url')
   const now = clock.now()
   const expires = new Date(now.getTime() + SESSION_DAYS * 86_400_000)
   await db
     .insertInto('sessions')
-    .values({ token_hash: hashOf(token), user_id: userId, created_at: now, expires_at: expires })
+    .values({
+      token_hash: hashOf(token),
+      user_id: userId,
+      created_at: now,
+      expires_at: expires,
+      user_agent: userAgent,
+      address,
+      seen_at: now,
+    })
     .execute()
   return { token, expires }
 }
 
 /** Who a token stands for now; the role is the one of this moment, and a blocked person is nobody. */
 export async function findSession(db: Db, clock: Clock, token: string): Promise<Actor | null> {
+  const now = clock.now()
   const found = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.id as session_id', 'users.id', 'users.role_id'])
+    .select(['sessions.id as session_id', 'sessions.seen_at', 'users.id', 'users.role_id'])
     .where('sessions.token_hash', '=', hashOf(token))
-    .where('sessions.expires_at', '>', clock.now())
+    .where('sessions.expires_at', '>', now)
     .where('users.blocked_at', 'is', null)
     .executeTakeFirst()
-  return found ?? null
+  if (!found) return null
+  const { seen_at, ...actor } = found
+  const long = new Date(now.getTime() - SEEN_MINUTES * 60_000)
+  if (seen_at <= long) await touch(db, actor.session_id, { now, long })
+  return actor
+}
+
+/** Of requests at the same time one writes. */
+async function touch(db: Db, sessionId: number, { now, long }: { now: Date; long: Date }): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ seen_at: now })
+    .where('id', '=', sessionId)
+    .where('seen_at', '<=', long)
+    .execute()
 }
 
 export async function endSession(db: Db, sessionId: number): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', sessionId).execute()
+}
+
+/** Ends all sessions of a person but one, or really all. Answers how many there were. */
+export async function endOtherSessions(db: Db, userId: number, keepId: number | null): Promise<number> {
+  const ended = await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '<>', keepId ?? 0)
+    .returning('id')
+    .execute()
+  return ended.length
 }
 
 function hashOf(token: string): Buffer {

@@ -65,7 +65,12 @@ export async function testServer(told: Partial<ServerConfig> = {}): Promise<Test
         method: method ?? 'POST',
         url: path,
         remoteAddress: address ?? `10.0.${caller >> 8}.${caller & 255}`,
-        headers: { ...body?.headers, ...(token && { authorization: `Bearer ${token}` }), ...headers },
+        headers: {
+          'x-portal-client': 'test',
+          ...body?.headers,
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...headers,
+        },
         ...(body && { payload: body.payload }),
       } satisfies InjectOptions)
     },

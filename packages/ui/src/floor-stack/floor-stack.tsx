@@ -100,7 +100,8 @@ export function FloorStack({ levels, found, label, className, children, ...props
         viewBox={`0 0 ${drawing.width} ${height}`}
         role="img"
         aria-label={label}
-        className="block h-auto w-full"
+        // The lowest floor slides out beyond the drawing's edge.
+        className="block h-auto w-full overflow-visible"
       >
         {Array.from({ length: levels }, (_, index) => index + 1).map((level) => {
           const base = baseOf(level)

@@ -71,6 +71,30 @@ export const WithHintsAndError: Story = {
   },
 }
 
+export const Cards: Story = {
+  args: { name: 'kind', legend: 'Кто регистрируется', defaultValue: 'person' },
+  render: (args) => (
+    <RadioGroup {...args} className="max-w-xl" inline>
+      <Radio
+        card
+        value="person"
+        label="Частное лицо"
+        hint="Покупаю и продаю как человек"
+        className="flex-1"
+      />
+      <Radio card value="company" label="Компания или ИП" hint="Арендую помещение" className="flex-1" />
+    </RadioGroup>
+  ),
+  play: async ({ canvas }) => {
+    const company = canvas.getByRole('radio', { name: 'Компания или ИП' })
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: 'Частное лицо' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(company).toBeChecked()
+    await expect(company).toHaveAccessibleDescription('Арендую помещение')
+  },
+}
+
 export const LongKazakh: Story = {
   args: { legend: 'Бөлшектің қазіргі жай-күйі', optional: 'міндетті емес' },
   render: (args) => (

@@ -46,17 +46,31 @@ export type RadioProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'name'
   value: string
   label: ReactNode
   hint?: ReactNode
+  /** A panel of its own, all of which can be pressed: for an answer that much depends on. */
+  card?: boolean
 }
 
+const cardFrame = [
+  'relative content-start gap-1 rounded-3 border border-line-strong bg-surface p-4 transition-colors',
+  'hover:border-accent has-checked:border-accent has-checked:bg-accent-soft has-checked:inset-ring',
+  'has-checked:inset-ring-accent has-focus-visible:outline-3 has-focus-visible:outline-focus',
+  'has-focus-visible:outline-offset-2',
+]
+
 /** An answer of the RadioGroup around it. */
-export function Radio({ value, label, hint, className, ...props }: RadioProps) {
+export function Radio({ value, label, hint, card = false, className, ...props }: RadioProps) {
   const choice = useContext(ChoiceContext)
   const hintId = useId()
   const checked = choice?.value === undefined ? undefined : choice.value === value
   return (
-    <div data-slot="radio" className={cn('grid min-w-0', className)}>
-      <label className="flex min-h-7 items-start gap-2.5 text-row has-disabled:opacity-50">
-        <span className="grid shrink-0 place-items-center pt-px">
+    <div data-slot="radio" className={cn('grid min-w-0', card && cardFrame, className)}>
+      <label
+        className={cn(
+          'flex min-h-7 items-start gap-2.5 text-row has-disabled:opacity-50',
+          card && 'font-strong after:absolute after:inset-0',
+        )}
+      >
+        <span className={cn('grid shrink-0 place-items-center pt-px', card && 'relative z-1')}>
           <input
             type="radio"
             name={choice?.name}
@@ -69,6 +83,7 @@ export function Radio({ value, label, hint, className, ...props }: RadioProps) {
               'peer col-start-1 row-start-1 size-5 cursor-pointer appearance-none rounded-full border-[1.5px]',
               'bg-surface transition-colors checked:border-accent checked:bg-accent disabled:cursor-not-allowed',
               choice?.invalid ? 'border-danger' : 'border-line-strong',
+              card && 'outline-none',
             )}
             {...props}
           />

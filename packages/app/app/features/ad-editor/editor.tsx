@@ -1,7 +1,7 @@
 import { type Ad, type AdValues, checkAd } from '@sauda/sdk/ads'
 import type { Room } from '@sauda/sdk/rooms'
 import { Button, Dialog, Stepper } from '@sauda/ui'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, Suspense, useRef, useState } from 'react'
 import { Form, useNavigate, useRevalidator } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { useLocalPath } from '../../language/local-link.tsx'
@@ -10,12 +10,10 @@ import type { ActionFailure } from '../../shell/answered.ts'
 import { sayDone } from '../../shell/messages.ts'
 import { FormProblems, useFieldError } from '../forms/form-problems.tsx'
 import { CarriedValues } from './carried-values.tsx'
-import { ChangedMeanwhile } from './changed-meanwhile.tsx'
 import { isChosen, isStillThere, type StoredDraft } from './draft-store.ts'
-import { EditedRemark } from './edited-remark.tsx'
 import { CarriedPhotos } from './kept-photos.tsx'
+import { LateChange, LateRemark, LateRules } from './late-parts.ts'
 import { gatherPhotoErrors, withProblems } from './look-at-photo.ts'
-import { EditorRules } from './rules.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
 import { type Step, stepOfFailure, stepPath, whatFailure } from './steps.ts'
 import { useDraft } from './use-draft.ts'
@@ -192,7 +190,7 @@ export function AdEditor(props: AdEditorProps) {
       >
         {/* What Enter presses in a field: the first submit button of the form, which would be «back». */}
         <button type="submit" name="intent" value={step} tabIndex={-1} aria-hidden className="sr-only" />
-        {edit?.remark && <EditedRemark remark={edit.remark} />}
+        <Suspense>{edit?.remark && <LateRemark remark={edit.remark} />}</Suspense>
         <Stepper
           label={editor.steps}
           doneLabel={editor.done}
@@ -203,7 +201,9 @@ export function AdEditor(props: AdEditorProps) {
           ]}
         />
         {edit && (isOld || failure?.code === 'changed_meanwhile') ? (
-          <ChangedMeanwhile id={edit.id} step={step} onTake={() => takeFresh(edit.fresh)} />
+          <Suspense>
+            <LateChange id={edit.id} step={step} onTake={() => takeFresh(edit.fresh)} />
+          </Suspense>
         ) : (
           <FormProblems title={editor.failed} failure={shown} labels={{ ...editor.fields, ...photoNames }} />
         )}
@@ -229,7 +229,7 @@ export function AdEditor(props: AdEditorProps) {
             />
           )}
         </div>
-        {step === 'where' && <EditorRules />}
+        <Suspense>{step === 'where' && <LateRules />}</Suspense>
       </Form>
     </Dialog>
   )

@@ -1,5 +1,5 @@
 import { MAX_PHOTOS } from '@sauda/sdk/ads'
-import { fieldText, weekdayName, weekdayShort } from '@sauda/sdk/language'
+import { commonFieldText, weekdayName, weekdayShort } from '@sauda/sdk/language'
 import type { Room } from '@sauda/sdk/rooms'
 import {
   Checkbox,
@@ -121,7 +121,7 @@ function usePhotoItems(photos: readonly DraftPhoto[], progress: number | undefin
       name: file.name,
       url: problem === 'photo_type' || problem === 'photo_empty' ? undefined : urls.get(id),
       progress,
-      error: problem && fieldText(problem, language),
+      error: problem && commonFieldText(problem, language),
     }
   })
 }

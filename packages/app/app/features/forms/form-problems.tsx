@@ -1,35 +1,54 @@
-import { errorText, fieldText } from '@sauda/sdk/language'
+import { commonFieldText, errorText } from '@sauda/sdk/language'
 import { ErrorSummary } from '@sauda/ui'
 import { useState } from 'react'
 import { useLanguage } from '../../language/language-context.tsx'
 import type { ActionFailure } from '../../shell/answered.ts'
+import { useWaitMessage } from './wait-message.ts'
 
 export type FormProblemsProps = {
   title: string
   /** What the action answered; nothing is shown before it has. */
   failure: ActionFailure | undefined
-  /** Names of fields as people know them, by wire name; a control's id is its wire name. */
+  /**
+   * Names of fields as people know them, by wire name; a control's id is its wire name. A form of one field needs no
+   * name: it is empty then.
+   */
   labels: Readonly<Record<string, string>>
   /** Says the whole failure in better words than its code's. */
   message?: string
+  /** Says what is wrong with a field: the SDK's `fieldText` where a form is about access. */
+  textOf?: typeof commonFieldText
 }
 
 /** What is wrong with a form that was sent, above it. It takes the focus anew each time the form is sent. */
-export function FormProblems({ title, failure, labels, message }: FormProblemsProps) {
+export function FormProblems({
+  title,
+  failure,
+  labels,
+  message,
+  textOf = commonFieldText,
+}: FormProblemsProps) {
   const language = useLanguage()
+  const wait = useWaitMessage(failure)
   const [sent, setSent] = useState({ failure, times: 0 })
   if (sent.failure !== failure) setSent({ failure, times: sent.times + 1 })
   if (!failure) return null
 
   const wrong = Object.entries(failure.errors ?? {}).flatMap(([field, codes]) =>
-    codes.map((code) => ({ field, message: `${labels[field] ?? field}: ${fieldText(code, language)}` })),
+    codes.map((code) => {
+      const text = textOf(code, language)
+      return { field, message: labels[field] === '' ? text : `${labels[field] ?? field}: ${text}` }
+    }),
   )
-  const whole = [{ message: message ?? errorText(failure.code, language) }]
+  const whole = [{ message: message ?? wait ?? errorText(failure.code, language) }]
   return <ErrorSummary key={sent.times} title={title} errors={wrong.length > 0 ? wrong : whole} />
 }
 
 /** What is said beside one field. */
-export function useFieldError(failure: ActionFailure | undefined): (field: string) => string | undefined {
+export function useFieldError(
+  failure: ActionFailure | undefined,
+  textOf = commonFieldText,
+): (field: string) => string | undefined {
   const language = useLanguage()
-  return (field) => failure?.errors?.[field]?.map((code) => fieldText(code, language)).join(' ')
+  return (field) => failure?.errors?.[field]?.map((code) => textOf(code, language)).join(' ')
 }

@@ -1,19 +1,20 @@
-import { Button, Field, IconButton, Input, useHydrated } from '@sauda/ui'
-import { Eye, EyeOff } from 'lucide-react'
-import { useState } from 'react'
+import { Button, Field, Input, PasswordInput, TextLink } from '@sauda/ui'
 import { Form, useNavigation } from 'react-router'
 import { useWords } from '../../language/language-context.tsx'
+import { LocalLink } from '../../language/local-link.tsx'
 import type { ActionFailure } from '../../shell/answered.ts'
 import { FormProblems, useFieldError } from '../forms/form-problems.tsx'
 
 export type SignInFormProps = {
   failure: (ActionFailure & { login?: string }) | undefined
+  /** The login that is known already. */
+  login: string | null
   /** Where to go afterwards. */
   next: string | null
 }
 
 /** Signing in by e-mail or phone: one plain form, sent to the page it stands on. */
-export function SignInForm({ failure, next }: SignInFormProps) {
+export function SignInForm({ failure, login, next }: SignInFormProps) {
   const { access } = useWords()
   const errorOf = useFieldError(failure)
   const busy = useNavigation().formMethod === 'POST'
@@ -23,13 +24,12 @@ export function SignInForm({ failure, next }: SignInFormProps) {
         title={access.failed}
         failure={failure}
         labels={{ login: access.login, password: access.password }}
-        message={useWaitMessage(failure)}
       />
       {next !== null && <input type="hidden" name="next" value={next} />}
       <Field id="login" label={access.login} hint={access.loginHint} error={errorOf('login')}>
         <Input
           name="login"
-          defaultValue={failure?.login}
+          defaultValue={failure?.login ?? login ?? undefined}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
@@ -37,44 +37,20 @@ export function SignInForm({ failure, next }: SignInFormProps) {
         />
       </Field>
       <Field id="password" label={access.password} error={errorOf('password')}>
-        <PasswordInput name="password" />
+        <PasswordInput
+          name="password"
+          autoComplete="current-password"
+          showLabel={access.show}
+          hideLabel={access.hide}
+          required
+        />
       </Field>
       <Button type="submit" size="lg" loading={busy}>
         {access.submit}
       </Button>
+      <TextLink asChild className="justify-self-start">
+        <LocalLink to="/forgot">{access.forgot}</LocalLink>
+      </TextLink>
     </Form>
   )
-}
-
-/** A password that can be looked at, once there are scripts to show it. */
-function PasswordInput({ name }: { name: string }) {
-  const { access } = useWords()
-  const [shown, setShown] = useState(false)
-  const eye = (
-    <IconButton
-      size="sm"
-      label={shown ? access.hide : access.show}
-      aria-pressed={shown}
-      onClick={() => setShown(!shown)}
-    >
-      {shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
-    </IconButton>
-  )
-  return (
-    <Input
-      name={name}
-      type={shown ? 'text' : 'password'}
-      autoComplete="current-password"
-      required
-      trailing={useHydrated() && eye}
-    />
-  )
-}
-
-/** How long to wait after too many tries. */
-function useWaitMessage(failure: ActionFailure | undefined): string | undefined {
-  const { access } = useWords()
-  const seconds = failure?.code === 'too_many_requests' ? failure.retry_after : undefined
-  if (seconds === undefined) return undefined
-  return seconds < 60 ? access.waitSeconds(seconds) : access.waitMinutes(Math.ceil(seconds / 60))
 }

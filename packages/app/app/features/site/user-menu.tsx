@@ -1,14 +1,16 @@
-import { isStaff, type User } from '@sauda/sdk/access'
+import { can, isStaff, type User } from '@sauda/sdk/access'
 import { ActionMenu, ActionMenuItem } from '@sauda/ui'
 import { ChevronDown, CircleUserRound } from 'lucide-react'
 import { Form } from 'react-router'
 import { useWords } from '../../language/language-context.tsx'
 import { LocalLink, useLocalPath } from '../../language/local-link.tsx'
-import { cabinetOf } from '../people/cabinet.ts'
+import { useOwnWords } from '../../language/own-words.ts'
+import { CABINET_PARTS, cabinetOf } from '../people/cabinet.ts'
 
 /** Who is signed in, and their own pages. */
 export function UserMenu({ user }: { user: User }) {
   const { header } = useWords()
+  const { cabinet, peopleDesk } = useOwnWords()
   const localPath = useLocalPath()
   return (
     <ActionMenu
@@ -31,6 +33,17 @@ export function UserMenu({ user }: { user: User }) {
           <LocalLink to="/ads/new">{header.waiting}</LocalLink>
         </ActionMenuItem>
       )}
+      {can(user, 'users.manage') && (
+        <ActionMenuItem asChild>
+          <LocalLink to="/dashboard/people">{peopleDesk.menu}</LocalLink>
+        </ActionMenuItem>
+      )}
+      <ActionMenuItem asChild apart>
+        <LocalLink to={cabinetOf(user) + CABINET_PARTS.details}>{cabinet.details}</LocalLink>
+      </ActionMenuItem>
+      <ActionMenuItem asChild>
+        <LocalLink to={cabinetOf(user) + CABINET_PARTS.sessions}>{cabinet.sessions}</LocalLink>
+      </ActionMenuItem>
       <ActionMenuItem
         apart
         type="submit"

@@ -2,15 +2,9 @@ import type { OwnWords } from '../words.ts'
 
 export const desk = {
   cabinet: 'Кабинет',
-  details: 'Менің деректерім',
-  role: 'Рөлі',
-  name: 'Аты-жөні',
-  company: 'Компания',
-  bin: 'БСН',
-  email: 'Пошта',
   phone: 'Телефон',
   ads: (total: number) => `${total} хабарландыру`,
-  myAds: 'Менің хабарландыруларым',
+  myAds: 'Менің хабарландыру\u00adларым',
   noAds: 'Әзірге хабарландыру жоқ',
   noAdsHelp: 'Алғашқысын беріңіз: тексеруден кейін оны каталогқа кірген әр адам көреді.',
   live: 'Каталогта',

@@ -5,12 +5,6 @@ const ADS = { one: 'объявление', few: 'объявления', many: '�
 /** One's own pages and the moderators'. */
 export const desk = {
   cabinet: 'Кабинет',
-  details: 'Мои данные',
-  role: 'Роль',
-  name: 'Имя',
-  company: 'Компания',
-  bin: 'БИН',
-  email: 'Почта',
   phone: 'Телефон',
   ads: (total: number) => `${total} ${ADS[pluralForm(total)]}`,
   myAds: 'Мои объявления',

@@ -1,9 +1,12 @@
 import { adActs } from './ad-acts.ts'
 import { adLists } from './ad-lists.ts'
+import { cabinet } from './cabinet.ts'
 import { desk } from './desk.ts'
 import { editor } from './editor.ts'
+import { letters } from './letters.ts'
 import { moderation } from './moderation.ts'
+import { peopleDesk } from './people-desk.ts'
 import { renewal } from './renewal.ts'
 
 /** The words of the pages that need a sign-in, in Russian. */
-export const ownRu = { editor, desk, adActs, adLists, moderation, renewal }
+export const ownRu = { editor, desk, cabinet, peopleDesk, adActs, adLists, moderation, renewal, letters }

@@ -1,9 +1,12 @@
 import { redirectFor, signIn } from '@sauda/sdk/access'
+import { TextLink } from '@sauda/ui'
 import { data } from 'react-router'
-import { SignInForm } from '../../features/people/sign-in-form.tsx'
+import { AccessPage, OtherWay } from '../../features/access/access-page.tsx'
+import { takeLogin } from '../../features/access/kept-login.ts'
+import { LateSignInForm } from '../../features/access/late-parts.ts'
 import { useWords } from '../../language/language-context.tsx'
+import { LocalLink } from '../../language/local-link.tsx'
 import { failureFrom } from '../../shell/answered.ts'
-import { DocumentHead } from '../../shell/document-head.tsx'
 import { requireGuard } from '../../shell/guard.ts'
 import { nextPath } from '../../shell/next-path.ts'
 import { redirectWithNotice } from '../../shell/notice.ts'
@@ -12,8 +15,8 @@ import type { Route } from './+types/login.ts'
 
 export const middleware = [requireGuard('auth')]
 
-export function loader({ url }: Route.LoaderArgs) {
-  return { next: url.searchParams.get('next') }
+export function loader({ request, url, context }: Route.LoaderArgs) {
+  return { next: url.searchParams.get('next'), login: takeLogin(request, context) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -37,15 +40,19 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const { access } = useWords()
   return (
-    <div className="page-wrap grid justify-items-center py-12 md:py-16">
-      <DocumentHead title={access.title} hidden />
-      <section className="grid w-full max-w-110 gap-6 rounded-4 bg-surface p-6 shadow-1 xs:p-8">
-        <div>
-          <h1>{access.title}</h1>
-          <p className="mt-2 text-muted">{access.lead}</p>
-        </div>
-        <SignInForm failure={actionData} next={loaderData.next} />
-      </section>
-    </div>
+    <AccessPage
+      door="login"
+      title={access.title}
+      lead={access.lead}
+      below={
+        <OtherWay question={access.noAccount}>
+          <TextLink asChild>
+            <LocalLink to="/registration">{access.signUp}</LocalLink>
+          </TextLink>
+        </OtherWay>
+      }
+    >
+      <LateSignInForm failure={actionData} {...loaderData} />
+    </AccessPage>
   )
 }

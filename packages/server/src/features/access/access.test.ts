@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { PASSWORD, type Person, person } from '../../testing/people.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
+import { visitor } from '../../testing/visitor.ts'
 
 let test: TestServer
 let someone: Person
@@ -54,6 +55,12 @@ describe('signing in', () => {
     expect(answer.statusCode).toBe(200)
   })
 
+  it('takes an address that begins as a phone does', async () => {
+    const login = '+7701@test.example'
+    await test.db.updateTable('users').set({ email: login }).where('id', '=', someone.id).execute()
+    expect((await signIn({ login, password: PASSWORD })).statusCode).toBe(200)
+  })
+
   it('answers an unknown login and a wrong password alike', async () => {
     const wrong = await signIn({ login: someone.email, password: 'не тот' })
     const unknown = await signIn({ login: 'nobody@test.example', password: 'не тот' })
@@ -87,6 +94,66 @@ describe('signing in', () => {
     expect(answer.statusCode).toBe(429)
     expect((await signIn({ login: someone.email, password: PASSWORD }, '10.8.8.8')).statusCode).toBe(200)
   })
+})
+
+describe('the tries at an account', () => {
+  const guess = async (login: string, times: number) => {
+    for (let n = 0; n < times; n++) await signIn({ login, password: 'не тот' })
+  }
+
+  it('are the same by e-mail and by phone', async () => {
+    await test.db.updateTable('users').set({ phone: '+77015550011' }).where('id', '=', someone.id).execute()
+    await guess(someone.email, 2)
+    await guess('8 701 555 00 11', 2)
+    expect((await signIn({ login: someone.email, password: PASSWORD })).statusCode).toBe(429)
+  })
+
+  it('that nobody has slow down alike', async () => {
+    await guess(someone.email, 4)
+    await guess('nobody@test.example', 4)
+    const known = await signIn({ login: someone.email, password: 'не тот' })
+    const unknown = await signIn({ login: ' Nobody@Test.Example ', password: 'не тот' })
+    expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body])
+    expect(known.statusCode).toBe(429)
+  })
+
+  it('by others do not keep its owner waiting, who has signed in from this browser before', async () => {
+    const browser = visitor(test)
+    const right = { login: someone.email, password: PASSWORD }
+    await browser.post('user/auth', right)
+    await browser.post('session/signOut')
+    expect([...browser.cookies.keys()]).toEqual(['sauda-device'])
+    await guess(someone.email, 10)
+    expect((await visitor(test).post('user/auth', right)).statusCode).toBe(429)
+    expect((await browser.post('user/auth', right)).statusCode).toBe(200)
+  })
+
+  it('are slowed down in a browser that is known, too', async () => {
+    const browser = visitor(test)
+    const login = someone.email
+    await browser.post('user/auth', { login, password: PASSWORD })
+    for (let n = 0; n < 4; n++) await browser.post('user/auth', { login, password: 'не тот' })
+    expect((await browser.post('user/auth', { login, password: PASSWORD })).statusCode).toBe(429)
+  })
+
+  it.each([
+    ['of another person', async () => (await knownTo(await person(test, 5))) ?? ''],
+    ['made up', async () => 'YWFhYWFhYWFhYWFhYWFhYQ.AAAA'],
+    ['with another name', async () => ((await knownTo(someone)) ?? '').replace(/^./, '_')],
+    ['of nothing', async () => '.'],
+  ])('are not told apart by a device cookie %s', async (_what, cookie) => {
+    const browser = visitor(test)
+    browser.cookies.set('sauda-device', await cookie())
+    await guess(someone.email, 4)
+    const answer = await browser.post('user/auth', { login: someone.email, password: PASSWORD })
+    expect(answer.statusCode).toBe(429)
+  })
+
+  async function knownTo({ email }: Person): Promise<string | undefined> {
+    const browser = visitor(test)
+    await browser.post('user/auth', { login: email, password: PASSWORD })
+    return browser.cookies.get('sauda-device')
+  }
 })
 
 describe('an address that many people share', () => {
@@ -134,14 +201,18 @@ describe('a call that changes state', () => {
   it('made with a cookie needs the header that a page of another site cannot send', async () => {
     const answer = await test.send({
       path: '/api/session/signOut',
-      headers: { cookie: `sauda=${someone.token}` },
+      headers: { cookie: `sauda=${someone.token}`, 'x-portal-client': '' },
     })
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'cross_site'])
     expect((await me({ cookie: `sauda=${someone.token}` })).json().data.id).toBe(someone.id)
   })
 
   it('made with a token needs none', async () => {
-    const answer = await test.send({ path: '/api/session/signOut', token: someone.token })
+    const answer = await test.send({
+      path: '/api/session/signOut',
+      token: someone.token,
+      headers: { 'x-portal-client': '' },
+    })
     expect(answer.statusCode).toBe(200)
   })
 })

@@ -1,10 +1,11 @@
 import type { Handlers } from '../../contract/call.ts'
 import type { Deps } from '../deps.ts'
-import { signIn, signOut, whoIs } from './service.ts'
+import { signOut, whoIs } from './service.ts'
+import { signIn } from './sign-in.ts'
 
 export function accessHandlers(deps: Deps): Pick<Handlers, 'auth' | 'me' | 'signOut'> {
   return {
-    auth: ({ body, actor, address, session }) => signIn(deps, body, { actor, address, session }),
+    auth: (call) => signIn(deps, call.body, call),
     me: ({ actor }) => whoIs(deps, actor),
     signOut: ({ actor, session }) => signOut(deps, actor, session),
   }

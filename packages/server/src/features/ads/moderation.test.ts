@@ -262,7 +262,7 @@ describe('a decision on many ads', () => {
     [{ action: 'needEdits', ids: [1] }, 'action', 'unknown'],
     [{ ids: [1] }, 'action', 'required'],
     [{ action: 'publish' }, 'ids', 'required'],
-    [{ action: 'publish', ids: [] }, 'ids', 'wrong_format'],
+    [{ action: 'publish', ids: [] }, 'ids', 'required'],
     [{ action: 'publish', ids: [1, 1] }, 'ids', 'wrong_format'],
     [{ action: 'publish', ids: ['1'] }, 'ids.0', 'not_a_number'],
     [{ action: 'publish', ids: [0] }, 'ids.0', 'too_small'],

@@ -34,6 +34,7 @@ export interface Tables {
     phone: string | null
     password_hash: string
     language: Generated<'ru' | 'kk'>
+    department_id: Generated<number | null>
     blocked_at: MaybeTime
     created_at: Time
   }
@@ -53,6 +54,62 @@ export interface Tables {
     user_id: number
     created_at: Time
     expires_at: Time
+    user_agent: string | null
+    address: string | null
+    seen_at: Time
+  }
+  facilities: {
+    id: GeneratedAlways<number>
+    name: string
+    name_kk: string
+    address: string
+    address_kk: string
+  }
+  departments: { id: GeneratedAlways<number>; facility_id: number; name: string; name_kk: string }
+  invitations: {
+    id: GeneratedAlways<number>
+    token_hash: Buffer
+    email: string
+    role_id: number
+    language: 'ru' | 'kk'
+    department_id: number | null
+    room_ids: Numbers
+    company: string | null
+    bin: string | null
+    invited_by: number
+    created_at: Time
+    expires_at: Time
+    ended_at: MaybeTime
+  }
+  access_flows: {
+    id: GeneratedAlways<number>
+    token_hash: Buffer
+    purpose: 'registration' | 'invitation' | 'restore'
+    email: string
+    user_id: number | null
+    invitation_id: number | null
+    language: 'ru' | 'kk'
+    code_asked_at: MaybeTime
+    code_hmac: Buffer | null
+    code_expires_at: MaybeTime
+    tries: Generated<number>
+    proven_at: MaybeTime
+    details: JSONColumnType<object, string | null, string | null> | null
+    created_at: Time
+    expires_at: Time
+  }
+  consents: { user_id: number; kind: 'terms' | 'ad_rules'; given_at: Time }
+  tenant_applications: {
+    id: GeneratedAlways<number>
+    user_id: number
+    company: string
+    bin: string
+    room_ids: Numbers
+    created_at: Time
+    decided_at: MaybeTime
+    decided_by: number | null
+    accepted: boolean | null
+    comment: string | null
   }
   rooms: {
     id: GeneratedAlways<number>

@@ -1,6 +1,6 @@
 import { fromKysely, PgBoss } from 'pg-boss'
 import type { Database } from '../database/open-database.ts'
-import type { Trx } from '../database/transaction.ts'
+import { afterCommit, type Trx } from '../database/transaction.ts'
 import type { Job } from './job.ts'
 
 export interface Jobs {
@@ -33,16 +33,19 @@ export async function startJobs(
   onError: (error: Error) => void = (error) => console.error(error),
 ): Promise<Jobs> {
   const boss = await startBoss(database, onError)
+  const workers = new Map<string, string>()
   const jobs: Jobs = {
     send: async (trx, name, data, { after } = {}) => {
       await boss.send(name, data, { db: fromKysely(trx), ...(after && { startAfter: after }) })
+      // This server begins at once; the others look once a second.
+      afterCommit(() => wake(boss, workers.get(name)))
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   }
   const all = jobsOf(jobs)
   // All names are known before any work begins, as one job may send another.
   for (const job of all) await makeQueue(boss, job)
-  for (const job of all) await beginWork(boss, job)
+  for (const job of all) await beginWork(boss, job, workers)
   return jobs
 }
 
@@ -55,12 +58,21 @@ async function makeQueue(boss: PgBoss, { name, options }: Job): Promise<void> {
   await boss.findJobs(name, { key: '' })
 }
 
-async function beginWork(boss: PgBoss, { name, handle, options: { every, atStart } }: Job): Promise<void> {
-  await boss.work<object>(name, { pollingIntervalSeconds: 1 }, async (batch) => {
+async function beginWork(boss: PgBoss, job: Job, workers: Map<string, string>): Promise<void> {
+  const { name, handle, options } = job
+  const { every, atStart } = options
+  const worker = await boss.work<object>(name, { pollingIntervalSeconds: 1 }, async (batch) => {
     for (const { data } of batch) await handle(data ?? {})
+    // Where there was one there may be more.
+    wake(boss, workers.get(name))
   })
+  workers.set(name, worker)
   await (every ? boss.schedule(name, every, {}, { tz: TIME_ZONE }) : boss.unschedule(name))
   if (atStart) await boss.send(name, {})
+}
+
+function wake(boss: PgBoss, worker: string | undefined): void {
+  if (worker !== undefined) boss.notifyWorker(worker)
 }
 
 /** Makes the tables that jobs are kept in, as the first start would. */

@@ -6,6 +6,9 @@ export interface Letter {
   subject: string
   heading: string
   paragraphs: readonly string[]
+  /** To be typed elsewhere: stands alone and large, what is said of it follows. */
+  code?: string
+  afterwards?: readonly string[]
   /** `otherwise` stands before the button's address, for programs that show no button. */
   button?: { label: string; href: string; otherwise: string }
   /** In small print at the end. */
@@ -23,12 +26,14 @@ export function layOut(letter: Letter): { subject: string; text: string; html: s
   return { subject: letter.subject, text: asText(letter), html: asHtml(letter) }
 }
 
-function asText({ heading, paragraphs, button, footer }: Letter): string {
+function asText({ heading, paragraphs, code, afterwards = [], button, footer }: Letter): string {
   const link = button ? [`${button.label}:\n${button.href}`] : []
-  return [heading, ...paragraphs, ...link, `--\n${footer}`].join('\n\n')
+  const alone = code ? [code] : []
+  return [heading, ...paragraphs, ...alone, ...afterwards, ...link, `--\n${footer}`].join('\n\n')
 }
 
-function asHtml({ language, subject, heading, paragraphs, button, footer }: Letter): string {
+function asHtml(letter: Letter): string {
+  const { language, subject, heading, paragraphs, code, afterwards = [], button, footer } = letter
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -43,7 +48,8 @@ function asHtml({ language, subject, heading, paragraphs, button, footer }: Lett
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:12px">
 <tr><td style="padding:32px;font:16px/1.5 ${FONT};color:${INK}">
 <h1 style="margin:0 0 20px;font:600 24px/1.25 ${FONT}">${escaped(heading)}</h1>
-${paragraphs.map((text) => `<p style="margin:0 0 16px">${escaped(text)}</p>`).join('\n')}
+${paragraphsAsHtml(paragraphs)}
+${code ? codeAsHtml(code) : ''}${paragraphsAsHtml(afterwards)}
 ${button ? buttonAsHtml(button) : ''}</td></tr>
 </table>
 <p style="max-width:560px;margin:16px auto 0;font:13px/1.5 ${FONT};color:${QUIET}">${escaped(footer)}</p>
@@ -51,6 +57,15 @@ ${button ? buttonAsHtml(button) : ''}</td></tr>
 </table>
 </body>
 </html>
+`
+}
+
+function paragraphsAsHtml(paragraphs: readonly string[]): string {
+  return paragraphs.map((text) => `<p style="margin:0 0 16px">${escaped(text)}</p>`).join('\n')
+}
+
+function codeAsHtml(code: string): string {
+  return `<p style="margin:0 0 16px;font:600 32px/1.25 ${FONT};letter-spacing:6px">${escaped(code)}</p>
 `
 }
 

@@ -2,13 +2,11 @@ import type { Clock } from '../clock.ts'
 import type { Db } from '../database/transaction.ts'
 import { defineJob, type Job } from '../jobs/job.ts'
 import { SEND_MAIL } from './mail.ts'
-import { type Post, type PostedMail, RecipientRefused } from './post.ts'
+import { deliver, type PostDeps, type PostedMail } from './post.ts'
 
-interface MailDeps {
+interface MailDeps extends PostDeps {
   db: Db
   clock: Clock
-  post: Post
-  onError: (error: unknown) => void
 }
 
 /** Longer than any letter is tried. */
@@ -26,16 +24,9 @@ export function mailJobs(deps: MailDeps): Job[] {
  * A letter that the mail server has taken is not sent again. Only a server that stops between the two may send it twice, then
  * with the same message id.
  */
-async function sendOnce({ db, clock, post, onError }: MailDeps, mail: PostedMail): Promise<void> {
+async function sendOnce({ db, clock, ...deps }: MailDeps, mail: PostedMail): Promise<void> {
   const sent = await db.selectFrom('sent_mails').select('id').where('id', '=', mail.id).executeTakeFirst()
-  if (sent) return
-  try {
-    await post.send(mail)
-  } catch (error) {
-    if (!(error instanceof RecipientRefused)) throw error
-    onError(error)
-    return
-  }
+  if (sent || !(await deliver(deps, mail))) return
   await db
     .insertInto('sent_mails')
     .values({ id: mail.id, sent_at: clock.now() })

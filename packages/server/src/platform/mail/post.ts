@@ -14,9 +14,27 @@ export interface Post {
   send(mail: PostedMail): Promise<void>
 }
 
+/** Where letters go, and who hears of one that nobody will have. */
+export interface PostDeps {
+  post: Post
+  onError(error: unknown): void
+}
+
 /** The mail server will not have this address, now or later. */
-export class RecipientRefused extends Error {
+class RecipientRefused extends Error {
   override readonly name = 'RecipientRefused'
+}
+
+/** Hands a letter over. Answers false where that is of no use, now or later. @throws when it may be tried again */
+export async function deliver({ post, onError }: PostDeps, mail: PostedMail): Promise<boolean> {
+  try {
+    await post.send(mail)
+    return true
+  } catch (error) {
+    if (!(error instanceof RecipientRefused)) throw error
+    onError(error)
+    return false
+  }
 }
 
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }

@@ -1,4 +1,5 @@
 import { clockTime, inLanguage, type Language, localPath, longDate } from '@sauda/sdk/language'
+import { COMMON_WORDS } from '../../../platform/mail/common-words.ts'
 import { layOut } from '../../../platform/mail/layout.ts'
 import { LETTER_WORDS } from './words.ts'
 
@@ -18,7 +19,8 @@ export function endingAdLetter(
   { ad, name, expiresAt, renewal, publicUrl }: EndingAdFacts,
   language: Language,
 ): { subject: string; text: string; html: string } {
-  const { endingAd, ...words } = LETTER_WORDS[language]
+  const { endingAd } = LETTER_WORDS[language]
+  const words = COMMON_WORDS[language]
   const title = inLanguage(ad, 'title', language)
   const when = endingAd.when(title, longDate(expiresAt, language), clockTime(expiresAt))
   const linkOf = (token: string) =>

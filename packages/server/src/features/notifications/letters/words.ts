@@ -1,10 +1,7 @@
 import { PUBLICATION_DAYS } from '@sauda/sdk/ads'
 
-/** The words of all letters, in both languages. */
+/** The words of letters about ads, in both languages. */
 const ru = {
-  hello: (name: string) => `Здравствуйте, ${name}!`,
-  ifNoButton: 'Если кнопка не работает, скопируйте этот адрес в браузер:',
-  automatic: 'Письмо отправлено автоматически, отвечать на него не нужно.',
   endingAd: {
     subject: (title: string) => `Скоро снимем с публикации: ${title}`,
     heading: 'Срок публикации заканчивается',
@@ -21,9 +18,6 @@ const ru = {
 }
 
 const kk = {
-  hello: (name) => `Сәлеметсіз бе, ${name}!`,
-  ifNoButton: 'Батырма жұмыс істемесе, мына мекенжайды браузерге көшіріңіз:',
-  automatic: 'Бұл хат автоматты түрде жіберілді, оған жауап жазудың қажеті жоқ.',
   endingAd: {
     subject: (title) => `Жарияланым мерзімі аяқталып келеді: ${title}`,
     heading: 'Жарияланым мерзімі аяқталып келеді',

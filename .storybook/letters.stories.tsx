@@ -1,0 +1,147 @@
+import { LANGUAGES, type Language } from '@sauda/sdk/language'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { decisionLetter } from '../packages/server/src/features/invitations/letters/decision.ts'
+import { invitationLetter } from '../packages/server/src/features/invitations/letters/invitation.ts'
+import { endingAdLetter } from '../packages/server/src/features/notifications/letters/ending-ad.ts'
+import { alreadyRegisteredLetter } from '../packages/server/src/features/registration/letters/already-registered.ts'
+import { codeLetter } from '../packages/server/src/features/registration/letters/code.ts'
+import { passwordChangedLetter } from '../packages/server/src/features/registration/letters/password-changed.ts'
+import { tenantApplicationLetter } from '../packages/server/src/features/registration/letters/tenant-application.ts'
+
+type Written = { subject: string; text: string; html: string }
+
+type LetterProps = {
+  /** The letter in a language. */
+  write: (language: Language) => Written
+}
+
+/** A letter of the portal in both languages, as mail programs show it, and its plain text below. */
+function Letter({ write }: LetterProps) {
+  return (
+    <div className="grid gap-8 lg:grid-cols-2">
+      {LANGUAGES.map((language) => (
+        <OneLetter key={language} language={language} letter={write(language)} />
+      ))}
+    </div>
+  )
+}
+
+function OneLetter({ language, letter }: { language: Language; letter: Written }) {
+  const { subject, text, html } = letter
+  return (
+    <article lang={language} className="min-w-0 overflow-hidden rounded-3 bg-surface shadow-1">
+      <h2 className="p-5 text-lg">{subject}</h2>
+      <iframe title={subject} sandbox="" srcDoc={html} className="block h-150 w-full border-line border-y" />
+      <pre className="p-5 font-text text-sm whitespace-pre-wrap wrap-anywhere">{text}</pre>
+    </article>
+  )
+}
+
+const publicUrl = 'https://sauda.example'
+const at = new Date('2026-11-21T06:00:00Z')
+const applicant = { name: 'Данияр Оспанов', company: 'ТОО «Алатау Мотор»' }
+const ad = {
+  id: 48213,
+  title: 'Диски тормозные Brembo, передние, Camry XV50',
+  title_kk: 'Brembo алдыңғы тежегіш дискілері, Camry XV50',
+}
+const ending = { ad, name: 'Айгерім Серікқызы', expiresAt: at, publicUrl }
+
+const meta = {
+  title: 'Letters',
+  component: Letter,
+  play: async ({ canvas, args }) => {
+    for (const language of LANGUAGES) {
+      const { subject, html } = args.write(language)
+      await expect(canvas.getByTitle(subject)).toHaveAttribute('srcdoc', html)
+    }
+  },
+} satisfies Meta<typeof Letter>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const RegistrationCode: Story = {
+  args: { write: (language) => codeLetter({ code: '402917', purpose: 'registration' }, language) },
+}
+
+export const RestoreCode: Story = {
+  args: { write: (language) => codeLetter({ code: '402917', purpose: 'restore' }, language) },
+}
+
+export const AlreadyRegistered: Story = {
+  args: { write: (language) => alreadyRegisteredLetter({ name: 'Айгерім Серікқызы', publicUrl }, language) },
+}
+
+export const PasswordChanged: Story = {
+  args: {
+    write: (language) => passwordChangedLetter({ name: 'Айгерім Серікқызы', at, publicUrl }, language),
+  },
+}
+
+export const Invitation: Story = {
+  args: {
+    write: (language) =>
+      invitationLetter({
+        invitation: {
+          language,
+          role_id: 1,
+          invited_by: 'Игорь Никитин',
+          company: 'ТОО «Алатау Мотор»',
+          rooms: [{ id: 54, level: 2, number: '214', name: null }],
+          expires_at: at.toISOString(),
+        },
+        token: 'y0vQ3m8Zr5cJ2kXwT6nLbAy0vQ3m8Zr5cJ2kXwT6nLbA',
+        publicUrl,
+      }),
+  },
+}
+
+export const TenantApplication: Story = {
+  args: {
+    write: (language) =>
+      tenantApplicationLetter(
+        { name: 'Игорь Никитин', company: 'ТОО «Алатау Мотор»', bin: '330240138375', publicUrl },
+        language,
+      ),
+  },
+}
+
+export const TenantAccepted: Story = {
+  args: {
+    write: (language) =>
+      decisionLetter({
+        applicant: { ...applicant, language },
+        accepted: true,
+        rooms: ['214', '215'],
+        comment: null,
+        publicUrl,
+      }),
+  },
+}
+
+export const TenantRefused: Story = {
+  args: {
+    write: (language) =>
+      decisionLetter({
+        applicant: { ...applicant, language },
+        accepted: false,
+        rooms: [],
+        comment:
+          'В договоре аренды указана другая компания. Пришлите, пожалуйста, дополнительное соглашение.',
+        publicUrl,
+      }),
+  },
+}
+
+export const EndingAd: Story = {
+  args: {
+    write: (language) =>
+      endingAdLetter({ ...ending, renewal: { token: 'y0vQ3m8Zr5cJ2kXwT6nLbA' } }, language),
+  },
+}
+
+export const EndingAdThatWaits: Story = {
+  args: { write: (language) => endingAdLetter({ ...ending, renewal: { after: 'moderation' } }, language) },
+}

@@ -1,0 +1,110 @@
+import { expect, type Page } from '@playwright/test'
+import { type Guard, redirectFor } from '@sauda/sdk/access'
+import { test } from './portal/caller.ts'
+import { call, someNewcomer } from './portal/newcomer.ts'
+import { type RoleId, signIn } from './portal/people.ts'
+
+test.use({ javaScriptEnabled: false })
+
+/** What stands before each page. */
+const guards = {
+  '/dashboard/people': 'admin',
+  '/dashboard/people/applications': 'admin',
+  '/dashboard/people/invitations': 'admin',
+  '/account': 'guest',
+  '/account/details': 'guest',
+  '/account/password': 'guest',
+  '/account/sessions': 'guest',
+  '/invoice': 'dashboard',
+  '/ads/new': 'dashboard',
+  '/ads/active': 'dashboard',
+  '/ads/inactive': 'dashboard',
+  '/ads/1/confirm': 'dashboard',
+  '/profile': 'profile',
+  '/profile/details': 'profile',
+  '/profile/password': 'profile',
+  '/profile/sessions': 'profile',
+  '/login': 'auth',
+  '/registration': 'auth',
+  '/registration/verify': 'registration',
+  '/registration/complete': 'registration',
+  '/forgot': 'verified',
+  '/verify': 'verify',
+  '/reset': 'verify',
+} as const satisfies Record<string, Guard>
+
+type Path = keyof typeof guards
+const paths = Object.keys(guards) as Path[]
+
+/** Who comes, and where a page leads those on whom its guard lets in. */
+interface Visitor {
+  who: string
+  come(page: Page): Promise<unknown>
+  role?: RoleId
+  registering?: boolean
+  restoring?: boolean
+  onwards?: Partial<Record<Path, string>>
+}
+
+const visitors: readonly Visitor[] = [
+  { who: 'a guest', come: async () => {} },
+  {
+    who: 'a guest who waits for the code of a registration',
+    come: (page) => call(page, '/api/user/registration', { email: someNewcomer().email }),
+    registering: true,
+    onwards: { '/registration/complete': '/registration/verify' },
+  },
+  {
+    who: 'a guest who waits for the code of a restore',
+    come: (page) => call(page, `/api/user/restore/${someNewcomer().email}`),
+    restoring: true,
+    onwards: { '/reset': '/verify' },
+  },
+  signedIn(1, { '/invoice': '/account' }),
+  signedIn(2, { '/invoice': '/ads/new' }),
+  signedIn(3, { '/invoice': '/ads/new' }),
+  signedIn(4, { '/invoice': '/ads/new' }),
+  signedIn(5, {
+    '/account': '/profile',
+    '/account/details': '/profile/details',
+    '/account/password': '/profile/password',
+    '/account/sessions': '/profile/sessions',
+  }),
+]
+
+function signedIn(role: RoleId, onwards: Visitor['onwards']): Visitor {
+  return { who: `role ${role}`, come: (page) => signIn(page, role), role, onwards }
+}
+
+/** Where the first answer to a page's address sends the browser. */
+async function sentFrom(page: Page, path: string): Promise<string | undefined> {
+  const answer = await page.goto(path)
+  const asked: string[] = []
+  for (let request = answer?.request() ?? null; request; request = request.redirectedFrom()) {
+    asked.unshift(new URL(request.url()).pathname)
+  }
+  return asked[1]
+}
+
+for (const { who, come, role, onwards = {}, ...business } of visitors) {
+  test(`every guarded page lets in or sends away ${who}`, async ({ page }) => {
+    const user = role ? { role_id: role } : null
+    await page.route(/\.(js|css|woff2|svg|avif|webp|png)$/, (route) => route.abort())
+    await come(page)
+    for (const path of paths) {
+      const expected = redirectFor(guards[path], { user, ...business }) ?? onwards[path]
+      expect(await sentFrom(page, path), path).toBe(expected)
+    }
+  })
+}
+
+test('who typed an address comes back to it from the sign-in, and never into the middle of a flow', async ({
+  page,
+}) => {
+  await page.goto('/profile/sessions')
+  await expect(page).toHaveURL('/login?next=%2Fprofile%2Fsessions')
+  for (const path of ['/registration/complete', '/registration/verify', '/verify', '/reset']) {
+    await page.goto(path)
+    await expect(page).toHaveURL('/login')
+  }
+})

@@ -1,0 +1,92 @@
+import { expect, type Page } from '@playwright/test'
+import { fieldText } from '@sauda/sdk/language'
+import { expectWrong } from './portal/access-flow.ts'
+import { test } from './portal/caller.ts'
+import { languages } from './portal/languages.ts'
+import { signInAs, signUp } from './portal/newcomer.ts'
+import { letterTo } from './portal/post-office.ts'
+
+async function expectSignedOut(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page).toHaveURL(/\/login\?next=/)
+}
+
+for (const [turn, spoken] of languages.entries()) {
+  const { language, words, at } = spoken
+  const { cabinet } = words
+  const other = languages[1 - turn] ?? spoken
+
+  test(`a person changes their name and language, in ${language}`, async ({ page }) => {
+    const { phone } = await signUp(page, language)
+    const name = page.getByRole('textbox', { name: cabinet.name })
+    const telephone = page.getByRole('textbox', { name: cabinet.phone })
+    await page.goto(at('/profile/details'))
+    await name.fill('Данияр Әлімов')
+    await telephone.fill('12')
+    await page.getByRole('button', { name: cabinet.save }).click()
+    await expectWrong(telephone, fieldText('phone_invalid', language))
+    await expect(telephone).toHaveValue('12')
+    await expect(name).toHaveValue('Данияр Әлімов')
+    await telephone.fill(phone)
+    await page.getByRole('radio', { name: cabinet.languages[other.language] }).check()
+    await page.getByRole('button', { name: cabinet.save }).click()
+
+    await expect(page).toHaveURL(other.at('/profile/details'))
+    await expect(page.locator('html')).toHaveAttribute('lang', other.language)
+    const { cabinet: otherWords } = other.words
+    await expect(page.getByRole('textbox', { name: otherWords.name })).toHaveValue('Данияр Әлімов')
+    await expect(page.getByRole('radio', { name: cabinet.languages[other.language] })).toBeChecked()
+  })
+
+  test(`a new password ends every other sign-in, and not this one, in ${language}`, async ({
+    page,
+    browser,
+  }) => {
+    const who = await signUp(page, language)
+    const elsewhere = await (await browser.newContext()).newPage()
+    await signInAs(elsewhere, who)
+    const current = page.getByLabel(cabinet.currentPassword, { exact: true })
+    const next = page.getByLabel(cabinet.newPassword, { exact: true })
+    const change = page.getByRole('button', { name: cabinet.changePassword })
+    await page.goto(at('/profile/password'))
+    await current.fill('не тот пароль')
+    await next.fill('зелёный чайник на балконе')
+    await change.click()
+    await expectWrong(current, fieldText('wrong', language))
+    await current.fill(who.password)
+    await next.fill('qwertyuiop')
+    await change.click()
+    await expectWrong(next, fieldText('common', language))
+    await current.fill(who.password)
+    await next.fill('зелёный чайник на балконе')
+    await change.click()
+    await expect(page.getByText(cabinet.passwordChanged)).toBeVisible()
+    await expectSignedOut(elsewhere, at('/profile'))
+    await page.goto(at('/profile/sessions'))
+    await expect(page.getByText(cabinet.onlyHere)).toBeVisible()
+    expect((await letterTo(who.email, 2)).text).toContain(at('/forgot'))
+  })
+
+  test(`a person sees where they are signed in and signs out there, in ${language}`, async ({
+    page,
+    browser,
+  }) => {
+    const who = await signUp(page, language)
+    const elsewhere = await (await browser.newContext()).newPage()
+    const sessions = page.getByRole('list', { name: cabinet.sessions }).getByRole('listitem')
+    const others = sessions.filter({ hasNotText: cabinet.thisBrowser })
+    await signInAs(elsewhere, who)
+    await page.goto(at('/profile/sessions'))
+    await expect(sessions).toHaveCount(2)
+    await others.getByRole('button').click()
+    await expect(page.getByText(cabinet.sessionEnded)).toBeVisible()
+    await expect(sessions).toHaveCount(1)
+    await expectSignedOut(elsewhere, at('/profile'))
+
+    await signInAs(elsewhere, who)
+    await page.reload()
+    await page.getByRole('button', { name: cabinet.signOutOthers }).click()
+    await expect(page.getByText(cabinet.othersEnded)).toBeVisible()
+    await expectSignedOut(elsewhere, at('/profile'))
+  })
+}

@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+import { handInAd, someAd } from './portal/ad-flow.ts'
+import { call, signUp, someNewcomer } from './portal/newcomer.ts'
+import { lettersTo } from './portal/post-office.ts'
+import { lookAt, openStranger, sendAsClient, sendByScript, sendForms } from './portal/stranger.ts'
+
+interface Write {
+  method: string
+  path: string
+}
+
+/** Every operation of the contract that changes something, GETs included. */
+async function writesOfContract(): Promise<Write[]> {
+  const contract: { paths: Record<string, Record<string, { 'x-effect'?: string }>> } = JSON.parse(
+    await readFile(new URL('../packages/sdk/openapi.json', import.meta.url), 'utf8'),
+  )
+  return Object.entries(contract.paths).flatMap(([path, operations]) =>
+    Object.entries(operations)
+      .filter(([, operation]) => operation['x-effect'] === 'write')
+      .map(([method]) => ({ method, path })),
+  )
+}
+
+/** Pages that take a form, and how they refuse one: those that are seen leave it to React Router. */
+const forms = {
+  '/login': 400,
+  '/registration': 400,
+  '/forgot': 400,
+  '/profile/details': 400,
+  '/profile/password': 400,
+  '/profile/sessions': 400,
+  '/sign-out': 403,
+}
+
+interface Things {
+  user: number
+  session: number
+  ad: number
+  email: string
+}
+
+/** An operation's address with a thing of the person's own in it. */
+function addressOf({ path }: Write, { user, session, ad, email }: Things): string {
+  const id = path.includes('/restore/')
+    ? email
+    : path.startsWith('/api/user/')
+      ? user
+      : path.startsWith('/api/session/')
+        ? session
+        : ad
+  return path.replace(/\{\w+\}/, String(id))
+}
+
+/** All that a stranger could have changed. */
+async function stateOf(page: Page, ad: number) {
+  const sessions = await call<{ items: { id: number }[] }>(page, '/api/session/list')
+  return {
+    me: await call<{ id: number }>(page, '/api/session/me'),
+    sessions: sessions.items.map(({ id }) => id),
+    ad: await call(page, `/api/userBanner/getById/${ad}`, {}),
+    flow: await call(page, '/api/session/flow'),
+  }
+}
+
+for (const { site, host } of [
+  { site: 'another site', host: 'localhost' },
+  { site: 'another port of the same site', host: '127.0.0.1' },
+]) {
+  test(`a page of ${site} changes nothing in the name of who is signed in`, async ({ page, baseURL }) => {
+    const portal = new URL(baseURL ?? '').origin
+    const who = await signUp(page, 'ru')
+    const ad = await handInAd(page, someAd())
+    const before = await stateOf(page, ad)
+    const { email } = someNewcomer()
+    const things = { user: before.me.id, session: before.sessions[0] ?? 0, ad, email: who.email }
+    const fields = {
+      ...{ id: String(ad), email, login: who.email, password: 'чужой пароль на замену' },
+      ...{ current_password: who.password, name: 'Чужой', session: 'others', terms: 'on', ad_rules: 'on' },
+    }
+    const writes = await writesOfContract()
+    expect(writes.filter(({ method }) => method === 'get')).not.toEqual([])
+
+    const answers: string[] = []
+    page.on('response', (answer) => {
+      const { pathname, origin } = new URL(answer.url())
+      if (origin === portal) answers.push(`${answer.request().method()} ${pathname} ${answer.status()}`)
+    })
+    const expected: string[] = []
+    const expectRefused = (method: string, path: string, times: number, status = 403) =>
+      expected.push(...Array.from({ length: times }, () => `${method} ${path} ${status}`))
+
+    const stranger = await openStranger(host)
+    await page.goto(stranger.url)
+    for (const write of writes) {
+      const path = addressOf(write, things)
+      if (write.method === 'get') {
+        await lookAt(page, portal + path)
+        // Chromium keeps the answers to a picture and a style sheet to itself; only what comes of them can tell.
+        expectRefused('GET', path, 2)
+      } else {
+        await sendForms(page, portal + path, fields)
+        await sendByScript(page, portal + path, fields)
+        expectRefused('POST', path, 6)
+      }
+      expect(await sendAsClient(page, portal + path, write.method.toUpperCase()), path).toBe(false)
+    }
+    for (const [path, status] of Object.entries(forms)) {
+      await sendForms(page, portal + path, fields)
+      expectRefused('POST', path, 3, status)
+    }
+    for (const write of writes.filter(({ method }) => method === 'get')) {
+      const path = addressOf(write, things)
+      await page.goto(stranger.url)
+      await page.evaluate((url) => location.assign(url), portal + path)
+      await page.waitForURL(portal + path)
+      expectRefused('GET', path, 1)
+    }
+    expect(answers.sort()).toEqual(expected.sort())
+    stranger.close()
+
+    expect(await stateOf(page, ad)).toEqual(before)
+    await call(page, '/api/user/auth', { login: who.email, password: who.password })
+    // Letters go out in their order: after this one of another person none is on its way.
+    await page.context().clearCookies()
+    await signUp(page, 'ru')
+    expect(await lettersTo(email)).toEqual([])
+    expect(await lettersTo(who.email)).toHaveLength(1)
+  })
+}

@@ -1,0 +1,110 @@
+import { expect, type Page } from '@playwright/test'
+import { roleLabel } from '@sauda/sdk/access'
+import { fieldText } from '@sauda/sdk/language'
+import { LETTER_WORDS } from '../packages/server/src/features/invitations/letters/words.ts'
+import { ACCESS_WORDS } from '../packages/server/src/features/registration/letters/words.ts'
+import { askForCode, buttonsOf, expectWrong, fieldsOf, finishWith, handInCode } from './portal/access-flow.ts'
+import { test } from './portal/caller.ts'
+import { languages, type Spoken } from './portal/languages.ts'
+import { someBin, someNewcomer } from './portal/newcomer.ts'
+import { untilScripted } from './portal/page-rules.ts'
+import { signIn, signInOf } from './portal/people.ts'
+import { codeTo, lettersTo, letterTo } from './portal/post-office.ts'
+
+/** From nothing to the cabinet of a company that is not confirmed yet; answers the room it wants. */
+async function signUpCompany(page: Page, spoken: Spoken, company: string, floor: number) {
+  const { words, at } = spoken
+  const who = someNewcomer()
+  const bin = someBin()
+  const fields = fieldsOf(page, spoken)
+  const buttons = buttonsOf(page, spoken)
+  await askForCode(page, spoken, '/registration', who.email)
+  await handInCode(page, spoken, await codeTo(who.email))
+  await fields.company.check()
+  await fields.name.fill(who.name)
+  await fields.phone.fill(who.phone)
+  await fields.companyName.fill(company)
+  await fields.bin.fill(`${bin.slice(0, -1)}${(Number(bin.at(-1)) + 1) % 10}`)
+  // Tests choose different floors, so that nobody takes the room of another.
+  const panel = page.getByRole('group', { name: words.flow.details.rooms }).locator('details').nth(floor)
+  await panel.locator('summary').click()
+  const room = panel.getByRole('checkbox').first()
+  await room.check()
+  const number = /\d{3}/.exec((await panel.locator('label').first().textContent()) ?? '')?.[0] ?? ''
+  await buttons.details.click()
+
+  await expectWrong(fields.bin, fieldText('bin_invalid', spoken.language))
+  await expect(fields.companyName).toHaveValue(company)
+  await expect(room).toBeChecked()
+  await fields.bin.fill(bin)
+  await buttons.details.click()
+  await finishWith(page, spoken, who.password)
+  await expect(page).toHaveURL(at('/profile'))
+  return { ...who, bin, number }
+}
+
+for (const [turn, spoken] of languages.entries()) {
+  const { language, words, at } = spoken
+  const { cabinet, peopleDesk } = words
+
+  test(`a company signs up, and an administrator makes it a tenant, in ${language}`, async ({
+    page,
+    browser,
+  }) => {
+    const company = `ТОО «Жолдас ${Math.random().toString(36).slice(2, 8)}»`
+    const { email, bin, number } = await signUpCompany(page, spoken, company, turn)
+    await page.goto(at('/profile/details'))
+    await expect(page.getByRole('heading', { name: cabinet.application.waiting })).toBeVisible()
+    await expect(page.getByText(roleLabel(5, language))).toBeVisible()
+
+    const desk = await (await browser.newContext()).newPage()
+    await signIn(desk, 2)
+    const { email: administrator } = await signInOf(2)
+    const told = [ACCESS_WORDS.ru, ACCESS_WORDS.kk].map((letter) => letter.tenantApplication.subject(company))
+    await expect
+      .poll(
+        async () => (await lettersTo(administrator)).filter(({ subject }) => told.includes(subject)).length,
+      )
+      .toBe(1)
+    await desk.goto(at('/dashboard/people'))
+    await desk.getByRole('link', { name: peopleDesk.applications }).click()
+    await desk.getByRole('link', { name: `${peopleDesk.application.accept}: ${company}` }).click()
+    const dialog = desk.getByRole('dialog', { name: peopleDesk.application.acceptAsk })
+    await untilScripted(desk)
+    await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(1)
+    await dialog.getByRole('button', { name: peopleDesk.application.accept }).click()
+    await expect(desk.getByText(peopleDesk.application.accepted(company))).toBeVisible()
+
+    const { subject, text } = await letterTo(email, 2)
+    expect(subject).toBe(LETTER_WORDS[language].accepted.subject)
+    expect(text).toContain(number)
+    await page.goto(at('/profile'))
+    await page.goto(at('/account/details'))
+    await expect(page.getByText(roleLabel(1, language))).toBeVisible()
+    for (const fact of [company, bin]) await expect(page.getByText(fact, { exact: true })).toBeVisible()
+    await expect(page.getByText(number, { exact: true })).toBeVisible()
+  })
+
+  test(`an application is refused with a reason, which its company reads, in ${language}`, async ({
+    page,
+    browser,
+  }) => {
+    const company = `ИП Сәуле ${Math.random().toString(36).slice(2, 8)}`
+    const { email } = await signUpCompany(page, spoken, company, -1)
+    const desk = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+    await signIn(desk, 2)
+    await desk.goto(at('/dashboard/people/applications'))
+    await desk.getByRole('link', { name: `${peopleDesk.application.refuse}: ${company}` }).click()
+    const dialog = desk.getByRole('dialog', { name: peopleDesk.application.refuseAsk })
+    const comment = dialog.getByRole('textbox', { name: peopleDesk.application.comment })
+    await dialog.getByRole('button', { name: peopleDesk.application.refuse }).click()
+    await expectWrong(comment, fieldText('required', language))
+    await comment.fill('Договор аренды не найден.')
+    await dialog.getByRole('button', { name: peopleDesk.application.refuse }).click()
+    await expect(desk.getByText(peopleDesk.application.refused(company))).toBeVisible()
+
+    expect((await letterTo(email, 2)).text).toContain('Договор аренды не найден.')
+    await page.goto(at('/profile/details'))
+    await expect(page.getByText('Договор аренды не найден.')).toBeVisible()
+  })
+}

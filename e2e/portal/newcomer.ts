@@ -1,0 +1,56 @@
+import { randomInt } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { binCheckDigit } from '@sauda/sdk/access'
+import type { Language } from '@sauda/sdk/language'
+import { codeTo } from './post-office.ts'
+
+/** Somebody the portal does not know yet, as they would type it. */
+export interface Newcomer {
+  email: string
+  name: string
+  phone: string
+  password: string
+}
+
+/** A person that no other test signs up. */
+export function someNewcomer(): Newcomer {
+  const digits = String(randomInt(10_000_000)).padStart(7, '0')
+  return {
+    email: `newcomer-${randomInt(2 ** 40).toString(36)}@mail.example`,
+    name: 'Айгерім Серікқызы',
+    phone: `+7 771 ${digits.slice(0, 3)} ${digits.slice(3, 5)} ${digits.slice(5)}`,
+    password: 'тихий трамвай под окном',
+  }
+}
+
+/** A company's number that nobody has: of March 2024, with the right digit at its end. */
+export function someBin(): string {
+  const digits = `240340${String(randomInt(100_000)).padStart(5, '0')}`
+  const check = binCheckDigit(digits)
+  return check === undefined ? someBin() : digits + check
+}
+
+/** Asks the portal as the page's context does, past the pages. */
+export async function call<Answer = unknown>(page: Page, path: string, body?: object): Promise<Answer> {
+  const headers = { 'X-Portal-Client': 'e2e' }
+  const answer = body
+    ? await page.request.post(path, { headers, data: body })
+    : await page.request.get(path, { headers })
+  expect(answer.status(), `${path}: ${await answer.text()}`).toBe(200)
+  return (await answer.json()).data
+}
+
+/** Signs a newcomer up and the page's context in as them, past the forms: those have tests of their own. */
+export async function signUp(page: Page, language: Language, who = someNewcomer()): Promise<Newcomer> {
+  const { email, name, phone, password } = who
+  await call(page, '/api/user/registration', { email, language })
+  await call(page, '/api/user/codeCheck', { code: await codeTo(email) })
+  await call(page, '/api/user/next', { kind: 'person', name, phone, language })
+  await call(page, '/api/user/finish', { password, terms: true, ad_rules: true })
+  return who
+}
+
+/** Signs the page's context in as somebody who has signed up. */
+export async function signInAs(page: Page, { email, password }: Newcomer): Promise<void> {
+  await call(page, '/api/user/auth', { login: email, password })
+}

@@ -1,0 +1,39 @@
+import { normalBin } from '@sauda/sdk/access'
+import { fieldText } from '@sauda/sdk/language'
+import { Field, Input } from '@sauda/ui'
+import { useState } from 'react'
+import { useFlowWords } from '../../language/flow-words.ts'
+import { useLanguage } from '../../language/language-context.tsx'
+
+type BinFieldProps = { defaultValue: string; error: string | undefined }
+
+/**
+ * A company's number. Its last digit proves the others, so a slip is told before the form is sent: with that digit, and
+ * not when the field is left, or what is pressed next would move away from under the pointer.
+ */
+export function BinField({ defaultValue, error }: BinFieldProps) {
+  const { details } = useFlowWords()
+  const language = useLanguage()
+  const [slipped, setSlipped] = useState(false)
+  return (
+    <Field
+      id="bin"
+      label={details.bin}
+      hint={details.binHint}
+      error={slipped ? fieldText('bin_invalid', language) : error}
+    >
+      <Input
+        name="bin"
+        defaultValue={defaultValue}
+        inputMode="numeric"
+        autoComplete="off"
+        required
+        onChange={({ currentTarget: { value } }) => setSlipped(isWhole(value) && normalBin(value) === null)}
+      />
+    </Field>
+  )
+}
+
+function isWhole(typed: string): boolean {
+  return typed.replace(/\D/g, '').length >= 12
+}

@@ -1,0 +1,26 @@
+import type { AccessFlow } from '@sauda/sdk/access'
+import { useFlowWords } from '../../language/flow-words.ts'
+import type { CodeFailure } from './code-step.ts'
+import { FlowPage } from './flow-page.tsx'
+import { LateCodeForms } from './late-parts.ts'
+
+export type CodePageProps = {
+  flow: Pick<AccessFlow, 'purpose' | 'email' | 'code'>
+  failure: CodeFailure | undefined
+}
+
+/** The step of the code, the same for who registers and for who restores access. */
+export function CodePage({ flow, failure }: CodePageProps) {
+  const { code } = useFlowWords()
+  const { purpose, email } = flow
+  return (
+    <FlowPage
+      purpose={purpose}
+      at="code"
+      title={code.title}
+      lead={purpose === 'restore' ? code.sentIfKnown(email) : code.sent(email)}
+    >
+      <LateCodeForms state={failure?.state ?? flow.code} failure={failure} />
+    </FlowPage>
+  )
+}

@@ -1,0 +1,104 @@
+import {
+  type AccessFlow,
+  finishRegistration,
+  passwordProblems,
+  phoneText,
+  registrationDetails,
+  registrationNext,
+} from '@sauda/sdk/access'
+import { data, type RouterContextProvider } from 'react-router'
+import { type ActionFailure, failureFrom } from '../../shell/answered.ts'
+import { redirectWithNotice } from '../../shell/notice.ts'
+import { localRedirect, visitOf } from '../../shell/visit.ts'
+import { textOf } from '../forms/text-of.ts'
+import { cabinetOf } from '../people/cabinet.ts'
+import { inFlow } from './in-flow.ts'
+import { asksConsent } from './invited.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** The typed fields of the details. */
+export type DetailsValues = Readonly<Record<string, string | readonly string[]>>
+
+export type CompleteFailure = ActionFailure & {
+  /** Where there is something to mend. */
+  step: 'details' | 'password'
+  /** What was typed; passwords are not kept. */
+  values: DetailsValues
+}
+
+const DETAILS = ['kind', 'name', 'phone', 'company', 'bin'] as const
+const CONSENTS = ['terms', 'ad_rules'] as const
+
+/** Fields of the last step; a refusal of any other belongs to the step before. */
+const OF_PASSWORD: readonly string[] = ['password', ...CONSENTS]
+
+/** Hands in who registers, and goes on to the password. */
+export async function handInDetails(context: Context, form: FormData, { invited }: AccessFlow) {
+  const { portal, language } = visitOf(context)
+  const values = detailsValues(form)
+  const { details, errors } = registrationDetails({ ...values, language }, { invited })
+  if (!details) return refused({ code: 'invalid', errors, step: 'details', values }, 422)
+  const next = await inFlow(context, '/registration', registrationNext(portal, details))
+  if (next.ok) throw localRedirect(context, '/registration/complete')
+  const { failure, status } = failureFrom(next.error)
+  return refused({ ...failure, step: 'details', values }, status)
+}
+
+/** Hands in the password and the consents: whoever registers is in. */
+export async function finish(context: Context, form: FormData, flow: AccessFlow) {
+  const values = knownValues(flow)
+  const end = {
+    password: textOf(form, 'password'),
+    terms: form.has('terms'),
+    ad_rules: form.has('ad_rules'),
+  }
+  const errors = endErrors(end, flow)
+  if (Object.keys(errors).length > 0) {
+    return refused({ code: 'invalid', errors, step: 'password', values }, 422)
+  }
+  const done = await inFlow(context, '/registration', finishRegistration(visitOf(context).portal, end))
+  if (done.ok) throw redirectWithNotice(context, cabinetOf(done.value.user), 'registered')
+  const { failure, status } = failureFrom(done.error)
+  return refused({ ...failure, step: stepOf(failure), values }, status)
+}
+
+/** What is wrong with the last step, as far as it can be told without the portal. */
+export function endErrors(
+  end: { password: string; terms: boolean; ad_rules: boolean },
+  { email, details, invited }: Pick<AccessFlow, 'email' | 'details' | 'invited'>,
+): Record<string, string[]> {
+  const { password } = end
+  const problems =
+    password === '' ? ['required'] : passwordProblems(password, { email, phone: details?.phone })
+  const open = asksConsent(invited) ? CONSENTS.filter((consent) => !end[consent]) : []
+  return {
+    ...(problems.length > 0 && { password: problems }),
+    ...Object.fromEntries(open.map((consent) => [consent, ['must_agree']])),
+  }
+}
+
+/** The step that has something to mend: a phone may have been taken, or a room, since it was told. */
+export function stepOf({ errors = {} }: Pick<ActionFailure, 'errors'>): CompleteFailure['step'] {
+  return Object.keys(errors).every((field) => OF_PASSWORD.includes(field)) ? 'password' : 'details'
+}
+
+/** What the portal has been told, as it would be typed. */
+export function knownValues({ details }: Pick<AccessFlow, 'details'>): DetailsValues {
+  if (!details) return {}
+  const typed = Object.fromEntries(DETAILS.map((field) => [field, details[field] ?? '']))
+  return {
+    ...typed,
+    phone: details.phone ? phoneText(details.phone) : '',
+    room_ids: details.room_ids.map(String),
+  }
+}
+
+function detailsValues(form: FormData): DetailsValues {
+  const room_ids = form.getAll('room_ids').filter((id) => typeof id === 'string')
+  return { ...Object.fromEntries(DETAILS.map((field) => [field, textOf(form, field)])), room_ids }
+}
+
+function refused(failure: CompleteFailure, status: number) {
+  return data(failure, { status })
+}

@@ -1,0 +1,43 @@
+import { fieldText } from '@sauda/sdk/language'
+import { Checkbox, TogglePanel } from '@sauda/ui'
+import { useFlowWords } from '../../language/flow-words.ts'
+import type { ActionFailure } from '../../shell/answered.ts'
+import { useFieldError } from '../forms/form-problems.tsx'
+
+/** What one agrees to, each with its text, which opens in place. */
+export function Consents({ failure }: { failure: ActionFailure | undefined }) {
+  const { password, terms, adRules } = useFlowWords()
+  const errorOf = useFieldError(failure, fieldText)
+  const consents = [
+    { field: 'terms', label: password.terms, ...terms },
+    { field: 'ad_rules', label: password.adRules, ...adRules },
+  ]
+  return (
+    <div className="grid gap-5">
+      {consents.map(({ field, label, title, lines }) => (
+        <div key={field} className="grid gap-2.5">
+          <Checkbox
+            id={field}
+            name={field}
+            label={label}
+            error={errorOf(field)}
+            defaultChecked={isGiven(failure, field)}
+            required
+          />
+          <TogglePanel summary={title}>
+            <ul className="grid list-disc gap-1.5 pl-5 text-sm">
+              {Object.values(lines).map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </TogglePanel>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** A form that was refused for something else keeps what was agreed to. */
+function isGiven(failure: ActionFailure | undefined, field: string): boolean {
+  return failure !== undefined && !failure.errors?.[field]
+}

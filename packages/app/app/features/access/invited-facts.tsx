@@ -1,0 +1,28 @@
+import { type AccessFlow, roleLabel } from '@sauda/sdk/access'
+import { inLanguage } from '@sauda/sdk/language'
+import { useFlowWords } from '../../language/flow-words.ts'
+import { useLanguage } from '../../language/language-context.tsx'
+import { Fact, Facts } from '../people/facts.tsx'
+import { RoomPlates } from '../rooms/room-plates.tsx'
+
+type InvitedFactsProps = { email: string; invited: NonNullable<AccessFlow['invited']> }
+
+/** What the invitation has set already: shown, not asked. */
+export function InvitedFacts({ email, invited }: InvitedFactsProps) {
+  const { invited: words } = useFlowWords()
+  const language = useLanguage()
+  const { role_id, department, rooms, company, bin } = invited
+  return (
+    <section className="rounded-3 bg-sunk p-4 xs:p-5">
+      <h2 className="text-lg">{words.title}</h2>
+      <Facts className="mt-3 xs:grid-cols-2">
+        <Fact name={words.role}>{roleLabel(role_id, language)}</Fact>
+        <Fact name={words.email}>{email}</Fact>
+        <Fact name={words.department}>{department && inLanguage(department, 'name', language)}</Fact>
+        <Fact name={words.company}>{company}</Fact>
+        <Fact name={words.bin}>{bin}</Fact>
+        <Fact name={words.rooms}>{rooms.length > 0 && <RoomPlates rooms={rooms} size="md" />}</Fact>
+      </Facts>
+    </section>
+  )
+}

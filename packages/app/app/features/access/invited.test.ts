@@ -1,0 +1,19 @@
+import type { AccessFlow } from '@sauda/sdk/access'
+import { expect, it } from 'vitest'
+import { asksCompany, asksConsent, asksPhone } from './invited.ts'
+
+function invited(role_id: number): AccessFlow['invited'] {
+  return { role_id, department: null, rooms: [], company: null, bin: null }
+}
+
+it.each([
+  ['nobody', null, true, true, 'if chosen'],
+  ['a tenant', invited(1), true, true, 'always'],
+  ['an administrator', invited(2), false, false, 'never'],
+  ['a manager', invited(3), false, false, 'never'],
+  ['an operator', invited(4), false, false, 'never'],
+  ['a registered individual', invited(5), true, true, 'never'],
+  ['a role never seen before', invited(99), true, true, 'never'],
+] as const)('asks whom the invitation calls %s', (_whom, who, consent, phone, company) => {
+  expect([asksConsent(who), asksPhone(who), asksCompany(who)]).toEqual([consent, phone, company])
+})

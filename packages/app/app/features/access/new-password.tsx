@@ -1,0 +1,39 @@
+import { PASSWORD_MIN } from '@sauda/sdk/access'
+import { fieldText } from '@sauda/sdk/language'
+import { Field, PasswordInput } from '@sauda/ui'
+import { useFlowWords } from '../../language/flow-words.ts'
+import { useWords } from '../../language/language-context.tsx'
+import type { ActionFailure } from '../../shell/answered.ts'
+import { useFieldError } from '../forms/form-problems.tsx'
+
+type NewPasswordProps = {
+  /** Whose password it is: told to password managers. */
+  email: string
+  failure: ActionFailure | undefined
+}
+
+/** A password that is made up now, with its rule. */
+export function NewPassword({ email, failure }: NewPasswordProps) {
+  const { access } = useWords()
+  const { password } = useFlowWords()
+  const errorOf = useFieldError(failure, fieldText)
+  return (
+    <>
+      <input hidden type="text" name="username" autoComplete="username" value={email} readOnly />
+      <Field
+        id="password"
+        label={access.password}
+        hint={password.rule(PASSWORD_MIN)}
+        error={errorOf('password')}
+      >
+        <PasswordInput
+          name="password"
+          autoComplete="new-password"
+          showLabel={access.show}
+          hideLabel={access.hide}
+          required
+        />
+      </Field>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { fieldText } from '@sauda/sdk/language'
+import { Button } from '@sauda/ui'
+import { Form, useNavigation } from 'react-router'
+import { useFlowWords } from '../../language/flow-words.ts'
+import type { ActionFailure } from '../../shell/answered.ts'
+import { FormProblems } from '../forms/form-problems.tsx'
+import { NewPassword } from './new-password.tsx'
+
+export type ResetFormProps = { email: string; failure: ActionFailure | undefined }
+
+/** A new password for who has proved the address. */
+export function ResetForm({ email, failure }: ResetFormProps) {
+  const { reset, failed } = useFlowWords()
+  const busy = useNavigation().formMethod === 'POST'
+  return (
+    <Form method="post" noValidate className="grid gap-5">
+      <FormProblems textOf={fieldText} title={failed} failure={failure} labels={{ password: '' }} />
+      <NewPassword email={email} failure={failure} />
+      <Button type="submit" size="lg" loading={busy}>
+        {reset.submit}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,28 @@
+import { FloorStack } from '@sauda/ui'
+import { useFlowWords } from '../../language/flow-words.ts'
+import { LEVELS } from './steps.ts'
+
+export type SideProps = {
+  /** Which door one stands at. */
+  door: 'login' | 'registration' | 'restore'
+  /** The floor one has come to: a step further, a floor higher. */
+  floor?: number
+}
+
+/** The building beside a form, for wide screens. The steps say the same, so it is only looked at. */
+export function Side({ door, floor = LEVELS }: SideProps) {
+  const { side } = useFlowWords()
+  const { title, text } = side[door]
+  return (
+    <aside
+      aria-label={title}
+      className="sticky top-6 grid content-between gap-6 overflow-hidden rounded-4 bg-deep p-10 text-deep-text max-lg:hidden"
+    >
+      <div>
+        <p className="font-display font-semibold text-2xl tracking-display">{title}</p>
+        <p className="mt-3 text-deep-muted">{text}</p>
+      </div>
+      <FloorStack aria-hidden levels={LEVELS} found={floor} label={title} />
+    </aside>
+  )
+}

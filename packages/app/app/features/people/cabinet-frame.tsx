@@ -1,0 +1,33 @@
+import { Outlet } from 'react-router'
+import { LocalNavLink } from '../../language/local-link.tsx'
+import { useOwnWords } from '../../language/own-words.ts'
+import { CABINET_PARTS, type CabinetPart, type cabinetOf } from './cabinet.ts'
+
+const PARTS = Object.entries(CABINET_PARTS) as [CabinetPart, string][]
+
+/** One's own pages side by side: their names at the left, on a narrow screen in a row above. */
+export function CabinetFrame({ home }: { home: ReturnType<typeof cabinetOf> }) {
+  const { cabinet } = useOwnWords()
+  return (
+    <div className="page-wrap grid grid-cols-[minmax(0,1fr)] items-start gap-6 py-8 md:py-10 nav:grid-cols-[15rem_minmax(0,1fr)] nav:gap-10">
+      <nav aria-label={cabinet.parts} className="nav:sticky nav:top-6">
+        <ul className="-mx-3 flex flex-wrap gap-1 nav:mx-0 nav:flex-col">
+          {PARTS.map(([part, path]) => (
+            <li key={part}>
+              <LocalNavLink
+                to={home + path}
+                end
+                className="flex min-h-control items-center rounded-2 px-3 py-1.5 text-muted text-row transition-colors hover:text-text aria-[current]:bg-accent-soft aria-[current]:font-strong aria-[current]:text-accent-ink"
+              >
+                {cabinet[part]}
+              </LocalNavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
+        <Outlet />
+      </div>
+    </div>
+  )
+}

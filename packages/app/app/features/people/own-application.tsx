@@ -1,0 +1,29 @@
+import type { User } from '@sauda/sdk/access'
+import { RemarkBox } from '@sauda/ui'
+import { Clock } from 'lucide-react'
+import { useOwnWords } from '../../language/own-words.ts'
+
+/** How one's own application to be a tenant stands. */
+export function OwnApplication({ application }: { application: NonNullable<User['application']> }) {
+  const { cabinet } = useOwnWords()
+  const words = cabinet.application
+  const { company, bin, state, comment } = application
+  const about = `${company}, ${cabinet.bin} ${bin}`
+  if (state === 'refused') {
+    return (
+      <RemarkBox title={words.refused} tone="danger" date={about} actions={<p>{words.refusedHelp}</p>}>
+        {comment}
+      </RemarkBox>
+    )
+  }
+  return (
+    <section className="grid grid-cols-[20px_minmax(0,1fr)] gap-x-3 rounded-3 bg-warning-soft p-4 text-row">
+      <Clock aria-hidden className="mt-0.5 size-5 text-warning" />
+      <div className="grid gap-1">
+        <h2 className="font-strong font-text text-md tracking-normal">{words.waiting}</h2>
+        <p>{words.waitingHelp}</p>
+        <p className="text-sm wrap-anywhere">{about}</p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { PASSWORD_MIN, type User } from '@sauda/sdk/access'
+import { fieldText } from '@sauda/sdk/language'
+import { Button, Field, PasswordInput } from '@sauda/ui'
+import { Form, useNavigation } from 'react-router'
+import { useWords } from '../../language/language-context.tsx'
+import { useOwnWords } from '../../language/own-words.ts'
+import type { ActionFailure } from '../../shell/answered.ts'
+import { FormProblems, useFieldError } from '../forms/form-problems.tsx'
+import { useWaitMessage } from '../forms/wait-message.ts'
+
+/** The password that is, and the one that shall be. */
+export function PasswordForm({ user, failure }: { user: User; failure: ActionFailure | undefined }) {
+  const { access } = useWords()
+  const { cabinet } = useOwnWords()
+  const errorOf = useFieldError(failure, fieldText)
+  const busy = useNavigation().formMethod === 'POST'
+  const eye = { showLabel: access.show, hideLabel: access.hide }
+  return (
+    <Form method="post" noValidate className="grid max-w-140 gap-5 rounded-3 bg-surface p-5 shadow-1 xs:p-6">
+      <FormProblems
+        textOf={fieldText}
+        title={cabinet.passwordFailed}
+        failure={failure}
+        labels={{ current_password: cabinet.currentPassword, password: cabinet.newPassword }}
+        message={useWaitMessage(failure)}
+      />
+      {/* Tells a password manager whose password it is. */}
+      <input hidden type="text" name="username" autoComplete="username" value={user.email} readOnly />
+      <Field id="current_password" label={cabinet.currentPassword} error={errorOf('current_password')}>
+        <PasswordInput name="current_password" autoComplete="current-password" required {...eye} />
+      </Field>
+      <Field
+        id="password"
+        label={cabinet.newPassword}
+        hint={cabinet.passwordRule(PASSWORD_MIN)}
+        error={errorOf('password')}
+      >
+        <PasswordInput name="password" autoComplete="new-password" required {...eye} />
+      </Field>
+      <p className="text-muted text-sm">{cabinet.passwordEnds}</p>
+      <Button type="submit" loading={busy} className="xs:justify-self-start">
+        {cabinet.changePassword}
+      </Button>
+    </Form>
+  )
+}

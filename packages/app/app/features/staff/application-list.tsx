@@ -1,0 +1,96 @@
+import { phoneText } from '@sauda/sdk/access'
+import { type Moment, relativeTime } from '@sauda/sdk/language'
+import type { TenantApplication } from '@sauda/sdk/people'
+import { Button, TextLink } from '@sauda/ui'
+import { useLanguage } from '../../language/language-context.tsx'
+import { LocalLink } from '../../language/local-link.tsx'
+import { useOwnWords } from '../../language/own-words.ts'
+import { Fact, Facts } from '../people/facts.tsx'
+import { RoomPlates } from '../rooms/room-plates.tsx'
+import { decisionPath } from './decision.ts'
+
+/** Companies that want to be tenants, those first who wait the longest. */
+export function ApplicationList({
+  applications,
+  now,
+}: {
+  applications: readonly TenantApplication[]
+  now: Moment
+}) {
+  const { peopleDesk } = useOwnWords()
+  return (
+    <ul aria-label={peopleDesk.applications} className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
+      {applications.map((application) => (
+        <li
+          key={application.id}
+          className="grid grid-cols-[minmax(0,1fr)] content-between gap-5 rounded-3 bg-surface p-5 shadow-1 xs:p-6"
+        >
+          <Application application={application} now={now} />
+          <Decisions application={application} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Application({ application, now }: { application: TenantApplication; now: Moment }) {
+  const { peopleDesk } = useOwnWords()
+  const words = peopleDesk.application
+  const language = useLanguage()
+  const { company, bin, name, email, phone, rooms, tenant, created_at } = application
+  return (
+    <div className="grid content-start gap-4">
+      <header>
+        <h2 className="text-xl wrap-anywhere">{company}</h2>
+        <p className="mt-1 text-muted text-sm">{words.sent(relativeTime(created_at, now, language))}</p>
+      </header>
+      {tenant && (
+        <p className="rounded-2 bg-warning-soft p-3 text-row text-warning wrap-anywhere">
+          {words.taken(tenant)}
+        </p>
+      )}
+      <Facts className="xs:grid-cols-2">
+        <Fact name={peopleDesk.bin}>{bin}</Fact>
+        <Fact name={words.contact}>{name}</Fact>
+        <Fact name={peopleDesk.phone}>
+          {phone && <TextLink href={`tel:${phone}`}>{phoneText(phone)}</TextLink>}
+        </Fact>
+        <Fact name={peopleDesk.email}>
+          <TextLink href={`mailto:${email}`}>{email}</TextLink>
+        </Fact>
+        <Fact name={words.wanted}>
+          {rooms.length > 0 ? <RoomPlates rooms={rooms} size="md" /> : peopleDesk.noRooms}
+        </Fact>
+      </Facts>
+    </div>
+  )
+}
+
+/** Each question has an address of its own, so it can be asked without scripts. */
+function Decisions({ application: { id, company, tenant } }: { application: TenantApplication }) {
+  const { application: words } = useOwnWords().peopleDesk
+  return (
+    <div className="flex flex-wrap gap-2">
+      {tenant === null && (
+        <Button asChild size="sm">
+          <LocalLink
+            to={decisionPath(id, 'accept')}
+            preventScrollReset
+            aria-label={`${words.accept}: ${company}`}
+          >
+            {words.accept}
+          </LocalLink>
+        </Button>
+      )}
+      <Button asChild size="sm" variant="quiet">
+        <LocalLink
+          to={decisionPath(id, 'refuse')}
+          preventScrollReset
+          aria-label={`${words.refuse}: ${company}`}
+        >
+          {words.refuse}
+        </LocalLink>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { fieldText } from '@sauda/sdk/language'
+import type { TenantApplication } from '@sauda/sdk/people'
+import type { Room } from '@sauda/sdk/rooms'
+import { Button, Dialog, Field, Textarea } from '@sauda/ui'
+import { useId } from 'react'
+import { Form, useNavigate, useNavigation } from 'react-router'
+import { useWords } from '../../language/language-context.tsx'
+import { LocalLink, useLocalPath } from '../../language/local-link.tsx'
+import { useOwnWords } from '../../language/own-words.ts'
+import { FormProblems, useFieldError } from '../forms/form-problems.tsx'
+import { APPLICATIONS, type Decision, type DecisionFailure } from './decision.ts'
+import { RoomChoice } from './room-choice.tsx'
+
+export type DecisionDialogProps = {
+  decision: Decision
+  application: TenantApplication
+  /** Those that can be given. */
+  rooms: readonly Room[]
+  failure: DecisionFailure | undefined
+}
+
+const COMMENT_MAX = 1000
+
+/** Asks before a company becomes a tenant, or why it does not. A form of the page it stands on. */
+export function DecisionDialog({ decision, application, rooms, failure }: DecisionDialogProps) {
+  const { dismiss } = useWords()
+  const { peopleDesk } = useOwnWords()
+  const words = peopleDesk.application
+  const id = useId()
+  const navigate = useNavigate()
+  const closeHref = useLocalPath()(APPLICATIONS)
+  const errorOf = useFieldError(failure, fieldText)
+  const busy = useNavigation().formMethod === 'POST'
+  const accept = decision === 'accept'
+  return (
+    <Dialog
+      open
+      title={accept ? words.acceptAsk : words.refuseAsk}
+      description={`${application.company}, ${peopleDesk.bin} ${application.bin}`}
+      closeLabel={dismiss}
+      closeHref={closeHref}
+      onOpenChange={(open) => {
+        if (!open) void navigate(closeHref, { preventScrollReset: true })
+      }}
+      footer={
+        <>
+          <Button asChild variant="quiet">
+            <LocalLink to={APPLICATIONS} preventScrollReset>
+              {words.cancel}
+            </LocalLink>
+          </Button>
+          <Button type="submit" form={id} variant={accept ? 'primary' : 'danger'} loading={busy}>
+            {words[decision]}
+          </Button>
+        </>
+      }
+    >
+      <p>{accept ? words.acceptHelp : words.refuseHelp}</p>
+      <Form
+        id={id}
+        method="post"
+        preventScrollReset
+        noValidate
+        className="grid gap-5"
+        // The button is only said to be off, and Enter does not look at it.
+        onSubmit={(event) => busy && event.preventDefault()}
+      >
+        <FormProblems
+          textOf={fieldText}
+          title={peopleDesk.failed}
+          failure={failure}
+          labels={{ room_ids: words.freeRooms, comment: words.comment, bin: peopleDesk.bin }}
+        />
+        {accept ? (
+          <RoomChoice
+            legend={words.freeRooms}
+            hint={words.freeRoomsHint}
+            error={errorOf('room_ids')}
+            rooms={rooms}
+            chosen={failure?.values?.room_ids ?? application.rooms.map((room) => room.id)}
+          />
+        ) : (
+          <Field id="comment" label={words.comment} hint={words.commentHint} error={errorOf('comment')}>
+            <Textarea
+              name="comment"
+              rows={4}
+              required
+              defaultValue={failure?.values?.comment}
+              counter={{ max: COMMENT_MAX, label: words.left }}
+            />
+          </Field>
+        )}
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,53 @@
+import { attempt, type Portal } from '@sauda/sdk'
+import { decideTenantApplication, type TenantDecision } from '@sauda/sdk/people'
+import { type ActionFailure, failureFrom } from '../../shell/answered.ts'
+import { textOf } from '../forms/text-of.ts'
+import { markedRooms } from './free-rooms.ts'
+
+const DECISIONS = ['accept', 'refuse'] as const
+
+export type Decision = (typeof DECISIONS)[number]
+
+export const APPLICATIONS = '/dashboard/people/applications'
+
+export function isDecision(word: unknown): word is Decision {
+  return DECISIONS.some((decision) => decision === word)
+}
+
+/** Where a decision on an application is asked for, in Russian's paths. */
+export function decisionPath(id: number, decision: Decision): string {
+  return `${APPLICATIONS}/${id}/${decision}`
+}
+
+/** A decision that was refused, with what had been chosen and typed. */
+export type DecisionFailure = ActionFailure & { values?: { comment: string; room_ids: number[] } }
+
+type Decided = { failure?: undefined } | { failure: DecisionFailure; status: number }
+
+/** Decides on a company's application as a form says. */
+export async function decide(
+  portal: Portal,
+  id: number,
+  decision: Decision,
+  form: FormData,
+): Promise<Decided> {
+  const values = { comment: textOf(form, 'comment'), room_ids: markedRooms(form) }
+  const decided = await attempt(decideTenantApplication(portal, id, decisionFrom(decision, values)))
+  if (decided.ok) return {}
+  const { failure, status } = failureFrom(decided.error)
+  return { failure: { ...failure, values }, status }
+}
+
+/** Rooms go with a yes alone, and what was left empty is no comment. */
+export function decisionFrom(
+  decision: Decision,
+  { comment, room_ids }: NonNullable<DecisionFailure['values']>,
+): TenantDecision {
+  if (decision === 'accept') return { accept: true, room_ids }
+  return { accept: false, comment: comment.trim() || null }
+}
+
+/** Whether somebody else was quicker. */
+export function isGone({ code }: ActionFailure): boolean {
+  return code === 'not_found' || code === 'action_not_allowed'
+}

@@ -1,0 +1,48 @@
+import { inLanguage } from '@sauda/sdk/language'
+import { Button, Checkbox, Fieldset, Radio, RadioGroup } from '@sauda/ui'
+import { Form } from 'react-router'
+import { useLanguage } from '../../language/language-context.tsx'
+import { useOwnWords } from '../../language/own-words.ts'
+import type { Found } from './load-found.ts'
+
+/** Which building, and which of its sections. The sections of the others are out of sight until theirs is chosen. */
+export function FoundForm({ facilities, facility, departments }: Found) {
+  const { peopleDesk } = useOwnWords()
+  const language = useLanguage()
+  return (
+    <Form
+      key={[facility, ...departments].join()}
+      method="get"
+      className="grid content-start gap-5 rounded-3 bg-surface p-5 shadow-1 nav:sticky nav:top-6"
+    >
+      <RadioGroup name="facility" legend={peopleDesk.building} defaultValue={String(facility)}>
+        {facilities.map((building) => (
+          <div key={building.id} className="group/building">
+            <Radio
+              value={String(building.id)}
+              label={inLanguage(building, 'name', language)}
+              hint={inLanguage(building, 'address', language)}
+            />
+            <Fieldset
+              legend={<span className="sr-only">{peopleDesk.sections}</span>}
+              hint={peopleDesk.sectionsHint}
+              className="mt-2 hidden gap-1 border-line border-l-2 pl-4 group-has-[[type=radio]:checked]/building:grid"
+            >
+              {building.departments.map((department) => (
+                <Checkbox
+                  key={department.id}
+                  name="department"
+                  value={department.id}
+                  label={inLanguage(department, 'name', language)}
+                  count={department.people}
+                  defaultChecked={departments.includes(department.id)}
+                />
+              ))}
+            </Fieldset>
+          </div>
+        ))}
+      </RadioGroup>
+      <Button type="submit">{peopleDesk.show}</Button>
+    </Form>
+  )
+}

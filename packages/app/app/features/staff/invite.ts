@@ -1,0 +1,64 @@
+import { attempt, type Portal } from '@sauda/sdk'
+import { isTenant } from '@sauda/sdk/access'
+import { isLanguage } from '@sauda/sdk/language'
+import { type Invitation, type InvitationDraft, inviteUser, revokeInvitation } from '@sauda/sdk/people'
+import { type ActionFailure, failureFrom } from '../../shell/answered.ts'
+import { textOf } from '../forms/text-of.ts'
+import { markedRooms } from './free-rooms.ts'
+
+/** An invitation as it was typed. */
+export type InviteValues = Record<
+  'email' | 'role_id' | 'language' | 'department_id' | 'company' | 'bin',
+  string
+> & { room_ids: number[] }
+
+/** What a form of the page did, or why not; what was typed comes back with an invitation that was refused. */
+export type InvitationOutcome =
+  | { sent: Invitation }
+  | { revoked: true }
+  | (ActionFailure & { values?: InviteValues })
+
+/** Does what a form of the page says: takes an invitation back, or sends one. */
+export async function invite(
+  portal: Portal,
+  form: FormData,
+): Promise<{ outcome: InvitationOutcome; status: number }> {
+  const revoked = Number(form.get('revoke'))
+  if (revoked > 0) {
+    const result = await attempt(revokeInvitation(portal, revoked))
+    // One that is over by itself is what was wanted.
+    if (result.ok || result.error.code === 'not_found') return { outcome: { revoked: true }, status: 200 }
+    const { failure, status } = failureFrom(result.error)
+    return { outcome: failure, status }
+  }
+  const values = inviteValues(form)
+  const result = await attempt(inviteUser(portal, invitationFrom(values)))
+  if (result.ok) return { outcome: { sent: result.value }, status: 200 }
+  const { failure, status } = failureFrom(result.error)
+  return { outcome: { ...failure, values }, status }
+}
+
+function inviteValues(form: FormData): InviteValues {
+  return {
+    email: textOf(form, 'email'),
+    role_id: textOf(form, 'role_id'),
+    language: textOf(form, 'language'),
+    department_id: textOf(form, 'department_id'),
+    company: textOf(form, 'company'),
+    bin: textOf(form, 'bin'),
+    room_ids: markedRooms(form),
+  }
+}
+
+/** What goes out. A tenant's own fields are there whoever is invited, only out of sight. */
+export function invitationFrom(values: InviteValues): InvitationDraft {
+  const { email, language, department_id, company, bin, room_ids } = values
+  const role_id = Number(values.role_id)
+  return {
+    email,
+    role_id,
+    ...(isLanguage(language) && { language }),
+    department_id: Number(department_id) || null,
+    ...(isTenant(role_id) && { company: company.trim() || null, bin: bin.trim() || null, room_ids }),
+  }
+}

@@ -1,0 +1,51 @@
+import type { Portal } from '@sauda/sdk'
+import {
+  type Facility,
+  listFacilities,
+  type People,
+  type UserCard,
+  usersOfDepartment,
+  usersOfDepartments,
+  usersOfFacility,
+} from '@sauda/sdk/people'
+import { type FoundQuery, readFoundQuery } from './found-query.ts'
+
+export type Found = {
+  facilities: Facility[]
+  /** What is looked at; null where there is no building. */
+  facility: number | null
+  departments: readonly number[]
+  people: UserCard[]
+  total: number
+  truncated: boolean
+  /** The failure's code. */
+  error: string | null
+}
+
+/** People of the building and sections that an address asks for. */
+export async function loadFound(
+  portal: Portal,
+  search: URLSearchParams,
+  signal: AbortSignal,
+): Promise<Found> {
+  const { items: facilities, error } = await listFacilities(portal, { signal })
+  const query = readFoundQuery(search, facilities)
+  const found = query && (await peopleOf(portal, query, signal))
+  return {
+    facilities,
+    facility: query?.facility.id ?? null,
+    departments: query?.departments ?? [],
+    people: found?.items ?? [],
+    total: found?.total ?? 0,
+    truncated: found?.truncated ?? false,
+    error: (error ?? found?.error)?.code ?? null,
+  }
+}
+
+function peopleOf(portal: Portal, query: FoundQuery, signal: AbortSignal): Promise<People> {
+  const { facility, departments } = query
+  const [first, second] = departments
+  if (first === undefined) return usersOfFacility(portal, facility.id, { signal })
+  if (second === undefined) return usersOfDepartment(portal, first, { signal })
+  return usersOfDepartments(portal, departments, { signal })
+}

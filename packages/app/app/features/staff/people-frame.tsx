@@ -1,0 +1,30 @@
+import { CountTab, CountTabs, PageHead } from '@sauda/ui'
+import { Outlet } from 'react-router'
+import { LocalNavLink } from '../../language/local-link.tsx'
+import { useOwnWords } from '../../language/own-words.ts'
+
+export type PeopleCounts = { applications: number; invitations: number }
+
+/** The people of the centre: those who are there, those who want to be, those who are asked to. */
+export function PeopleFrame({ applications, invitations }: PeopleCounts) {
+  const { peopleDesk } = useOwnWords()
+  return (
+    <div className="page-wrap grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-10">
+      <PageHead title={peopleDesk.title} />
+      <CountTabs label={peopleDesk.parts}>
+        <CountTab asChild>
+          <LocalNavLink to="/dashboard/people" end>
+            {peopleDesk.found}
+          </LocalNavLink>
+        </CountTab>
+        <CountTab asChild count={applications} tone={applications > 0 ? 'warning' : 'neutral'}>
+          <LocalNavLink to="/dashboard/people/applications">{peopleDesk.applications}</LocalNavLink>
+        </CountTab>
+        <CountTab asChild count={invitations}>
+          <LocalNavLink to="/dashboard/people/invitations">{peopleDesk.invitations}</LocalNavLink>
+        </CountTab>
+      </CountTabs>
+      <Outlet />
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { listRooms } from '@sauda/sdk/rooms'
+import { finish, handInDetails, knownValues } from '../../features/access/complete.ts'
+import { FlowPage } from '../../features/access/flow-page.tsx'
+import { flowAt } from '../../features/access/in-flow.ts'
+import { LateDetailsForm, LatePasswordForm } from '../../features/access/late-parts.ts'
+import { requireFlow } from '../../features/access/on-the-way.ts'
+import { useFlowWords } from '../../language/flow-words.ts'
+import { visitOf } from '../../shell/visit.ts'
+import type { Route } from './+types/registration-complete.ts'
+
+export const middleware = [requireFlow('registration')]
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const flow = await flowAt(context, '/registration/complete', '/registration')
+  const { purpose, email, invited, details } = flow
+  const goesBack = url.searchParams.get('step') === 'details'
+  return {
+    flow: { purpose, email, invited, details },
+    step: goesBack || flow.step !== 'password' ? ('details' as const) : ('password' as const),
+    values: knownValues(flow),
+    rooms: invited ? [] : await freeRooms(context),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const flow = await flowAt(context, '/registration/complete', '/registration')
+  const form = await request.formData()
+  return form.get('intent') === 'finish' ? finish(context, form, flow) : handInDetails(context, form, flow)
+}
+
+async function freeRooms(context: Route.LoaderArgs['context']) {
+  const { items } = await listRooms(visitOf(context).portal)
+  return items.filter(({ name }) => name === null)
+}
+
+export default function Complete({ loaderData, actionData }: Route.ComponentProps) {
+  const { flow, rooms } = loaderData
+  const { details, password } = useFlowWords()
+  const step = actionData?.step ?? loaderData.step
+  const words = step === 'details' ? details : password
+  return (
+    <FlowPage purpose={flow.purpose} at={step} title={words.title} lead={words.lead}>
+      {step === 'details' ? (
+        <LateDetailsForm
+          flow={flow}
+          values={actionData?.values ?? loaderData.values}
+          failure={actionData}
+          rooms={rooms}
+        />
+      ) : (
+        <LatePasswordForm flow={flow} failure={actionData} />
+      )}
+    </FlowPage>
+  )
+}

@@ -1,0 +1,79 @@
+import { flowPath, registerUser } from '@sauda/sdk/access'
+import { Button, TextLink } from '@sauda/ui'
+import { Form } from 'react-router'
+import { OtherWay } from '../../features/access/access-page.tsx'
+import { begin } from '../../features/access/begin.ts'
+import { FlowPage } from '../../features/access/flow-page.tsx'
+import { startOver } from '../../features/access/in-flow.ts'
+import { takeLogin } from '../../features/access/kept-login.ts'
+import { LateEmailForm } from '../../features/access/late-parts.ts'
+import { useFlowWords } from '../../language/flow-words.ts'
+import { useWords } from '../../language/language-context.tsx'
+import { LocalLink } from '../../language/local-link.tsx'
+import { requireGuard } from '../../shell/guard.ts'
+import { visitOf } from '../../shell/visit.ts'
+import type { Route } from './+types/registration.ts'
+
+export const middleware = [requireGuard('auth')]
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const flow = await visitOf(context).currentFlow()
+  const underWay = flow && flow.purpose !== 'restore' ? { email: flow.email, path: flowPath(flow) } : null
+  return { underWay, email: takeLogin(request, context) }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  if (form.get('intent') === 'leave') throw await startOver(context, '/registration')
+  const { portal, language } = visitOf(context)
+  return begin(context, form, (email) => registerUser(portal, { email, language }))
+}
+
+export default function Registration({ loaderData, actionData }: Route.ComponentProps) {
+  const { underWay, email } = loaderData
+  const { header } = useWords()
+  const { registration } = useFlowWords()
+  return (
+    <FlowPage
+      purpose="registration"
+      at="email"
+      title={registration.title}
+      lead={underWay ? undefined : registration.lead}
+      below={
+        <div className="grid gap-1">
+          <OtherWay question={registration.haveAccount}>
+            <TextLink asChild>
+              <LocalLink to="/login">{header.signIn}</LocalLink>
+            </TextLink>
+          </OtherWay>
+          <p className="text-center text-muted text-sm">{registration.invited}</p>
+        </div>
+      }
+    >
+      {underWay ? <UnderWay {...underWay} /> : <LateEmailForm failure={actionData} email={email} />}
+    </FlowPage>
+  )
+}
+
+/** Who has begun already goes on, or begins anew because they want to. */
+function UnderWay({ email, path }: { email: string; path: string }) {
+  const { underWay } = useFlowWords()
+  return (
+    <div className="grid gap-5">
+      <div className="rounded-3 bg-info-soft p-4">
+        <h2 className="text-lg">{underWay.title}</h2>
+        <p className="mt-1 wrap-anywhere">{underWay.text(email)}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button asChild>
+          <LocalLink to={path}>{underWay.goOn}</LocalLink>
+        </Button>
+        <Form method="post">
+          <Button type="submit" name="intent" value="leave" variant="quiet">
+            {underWay.startOver}
+          </Button>
+        </Form>
+      </div>
+    </div>
+  )
+}

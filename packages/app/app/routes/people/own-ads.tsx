@@ -1,0 +1,26 @@
+import { adsUpTo, shownFrom } from '../../features/ads/ads-up-to.ts'
+import { OwnAds } from '../../features/people/own-ads.tsx'
+import { signedIn } from '../../features/people/signed-in.ts'
+import { useOwnWords } from '../../language/own-words.ts'
+import { DocumentHead } from '../../shell/document-head.tsx'
+import { visitOf } from '../../shell/visit.ts'
+import type { Route } from './+types/own-ads.ts'
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const { portal } = visitOf(context)
+  const { application } = await signedIn(context)
+  const ads = await adsUpTo(portal, { list: 'own' }, shownFrom(url.searchParams), request.signal)
+  const waiting = application?.state === 'waiting' ? application : null
+  return { ads, waiting, now: new Date().toISOString() }
+}
+
+/** What the cabinet opens with. */
+export default function OwnAdsPage({ loaderData }: Route.ComponentProps) {
+  const { desk } = useOwnWords()
+  return (
+    <>
+      <DocumentHead title={desk.cabinet} hidden />
+      <OwnAds {...loaderData} />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { PageHead } from '@sauda/ui'
+import { data } from 'react-router'
+import { changePassword } from '../../features/people/change-password.ts'
+import { DoneLine } from '../../features/people/done-line.tsx'
+import { PasswordForm } from '../../features/people/password-form.tsx'
+import { signedIn } from '../../features/people/signed-in.ts'
+import { useOwnWords } from '../../language/own-words.ts'
+import { DocumentHead } from '../../shell/document-head.tsx'
+import { visitOf } from '../../shell/visit.ts'
+import type { Route } from './+types/password.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { user: await signedIn(context) }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const user = await signedIn(context)
+  const { failure, ...answer } = await changePassword(visitOf(context).portal, user, await request.formData())
+  return failure ? data({ failure }, answer) : { failure: undefined }
+}
+
+/** A new password for who knows the one that is. */
+export default function Password({ loaderData, actionData }: Route.ComponentProps) {
+  const { cabinet } = useOwnWords()
+  const done = actionData !== undefined && !actionData.failure
+  return (
+    <>
+      <DocumentHead title={cabinet.password} hidden />
+      <PageHead title={cabinet.password} />
+      {done && <DoneLine>{cabinet.passwordChanged}</DoneLine>}
+      <PasswordForm key={String(done)} user={loaderData.user} failure={actionData?.failure} />
+    </>
+  )
+}

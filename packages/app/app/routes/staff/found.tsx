@@ -1,0 +1,48 @@
+import { errorText } from '@sauda/sdk/language'
+import { Drawing, EmptyState, TextLink } from '@sauda/ui'
+import { emptyDrawing } from '../../features/ads/categories.ts'
+import { FoundForm } from '../../features/staff/found-form.tsx'
+import { FoundPeople } from '../../features/staff/found-people.tsx'
+import { loadFound } from '../../features/staff/load-found.ts'
+import { useLanguage } from '../../language/language-context.tsx'
+import { LocalLink } from '../../language/local-link.tsx'
+import { useOwnWords } from '../../language/own-words.ts'
+import { DocumentHead } from '../../shell/document-head.tsx'
+import { visitOf } from '../../shell/visit.ts'
+import type { Route } from './+types/found.ts'
+
+export function loader({ request, url, context }: Route.LoaderArgs) {
+  return loadFound(visitOf(context).portal, url.searchParams, request.signal)
+}
+
+/** Who is where in the centre. */
+export default function FoundPage({ loaderData }: Route.ComponentProps) {
+  const { people, total, truncated, error } = loaderData
+  const { peopleDesk } = useOwnWords()
+  const language = useLanguage()
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 nav:grid-cols-[19rem_minmax(0,1fr)] nav:gap-8">
+      <DocumentHead title={peopleDesk.title} hidden />
+      <FoundForm {...loaderData} />
+      <section aria-label={peopleDesk.found} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <h2 className="text-xl">{error ? errorText(error, language) : peopleDesk.people(total)}</h2>
+        {people.length > 0 && <FoundPeople people={people} />}
+        {people.length === 0 && !error && (
+          <EmptyState
+            drawing={<Drawing src={emptyDrawing} />}
+            heading="h3"
+            title={peopleDesk.nobody}
+            actions={
+              <TextLink asChild>
+                <LocalLink to="/dashboard/people/invitations">{peopleDesk.invitations}</LocalLink>
+              </TextLink>
+            }
+          >
+            {peopleDesk.nobodyHelp}
+          </EmptyState>
+        )}
+        {truncated && <p className="text-muted text-sm">{peopleDesk.truncated}</p>}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { errorText, longDate } from '@sauda/sdk/language'
+import { listFacilities, listInvitations } from '@sauda/sdk/people'
+import { data } from 'react-router'
+import { DoneLine } from '../../features/people/done-line.tsx'
+import { freeRooms } from '../../features/staff/free-rooms.ts'
+import { InvitationList } from '../../features/staff/invitation-list.tsx'
+import { type InvitationOutcome, invite } from '../../features/staff/invite.ts'
+import { InviteForm } from '../../features/staff/invite-form.tsx'
+import { useLanguage } from '../../language/language-context.tsx'
+import { useOwnWords } from '../../language/own-words.ts'
+import { DocumentHead } from '../../shell/document-head.tsx'
+import { visitOf } from '../../shell/visit.ts'
+import type { Route } from './+types/invitations.ts'
+
+export async function loader({ request: { signal }, context }: Route.LoaderArgs) {
+  const { portal } = visitOf(context)
+  const [{ items, error }, facilities, rooms] = await Promise.all([
+    listInvitations(portal, { signal }),
+    listFacilities(portal, { signal }),
+    freeRooms(portal, signal),
+  ])
+  return { invitations: items, error: error?.code ?? null, facilities: facilities.items, rooms }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { outcome, status } = await invite(visitOf(context).portal, await request.formData())
+  return data(outcome, { status })
+}
+
+/** Who is asked to come, and a form to ask more. */
+export default function Invitations({ loaderData, actionData }: Route.ComponentProps) {
+  const { invitations, error, facilities, rooms } = loaderData
+  const { peopleDesk } = useOwnWords()
+  const words = peopleDesk.invitation
+  const language = useLanguage()
+  return (
+    <>
+      <DocumentHead title={peopleDesk.invitations} hidden />
+      <Done outcome={actionData} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-10 nav:grid-cols-2">
+        <InviteForm
+          // Sent, it is an empty one for the next.
+          key={actionData && 'sent' in actionData ? actionData.sent.id : 'next'}
+          facilities={facilities}
+          rooms={rooms}
+          failure={actionData && 'code' in actionData ? actionData : undefined}
+        />
+        <section aria-labelledby="waiting" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <h2 id="waiting" className="text-xl">
+            {words.waiting}
+          </h2>
+          {error && <p>{errorText(error, language)}</p>}
+          {invitations.length > 0 && <InvitationList invitations={invitations} />}
+          {invitations.length === 0 && !error && <p className="text-muted">{words.nothing}</p>}
+        </section>
+      </div>
+    </>
+  )
+}
+
+function Done({ outcome }: { outcome: InvitationOutcome | undefined }) {
+  const { invitation: words } = useOwnWords().peopleDesk
+  const language = useLanguage()
+  if (!outcome || 'code' in outcome) return null
+  if ('revoked' in outcome) return <DoneLine>{words.revoked}</DoneLine>
+  const { id, email, expires_at } = outcome.sent
+  return <DoneLine key={id}>{words.sent(email, longDate(expires_at, language))}</DoneLine>
+}

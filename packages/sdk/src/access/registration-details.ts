@@ -1,0 +1,92 @@
+import type { Schema } from '../client/index.ts'
+import { type FieldCode, type FieldErrors, isLanguage, type Language, typed } from '../language/index.ts'
+import { normalBin } from './bin.ts'
+import { NAME_LIMITS } from './person-name.ts'
+import { normalPhone } from './phone.ts'
+import { isStaff, isTenant } from './role.ts'
+
+/** What an invitation has set already. */
+export type Invited = Schema<'Invited'>
+/** The fields of the contract's `RegistrationDetails` as they were typed; other fields are not looked at. */
+export type RegistrationValues = { readonly [field: string]: unknown }
+/** What `next` takes. Without a language the server takes that of the request. */
+export type RegistrationDetails = Omit<Schema<'KnownDetails'>, 'language'> & { language?: Language }
+
+export const REGISTRATION_LIMITS = { company: { min: 2, max: 150 }, rooms: { max: 20 } } as const
+
+const MAX_ID = 2_147_483_647
+
+type Invitation = Pick<Invited, 'role_id' | 'company' | 'bin'>
+
+/**
+ * Checks who registers: a person, or a company with its BIN and the rooms it wants. An invitation decides the kind
+ * and the rooms, and the company and the BIN where it has them; staff who are invited need no phone.
+ */
+export function registrationDetails(
+  values: RegistrationValues,
+  { invited }: { invited?: Invitation | null } = {},
+): { details: RegistrationDetails; errors?: never } | { details?: never; errors: FieldErrors } {
+  const form = formOf(values)
+  const kind = invited ? kindOf(invited) : form.kind()
+  const name = form.line('name', NAME_LIMITS)
+  const phone = form.phone(!invited || !isStaff(invited.role_id))
+  const language = form.language()
+  const isCompany = kind === 'company'
+  const company = isCompany ? (invited?.company ?? form.line('company', REGISTRATION_LIMITS.company)) : null
+  const bin = isCompany ? (invited?.bin ?? form.bin()) : null
+  const room_ids = isCompany && !invited ? form.rooms() : []
+  if (!kind || name === null || Object.keys(form.errors).length > 0) return { errors: form.errors }
+  return { details: { kind, name, phone, language, company, bin, room_ids } }
+}
+
+function kindOf({ role_id }: Invitation): RegistrationDetails['kind'] {
+  return isTenant(role_id) ? 'company' : 'person'
+}
+
+/** Reads fields one by one and keeps what is wrong with them. */
+function formOf(values: RegistrationValues) {
+  const errors: FieldErrors = {}
+  const refuse = (field: string, code: FieldCode) => {
+    errors[field] = [code]
+    return null
+  }
+  const text = (field: string) => typed(values[field]).replace(/\s+/g, ' ')
+  return {
+    errors,
+    line(field: string, { min, max }: { readonly min: number; readonly max: number }): string | null {
+      const line = text(field)
+      if (line.length >= min && line.length <= max) return line
+      return refuse(field, line === '' ? 'required' : line.length < min ? 'too_short' : 'too_long')
+    },
+    kind(): RegistrationDetails['kind'] | null {
+      const kind = text('kind')
+      if (kind === 'person' || kind === 'company') return kind
+      return refuse('kind', kind ? 'unknown' : 'required')
+    },
+    phone(isNeeded: boolean): string | null {
+      const phone = text('phone')
+      if (phone) return normalPhone(phone) ?? refuse('phone', 'phone_invalid')
+      return isNeeded ? refuse('phone', 'required') : null
+    },
+    language(): Language | undefined {
+      const language = text('language')
+      if (isLanguage(language)) return language
+      if (language) refuse('language', 'unknown')
+      return undefined
+    },
+    bin(): string | null {
+      const bin = text('bin')
+      return normalBin(bin) ?? refuse('bin', bin ? 'bin_invalid' : 'required')
+    },
+    rooms(): number[] {
+      const ids = [values.room_ids ?? []]
+        .flat()
+        .filter((id) => id !== '')
+        .map(Number)
+      const { max } = REGISTRATION_LIMITS.rooms
+      if (ids.length > max) refuse('room_ids', 'too_many')
+      if (!ids.every((id) => Number.isInteger(id) && id >= 1 && id <= MAX_ID)) refuse('room_ids', 'unknown')
+      return [...new Set(ids)].sort((a, b) => a - b)
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import type { AdDraft } from './ad-draft.ts'
+
+/** An ad of a part, as the editor hands it in. */
+export const DRAFT: AdDraft = {
+  kind: 'part',
+  brand_id: 1,
+  spare_part_id: 7,
+  service_id: null,
+  title: 'Диски',
+  title_kk: 'Дискілер',
+  text: 'Комплект из двух',
+  text_kk: null,
+  price: 58_000,
+  condition: 'new',
+  phone: '+77010000012',
+  room_ids: [54],
+  weekdays: [1, 2],
+  hours_from: null,
+  hours_to: null,
+}

@@ -1,0 +1,40 @@
+import type { Language, Words } from './language.ts'
+
+/** What is said beside a field of any form. */
+const FIELDS = {
+  required: { ru: 'Заполните это поле.', kk: 'Бұл өрісті толтырыңыз.' },
+  too_short: { ru: 'Слишком коротко.', kk: 'Тым қысқа.' },
+  too_long: { ru: 'Слишком длинно.', kk: 'Тым ұзын.' },
+  not_a_number: { ru: 'Введите число.', kk: 'Сан енгізіңіз.' },
+  too_small: { ru: 'Слишком маленькое значение.', kk: 'Мәні тым кіші.' },
+  too_large: { ru: 'Слишком большое значение.', kk: 'Мәні тым үлкен.' },
+  unknown: { ru: 'Выберите значение из списка.', kk: 'Тізімнен таңдаңыз.' },
+  wrong_format: { ru: 'Проверьте, как это записано.', kk: 'Жазылуын тексеріңіз.' },
+  too_many: { ru: 'Слишком много.', kk: 'Тым көп.' },
+  phone_invalid: {
+    ru: 'Введите номер полностью, например +7 701 123-45-67.',
+    kk: 'Нөмірді толық жазыңыз, мысалы +7 701 123-45-67.',
+  },
+  not_yours: { ru: 'Это принадлежит не вам.', kk: 'Бұл сіздікі емес.' },
+  photo_empty: { ru: 'Файл пустой.', kk: 'Файл бос.' },
+  photo_too_large: { ru: 'Фото больше 10 МБ.', kk: 'Сурет 10 МБ-тан үлкен.' },
+  photo_type: {
+    ru: 'Это не фото: подойдут JPEG, PNG, WebP, AVIF и GIF.',
+    kk: 'Бұл сурет емес: JPEG, PNG, WebP, AVIF және GIF жарайды.',
+  },
+  photo_pixels: { ru: 'В фото больше 40 мегапикселей.', kk: 'Сурет 40 мегапиксельден үлкен.' },
+  photo_broken: { ru: 'Фото не открывается.', kk: 'Сурет ашылмайды.' },
+} as const satisfies Record<string, Words>
+
+const UNKNOWN_FIELD = { ru: 'Проверьте это поле.', kk: 'Бұл өрісті тексеріңіз.' } as const satisfies Words
+
+export type CommonFieldCode = keyof typeof FIELDS
+
+/** `fieldText` for forms that are not about access, which need not carry the words of those that are. */
+export function commonFieldText(code: string, language: Language): string {
+  return (isCommonFieldCode(code) ? FIELDS[code] : UNKNOWN_FIELD)[language]
+}
+
+function isCommonFieldCode(code: string): code is CommonFieldCode {
+  return Object.hasOwn(FIELDS, code)
+}

@@ -1,0 +1,62 @@
+import { type CommonFieldCode, commonFieldText } from './field-text-common.ts'
+import type { Language, Words } from './language.ts'
+
+/** What is said beside a field where somebody registers, invites, or changes how they are known. */
+const ACCESS_FIELDS = {
+  email_invalid: {
+    ru: 'Проверьте адрес, например person@mail.kz.',
+    kk: 'Мекенжайды тексеріңіз, мысалы person@mail.kz.',
+  },
+  bin_invalid: {
+    ru: 'Такого БИН или ИИН нет: проверьте все 12 цифр.',
+    kk: 'Мұндай БСН не ЖСН жоқ: 12 цифрдың бәрін тексеріңіз.',
+  },
+  code_wrong: {
+    ru: 'Код не подошёл. Проверьте цифры в последнем письме.',
+    kk: 'Код сәйкес келмеді. Соңғы хаттағы цифрларды тексеріңіз.',
+  },
+  code_expired: {
+    ru: 'Код действовал 10 минут и устарел. Запросите новый.',
+    kk: 'Код 10 минут жарамды болды, енді ескірді. Жаңасын сұраңыз.',
+  },
+  code_used_up: {
+    ru: 'Попытки для этого кода закончились. Запросите новый.',
+    kk: 'Бұл кодты енгізу мүмкіндігі таусылды. Жаңасын сұраңыз.',
+  },
+  taken: {
+    ru: 'Этим уже пользуется кто-то другой. Укажите другое.',
+    kk: 'Мұны басқа біреу қолданып жүр. Басқасын көрсетіңіз.',
+  },
+  common: {
+    ru: 'Такой пароль легко угадать. Придумайте другой.',
+    kk: 'Мұндай құпиясөзді табу оңай. Басқасын ойлап табыңыз.',
+  },
+  like_login: {
+    ru: 'Пароль повторяет вашу почту или телефон. Придумайте другой.',
+    kk: 'Құпиясөз поштаңызды не телефоныңызды қайталайды. Басқасын ойлап табыңыз.',
+  },
+  wrong: { ru: 'Нынешний пароль не подошёл.', kk: 'Қазіргі құпиясөз сәйкес келмеді.' },
+  unexpected: { ru: 'Это здесь указать нельзя.', kk: 'Мұны бұл жерде көрсетуге болмайды.' },
+  occupied: {
+    ru: 'Это помещение уже занято. Выберите другое.',
+    kk: 'Бұл бутик бос емес. Басқасын таңдаңыз.',
+  },
+  must_agree: {
+    ru: 'Отметьте, что вы согласны: без этого не продолжить.',
+    kk: 'Келісетініңізді белгілеңіз: онсыз жалғастыруға болмайды.',
+  },
+} as const satisfies Record<string, Words>
+
+export type FieldCode = CommonFieldCode | keyof typeof ACCESS_FIELDS
+
+/** Codes by field. */
+export type FieldErrors = { [field: string]: FieldCode[] }
+
+/** A calm sentence for a field's code; a code never seen before gets a neutral one. */
+export function fieldText(code: string, language: Language): string {
+  return isAccessCode(code) ? ACCESS_FIELDS[code][language] : commonFieldText(code, language)
+}
+
+function isAccessCode(code: string): code is keyof typeof ACCESS_FIELDS {
+  return Object.hasOwn(ACCESS_FIELDS, code)
+}

@@ -1,0 +1,123 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PASSWORD, person } from '../testing/people.ts'
+import { type TestServer, testServer } from '../testing/test-server.ts'
+import { typist } from '../testing/typist.ts'
+import { firstAdministrator } from './first-administrator.ts'
+
+const ENVIRONMENT = {
+  ADMIN_EMAIL: ' Boss@Sauda.example ',
+  ADMIN_PASSWORD: PASSWORD,
+  ADMIN_NAME: 'Ерлан Қасымов',
+}
+
+let test: TestServer
+const lines: string[] = []
+beforeAll(async () => {
+  test = await testServer()
+})
+beforeEach(async () => {
+  await test.empty()
+  lines.length = 0
+  vi.spyOn(console, 'log').mockImplementation((line) => lines.push(line))
+})
+afterEach(() => vi.restoreAllMocks())
+afterAll(() => test.close())
+
+const administrators = () =>
+  test.db
+    .selectFrom('users')
+    .select(['email', 'name', 'display_name'])
+    .where('role_id', '=', 2)
+    .orderBy('id')
+    .execute()
+const signIn = (login: string, password: string) =>
+  test.send({ path: '/api/user/auth', json: { login, password } })
+
+describe('the first administrator', () => {
+  it('comes out of the environment', async () => {
+    await firstAdministrator(test.server, ENVIRONMENT, null)
+    expect(await administrators()).toEqual([
+      { email: 'boss@sauda.example', name: 'Ерлан Қасымов', display_name: 'Ерлан Қ.' },
+    ])
+    expect((await signIn('boss@sauda.example', PASSWORD)).statusCode).toBe(200)
+    const log = await test.db.selectFrom('audit').selectAll().execute()
+    expect(log).toMatchObject([{ subject: 'user', actor_id: null, action: 'add_administrator' }])
+    expect(JSON.stringify([log, lines])).not.toContain(PASSWORD)
+  })
+
+  it('is never made twice, nor where there is one, blocked or not', async () => {
+    await firstAdministrator(test.server, ENVIRONMENT, null)
+    await firstAdministrator(
+      test.server,
+      { ...ENVIRONMENT, ADMIN_EMAIL: 'other@sauda.example' },
+      typist().terminal,
+    )
+    expect(await administrators()).toHaveLength(1)
+    await test.empty()
+    await person(test, 2, { blocked: true })
+    await firstAdministrator(test.server, ENVIRONMENT, null)
+    expect(await administrators()).toHaveLength(1)
+  })
+
+  it('is made once by two servers that start together', async () => {
+    const other = { ...ENVIRONMENT, ADMIN_EMAIL: 'other@sauda.example' }
+    await Promise.all([
+      firstAdministrator(test.server, ENVIRONMENT, null),
+      firstAdministrator(test.server, other, null),
+    ])
+    expect(await administrators()).toHaveLength(1)
+  })
+
+  it('is asked for at a terminal until each answer will do', async () => {
+    const { terminal, type, shown } = typist()
+    const done = firstAdministrator(test.server, {}, terminal)
+    type('nobody\nboss@sauda.example\nЯ\nЕрлан Қасымов\nshort\nqwerty12345\n')
+    type(`${PASSWORD}\nanother one\n${PASSWORD}\n${PASSWORD}\n`)
+    await done
+    expect(await administrators()).toMatchObject([{ email: 'boss@sauda.example', name: 'Ерлан Қасымов' }])
+    expect((await signIn('boss@sauda.example', PASSWORD)).statusCode).toBe(200)
+    for (const said of [
+      'This is no e-mail address.',
+      'A name has 2 to 100 characters.',
+      'The password needs 10 characters or more.',
+      'The password is one that many people use.',
+      'The two are not the same.',
+    ]) {
+      expect(shown()).toContain(said)
+    }
+  })
+
+  it('is nobody when the person goes away', async () => {
+    const { terminal, type, end } = typist()
+    const done = firstAdministrator(test.server, {}, terminal)
+    type('boss@sauda.example\n')
+    end()
+    await expect(done).rejects.toMatchObject({ name: 'NotAnswered' })
+    expect(await administrators()).toEqual([])
+  })
+
+  it('is nobody without environment and terminal, and the console says what to do', async () => {
+    await firstAdministrator(test.server, { ADMIN_PASSWORD: PASSWORD }, null)
+    expect(await administrators()).toEqual([])
+    expect(lines.join()).toContain('npm run admin -- e-mail')
+  })
+
+  it.each([
+    [{ ADMIN_EMAIL: 'nobody' }, 'ADMIN_EMAIL is no e-mail address: nobody'],
+    [{ ADMIN_PASSWORD: '' }, 'ADMIN_EMAIL needs ADMIN_PASSWORD'],
+    [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD needs 10 characters or more'],
+    [{ ADMIN_PASSWORD: 'boss@sauda.example' }, 'ADMIN_PASSWORD must not be the e-mail again'],
+    [{ ADMIN_NAME: 'Я' }, 'ADMIN_NAME is no name: Я'],
+  ])('is not made of %j', async (wrong, message) => {
+    const start = firstAdministrator(test.server, { ...ENVIRONMENT, ...wrong }, null)
+    await expect(start).rejects.toThrow(message)
+    expect(await administrators()).toEqual([])
+  })
+
+  it('is nobody who is somebody else already', async () => {
+    const { email } = await person(test, 5)
+    const start = firstAdministrator(test.server, { ...ENVIRONMENT, ADMIN_EMAIL: email }, null)
+    await expect(start).rejects.toMatchObject({ name: 'NoAdministrator' })
+    expect(await administrators()).toEqual([])
+  })
+})

@@ -1,0 +1,44 @@
+import type { components } from '@sauda/sdk'
+import { normalPhone } from '@sauda/sdk/access'
+import { withTransaction } from '../../platform/database/transaction.ts'
+import { verifyPassword } from '../../platform/passwords.ts'
+import { openSession } from '../../platform/sessions.ts'
+import { Refusal } from '../../refusal.ts'
+import type { Deps } from '../deps.ts'
+import { type Entering, giveSession } from './give-session.ts'
+import { findAccount, holdAccount } from './queries.ts'
+import { forgiveTries, slowDown, triesAt } from './slow-down.ts'
+
+type Credentials = components['schemas']['Credentials']
+type SignedIn = components['schemas']['SignedIn']
+
+/**
+ * Signs in. Wrong tries slow down the account and the address, each by itself, and lock nobody out; a login that nobody
+ * has takes as long and is answered like a wrong password.
+ */
+export async function signIn(
+  deps: Pick<Deps, 'db' | 'clock' | 'push'>,
+  { login, password, issue_token }: Credentials,
+  entering: Entering,
+): Promise<SignedIn> {
+  const { db, clock } = deps
+  const name = login.includes('@') ? login.trim().toLowerCase() : (normalPhone(login) ?? login.trim())
+  const account = await findAccount(db, name)
+  const at = await triesAt(deps, { account: account?.id, login: name }, entering.device)
+  const tries = { at, from: entering.address }
+  await slowDown(deps, tries)
+  if (!(await verifyPassword(account?.password_hash, password)) || !account)
+    throw new Refusal('wrong_credentials')
+  if (account.blocked) throw new Refusal('blocked')
+  await forgiveTries(deps, tries)
+  const opened = await withTransaction(db, async (trx) => {
+    // A password that is changed in this moment ends sessions; none may slip past it.
+    if (!(await holdAccount(trx, account))) throw new Refusal('wrong_credentials')
+    return openSession(trx, clock, account.id, entering)
+  })
+  return giveSession(
+    deps,
+    { userId: account.id, ...opened },
+    { ...entering, issueToken: issue_token ?? false },
+  )
+}

@@ -1,0 +1,60 @@
+import type { components } from '@sauda/sdk'
+import { sql } from 'kysely'
+import type { Db, Trx } from '../../platform/database/transaction.ts'
+
+export type TenantApplication = components['schemas']['TenantApplication']
+
+/** Applications that wait, the oldest first; those of blocked people are not shown. */
+export async function findApplications(db: Db): Promise<TenantApplication[]> {
+  const found = await sql<TenantApplication>`
+    select a.id, a.user_id, u.name, u.email, u.phone, a.company, a.bin, t.company as tenant,
+      rfc3339(a.created_at) as created_at,
+      (select coalesce(jsonb_agg(plate_json(r.id) order by r.level, length(r.number), r.number), '[]')
+        from rooms r where r.id = any(a.room_ids) and r.tenant_id is null) as rooms
+    from tenant_applications a join users u on u.id = a.user_id left join tenants t on t.bin = a.bin
+    where a.decided_at is null and u.blocked_at is null
+    order by a.id`.execute(db)
+  return found.rows
+}
+
+export interface Applicant {
+  user_id: number
+  company: string
+  bin: string
+  decided: boolean
+  has_tenant: boolean
+  name: string
+  email: string
+  language: 'ru' | 'kk'
+}
+
+/** Who applies, held until the end of the transaction. */
+export async function lockApplication(trx: Trx, id: number): Promise<Applicant | undefined> {
+  const found = await sql<Applicant>`
+    select a.user_id, a.company, a.bin, a.decided_at is not null as decided, u.name, u.email, u.language,
+      exists(select from tenants t where t.bin = a.bin) as has_tenant
+    from tenant_applications a join users u on u.id = a.user_id
+    where a.id = ${id} and u.blocked_at is null for update of a, u`.execute(trx)
+  return found.rows[0]
+}
+
+export interface Decision {
+  accepted: boolean
+  comment: string | null
+  decided_by: number
+  decided_at: Date
+}
+
+export async function writeDecision(trx: Trx, id: number, decision: Decision): Promise<void> {
+  await trx.updateTable('tenant_applications').set(decision).where('id', '=', id).execute()
+}
+
+/** Makes a user a tenant, whose sign is the company's name until there is another. */
+export async function makeTenant(trx: Trx, { user_id, company, bin }: Applicant): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ role_id: 1, display_name: company })
+    .where('id', '=', user_id)
+    .execute()
+  await trx.insertInto('tenants').values({ user_id, company, bin }).execute()
+}

@@ -1,0 +1,87 @@
+import type { components } from '@sauda/sdk'
+import type { Actor } from '../../contract/call.ts'
+import { writeLog } from '../../platform/audit.ts'
+import { refuseTaken } from '../../platform/database/refuse-taken.ts'
+import { type Trx, withTransaction } from '../../platform/database/transaction.ts'
+import { sendMail } from '../../platform/mail/mail.ts'
+import { Refusal } from '../../refusal.ts'
+import { requireCapability } from '../access/require-capability.ts'
+import type { Deps } from '../deps.ts'
+import {
+  type Applicant,
+  findApplications,
+  lockApplication,
+  makeTenant,
+  writeDecision,
+} from './application-queries.ts'
+import { decisionLetter } from './letters/decision.ts'
+import { giveRooms, numbersOf, wrongRooms } from './room-queries.ts'
+
+type Schemas = components['schemas']
+
+export async function listTenantApplications(
+  { db }: Deps,
+  actor: Actor,
+): Promise<Schemas['TenantApplicationList']> {
+  requireCapability(actor, 'users.manage')
+  const items = await findApplications(db)
+  return { items, total: items.length, next: null }
+}
+
+/**
+ * Confirms a company as a tenant, or refuses; the company gets a letter. Of two decisions the first counts.
+ * @throws Refusal `forbidden`, `not_found`, `action_not_allowed` once it is decided, `invalid`
+ */
+export async function decideTenantApplication(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  { accept, room_ids = [], comment }: Schemas['TenantDecision'],
+): Promise<true> {
+  requireCapability(actor, 'users.manage')
+  const said = comment?.trim() || null
+  if (!accept && said === null) throw invalid('comment', 'required')
+  if (!accept && room_ids.length > 0) throw invalid('room_ids', 'unexpected')
+  const now = deps.clock.now()
+  return withTransaction(deps.db, async (trx) => {
+    const applicant = await lockApplication(trx, id)
+    if (!applicant) throw new Refusal('not_found')
+    if (applicant.decided) throw new Refusal('action_not_allowed', { allowed_actions: [] })
+    if (accept) await settle(trx, applicant, room_ids)
+    await writeDecision(trx, id, {
+      accepted: accept,
+      comment: said,
+      decided_by: actor.id,
+      decided_at: now,
+    })
+    await writeLog(trx, {
+      actorId: actor.id,
+      subject: 'tenant_application',
+      subjectId: id,
+      action: accept ? 'accept' : 'refuse',
+      details: { user_id: applicant.user_id, room_ids, comment: said },
+      now,
+    })
+    const letter = decisionLetter({
+      applicant,
+      accepted: accept,
+      rooms: await numbersOf(trx, room_ids),
+      comment: said,
+      publicUrl: deps.publicUrl,
+    })
+    await sendMail(deps, trx, { to: applicant.email, ...letter })
+    return true as const
+  }).catch(refuseTaken)
+}
+
+async function settle(trx: Trx, applicant: Applicant, roomIds: readonly number[]): Promise<void> {
+  if (applicant.has_tenant) throw invalid('bin', 'taken')
+  const wrong = await wrongRooms(trx, roomIds)
+  if (wrong) throw invalid('room_ids', wrong)
+  await makeTenant(trx, applicant)
+  await giveRooms(trx, applicant.user_id, roomIds)
+}
+
+function invalid(field: string, code: string): Refusal {
+  return new Refusal('invalid', { errors: { [field]: [code] } })
+}

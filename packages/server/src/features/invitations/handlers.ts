@@ -1,0 +1,25 @@
+import type { Handlers } from '../../contract/call.ts'
+import { requireActor } from '../access/require-actor.ts'
+import type { Deps } from '../deps.ts'
+import { decideTenantApplication, listTenantApplications } from './applications.ts'
+import { acceptInvitation, inviteUser, listInvitations, revokeInvitation } from './service.ts'
+
+type InvitationOperations =
+  | 'inviteUser'
+  | 'listInvitations'
+  | 'revokeInvitation'
+  | 'acceptInvitation'
+  | 'listTenantApplications'
+  | 'decideTenantApplication'
+
+export function invitationHandlers(deps: Deps): Pick<Handlers, InvitationOperations> {
+  return {
+    inviteUser: ({ actor, body, language }) => inviteUser(deps, requireActor(actor), body, language),
+    listInvitations: ({ actor }) => listInvitations(deps, requireActor(actor)),
+    revokeInvitation: ({ actor, params }) => revokeInvitation(deps, requireActor(actor), params.id),
+    acceptInvitation: ({ body, flow, address }) => acceptInvitation(deps, body.token, { flow, address }),
+    listTenantApplications: ({ actor }) => listTenantApplications(deps, requireActor(actor)),
+    decideTenantApplication: ({ actor, params, body }) =>
+      decideTenantApplication(deps, requireActor(actor), params.id, body),
+  }
+}

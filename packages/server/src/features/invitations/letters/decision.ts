@@ -1,0 +1,35 @@
+import { type Language, localPath } from '@sauda/sdk/language'
+import { COMMON_WORDS } from '../../../platform/mail/common-words.ts'
+import { layOut } from '../../../platform/mail/layout.ts'
+import { LETTER_WORDS } from './words.ts'
+
+export interface DecisionFacts {
+  applicant: { name: string; company: string; language: Language }
+  accepted: boolean
+  /** Numbers of the rooms they get. */
+  rooms: readonly string[]
+  comment: string | null
+  publicUrl: string
+}
+
+/** The letter that tells a company what was decided on its application. */
+export function decisionLetter({ applicant, accepted, rooms, comment, publicUrl }: DecisionFacts) {
+  const { name, company, language } = applicant
+  const { accepted: yes, refused: no, open } = LETTER_WORDS[language]
+  const { hello, ifNoButton, automatic } = COMMON_WORDS[language]
+  const said = comment === null ? [] : [no.comment(comment)]
+  const { subject, heading, news } = accepted ? yes : no
+  const more = accepted ? (rooms.length === 0 ? [] : [yes.rooms(rooms.join(', '))]) : []
+  return layOut({
+    language,
+    subject,
+    heading,
+    paragraphs: [hello(name), news(company), ...more, ...said, ...(accepted ? [] : [no.still])],
+    button: {
+      label: open,
+      href: publicUrl + localPath(accepted ? '/account' : '/profile', language),
+      otherwise: ifNoButton,
+    },
+    footer: automatic,
+  })
+}

@@ -1,0 +1,37 @@
+import { roleLabel } from '@sauda/sdk/access'
+import { clockTime, localPath, longDate } from '@sauda/sdk/language'
+import { COMMON_WORDS } from '../../../platform/mail/common-words.ts'
+import { layOut } from '../../../platform/mail/layout.ts'
+import type { Invitation } from '../queries.ts'
+import { LETTER_WORDS } from './words.ts'
+
+export interface InvitationFacts {
+  invitation: Pick<Invitation, 'language' | 'role_id' | 'invited_by' | 'company' | 'rooms' | 'expires_at'>
+  /** Follows the invitation; nobody else has it. */
+  token: string
+  publicUrl: string
+}
+
+/** The letter that invites; its link opens a page with a button, as mail programs open links to look at them. */
+export function invitationLetter({ invitation, token, publicUrl }: InvitationFacts) {
+  const { language, role_id, invited_by, company, rooms, expires_at } = invitation
+  const words = LETTER_WORDS[language].invitation
+  const { ifNoButton, automatic } = COMMON_WORDS[language]
+  const expires = new Date(expires_at)
+  const path = `/registration/invitation?token=${encodeURIComponent(token)}`
+  return layOut({
+    language,
+    subject: words.subject,
+    heading: words.heading,
+    paragraphs: [
+      words.who(invited_by, roleLabel(role_id, language).toLocaleLowerCase(language)),
+      ...(company === null ? [] : [words.company(company)]),
+      ...(rooms.length === 0 ? [] : [words.rooms(rooms.map(({ number }) => number).join(', '))]),
+      words.how,
+      words.until(longDate(expires, language), clockTime(expires)),
+      words.notYou,
+    ],
+    button: { label: words.accept, href: publicUrl + localPath(path, language), otherwise: ifNoButton },
+    footer: automatic,
+  })
+}

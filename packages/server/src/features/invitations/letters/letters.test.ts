@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { decisionLetter } from './decision.ts'
+import { invitationLetter } from './invitation.ts'
+
+const invitation = {
+  language: 'ru',
+  role_id: 1,
+  invited_by: 'Ерлан <b>Қасымов</b>',
+  company: 'ТОО «Движок»',
+  rooms: [
+    { id: 1, level: 2, number: '214', name: null },
+    { id: 2, level: 2, number: '215', name: null },
+  ],
+  expires_at: '2026-11-28T06:00:00.000Z',
+} as const
+const facts = { token: 'a+b/c=', publicUrl: 'https://sauda.example' }
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+
+describe('an invitation', () => {
+  it('says in Russian who invites, to what and until when', () => {
+    const { text, html } = invitationLetter({
+      ...facts,
+      invitation: { ...invitation, rooms: [...invitation.rooms] },
+    })
+    expect(plain(text)).toContain('Ваша роль: арендатор')
+    expect(plain(text)).toContain('Помещения: 214, 215.')
+    expect(plain(text)).toContain('до 28 ноября 2026, 11:00')
+    expect(text).toContain('https://sauda.example/registration/invitation?token=a%2Bb%2Fc%3D')
+    expect(html).not.toContain('<b>')
+  })
+
+  it('in Kazakh leads to the Kazakh page, and leaves out what is not set', () => {
+    const { text, html } = invitationLetter({
+      ...facts,
+      invitation: { ...invitation, rooms: [], language: 'kk', role_id: 3, company: null },
+    })
+    expect(text).toContain('https://sauda.example/kk/registration/invitation?token=')
+    expect(plain(text)).toContain('2026 ж. 28 қараша, сағат 11:00')
+    expect(text).not.toMatch(/null|Компания|Үй-жай/)
+    expect(html).toContain('<html lang="kk">')
+  })
+})
+
+describe('a decision', () => {
+  const applicant = { name: 'Данияр', company: 'ИП «Жарық»', language: 'ru' } as const
+  const decision = { applicant, rooms: ['214'], comment: null, publicUrl: 'https://sauda.example' }
+
+  it.each([
+    ['ru', 'подтвердила компанию ИП «Жарық»', 'За вами помещения: 214', 'https://sauda.example/account'],
+    ['kk', 'ИП «Жарық» компаниясын растады', 'үй-жайлар: 214', 'https://sauda.example/kk/account'],
+  ] as const)('that confirms says so in %s', (language, news, rooms, link) => {
+    const { text } = decisionLetter({
+      ...decision,
+      applicant: { ...applicant, language },
+      accepted: true,
+    })
+    for (const said of [news, rooms, link]) expect(text).toContain(said)
+    expect(text).not.toContain('null')
+  })
+
+  it.each([
+    ['ru', 'не подтвердила', 'Комментарий: Нет <договора>'],
+    ['kk', 'растамады', 'Түсініктеме: Нет <договора>'],
+  ] as const)('that refuses says why in %s', (language, news, why) => {
+    const { text, html } = decisionLetter({
+      ...decision,
+      applicant: { ...applicant, language },
+      accepted: false,
+      comment: 'Нет <договора>',
+    })
+    for (const said of [news, why]) expect(text).toContain(said)
+    expect(html).not.toContain('<договора>')
+  })
+})

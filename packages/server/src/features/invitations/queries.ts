@@ -1,0 +1,105 @@
+import type { components } from '@sauda/sdk'
+import { sql } from 'kysely'
+import type { Db, Trx } from '../../platform/database/transaction.ts'
+
+export type Invitation = components['schemas']['Invitation']
+
+export interface NewInvitation {
+  token_hash: Buffer
+  email: string
+  role_id: number
+  language: 'ru' | 'kk'
+  department_id: number | null
+  room_ids: number[]
+  company: string | null
+  bin: string | null
+  invited_by: number
+  created_at: Date
+  expires_at: Date
+}
+
+/** Ends what was sent to the address before and writes the new one; two at once go one after the other. */
+export async function insertInvitation(trx: Trx, invitation: NewInvitation): Promise<number> {
+  const { email, created_at } = invitation
+  await sql`select pg_advisory_xact_lock(hashtext(${`invitation:${email}`}))`.execute(trx)
+  await trx
+    .updateTable('invitations')
+    .set({ ended_at: created_at })
+    .where('email', '=', email)
+    .where('ended_at', 'is', null)
+    .execute()
+  const { id } = await trx
+    .insertInto('invitations')
+    .values(invitation)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Invitations that wait, the newest first; or the one of an id. */
+export async function findInvitations(db: Db, now: Date, id?: number): Promise<Invitation[]> {
+  const found = await sql<Invitation>`
+    select i.id, i.email, i.role_id, i.language, i.company, i.bin, inviter.name as invited_by,
+      rfc3339(i.created_at) as created_at, rfc3339(i.expires_at) as expires_at,
+      (select jsonb_build_object('id', d.id, 'name', d.name, 'name_kk', d.name_kk)
+        from departments d where d.id = i.department_id) as department,
+      (select coalesce(jsonb_agg(plate_json(r.id) order by r.level, length(r.number), r.number), '[]')
+        from rooms r where r.id = any(i.room_ids)) as rooms
+    from invitations i join users inviter on inviter.id = i.invited_by
+    where i.ended_at is null and i.expires_at > ${now} and ${id === undefined ? sql`true` : sql`i.id = ${id}`}
+    order by i.id desc`.execute(db)
+  return found.rows
+}
+
+/** Keeps what an open invitation's link is known by, in place of the link before. Answers false where it has ended. */
+export async function keepToken(db: Db, id: number, token_hash: Buffer): Promise<boolean> {
+  const kept = await db
+    .updateTable('invitations')
+    .set({ token_hash })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return kept !== undefined
+}
+
+/** Ends an invitation that waits. Answers whether there was one. */
+export async function endInvitation(db: Db, id: number, now: Date): Promise<boolean> {
+  const ended = await db
+    .updateTable('invitations')
+    .set({ ended_at: now })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('id')
+    .executeTakeFirst()
+  return ended !== undefined
+}
+
+/** The invitation of a link, if it may still be followed: nobody has its address yet, and who sent it is not blocked. */
+export async function findByToken(
+  db: Db,
+  hash: Buffer,
+  now: Date,
+): Promise<{ id: number; email: string; language: 'ru' | 'kk' } | undefined> {
+  const found = await sql<{ id: number; email: string; language: 'ru' | 'kk' }>`
+    select id, email, language from invitations i
+    where token_hash = ${hash} and ended_at is null and expires_at > ${now}
+      and not exists (select from users where lower(users.email) = i.email)
+      and exists (select from users inviter where inviter.id = i.invited_by and inviter.blocked_at is null)`.execute(
+    db,
+  )
+  return found.rows[0]
+}
+
+/** What of the references in an invitation is not so. */
+export async function factsAbout(
+  db: Db,
+  { email, department_id, bin }: { email: string; department_id: number | null; bin: string | null },
+): Promise<{ has_user: boolean; has_department: boolean; has_tenant: boolean }> {
+  const found = await sql<{ has_user: boolean; has_department: boolean; has_tenant: boolean }>`
+    select exists(select from users where lower(email) = ${email}) as has_user,
+      exists(select from departments where id = ${department_id}::bigint) as has_department,
+      exists(select from tenants where bin = ${bin}) as has_tenant`.execute(db)
+  return found.rows[0] ?? { has_user: false, has_department: false, has_tenant: false }
+}

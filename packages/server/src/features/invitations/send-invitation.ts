@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto'
+import { defineJob, type Job } from '../../platform/jobs/job.ts'
+import { deliver, type PostDeps } from '../../platform/mail/post.ts'
+import type { Deps } from '../deps.ts'
+import { invitationLetter } from './letters/invitation.ts'
+import { linkHash, newLinkToken } from './link-token.ts'
+import { findInvitations, keepToken } from './queries.ts'
+
+export const SEND_INVITATION = 'send-invitation'
+
+type SendInvitationDeps = Pick<Deps, 'db' | 'clock' | 'publicUrl'> & PostDeps
+
+/**
+ * Makes the link of an invitation and hands its letter to the mail server itself: the link is never at rest, not even in a
+ * job. Run again, it makes a new one.
+ */
+export function sendInvitationJob(deps: SendInvitationDeps): Job {
+  return defineJob(SEND_INVITATION, ({ id }: { id: number }) => sendInvitation(deps, id), { retryLimit: 12 })
+}
+
+async function sendInvitation(deps: SendInvitationDeps, id: number): Promise<void> {
+  const { db, clock, publicUrl } = deps
+  const [invitation] = await findInvitations(db, clock.now(), id)
+  if (!invitation) return
+  const token = newLinkToken()
+  // Taken back in this moment, it goes nowhere.
+  if (!(await keepToken(db, id, linkHash(token)))) return
+  const letter = invitationLetter({ invitation, token, publicUrl })
+  await deliver(deps, { id: randomUUID(), to: invitation.email, ...letter })
+}

@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto'
+import type { components } from '@sauda/sdk'
+import type { Language } from '@sauda/sdk/language'
+import type { Actor, Call } from '../../contract/call.ts'
+import type { FieldErrors } from '../../contract/failure.ts'
+import { writeLog } from '../../platform/audit.ts'
+import { type Db, withTransaction } from '../../platform/database/transaction.ts'
+import { hit } from '../../platform/limiter.ts'
+import { Refusal } from '../../refusal.ts'
+import { requireCapability } from '../access/require-capability.ts'
+import type { Deps } from '../deps.ts'
+import { handOver, openFlow } from '../registration/flows.ts'
+import { checkInvitation, type Invitee } from './check-invitation.ts'
+import { linkHash } from './link-token.ts'
+import {
+  endInvitation,
+  factsAbout,
+  findByToken,
+  findInvitations,
+  type Invitation,
+  insertInvitation,
+} from './queries.ts'
+import { wrongRooms } from './room-queries.ts'
+import { SEND_INVITATION } from './send-invitation.ts'
+
+type Schemas = components['schemas']
+
+const INVITATION_DAYS = 7
+
+/** Nobody follows more links than this from one network in an hour. */
+const LINKS = { limit: 60, windowSeconds: 3600 }
+
+/**
+ * Invites somebody by a letter, whose job is sent in the transaction of the invitation.
+ * @throws Refusal `forbidden`, `invalid`
+ */
+export async function inviteUser(
+  deps: Deps,
+  actor: Actor,
+  draft: Schemas['InvitationDraft'],
+  language: Language,
+): Promise<Invitation> {
+  requireCapability(actor, 'users.manage')
+  const { invitee, errors } = checkInvitation(draft)
+  if (!invitee) throw new Refusal('invalid', { errors })
+  const now = deps.clock.now()
+  return withTransaction(deps.db, async (trx) => {
+    const wrong = await wrongInvitee(trx, invitee)
+    if (Object.keys(wrong).length > 0) throw new Refusal('invalid', { errors: wrong })
+    const id = await insertInvitation(trx, {
+      ...invitee,
+      language: draft.language ?? language,
+      // Of no link yet: the letter's job makes the link.
+      token_hash: randomBytes(32),
+      invited_by: actor.id,
+      created_at: now,
+      expires_at: new Date(now.getTime() + INVITATION_DAYS * 86_400_000),
+    })
+    const { email: _, ...details } = invitee
+    await writeLog(trx, { ...line(actor, id, now), action: 'invite', details })
+    const [invitation] = await findInvitations(trx, now, id)
+    if (!invitation) throw new Refusal('not_found')
+    await deps.jobs.send(trx, SEND_INVITATION, { id })
+    return invitation
+  })
+}
+
+export async function listInvitations({ db, clock }: Deps, actor: Actor): Promise<Schemas['InvitationList']> {
+  requireCapability(actor, 'users.manage')
+  const items = await findInvitations(db, clock.now())
+  return { items, total: items.length, next: null }
+}
+
+/** @throws Refusal `forbidden`, `not_found` */
+export async function revokeInvitation({ db, clock }: Deps, actor: Actor, id: number): Promise<true> {
+  requireCapability(actor, 'users.manage')
+  const now = clock.now()
+  return withTransaction(db, async (trx) => {
+    if (!(await endInvitation(trx, id, now))) throw new Refusal('not_found')
+    await writeLog(trx, { ...line(actor, id, now), action: 'revoke' })
+    return true as const
+  })
+}
+
+/** Opens the registration behind a letter's link, as often as it is asked for until one is finished. @throws Refusal `link_over` */
+export async function acceptInvitation(
+  deps: Deps,
+  token: string,
+  { flow, address }: Pick<Call<'acceptInvitation'>, 'flow' | 'address'>,
+): Promise<Schemas['AccessFlow']> {
+  const { db, clock } = deps
+  const { allowed, retryAfter } = await hit(db, clock, `invitation:from:${address}`, LINKS)
+  if (!allowed) throw new Refusal('too_many_requests', { retry_after: retryAfter })
+  const opened = await withTransaction(db, async (trx) => {
+    const invitation = await findByToken(trx, linkHash(token), clock.now())
+    if (!invitation) throw new Refusal('link_over')
+    const { id, email, language } = invitation
+    return openFlow(trx, clock, {
+      purpose: 'invitation',
+      email,
+      language,
+      invitation_id: id,
+      replaces: flow.token,
+    })
+  })
+  return handOver(deps, flow, opened)
+}
+
+async function wrongInvitee(db: Db, invitee: Invitee): Promise<FieldErrors> {
+  const { has_user, has_department, has_tenant } = await factsAbout(db, invitee)
+  const rooms = await wrongRooms(db, invitee.room_ids)
+  return {
+    ...(has_user && { email: ['taken'] }),
+    ...(invitee.department_id !== null && !has_department && { department_id: ['unknown'] }),
+    ...(has_tenant && { bin: ['taken'] }),
+    ...(rooms && { room_ids: [rooms] }),
+  }
+}
+
+function line(actor: Actor, id: number, now: Date) {
+  return { actorId: actor.id, subject: 'invitation', subjectId: id, now } as const
+}

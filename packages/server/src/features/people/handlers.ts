@@ -1,0 +1,25 @@
+import type { Handlers } from '../../contract/call.ts'
+import { requireActor } from '../access/require-actor.ts'
+import type { Deps } from '../deps.ts'
+import { listFacilities, usersOfDepartment, usersOfDepartments, usersOfFacility } from './service.ts'
+import { updateUser } from './update-user.ts'
+
+type PeopleOperations =
+  | 'updateUser'
+  | 'usersOfDepartments'
+  | 'usersOfDepartment'
+  | 'usersOfFacility'
+  | 'listFacilities'
+
+export function peopleHandlers(deps: Deps): Pick<Handlers, PeopleOperations> {
+  return {
+    updateUser: ({ actor, params, body }) => updateUser(deps, requireActor(actor), params.id, body.data),
+    usersOfDepartments: ({ actor, body, language }) =>
+      usersOfDepartments(deps, requireActor(actor), body.ids, language),
+    usersOfDepartment: ({ actor, params, language }) =>
+      usersOfDepartment(deps, requireActor(actor), params.id, language),
+    usersOfFacility: ({ actor, params, language }) =>
+      usersOfFacility(deps, requireActor(actor), params.id, language),
+    listFacilities: ({ actor }) => listFacilities(deps, requireActor(actor)),
+  }
+}

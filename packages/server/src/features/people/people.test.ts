@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { department } from '../../testing/newcomers.ts'
+import { type Person, person } from '../../testing/people.ts'
+import { type TestServer, testServer } from '../../testing/test-server.ts'
+
+let test: TestServer
+let staff: Person
+beforeAll(async () => {
+  test = await testServer()
+})
+beforeEach(async () => {
+  await test.empty()
+  staff = await person(test, 4)
+})
+afterAll(() => test.close())
+
+const get = (path: string, headers = {}) => test.send({ method: 'GET', path, token: staff.token, headers })
+const ofDepartments = (ids: unknown) =>
+  test.send({ path: '/api/user/getUserByDepartmentsId', token: staff.token, json: { ids } })
+async function member(department_id: number, { role = 5, name = 'Ерлан Қасымов', blocked = false } = {}) {
+  const one = await person(test, role, { blocked })
+  await test.db.updateTable('users').set({ department_id, name }).where('id', '=', one.id).execute()
+  return one
+}
+const namesIn = (answer: { json(): { data: { items: { name: string }[] } } }) =>
+  answer.json().data.items.map(({ name }) => name)
+
+describe('people', () => {
+  it('are shown with department, facility, company and rooms', async () => {
+    const { id, facility_id } = await department(test)
+    const tenant = await member(id, { role: 1 })
+    const [card, ...more] = (await get(`/api/user/getUserByDepartmentId/${id}`)).json().data.items
+    expect(more).toEqual([])
+    expect(card).toMatchObject({
+      id: tenant.id,
+      role_id: 1,
+      name: 'Ерлан Қасымов',
+      email: tenant.email,
+      company: expect.stringContaining('ТОО'),
+      bin: expect.stringMatching(/^\d{12}$/),
+      department: { id },
+      facility: { id: facility_id },
+      rooms: [{ level: 2 }],
+    })
+    expect(card).not.toHaveProperty('password_hash')
+  })
+
+  it('come in alphabetical order, Kazakh letters in their places', async () => {
+    const { id } = await department(test)
+    for (const name of ['Яна Ли', 'Әлия Омар', 'Болат Сері', 'Арман Қали']) await member(id, { name })
+    expect(namesIn(await get(`/api/user/getUserByDepartmentId/${id}`, { 'accept-language': 'kk' }))).toEqual([
+      'Арман Қали',
+      'Әлия Омар',
+      'Болат Сері',
+      'Яна Ли',
+    ])
+  })
+
+  it('are in no list once they are blocked', async () => {
+    const { id, facility_id } = await department(test)
+    await member(id, { blocked: true })
+    for (const answer of [
+      await get(`/api/user/getUserByDepartmentId/${id}`),
+      await get(`/api/user/getByFacilityId/${facility_id}`),
+      await ofDepartments([id]),
+    ]) {
+      expect(answer.json().data).toEqual({ items: [], total: 0, truncated: false })
+    }
+    expect((await get('/api/facility/list')).json().data.items[0].departments[0].people).toBe(0)
+  })
+
+  it('of a facility are those of all its departments, and of no other', async () => {
+    const [one, other] = [await department(test), await department(test)]
+    await member(one.id, { name: 'Свой' })
+    await member(other.id, { name: 'Чужой' })
+    await person(test, 5)
+    expect(namesIn(await get(`/api/user/getByFacilityId/${one.facility_id}`))).toEqual(['Свой'])
+  })
+
+  it('of several departments come once each, whatever else is asked for', async () => {
+    const [one, other] = [await department(test), await department(test)]
+    await member(one.id, { name: 'Айна' })
+    await member(other.id, { name: 'Берік' })
+    expect(namesIn(await ofDepartments([one.id, other.id, one.id, 2 ** 40]))).toEqual(['Айна', 'Берік'])
+  })
+
+  it('beyond a thousand are counted, and not given', async () => {
+    const { id } = await department(test)
+    const made = Array.from({ length: 1001 }, (_, at) => ({
+      role_id: 5,
+      name: `Человек ${at}`,
+      display_name: `Ч ${at}`,
+      email: `many-${at}@test.example`,
+      password_hash: '',
+      department_id: id,
+      created_at: test.clock.now(),
+    }))
+    await test.db.insertInto('users').values(made).execute()
+    const { items, total, truncated } = (await ofDepartments([id])).json().data
+    expect([items.length, total, truncated]).toEqual([1000, 1001, true])
+  })
+
+  it.each(['getUserByDepartmentId', 'getByFacilityId'])(
+    '%s of what is not there is not found',
+    async (path) => {
+      expect((await get(`/api/user/${path}/999999`)).statusCode).toBe(404)
+      expect((await get(`/api/user/${path}/0`)).statusCode).toBe(400)
+      expect((await get(`/api/user/${path}/1x`)).statusCode).toBe(400)
+      expect((await get(`/api/user/${path}/9007199254740991`)).statusCode).toBe(404)
+    },
+  )
+
+  it.each([
+    [[], 'required'],
+    [['1'], 'not_a_number'],
+    [[0], 'too_small'],
+    [[1e300], 'too_large'],
+    [Array.from({ length: 101 }, (_, at) => at + 1), 'too_many'],
+  ])('are not looked for by %j', async (ids, code) => {
+    const answer = await ofDepartments(ids)
+    expect(answer.statusCode).toBe(422)
+    expect(Object.values(answer.json().errors)).toEqual([[code]])
+  })
+})
+
+it('facilities come by name, with how many people each department has', async () => {
+  const { id, facility_id } = await department(test)
+  await member(id)
+  await member(id, { role: 3 })
+  const { items, total } = (await get('/api/facility/list')).json().data
+  expect(total).toBe(1)
+  expect(items).toMatchObject([{ id: facility_id, departments: [{ id, people: 2 }] }])
+})

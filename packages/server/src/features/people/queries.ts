@@ -1,0 +1,71 @@
+import type { components } from '@sauda/sdk'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database/transaction.ts'
+
+type Schemas = components['schemas']
+
+export type UserCard = Schemas['UserCard']
+export type Facility = Schemas['Facility']
+
+/** Where to look for people; blocked ones are found nowhere. */
+export type Place = { departments: readonly number[] } | { facility: number }
+
+/** People of a place, at most `limit`, and how many there are. */
+export async function findPeople(
+  db: Db,
+  place: Place,
+  limit: number,
+): Promise<{ items: UserCard[]; total: number }> {
+  const here =
+    'departments' in place
+      ? sql`d.id = any(${place.departments}::bigint[])`
+      : sql`d.facility_id = ${place.facility}`
+  const found = await sql<{ card: UserCard; total: number }>`
+    select count(*) over ()::int as total, jsonb_build_object(
+      'id', u.id, 'role_id', u.role_id, 'name', u.name, 'company', t.company, 'bin', t.bin, 'email', u.email,
+      'phone', u.phone,
+      'department', jsonb_build_object('id', d.id, 'name', d.name, 'name_kk', d.name_kk),
+      'facility', jsonb_build_object('id', f.id, 'name', f.name, 'name_kk', f.name_kk),
+      'rooms', (select coalesce(jsonb_agg(plate_json(r.id) order by r.level, length(r.number), r.number), '[]')
+        from rooms r where r.tenant_id = u.id)) as card
+    from users u join departments d on d.id = u.department_id join facilities f on f.id = d.facility_id
+    left join tenants t on t.user_id = u.id
+    where u.blocked_at is null and ${here}
+    order by u.name, u.id limit ${limit}`.execute(db)
+  return { items: found.rows.map(({ card }) => card), total: found.rows[0]?.total ?? 0 }
+}
+
+/** Whether there is such a department or facility; no number is too large to ask. */
+export async function isThere(db: Db, what: 'departments' | 'facilities', id: number): Promise<boolean> {
+  const found = await sql`select from ${sql.table(what)} where id = ${id}::bigint`.execute(db)
+  return found.rows.length > 0
+}
+
+/** Every facility with its departments, and how many people each of these has. */
+export async function findFacilities(db: Db): Promise<Facility[]> {
+  const found = await sql<Facility>`
+    select f.id, f.name, f.name_kk, f.address, f.address_kk,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'name', d.name, 'name_kk', d.name_kk,
+          'people', (select count(*) from users u where u.department_id = d.id and u.blocked_at is null))
+        order by d.id), '[]')
+      from departments d where d.facility_id = f.id) as departments
+    from facilities f order by f.name`.execute(db)
+  return found.rows
+}
+
+/** What a person may change about themselves. */
+export interface UserChange {
+  name?: string
+  display_name?: string
+  phone?: string | null
+  language?: 'ru' | 'kk'
+}
+
+export async function updateUserRow(db: Db, id: number, change: UserChange): Promise<void> {
+  await db.updateTable('users').set(change).where('id', '=', id).execute()
+}
+
+export async function hasPhone(db: Db, phone: string, exceptId: number): Promise<boolean> {
+  const query = db.selectFrom('users').select('id').where('phone', '=', phone).where('id', '<>', exceptId)
+  return (await query.executeTakeFirst()) !== undefined
+}

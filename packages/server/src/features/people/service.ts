@@ -1,0 +1,59 @@
+import type { components } from '@sauda/sdk'
+import { compareText, type Language } from '@sauda/sdk/language'
+import type { Actor } from '../../contract/call.ts'
+import { Refusal } from '../../refusal.ts'
+import { requireCapability } from '../access/require-capability.ts'
+import type { Deps } from '../deps.ts'
+import { findFacilities, findPeople, isThere, type Place } from './queries.ts'
+
+type Schemas = components['schemas']
+
+/** No list of people is longer. */
+const MOST = 1000
+
+/** Departments that are not there have nobody. */
+export async function usersOfDepartments(
+  deps: Deps,
+  actor: Actor,
+  ids: readonly number[],
+  language: Language,
+): Promise<Schemas['UserCardList']> {
+  requireCapability(actor, 'people.find')
+  return peopleOf(deps, { departments: ids }, language)
+}
+
+/** @throws Refusal `forbidden`, `not_found` */
+export async function usersOfDepartment(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  language: Language,
+): Promise<Schemas['UserCardList']> {
+  requireCapability(actor, 'people.find')
+  if (!(await isThere(deps.db, 'departments', id))) throw new Refusal('not_found')
+  return peopleOf(deps, { departments: [id] }, language)
+}
+
+/** @throws Refusal `forbidden`, `not_found` */
+export async function usersOfFacility(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  language: Language,
+): Promise<Schemas['UserCardList']> {
+  requireCapability(actor, 'people.find')
+  if (!(await isThere(deps.db, 'facilities', id))) throw new Refusal('not_found')
+  return peopleOf(deps, { facility: id }, language)
+}
+
+export async function listFacilities({ db }: Deps, actor: Actor): Promise<Schemas['FacilityList']> {
+  requireCapability(actor, 'people.find')
+  const items = await findFacilities(db)
+  return { items, total: items.length, next: null }
+}
+
+async function peopleOf({ db }: Deps, place: Place, language: Language): Promise<Schemas['UserCardList']> {
+  const { items, total } = await findPeople(db, place, MOST)
+  const compare = compareText(language)
+  return { items: items.sort((a, b) => compare(a.name, b.name)), total, truncated: total > MOST }
+}

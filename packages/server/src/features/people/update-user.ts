@@ -1,0 +1,88 @@
+import type { components } from '@sauda/sdk'
+import { isTenant, normalPhone, personName } from '@sauda/sdk/access'
+import type { Actor } from '../../contract/call.ts'
+import type { FieldErrors } from '../../contract/failure.ts'
+import { writeLog } from '../../platform/audit.ts'
+import { refuseTaken } from '../../platform/database/refuse-taken.ts'
+import { withTransaction } from '../../platform/database/transaction.ts'
+import { hit } from '../../platform/limiter.ts'
+import { isKazakhstanPhone } from '../../platform/phones.ts'
+import { Refusal } from '../../refusal.ts'
+import { whoIs } from '../access/service.ts'
+import type { Deps } from '../deps.ts'
+import { displayNameOf } from './display-name.ts'
+import { hasPhone, type UserChange, updateUserRow } from './queries.ts'
+
+type Schemas = components['schemas']
+
+// Each answer tells whether a phone is somebody's.
+const PHONES = { limit: 20, windowSeconds: 3600 }
+
+/**
+ * Changes the asker's own details; what is left out stays.
+ * @throws Refusal `not_found` for anybody else's id, `invalid`, `too_many_requests` after many phones
+ */
+export async function updateUser(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  data: Schemas['UserUpdate']['data'],
+): Promise<Schemas['User']> {
+  const { db, clock } = deps
+  if (id !== actor.id) throw new Refusal('not_found')
+  const change = changeOf(actor, data)
+  if (change.phone) await countPhone(deps, id)
+  await withTransaction(db, async (trx) => {
+    if (change.phone && (await hasPhone(trx, change.phone, id))) throw invalid({ phone: ['taken'] })
+    const fields = Object.keys(data)
+    if (fields.length === 0) return
+    await updateUserRow(trx, id, change)
+    await writeLog(trx, {
+      actorId: id,
+      subject: 'user',
+      subjectId: id,
+      action: 'update',
+      details: { fields },
+      now: clock.now(),
+    })
+  }).catch(refuseTaken)
+  const user = await whoIs(deps, actor)
+  if (!user) throw new Refusal('sign_in_required')
+  return user
+}
+
+async function countPhone({ db, clock }: Deps, id: number): Promise<void> {
+  const { allowed, retryAfter } = await hit(db, clock, `update:phone:${id}`, PHONES)
+  if (!allowed) throw new Refusal('too_many_requests', { retry_after: retryAfter })
+}
+
+/** @throws Refusal `invalid` */
+function changeOf(actor: Actor, { name, phone, language }: Schemas['UserUpdate']['data']): UserChange {
+  const change: UserChange = {}
+  const errors: FieldErrors = {}
+  if (name !== undefined) {
+    const written = personName(name)
+    if (written === null) errors.name = [name.trim() ? 'too_short' : 'required']
+    else Object.assign(change, { name: written, ...shownBeside(actor, written) })
+  }
+  if (phone !== undefined) {
+    change.phone = phone === null ? null : normalPhone(phone)
+    if (phone !== null && !isPhone(change.phone)) errors.phone = ['phone_invalid']
+  }
+  if (language !== undefined) change.language = language
+  if (Object.keys(errors).length > 0) throw invalid(errors)
+  return change
+}
+
+function isPhone(e164: string | null): boolean {
+  return e164 !== null && isKazakhstanPhone(e164)
+}
+
+/** A shop's sign does not change with the name of who keeps it. */
+function shownBeside({ role_id }: Actor, name: string): Pick<UserChange, 'display_name'> {
+  return isTenant(role_id) ? {} : { display_name: displayNameOf(name) }
+}
+
+function invalid(errors: FieldErrors): Refusal {
+  return new Refusal('invalid', { errors })
+}

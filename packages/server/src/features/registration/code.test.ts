@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { newEmail, registering } from '../../testing/flows.ts'
+import { codeTo, jobsDone, lettersTo } from '../../testing/letters.ts'
+import { type TestServer, testServer } from '../../testing/test-server.ts'
+import { shown, type Visitor, visitor } from '../../testing/visitor.ts'
+import { sendCodeJob } from './send-code.ts'
+
+const MINUTE = 60_000
+
+let test: TestServer
+beforeAll(async () => {
+  test = await testServer()
+})
+beforeEach(() => test.empty())
+afterAll(() => test.close())
+
+const check = async ({ post }: Pick<Visitor, 'post'>, code: string) =>
+  shown(await post('user/codeCheck', { code }))
+const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+const wrong = (code: string) => [422, { code: [code] }]
+const step = async ({ get }: Pick<Visitor, 'get'>) => (await get('session/flow')).json().data?.step
+
+describe('a code', () => {
+  it('is taken once, whatever stands between its digits', async () => {
+    const browser = await registering(test)
+    const code = await codeTo(test, browser.email)
+    expect(code).toMatch(/^\d{6}$/)
+    expect(await check(browser, otherThan(code))).toEqual(wrong('code_wrong'))
+    expect((await browser.get('session/flow')).json().data.code.tries_left).toBe(4)
+    expect((await check(browser, ` ${code.slice(0, 3)}-${code.slice(3)} `))[0]).toBe(200)
+    expect(await check(browser, code)).toEqual([409, 'action_not_allowed'])
+  })
+
+  it.each(['12345', '1234567', 'абвгде', '12345x', ' '])('%j is none, and costs no try', async (code) => {
+    const browser = await registering(test)
+    expect(await check(browser, code)).toEqual(wrong('code_wrong'))
+    expect((await browser.get('session/flow')).json().data.code.tries_left).toBe(5)
+  })
+
+  it('is over after ten minutes', async () => {
+    const browser = await registering(test)
+    const code = await codeTo(test, browser.email)
+    test.clock.advance(10 * MINUTE)
+    expect(await check(browser, code)).toEqual(wrong('code_expired'))
+    expect(await step(browser)).toBe('code')
+  })
+
+  it('is used up by five wrong guesses, and the right one comes too late', async () => {
+    const browser = await registering(test)
+    const code = await codeTo(test, browser.email)
+    for (let n = 1; n < 5; n++) expect(await check(browser, otherThan(code))).toEqual(wrong('code_wrong'))
+    expect(await check(browser, otherThan(code))).toEqual(wrong('code_used_up'))
+    expect(await check(browser, code)).toEqual(wrong('code_used_up'))
+    expect((await browser.get('session/flow')).json().data.code.tries_left).toBe(0)
+  })
+
+  it('is tried five times at most, though twenty guesses come at once', async () => {
+    const browser = await registering(test)
+    const code = await codeTo(test, browser.email)
+    const guesses = Array.from({ length: 20 }, () => check(browser, otherThan(code)))
+    const answers = (await Promise.all(guesses)).map((answer) => JSON.stringify(answer))
+    expect(answers.filter((answer) => answer.includes('code_wrong'))).toHaveLength(4)
+    expect(answers.filter((answer) => answer.includes('code_used_up'))).toHaveLength(16)
+    const [flow] = await test.db.selectFrom('access_flows').select('tries').execute()
+    expect(flow?.tries).toBe(5)
+    expect(await check(browser, code)).toEqual(wrong('code_used_up'))
+  })
+
+  it('of two right guesses at once is used once', async () => {
+    const browser = await registering(test)
+    const code = await codeTo(test, browser.email)
+    const answers = await Promise.all([check(browser, code), check(browser, code)])
+    expect(answers.filter(([status]) => status === 200)).toHaveLength(1)
+  })
+
+  it('of one flow is nothing in another, not even of the same address', async () => {
+    const email = newEmail()
+    const first = await registering(test, email)
+    const code = await codeTo(test, email)
+    const second = await registering(test, email)
+    const another = await codeTo(test, email, 2)
+    expect(await check(second, code)).toEqual(wrong('code_wrong'))
+    expect(await check(first, another)).toEqual(wrong('code_wrong'))
+    expect((await check(first, code))[0]).toBe(200)
+  })
+
+  it('of one purpose does not open another', async () => {
+    const email = newEmail()
+    const browser = await registering(test, email)
+    const code = await codeTo(test, email)
+    // The same row, were it of another purpose, would not know the code.
+    await test.db.updateTable('access_flows').set({ purpose: 'restore' }).execute()
+    expect(await check(browser, code)).toEqual(wrong('code_wrong'))
+  })
+
+  it('is checked 60 times an hour from one network', async () => {
+    const browser = await registering(test)
+    for (let n = 0; n < 60; n++) await check(browser, 'no code')
+    const refused = await browser.post('user/codeCheck', { code: '123456' })
+    expect(refused.json()).toMatchObject({ code: 'too_many_requests', retry_after: 3600 })
+    expect((await browser.get('session/flow')).json().data.code.tries_left).toBe(5)
+  })
+})
+
+describe('another code', () => {
+  it('comes a minute after the last, in place of it, with five new tries', async () => {
+    const browser = await registering(test)
+    const { email } = browser
+    const first = await codeTo(test, email)
+    await check(browser, otherThan(first))
+    const early = await browser.post('user/registration', { email })
+    expect([early.statusCode, early.json().retry_after, early.headers['retry-after']]).toEqual([
+      429,
+      60,
+      '60',
+    ])
+    test.clock.advance(MINUTE - 1)
+    expect((await browser.post('user/registration', { email })).json().retry_after).toBe(1)
+    test.clock.advance(1)
+    const again = await browser.post('user/registration', { email })
+    expect(again.json().data).toMatchObject({ step: 'code', code: { resend_after: 60, tries_left: 5 } })
+    expect(again.cookies).toEqual([])
+    const second = await codeTo(test, email, 2)
+    if (second !== first) expect(await check(browser, first)).toEqual(wrong('code_wrong'))
+    expect((await check(browser, second))[0]).toBe(200)
+  })
+
+  it('is asked for once, though they press many times at once', async () => {
+    const browser = await registering(test)
+    await jobsDone(test, 'send-access-code')
+    test.clock.advance(MINUTE)
+    const { email } = browser
+    const presses = Array.from({ length: 4 }, () => browser.post('user/registration', { email }))
+    const statuses = (await Promise.all(presses)).map(({ statusCode }) => statusCode)
+    expect(statuses.toSorted()).toEqual([200, 429, 429, 429])
+    await jobsDone(test, 'send-access-code')
+    expect(await lettersTo(test, email)).toHaveLength(2)
+  })
+
+  it('comes for a used up one, and the flow is not stuck', async () => {
+    const browser = await registering(test)
+    const code = await codeTo(test, browser.email)
+    for (let n = 0; n < 5; n++) await check(browser, otherThan(code))
+    test.clock.advance(MINUTE)
+    await browser.post('user/registration', { email: browser.email })
+    expect((await check(browser, await codeTo(test, browser.email, 2)))[0]).toBe(200)
+  })
+
+  it.each([
+    ['5 from one network to one address', () => [newEmail()], 5],
+    ['20 from one network', () => Array.from({ length: 21 }, newEmail), 20],
+  ])('is sent %s in an hour', async (_what, addresses, limit) => {
+    const emails = addresses()
+    for (let n = 0; n < limit; n++) {
+      const browser = visitor(test, '10.77.7.7')
+      const { statusCode } = await browser.post('user/registration', { email: emails[n % emails.length] })
+      expect(statusCode).toBe(200)
+    }
+    const refused = await visitor(test, '10.77.7.7').post('user/registration', { email: emails.at(-1) })
+    expect(refused.json()).toMatchObject({ code: 'too_many_requests', retry_after: 3600 })
+    test.clock.advance(60 * MINUTE)
+    const later = await visitor(test, '10.77.7.7').post('user/registration', { email: emails.at(-1) })
+    expect(later.statusCode).toBe(200)
+  })
+
+  it('is sent 10 times an hour and 30 times a day to one address, wherever it is asked for', async () => {
+    const email = newEmail()
+    const refused = async () => (await visitor(test).post('user/registration', { email })).json()
+    for (let hour = 0; hour < 3; hour++) {
+      for (let n = 0; n < 10; n++) await registering(test, email)
+      expect(await refused()).toMatchObject({ code: 'too_many_requests', retry_after: 3600 })
+      test.clock.advance(60 * MINUTE)
+    }
+    expect(await refused()).toMatchObject({ code: 'too_many_requests', retry_after: 21 * 3600 })
+    expect((await visitor(test).post('user/registration', { email: newEmail() })).statusCode).toBe(200)
+  })
+})
+
+describe('a code in plain', () => {
+  it('is nowhere in the database, before and after its letter', async () => {
+    const browser = await registering(test)
+    const before = await everything()
+    const code = await codeTo(test, browser.email)
+    await jobsDone(test, 'send-access-code')
+    for (const dump of [before, await everything()]) {
+      expect(dump).toContain(browser.email)
+      expect(dump).not.toContain(code)
+      expect(dump).not.toContain(Buffer.from(code).toString('hex'))
+      expect(dump).not.toContain(Buffer.from(code).toString('base64'))
+    }
+    const token = browser.cookies.get('sauda-flow') ?? ''
+    expect(before).not.toContain(token)
+  })
+
+  it('is made anew when its job runs again', async () => {
+    const browser = await registering(test)
+    const first = await codeTo(test, browser.email)
+    const [flow] = await test.db.selectFrom('access_flows').select(['id', 'code_asked_at']).execute()
+    const sent: string[] = []
+    const job = sendCodeJob({
+      ...test.server.deps,
+      post: { send: async ({ text }) => void sent.push(/^\d{6}$/m.exec(text)?.[0] ?? '') },
+      onError: () => {},
+    })
+    const asked = { flow_id: flow?.id, asked_at: flow?.code_asked_at?.toISOString() }
+    await job.handle(asked)
+    const [second = ''] = sent
+    if (second !== first) expect(await check(browser, first)).toEqual(wrong('code_wrong'))
+    expect((await check(browser, second))[0]).toBe(200)
+    await job.handle(asked)
+    await job.handle({ ...asked, asked_at: '2026-11-21T05:00:00.000Z' })
+    expect(sent).toHaveLength(1)
+  })
+
+  /** All rows of the flows and of the jobs, as text. */
+  async function everything(): Promise<string> {
+    const { rows } = await test.database.query(
+      'select to_jsonb(f) as row from access_flows f union all select to_jsonb(j) from pgboss.job j union all select to_jsonb(t) from throttles t',
+    )
+    return JSON.stringify(rows)
+  }
+})

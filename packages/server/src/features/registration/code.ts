@@ -1,0 +1,34 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import type { Db } from '../../platform/database/transaction.ts'
+import { secretOf } from '../../platform/secrets.ts'
+import { RESEND_SECONDS } from './code-limits.ts'
+import type { Flow } from './flow-queries.ts'
+
+const KEY = 'access-codes'
+
+/** Six digits. */
+export function newCode(): string {
+  return String(randomInt(1_000_000)).padStart(6, '0')
+}
+
+/** What is kept of a code: good for this flow and its purpose alone. */
+export async function codeHmac(
+  db: Db,
+  { id, purpose }: Pick<Flow, 'id' | 'purpose'>,
+  code: string,
+): Promise<Buffer> {
+  return createHmac('sha256', await secretOf(db, KEY))
+    .update(`${id}:${purpose}:${code}`)
+    .digest()
+}
+
+export function isSameCode(kept: Buffer | null, typed: Buffer): boolean {
+  return kept !== null && timingSafeEqual(kept, typed)
+}
+
+/** How long the next code may not be asked for yet. */
+export function secondsToResend({ code_asked_at }: Pick<Flow, 'code_asked_at'>, now: Date): number {
+  if (!code_asked_at) return 0
+  const passed = (now.getTime() - code_asked_at.getTime()) / 1000
+  return Math.max(0, Math.ceil(RESEND_SECONDS - passed))
+}

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { COMPANY, DETAILS, detailed, END, newEmail, proven } from '../../testing/flows.ts'
+import { letterTo } from '../../testing/letters.ts'
+import { person, room } from '../../testing/people.ts'
+import { type TestServer, testServer } from '../../testing/test-server.ts'
+import { shown } from '../../testing/visitor.ts'
+
+let test: TestServer
+beforeAll(async () => {
+  test = await testServer()
+})
+beforeEach(() => test.empty())
+afterAll(() => test.close())
+
+describe('who registers', () => {
+  it.each([
+    ['no name', { name: '' }, { name: ['required'] }],
+    ['a name of one letter', { name: 'А' }, { name: ['too_short'] }],
+    ['no phone', { phone: null }, { phone: ['required'] }],
+    ['half a phone', { phone: '8 701' }, { phone: ['phone_invalid'] }],
+    ['a phone that no plan has', { phone: '+7 600 000 00 00' }, { phone: ['phone_invalid'] }],
+    ['another kind', { kind: 'staff' }, { kind: ['unknown'] }],
+    ['a role', { role_id: 2 }, { role_id: ['unexpected'] }],
+    ['a department', { department_id: 1 }, { department_id: ['unexpected'] }],
+    ['a language that is not spoken here', { language: 'en' }, { language: ['unknown'] }],
+  ])('says %s: refused', async (_what, wrong, errors) => {
+    const browser = await proven(test)
+    expect(shown(await browser.post('user/next', { ...DETAILS, ...wrong }))).toEqual([422, errors])
+    expect((await browser.get('session/flow')).json().data.step).toBe('details')
+  })
+
+  it('says a phone that somebody has: taken', async () => {
+    const other = await person(test, 5)
+    await test.db.updateTable('users').set({ phone: '+77010000012' }).where('id', '=', other.id).execute()
+    const browser = await proven(test)
+    expect(shown(await browser.post('user/next', DETAILS))).toEqual([422, { phone: ['taken'] }])
+  })
+
+  it('says a phone that somebody takes meanwhile: taken, and nothing is lost', async () => {
+    const browser = await detailed(test)
+    const other = await person(test, 5)
+    await test.db.updateTable('users').set({ phone: '+77010000012' }).where('id', '=', other.id).execute()
+    expect(shown(await browser.post('user/finish', END))).toEqual([422, { phone: ['taken'] }])
+    await browser.post('user/next', { ...DETAILS, phone: '8 701 000 00 13' })
+    expect((await browser.post('user/finish', END)).statusCode).toBe(200)
+  })
+
+  it('does not try phones for ever', async () => {
+    const browser = await proven(test)
+    let answer = await browser.post('user/next', DETAILS)
+    for (let n = 0; n < 80 && answer.statusCode !== 429; n++)
+      answer = await browser.post('user/next', DETAILS)
+    expect(answer.json()).toMatchObject({ code: 'too_many_requests', retry_after: 3600 })
+  })
+})
+
+describe('a company that registers', () => {
+  it('is a limited user with an application, of which administrators get a letter', async () => {
+    const administrator = await person(test, 2)
+    const email = newEmail()
+    await test.db.updateTable('users').set({ email }).where('id', '=', administrator.id).execute()
+    const wanted = await room(test)
+    const browser = await detailed(test, { ...COMPANY, room_ids: [wanted] })
+    const finished = await browser.post('user/finish', END)
+    expect(finished.json().data.user).toMatchObject({
+      role_id: 5,
+      company: null,
+      bin: null,
+      application: { company: COMPANY.company, bin: COMPANY.bin, state: 'waiting', comment: null },
+    })
+    const applications = await test.db.selectFrom('tenant_applications').selectAll().execute()
+    expect(applications).toMatchObject([{ company: COMPANY.company, room_ids: [wanted], accepted: null }])
+    expect(await test.db.selectFrom('tenants').select('user_id').execute()).toEqual([])
+    const { subject, text } = await letterTo(test, email)
+    expect(subject).toBe('Новая заявка арендатора: ИП Оспанов')
+    expect(text).toContain('https://sauda.example/dashboard/people')
+  })
+
+  it.each([
+    ['no name of the company', { company: ' ' }, { company: ['required'] }],
+    ['no BIN', { bin: null }, { bin: ['required'] }],
+    ['a BIN with a wrong check digit', { bin: '340940000121' }, { bin: ['bin_invalid'] }],
+    ['a BIN that is too short', { bin: '34094000012' }, { bin: ['bin_invalid'] }],
+    ['a room that does not exist', { room_ids: [4000] }, { room_ids: ['unknown'] }],
+  ])('says %s: refused', async (_what, wrong, errors) => {
+    const browser = await proven(test)
+    expect(shown(await browser.post('user/next', { ...COMPANY, ...wrong }))).toEqual([422, errors])
+  })
+
+  it('wants a room that somebody has: occupied', async () => {
+    const { id } = await person(test, 1)
+    const taken = await room(test, { tenant: id })
+    const browser = await proven(test)
+    const answer = await browser.post('user/next', { ...COMPANY, room_ids: [taken, await room(test)] })
+    expect(shown(answer)).toEqual([422, { room_ids: ['occupied'] }])
+  })
+
+  it('may say a BIN that a tenant has: an administrator decides whose it is', async () => {
+    const { id } = await person(test, 1)
+    await test.db.updateTable('tenants').set({ bin: COMPANY.bin }).where('user_id', '=', id).execute()
+    const browser = await detailed(test, COMPANY)
+    expect((await browser.post('user/finish', END)).statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,53 @@
+import type { components } from '@sauda/sdk'
+import { type RegistrationDetails, registrationDetails } from '@sauda/sdk/access'
+import type { Language } from '@sauda/sdk/language'
+import type { Tokens } from '../../contract/call.ts'
+import type { FieldErrors } from '../../contract/failure.ts'
+import { hit } from '../../platform/limiter.ts'
+import { isKazakhstanPhone } from '../../platform/phones.ts'
+import { Refusal } from '../../refusal.ts'
+import type { Deps } from '../deps.ts'
+import { type AccessFlow, type Invited, keepDetails, readInvited } from './flow-queries.ts'
+import { existingView } from './flows.ts'
+import { isBinTaken, isPhoneTaken, roomsOf } from './new-user-queries.ts'
+import { requireFlow } from './require-flow.ts'
+
+type DetailsDeps = Pick<Deps, 'db' | 'clock'>
+
+// Each answer tells whether a phone is somebody's.
+const TRIES = { limit: 60, windowSeconds: 3600 }
+
+/** Takes who registers; may be called again until the registration is finished. */
+export async function registrationNext(
+  deps: DetailsDeps,
+  typed: components['schemas']['RegistrationDetails'],
+  { flow: kept, address, language }: { flow: Tokens['flow']; address: string; language: Language },
+): Promise<AccessFlow> {
+  const { db, clock } = deps
+  const flow = await requireFlow(deps, kept.token, 'next')
+  const { allowed, retryAfter } = await hit(db, clock, `registration:next:${address}`, TRIES)
+  if (!allowed) throw new Refusal('too_many_requests', { retry_after: retryAfter })
+  const invited = flow.invitation_id ? await readInvited(db, flow.invitation_id) : null
+  const { details, errors } = registrationDetails(typed, { invited })
+  const problems = errors ?? (await takenFields(deps, details, invited))
+  if (!details || Object.keys(problems).length > 0) throw new Refusal('invalid', { errors: problems })
+  await keepDetails(db, flow.id, { ...details, language: details.language ?? language }, clock.now())
+  return existingView(deps, kept.token)
+}
+
+/** What only the database knows to be wrong. */
+async function takenFields(
+  { db }: DetailsDeps,
+  { phone, bin, room_ids }: RegistrationDetails,
+  invited: Invited | null,
+): Promise<FieldErrors> {
+  const errors: FieldErrors = {}
+  if (phone && !isKazakhstanPhone(phone)) errors.phone = ['phone_invalid']
+  else if (phone && (await isPhoneTaken(db, phone))) errors.phone = ['taken']
+  // Of a company that applies an administrator decides whose BIN it is.
+  if (invited && bin && (await isBinTaken(db, bin))) errors.bin = ['taken']
+  const rooms = await roomsOf(db, room_ids)
+  if (rooms.length < room_ids.length) errors.room_ids = ['unknown']
+  else if (rooms.some(({ tenant_id }) => tenant_id !== null)) errors.room_ids = ['occupied']
+  return errors
+}

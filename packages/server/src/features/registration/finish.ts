@@ -1,0 +1,121 @@
+import type { components } from '@sauda/sdk'
+import { isStaff, isTenant } from '@sauda/sdk/access'
+import type { FieldErrors } from '../../contract/failure.ts'
+import { writeLog } from '../../platform/audit.ts'
+import { refuseTaken } from '../../platform/database/refuse-taken.ts'
+import { type Trx, withTransaction } from '../../platform/database/transaction.ts'
+import { sendMail } from '../../platform/mail/mail.ts'
+import { hashPassword } from '../../platform/passwords.ts'
+import { openSession } from '../../platform/sessions.ts'
+import { Refusal } from '../../refusal.ts'
+import { type Entering, giveSession } from '../access/give-session.ts'
+import type { Deps } from '../deps.ts'
+import { displayNameOf } from '../people/display-name.ts'
+import { type Details, type Flow, type Invited, readInvited, useFlow } from './flow-queries.ts'
+import { tenantApplicationLetter } from './letters/tenant-application.ts'
+import { newPasswordErrors } from './new-password.ts'
+import {
+  findAdministrators,
+  insertApplication,
+  insertConsents,
+  insertTenant,
+  insertUser,
+  useInvitation,
+} from './new-user-queries.ts'
+import { requireFlow } from './require-flow.ts'
+
+type End = components['schemas']['RegistrationEnd']
+type SignedIn = components['schemas']['SignedIn']
+type FinishDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'push' | 'publicUrl'>
+
+const PERSON = 5
+
+interface Ready {
+  flow: Flow
+  details: Details
+  invited: Invited | null
+  password_hash: string
+}
+
+/** Makes the user of a registration, or of an invitation, and signs in. Of two at the same time one makes them. */
+export async function finishRegistration(deps: FinishDeps, end: End, entering: Entering): Promise<SignedIn> {
+  const flow = await requireFlow(deps, entering.flow.token, 'finish')
+  const invited = flow.invitation_id ? await readInvited(deps.db, flow.invitation_id) : null
+  const { details } = flow
+  if (!details) throw new Refusal('flow_over')
+  refuseMistakes(end, flow.email, details, invited)
+  const ready = { flow, details, invited, password_hash: await hashPassword(end.password) }
+  const made = await withTransaction(deps.db, (trx) => makeUser(deps, trx, ready, entering)).catch(
+    refuseTaken,
+  )
+  entering.flow.clear()
+  return giveSession(deps, made, { ...entering, issueToken: end.issue_token ?? false })
+}
+
+/** @throws Refusal `invalid` */
+function refuseMistakes(end: End, email: string, { phone }: Details, invited: Invited | null): void {
+  const errors: FieldErrors = {}
+  const password = newPasswordErrors(end.password, { email, phone })
+  if (password.length > 0) errors.password = password
+  if (mustAgree(invited)) {
+    for (const consent of ['terms', 'ad_rules'] as const) {
+      if (end[consent] !== true) errors[consent] = ['must_agree']
+    }
+  }
+  if (Object.keys(errors).length > 0) throw new Refusal('invalid', { errors })
+}
+
+/** Staff work by other papers. */
+function mustAgree(invited: Invited | null): boolean {
+  return !invited || !isStaff(invited.role_id)
+}
+
+async function makeUser(deps: FinishDeps, trx: Trx, ready: Ready, from: Entering) {
+  const { flow, details, invited, password_hash } = ready
+  const now = deps.clock.now()
+  if (!(await useFlow(trx, flow.id, now))) throw new Refusal('flow_over')
+  if (flow.invitation_id && !(await useInvitation(trx, flow.invitation_id, now)))
+    throw new Refusal('link_over')
+  const role_id = invited?.role_id ?? PERSON
+  const company = companyOf(details)
+  const userId = await insertUser(trx, {
+    role_id,
+    email: flow.email,
+    details,
+    display_name: company && isTenant(role_id) ? company.company : displayNameOf(details.name),
+    password_hash,
+    department_id: invited?.department?.id ?? null,
+    now,
+  })
+  if (mustAgree(invited)) await insertConsents(trx, userId, now)
+  if (company && isTenant(role_id)) {
+    await insertTenant(trx, userId, { ...company, room_ids: invited?.rooms.map(({ id }) => id) ?? [] })
+  } else if (company) await apply(deps, trx, userId, { ...company, room_ids: details.room_ids })
+  await writeLog(trx, {
+    actorId: userId,
+    subject: 'user',
+    subjectId: userId,
+    action: 'register',
+    details: { role_id },
+    now,
+  })
+  return { userId, ...(await openSession(trx, deps.clock, userId, from)) }
+}
+
+function companyOf({ kind, company, bin }: Details): { company: string; bin: string } | null {
+  return kind === 'company' && company !== null && bin !== null ? { company, bin } : null
+}
+
+/** Anybody can type a BIN: a company is a tenant only once an administrator has confirmed it. */
+async function apply(
+  deps: FinishDeps,
+  trx: Trx,
+  userId: number,
+  application: { company: string; bin: string; room_ids: number[] },
+): Promise<void> {
+  await insertApplication(trx, userId, application, deps.clock.now())
+  for (const { name, email, language } of await findAdministrators(trx)) {
+    const letter = tenantApplicationLetter({ ...application, name, publicUrl: deps.publicUrl }, language)
+    await sendMail(deps, trx, { to: email, ...letter })
+  }
+}

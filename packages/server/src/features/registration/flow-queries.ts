@@ -1,0 +1,85 @@
+import type { components } from '@sauda/sdk'
+import type { FlowPlace } from '@sauda/sdk/access'
+import type { Language } from '@sauda/sdk/language'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database/transaction.ts'
+
+type Schemas = components['schemas']
+export type AccessFlow = Schemas['AccessFlow']
+export type Details = Schemas['KnownDetails']
+export type Invited = Schemas['Invited']
+
+/** A flow as the server knows it. */
+export interface Flow extends FlowPlace {
+  id: number
+  email: string
+  /** Whose access is restored. */
+  user_id: number | null
+  invitation_id: number | null
+  language: Language
+  code_asked_at: Date | null
+  tries: number
+  details: Details | null
+  expires_at: Date
+}
+
+/** The flow of a token, if it is not over; an invitation that was taken back ends its flow too. */
+export async function findFlowByHash(db: Db, hash: Buffer, now: Date): Promise<Flow | null> {
+  const found = await sql<Flow>`
+    select id, purpose, email, user_id, invitation_id, language, code_asked_at, tries, details, expires_at,
+      case when purpose <> 'invitation' and proven_at is null then 'code'
+        when purpose <> 'restore' and details is null then 'details'
+        else 'password' end as step
+    from access_flows flow
+    where token_hash = ${hash} and expires_at > ${now}
+      and not exists (select from invitations i where i.id = flow.invitation_id and i.ended_at is not null)`.execute(
+    db,
+  )
+  return found.rows[0] ?? null
+}
+
+export async function deleteFlowByHash(db: Db, hash: Buffer): Promise<void> {
+  await db.deleteFrom('access_flows').where('token_hash', '=', hash).execute()
+}
+
+/** Keeps who registers, as long as the flow lasts. */
+export async function keepDetails(db: Db, flowId: number, details: Details, now: Date): Promise<void> {
+  await db
+    .updateTable('access_flows')
+    .set({ details: JSON.stringify(details) })
+    .where('id', '=', flowId)
+    .where('expires_at', '>', now)
+    .execute()
+}
+
+/** Uses a flow up, once: whoever comes second gets false. */
+export async function useFlow(db: Db, flowId: number, now: Date): Promise<boolean> {
+  const used = await db
+    .deleteFrom('access_flows')
+    .where('id', '=', flowId)
+    .where('expires_at', '>', now)
+    .returning('id')
+    .executeTakeFirst()
+  return used !== undefined
+}
+
+/** Ends whatever restores of a person's access are under way. */
+export async function deleteRestoresOf(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom('access_flows').where('user_id', '=', userId).execute()
+}
+
+/** What an invitation has set. */
+export async function readInvited(db: Db, invitationId: number): Promise<Invited | null> {
+  const found = await sql<Invited>`
+    select i.role_id, i.company, i.bin,
+      (select jsonb_build_object('id', d.id, 'name', d.name, 'name_kk', d.name_kk)
+        from departments d where d.id = i.department_id) as department,
+      coalesce((select jsonb_agg(plate_json(r.id) order by r.level, length(r.number), r.number)
+        from rooms r where r.id = any(i.room_ids)), '[]') as rooms
+    from invitations i where i.id = ${invitationId}`.execute(db)
+  return found.rows[0] ?? null
+}
+
+export async function deleteEndedFlows(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('access_flows').where('expires_at', '<=', now).execute()
+}

@@ -1,0 +1,27 @@
+import { type Language, localPath } from '@sauda/sdk/language'
+import { COMMON_WORDS } from '../../../platform/mail/common-words.ts'
+import { layOut } from '../../../platform/mail/layout.ts'
+import type { Mail } from '../../../platform/mail/mail.ts'
+import { ACCESS_WORDS } from './words.ts'
+
+/** The letter to the owner of an address that somebody wants to register once more. */
+export function alreadyRegisteredLetter(
+  { name, publicUrl }: { name: string; publicUrl: string },
+  language: Language,
+): Omit<Mail, 'to'> {
+  const { alreadyRegistered: words } = ACCESS_WORDS[language]
+  const { hello, ifNoButton, automatic } = COMMON_WORDS[language]
+  const forgot = publicUrl + localPath('/forgot', language)
+  return layOut({
+    language,
+    subject: words.subject,
+    heading: words.heading,
+    paragraphs: [hello(name), words.what, words.forgotten(forgot), words.notYou],
+    button: {
+      label: words.signIn,
+      href: publicUrl + localPath('/login', language),
+      otherwise: ifNoButton,
+    },
+    footer: automatic,
+  })
+}

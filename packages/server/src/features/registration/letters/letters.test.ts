@@ -1,0 +1,59 @@
+import { LANGUAGES } from '@sauda/sdk/language'
+import { describe, expect, it } from 'vitest'
+import { alreadyRegisteredLetter } from './already-registered.ts'
+import { codeLetter } from './code.ts'
+import { passwordChangedLetter } from './password-changed.ts'
+import { tenantApplicationLetter } from './tenant-application.ts'
+
+const publicUrl = 'https://sauda.example'
+const name = 'Айгерім <b>'
+const at = new Date('2026-11-21T07:00:00Z')
+const company = 'ТОО «A & B»'
+
+const LETTERS = {
+  'a code to register': (language) => codeLetter({ code: '402917', purpose: 'registration' }, language),
+  'a code to restore': (language) => codeLetter({ code: '402917', purpose: 'restore' }, language),
+  'already registered': (language) => alreadyRegisteredLetter({ name, publicUrl }, language),
+  'password changed': (language) => passwordChangedLetter({ name, at, publicUrl }, language),
+  'an application': (language) =>
+    tenantApplicationLetter({ name, company, bin: '310540000130', publicUrl }, language),
+} satisfies Record<string, (language: 'ru' | 'kk') => { subject: string; text: string; html: string }>
+
+describe.each(Object.entries(LETTERS))('%s', (_what, letterIn) => {
+  it.each(LANGUAGES)('in %s says the same in text and HTML, and nobody can write HTML', (language) => {
+    const { subject, text, html } = letterIn(language)
+    expect(html).toContain(`<html lang="${language}">`)
+    expect(subject).not.toBe('')
+    for (const form of [text, html]) expect(form).not.toMatch(/undefined|null|\[object/)
+    expect(html).not.toContain('<b>')
+    const shown = html
+      .replace(/<title>.*<\/title>|<[^>]+>/g, ' ')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&')
+      .replace(/\s+/g, ' ')
+    for (const line of text.split('\n\n').filter((it) => !/^--|https:/.test(it))) {
+      expect(shown).toContain(line.replace(/\s+/g, ' '))
+    }
+  })
+
+  it('has other words in Kazakh', () => {
+    expect(letterIn('kk').text).not.toBe(letterIn('ru').text)
+    expect(letterIn('kk').text).toMatch(/[әіңғүұқөһ]/i)
+  })
+})
+
+it('leads to the pages of the letter’s language', () => {
+  expect(LETTERS['already registered']('kk').text).toContain('https://sauda.example/kk/login')
+  expect(LETTERS['password changed']('kk').text).toContain('https://sauda.example/kk/forgot')
+  expect(LETTERS['an application']('ru').text).toContain(
+    'https://sauda.example/dashboard/people/applications',
+  )
+})
+
+it('puts the code into the subject and on a line of its own, and names nobody', () => {
+  const { subject, text } = LETTERS['a code to restore']('kk')
+  expect(subject).toMatch(/^402917: /)
+  expect(text).toMatch(/^402917$/m)
+  expect(text).not.toContain('Сәлеметсіз')
+})

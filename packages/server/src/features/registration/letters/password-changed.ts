@@ -1,0 +1,31 @@
+import { clockTime, type Language, localPath, longDate } from '@sauda/sdk/language'
+import { COMMON_WORDS } from '../../../platform/mail/common-words.ts'
+import { layOut } from '../../../platform/mail/layout.ts'
+import type { Mail } from '../../../platform/mail/mail.ts'
+import { ACCESS_WORDS } from './words.ts'
+
+/** The letter that tells a person that their password was changed, whoever did it. */
+export function passwordChangedLetter(
+  { name, at, publicUrl }: { name: string; at: Date; publicUrl: string },
+  language: Language,
+): Omit<Mail, 'to'> {
+  const { passwordChanged: words } = ACCESS_WORDS[language]
+  const { hello, ifNoButton, automatic } = COMMON_WORDS[language]
+  return layOut({
+    language,
+    subject: words.subject,
+    heading: words.heading,
+    paragraphs: [
+      hello(name),
+      words.what(longDate(at, language), clockTime(at)),
+      words.sessions,
+      words.notYou,
+    ],
+    button: {
+      label: words.restore,
+      href: publicUrl + localPath('/forgot', language),
+      otherwise: ifNoButton,
+    },
+    footer: automatic,
+  })
+}

@@ -1,0 +1,11 @@
+import { passwordProblems } from '@sauda/sdk/access'
+import { isCommonPassword } from '../../platform/common-passwords.ts'
+
+/** What is wrong with a new password of this person, as field codes. */
+export function newPasswordErrors(
+  password: string,
+  login: { email: string; phone: string | null },
+): string[] {
+  const problems = passwordProblems(password, login)
+  return problems.length === 0 && isCommonPassword(password) ? ['common'] : problems
+}

@@ -1,0 +1,14 @@
+import type { Handlers } from '../../contract/call.ts'
+import { requireActor } from '../access/require-actor.ts'
+import type { Deps } from '../deps.ts'
+import { endOtherSessions, endSession, listSessions } from './service.ts'
+
+export function sessionHandlers(
+  deps: Deps,
+): Pick<Handlers, 'listSessions' | 'endSession' | 'endOtherSessions'> {
+  return {
+    listSessions: ({ actor }) => listSessions(deps, requireActor(actor)),
+    endSession: ({ actor, params, session }) => endSession(deps, requireActor(actor), params.id, session),
+    endOtherSessions: ({ actor }) => endOtherSessions(deps, requireActor(actor)),
+  }
+}

@@ -1,0 +1,25 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
+
+const COMMON: ReadonlySet<string> = new Set(dictionary['passwords-common'])
+
+// Which Latin letter stands on a Cyrillic one's key: «пароль» is typed as «gfhjkm».
+const CYRILLIC = 'йцукенгшщзхъфывапролджэячсмитьбюё'
+const LATIN = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`"
+const KEYS = new Map([...CYRILLIC].map((letter, at) => [letter, LATIN[at] ?? letter]))
+
+const SHORTEST_WORD = 4
+
+/**
+ * Whether many people use a password, by a list of those that were stolen: as it is, with digits and signs behind it, said
+ * again and again, or typed with the keyboard in the other language.
+ */
+export function isCommonPassword(password: string): boolean {
+  const typed = password.normalize('NFKC').toLowerCase()
+  const latin = [...typed].map((letter) => KEYS.get(letter) ?? letter).join('')
+  return [typed, latin].some((word) => isCommon(word) || isCommon(word.replace(/[^\p{L}]+$/u, '')))
+}
+
+function isCommon(word: string): boolean {
+  const [, part] = /^(.+?)\1+$/u.exec(word) ?? []
+  return COMMON.has(word) || (part !== undefined && (part.length < SHORTEST_WORD || COMMON.has(part)))
+}

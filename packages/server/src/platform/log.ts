@@ -1,0 +1,16 @@
+import type { FastifyRequest, FastifyServerOptions } from 'fastify'
+
+/**
+ * How a server logs. Of a request's address only the path: what stands behind it may be a secret, as in the link of an
+ * invitation.
+ */
+export function loggerOf(
+  level: 'silent' | 'error' | 'info',
+): Exclude<FastifyServerOptions['logger'], undefined> {
+  if (level === 'silent') return false
+  return { level, serializers: { req: shownRequest } }
+}
+
+function shownRequest({ method, url, host, ip }: FastifyRequest) {
+  return { method, url: url.split('?')[0], host, remoteAddress: ip }
+}

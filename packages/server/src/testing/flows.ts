@@ -1,0 +1,71 @@
+import { PASSWORD, type Person } from './people.ts'
+import type { TestServer } from './test-server.ts'
+import { type Visitor, visitor } from './visitor.ts'
+
+let addresses = 0
+
+/** An address that nobody has, new each time: letters outlive the rows of a test. */
+export function newEmail(): string {
+  addresses += 1
+  return `new-${addresses}@flow.example`
+}
+
+let phones = 0
+
+/** A phone that nobody has. */
+export function newPhone(): string {
+  phones += 1
+  return `+7701${String(phones).padStart(7, '0')}`
+}
+
+export const DETAILS = { kind: 'person', name: 'Айгерім Серікқызы', phone: '8 701 000 00 12' } as const
+export const COMPANY = {
+  kind: 'company',
+  name: 'Данияр Оспанов',
+  phone: '8 701 000 00 77',
+  company: 'ИП Оспанов',
+  bin: '340940000120',
+} as const
+export const END = { password: PASSWORD, terms: true, ad_rules: true } as const
+
+export interface Registering extends Visitor {
+  email: string
+}
+
+/** Somebody whose registration waits for its code. */
+export async function registering(test: TestServer, email = newEmail()): Promise<Registering> {
+  const browser = visitor(test)
+  await browser.post('user/registration', { email })
+  return { ...browser, email }
+}
+
+/** Somebody whose code was right. */
+export async function proven(test: TestServer, email = newEmail()): Promise<Registering> {
+  const browser = await registering(test, email)
+  await prove(test, email)
+  return browser
+}
+
+/** Somebody who only has to choose a password. */
+export async function detailed(test: TestServer, details: object = DETAILS): Promise<Registering> {
+  const browser = await proven(test)
+  await browser.post('user/next', details)
+  return browser
+}
+
+/** Somebody who restores access and whose code was right. */
+export async function restoring(test: TestServer, { id, email }: Person): Promise<Visitor> {
+  const browser = visitor(test)
+  await browser.get(`user/restore/${email}`)
+  await prove(test, email, id)
+  return browser
+}
+
+/** As the right code does it, without the second that a letter takes. */
+async function prove({ db, clock }: TestServer, email: string, userId: number | null = null): Promise<void> {
+  await db
+    .updateTable('access_flows')
+    .set({ proven_at: clock.now(), user_id: userId })
+    .where('email', '=', email)
+    .execute()
+}

@@ -1,0 +1,64 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { person } from './people.ts'
+import type { TestServer } from './test-server.ts'
+
+type Home = Pick<TestServer, 'db' | 'clock'>
+
+let made = 0
+
+/** A department in a facility of its own. */
+export async function department({
+  db,
+}: Pick<TestServer, 'db'>): Promise<{ id: number; facility_id: number }> {
+  made += 1
+  const name = `Корпус ${made}`
+  const facility = await db
+    .insertInto('facilities')
+    .values({ name, name_kk: `${made} корпусы`, address: 'Алматы', address_kk: 'Алматы' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { id } = await db
+    .insertInto('departments')
+    .values({ facility_id: facility.id, name: `Кузов ${made}`, name_kk: `Шанақ ${made}` })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, facility_id: facility.id }
+}
+
+/** An invitation that waits, and the token of its link. */
+export async function invitation(
+  { db, clock }: Home,
+  { role_id = 3 } = {},
+): Promise<{ id: number; token: string }> {
+  const token = randomBytes(32).toString('base64url')
+  const { id: invited_by } = await person({ db, clock }, 2)
+  made += 1
+  const { id } = await db
+    .insertInto('invitations')
+    .values({
+      token_hash: createHash('sha256').update(token).digest(),
+      email: `invited-${made}@test.example`,
+      role_id,
+      language: 'ru',
+      invited_by,
+      created_at: clock.now(),
+      expires_at: new Date(clock.now().getTime() + 86_400_000),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, token }
+}
+
+/** A company that waits to be confirmed. */
+export async function application(
+  { db, clock }: Home,
+  userId: number,
+  { bin = '310540000130', room_ids = [] as number[] } = {},
+): Promise<number> {
+  const { id } = await db
+    .insertInto('tenant_applications')
+    .values({ user_id: userId, company: 'ИП Оспанов', bin, room_ids, created_at: clock.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}

@@ -1,0 +1,40 @@
+import type { LightMyRequestResponse } from 'fastify'
+import type { TestServer } from './test-server.ts'
+
+/** A browser: keeps cookies and comes from one address. */
+export interface Visitor {
+  cookies: Map<string, string>
+  post(path: string, json?: object): Promise<LightMyRequestResponse>
+  get(path: string): Promise<LightMyRequestResponse>
+}
+
+let visitors = 0
+
+function newAddress(): string {
+  visitors += 1
+  return `10.20.${visitors >> 8}.${visitors & 255}`
+}
+
+export function visitor(test: Pick<TestServer, 'send'>, address = newAddress()): Visitor {
+  const cookies = new Map<string, string>()
+  const ask = async (method: 'GET' | 'POST', path: string, json?: object) => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const answer = await test.send({ method, path, json, address, headers: cookie ? { cookie } : {} })
+    for (const { name, value } of answer.cookies) {
+      if (value) cookies.set(name, value)
+      else cookies.delete(name)
+    }
+    return answer
+  }
+  return {
+    cookies,
+    post: (path, json) => ask('POST', `/api/${path}`, json),
+    get: (path) => ask('GET', `/api/${path}`),
+  }
+}
+
+/** Shows an answer as tests compare it: its status and its data, or why not. */
+export function shown({ statusCode, body }: LightMyRequestResponse): [number, unknown] {
+  const { data, code, errors } = JSON.parse(body)
+  return [statusCode, data === undefined ? (errors ?? code) : data]
+}

@@ -1,0 +1,21 @@
+/** `npm run admin -- e-mail`: adds an administrator, or gives one a new password. */
+import { spawn } from 'node:child_process'
+import { environment, nodeOfPackages, root } from './workspace/command.mjs'
+import { bringPackages } from './workspace/packages.mjs'
+
+try {
+  await bringPackages()
+  const args = [
+    '--conditions=@sauda/source',
+    'packages/server/src/command.ts',
+    'admin',
+    ...process.argv.slice(2),
+  ]
+  const command = spawn(nodeOfPackages, args, { cwd: root, env: environment(), stdio: 'inherit' })
+  command.on('exit', (code) => {
+    process.exitCode = code ?? 1
+  })
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
