@@ -5,6 +5,7 @@ import { buttonsOf, expectWrong, fieldsOf } from './portal/access-flow.ts'
 import { test } from './portal/caller.ts'
 import { languages, type Spoken } from './portal/languages.ts'
 import { someNewcomer } from './portal/newcomer.ts'
+import { untilScripted } from './portal/page-rules.ts'
 import { signIn } from './portal/people.ts'
 import { letterTo } from './portal/post-office.ts'
 
@@ -13,6 +14,7 @@ async function inviteManager(page: Page, { language, words, at }: Spoken, email:
   const { peopleDesk } = words
   await signIn(page, 2)
   await page.goto(at('/dashboard/people/invitations'))
+  await untilScripted(page)
   await page.getByRole('radio', { name: roleLabel(3, language) }).check()
   const field = page.getByRole('textbox', { name: peopleDesk.email, exact: true })
   await field.fill('manager@')
