@@ -146,8 +146,13 @@ test('an ad is sent back and the next one published by keyboard alone', async ({
   const id = await handInAd(owner, someAd())
   await staff.goto(at(`/ads/${id}/confirm`))
   await untilScripted(staff)
-  await staff.keyboard.press('?')
-  await expect(staff.getByRole('dialog', { name: words.moderation.keysTitle })).toBeVisible()
+  // The page listens a moment after it is scripted.
+  await expect(async () => {
+    await staff.keyboard.press('?')
+    await expect(staff.getByRole('dialog', { name: words.moderation.keysTitle })).toBeVisible({
+      timeout: 2000,
+    })
+  }).toPass()
   await staff.keyboard.press('Escape')
   await staff.keyboard.press('r')
   const question = staff.getByRole('dialog', { name: words.adActs.asks.needEdits })
