@@ -4,6 +4,7 @@ import { expectWrong } from './portal/access-flow.ts'
 import { test } from './portal/caller.ts'
 import { languages } from './portal/languages.ts'
 import { signInAs, signUp } from './portal/newcomer.ts'
+import { untilScripted } from './portal/page-rules.ts'
 import { letterTo } from './portal/post-office.ts'
 
 async function expectSignedOut(page: Page, path: string): Promise<void> {
@@ -21,6 +22,7 @@ for (const [turn, spoken] of languages.entries()) {
     const name = page.getByRole('textbox', { name: cabinet.name })
     const telephone = page.getByRole('textbox', { name: cabinet.phone })
     await page.goto(at('/profile/details'))
+    await untilScripted(page)
     await name.fill('Данияр Әлімов')
     await telephone.fill('12')
     await page.getByRole('button', { name: cabinet.save }).click()
@@ -49,6 +51,7 @@ for (const [turn, spoken] of languages.entries()) {
     const next = page.getByLabel(cabinet.newPassword, { exact: true })
     const change = page.getByRole('button', { name: cabinet.changePassword })
     await page.goto(at('/profile/password'))
+    await untilScripted(page)
     await current.fill('не тот пароль')
     await next.fill('зелёный чайник на балконе')
     await change.click()

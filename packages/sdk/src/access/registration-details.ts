@@ -1,9 +1,10 @@
 import type { Schema } from '../client/index.ts'
 import { type FieldCode, type FieldErrors, isLanguage, type Language, typed } from '../language/index.ts'
 import { normalBin } from './bin.ts'
+import { asksPhone } from './invited.ts'
 import { NAME_LIMITS } from './person-name.ts'
 import { normalPhone } from './phone.ts'
-import { isStaff, isTenant } from './role.ts'
+import { isTenant } from './role.ts'
 
 /** What an invitation has set already. */
 export type Invited = Schema<'Invited'>
@@ -24,12 +25,12 @@ type Invitation = Pick<Invited, 'role_id' | 'company' | 'bin'>
  */
 export function registrationDetails(
   values: RegistrationValues,
-  { invited }: { invited?: Invitation | null } = {},
+  { invited = null }: { invited?: Invitation | null } = {},
 ): { details: RegistrationDetails; errors?: never } | { details?: never; errors: FieldErrors } {
   const form = formOf(values)
   const kind = invited ? kindOf(invited) : form.kind()
   const name = form.line('name', NAME_LIMITS)
-  const phone = form.phone(!invited || !isStaff(invited.role_id))
+  const phone = form.phone(asksPhone(invited))
   const language = form.language()
   const isCompany = kind === 'company'
   const company = isCompany ? (invited?.company ?? form.line('company', REGISTRATION_LIMITS.company)) : null

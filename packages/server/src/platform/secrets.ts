@@ -3,16 +3,14 @@ import type { Db } from './database/transaction.ts'
 
 /** A random text of 64 hex digits by its name: made by whoever asks first, the same for every server of the database. */
 export async function secretOf(db: Db, name: string): Promise<string> {
+  const find = db.selectFrom('secrets').select('value').where('name', '=', name)
+  const known = await find.executeTakeFirst()
+  if (known) return known.value
   const value = randomBytes(32).toString('hex')
   await db
     .insertInto('secrets')
     .values({ name, value })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const kept = await db
-    .selectFrom('secrets')
-    .select('value')
-    .where('name', '=', name)
-    .executeTakeFirstOrThrow()
-  return kept.value
+  return (await find.executeTakeFirstOrThrow()).value
 }

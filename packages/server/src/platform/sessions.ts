@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { Actor } from '../contract/call.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './database/transaction.ts'
+import { newToken, tokenHash } from './tokens.ts'
 
 /** How long a session lasts after sign-in, in days. */
 const SESSION_DAYS = 30
@@ -22,13 +22,13 @@ export async function openSession(
   userId: number,
   { userAgent, address }: Origin = { userAgent: null, address: null },
 ): Promise<{ token: string; expires: Date }> {
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   const now = clock.now()
   const expires = new Date(now.getTime() + SESSION_DAYS * 86_400_000)
   await db
     .insertInto('sessions')
     .values({
-      token_hash: hashOf(token),
+      token_hash: tokenHash(token),
       user_id: userId,
       created_at: now,
       expires_at: expires,
@@ -47,7 +47,7 @@ export async function findSession(db: Db, clock: Clock, token: string): Promise<
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['sessions.id as session_id', 'sessions.seen_at', 'users.id', 'users.role_id'])
-    .where('sessions.token_hash', '=', hashOf(token))
+    .where('sessions.token_hash', '=', tokenHash(token))
     .where('sessions.expires_at', '>', now)
     .where('users.blocked_at', 'is', null)
     .executeTakeFirst()
@@ -81,10 +81,6 @@ export async function endOtherSessions(db: Db, userId: number, keepId: number | 
     .returning('id')
     .execute()
   return ended.length
-}
-
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
 }
 
 /** Removes sessions that have ended by themselves. */

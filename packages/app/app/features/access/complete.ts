@@ -1,5 +1,6 @@
 import {
   type AccessFlow,
+  asksConsent,
   finishRegistration,
   passwordProblems,
   phoneText,
@@ -13,7 +14,6 @@ import { localRedirect, visitOf } from '../../shell/visit.ts'
 import { textOf } from '../forms/text-of.ts'
 import { cabinetOf } from '../people/cabinet.ts'
 import { inFlow } from './in-flow.ts'
-import { asksConsent } from './invited.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -69,8 +69,7 @@ export function endErrors(
   { email, details, invited }: Pick<AccessFlow, 'email' | 'details' | 'invited'>,
 ): Record<string, string[]> {
   const { password } = end
-  const problems =
-    password === '' ? ['required'] : passwordProblems(password, { email, phone: details?.phone })
+  const problems = passwordProblems(password, { email, phone: details?.phone })
   const open = asksConsent(invited) ? CONSENTS.filter((consent) => !end[consent]) : []
   return {
     ...(problems.length > 0 && { password: problems }),

@@ -1,4 +1,4 @@
-import type { AccessFlow } from '@sauda/sdk/access'
+import { type AccessFlow, asksCompany, asksPhone } from '@sauda/sdk/access'
 import { fieldText } from '@sauda/sdk/language'
 import type { Room } from '@sauda/sdk/rooms'
 import { Button, cn, Field, Input, Radio, RadioGroup } from '@sauda/ui'
@@ -7,7 +7,6 @@ import { useFlowWords } from '../../language/flow-words.ts'
 import { FormProblems, useFieldError } from '../forms/form-problems.tsx'
 import { BinField } from './bin-field.tsx'
 import type { CompleteFailure, DetailsValues } from './complete.ts'
-import { asksCompany, asksPhone } from './invited.ts'
 import { InvitedFacts } from './invited-facts.tsx'
 import { RoomsChooser } from './rooms-chooser.tsx'
 

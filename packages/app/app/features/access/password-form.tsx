@@ -1,4 +1,4 @@
-import { type AccessFlow, phoneText } from '@sauda/sdk/access'
+import { type AccessFlow, asksConsent, phoneText } from '@sauda/sdk/access'
 import { fieldText } from '@sauda/sdk/language'
 import { Button, TextLink } from '@sauda/ui'
 import { Form, useNavigation } from 'react-router'
@@ -8,7 +8,6 @@ import { FormProblems } from '../forms/form-problems.tsx'
 import { Fact, Facts } from '../people/facts.tsx'
 import type { CompleteFailure } from './complete.ts'
 import { Consents } from './consents.tsx'
-import { asksConsent } from './invited.ts'
 import { NewPassword } from './new-password.tsx'
 
 export type PasswordFormProps = {

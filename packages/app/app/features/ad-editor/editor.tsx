@@ -1,7 +1,7 @@
 import { type Ad, type AdValues, checkAd } from '@sauda/sdk/ads'
 import type { Room } from '@sauda/sdk/rooms'
 import { Button, Dialog, Stepper } from '@sauda/ui'
-import { type FormEvent, Suspense, useRef, useState } from 'react'
+import { type FormEvent, Suspense, useMemo, useRef, useState } from 'react'
 import { Form, useNavigate, useRevalidator } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { useLocalPath } from '../../language/local-link.tsx'
@@ -77,7 +77,11 @@ export function AdEditor(props: AdEditorProps) {
   const sender = useSender(language)
   const busy = useRef(false)
   const [failure, setFailure] = useState(answered)
-  const shown = failure && { ...failure, errors: gatherPhotoErrors(failure.errors, sentPhotos.length) }
+  // One object per answer: what is wrong takes the focus again with every new one.
+  const shown = useMemo(
+    () => failure && { ...failure, errors: gatherPhotoErrors(failure.errors, sentPhotos.length) },
+    [failure, sentPhotos.length],
+  )
   const photoNames = Object.fromEntries(sentPhotos.map((name, index) => [`photos.${index}`, name]))
   const errorOf = useFieldError(shown)
   const sending = sender.progress !== undefined

@@ -7,7 +7,7 @@ import { useWaitMessage } from './wait-message.ts'
 
 export type FormProblemsProps = {
   title: string
-  /** What the action answered; nothing is shown before it has. */
+  /** What the action answered; nothing is shown before it has. Another object counts as another answer. */
   failure: ActionFailure | undefined
   /**
    * Names of fields as people know them, by wire name; a control's id is its wire name. A form of one field needs no

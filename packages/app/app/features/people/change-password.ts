@@ -21,7 +21,7 @@ export function passwordErrors(
   typed: { current_password: string; password: string },
   user: Pick<User, 'email' | 'phone'>,
 ): Record<string, FieldCode[]> {
-  const problems: FieldCode[] = typed.password === '' ? ['required'] : passwordProblems(typed.password, user)
+  const problems = passwordProblems(typed.password, user)
   return {
     ...(typed.current_password === '' && { current_password: ['required' as const] }),
     ...(problems.length > 0 && { password: problems }),

@@ -23,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { email, user_id } = await flowAt(context, '/reset', '/forgot')
   if (user_id === null) throw flowOver(context, '/forgot')
   const password = textOf(await request.formData(), 'password')
-  const problems = password === '' ? ['required'] : passwordProblems(password, { email })
+  const problems = passwordProblems(password, { email })
   if (problems.length > 0) return data({ code: 'invalid', errors: { password: problems } }, { status: 422 })
   const set = await inFlow(context, '/forgot', setPassword(visitOf(context).portal, user_id, { password }))
   if (!set.ok) return refused(set.error)

@@ -1,8 +1,8 @@
 import type { components } from '@sauda/sdk'
-import { isStaff } from '@sauda/sdk/access'
 import type { Actor } from '../../contract/call.ts'
 import { withTransaction } from '../../platform/database/transaction.ts'
 import { Refusal } from '../../refusal.ts'
+import { requireCapability } from '../access/require-capability.ts'
 import type { Deps } from '../deps.ts'
 import { carryOut } from './act.ts'
 import { decide, type Wish } from './decide.ts'
@@ -15,7 +15,7 @@ export async function bulkAds(
   actor: Actor,
   { action, ids, versions }: Schemas['AdBulk'],
 ): Promise<Schemas['AdBulkResults']> {
-  if (!isStaff(actor.role_id)) throw new Refusal('forbidden')
+  requireCapability(actor, 'ads.moderate')
   if (versions && versions.length !== ids.length) {
     throw new Refusal('invalid', { errors: { versions: ['wrong_format'] } })
   }

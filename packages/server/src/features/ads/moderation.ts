@@ -1,7 +1,7 @@
 import type { components } from '@sauda/sdk'
-import { isStaff } from '@sauda/sdk/access'
 import type { Actor } from '../../contract/call.ts'
 import { Refusal } from '../../refusal.ts'
+import { requireCapability } from '../access/require-capability.ts'
 import type { Deps } from '../deps.ts'
 import { countWaiting, findNextWaiting, findState } from './ad-queries.ts'
 import { type Ad, viewAd } from './ad-view.ts'
@@ -15,7 +15,7 @@ export async function adModeration(
   actor: Actor,
   id: number,
 ): Promise<components['schemas']['AdModeration']> {
-  if (!isStaff(actor.role_id)) throw new Refusal('forbidden')
+  requireCapability(actor, 'ads.moderate')
   const { db } = deps
   const state = await findState(db, id)
   const owner = state && (await readOwner(db, state.owner_id))

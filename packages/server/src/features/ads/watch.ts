@@ -1,7 +1,7 @@
-import { isStaff } from '@sauda/sdk/access'
 import type { Actor } from '../../contract/call.ts'
 import { afterCommit, type Trx, withTransaction } from '../../platform/database/transaction.ts'
 import { Refusal } from '../../refusal.ts'
+import { requireCapability } from '../access/require-capability.ts'
 import type { Deps } from '../deps.ts'
 import { findState } from './ad-queries.ts'
 import { findWatchers, forgetWatcher, seeWatcher, type Watcher } from './watch-queries.ts'
@@ -21,7 +21,7 @@ export async function watchAd(
   id: number,
   { leave = false } = {},
 ): Promise<{ watchers: Watcher[]; version: number }> {
-  if (!isStaff(actor.role_id)) throw new Refusal('forbidden')
+  requireCapability(actor, 'ads.moderate')
   return withTransaction(deps.db, async (trx) => {
     const state = await findState(trx, id)
     if (!state) throw new Refusal('not_found')

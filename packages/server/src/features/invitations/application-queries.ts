@@ -1,6 +1,7 @@
 import type { components } from '@sauda/sdk'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../platform/database/transaction.ts'
+import { insertTenant } from '../people/tenants.ts'
 
 export type TenantApplication = components['schemas']['TenantApplication']
 
@@ -56,5 +57,5 @@ export async function makeTenant(trx: Trx, { user_id, company, bin }: Applicant)
     .set({ role_id: 1, display_name: company })
     .where('id', '=', user_id)
     .execute()
-  await trx.insertInto('tenants').values({ user_id, company, bin }).execute()
+  await insertTenant(trx, { user_id, company, bin })
 }

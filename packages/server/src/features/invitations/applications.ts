@@ -7,6 +7,7 @@ import { sendMail } from '../../platform/mail/mail.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireCapability } from '../access/require-capability.ts'
 import type { Deps } from '../deps.ts'
+import { giveRooms, numbersOf, wrongRooms } from '../rooms/leases.ts'
 import {
   type Applicant,
   findApplications,
@@ -15,7 +16,6 @@ import {
   writeDecision,
 } from './application-queries.ts'
 import { decisionLetter } from './letters/decision.ts'
-import { giveRooms, numbersOf, wrongRooms } from './room-queries.ts'
 
 type Schemas = components['schemas']
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { defineJob, type Job } from '../../platform/jobs/job.ts'
 import { deliver, type PostDeps } from '../../platform/mail/post.ts'
+import { newToken, tokenHash } from '../../platform/tokens.ts'
 import type { Deps } from '../deps.ts'
 import { invitationLetter } from './letters/invitation.ts'
-import { linkHash, newLinkToken } from './link-token.ts'
 import { findInvitations, keepToken } from './queries.ts'
 
 export const SEND_INVITATION = 'send-invitation'
@@ -22,9 +22,9 @@ async function sendInvitation(deps: SendInvitationDeps, id: number): Promise<voi
   const { db, clock, publicUrl } = deps
   const [invitation] = await findInvitations(db, clock.now(), id)
   if (!invitation) return
-  const token = newLinkToken()
+  const token = newToken()
   // Taken back in this moment, it goes nowhere.
-  if (!(await keepToken(db, id, linkHash(token)))) return
+  if (!(await keepToken(db, id, tokenHash(token)))) return
   const letter = invitationLetter({ invitation, token, publicUrl })
   await deliver(deps, { id: randomUUID(), to: invitation.email, ...letter })
 }

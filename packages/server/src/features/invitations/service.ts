@@ -6,12 +6,13 @@ import type { FieldErrors } from '../../contract/failure.ts'
 import { writeLog } from '../../platform/audit.ts'
 import { type Db, withTransaction } from '../../platform/database/transaction.ts'
 import { hit } from '../../platform/limiter.ts'
+import { tokenHash } from '../../platform/tokens.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireCapability } from '../access/require-capability.ts'
 import type { Deps } from '../deps.ts'
 import { handOver, openFlow } from '../registration/flows.ts'
+import { wrongRooms } from '../rooms/leases.ts'
 import { checkInvitation, type Invitee } from './check-invitation.ts'
-import { linkHash } from './link-token.ts'
 import {
   endInvitation,
   factsAbout,
@@ -20,7 +21,6 @@ import {
   type Invitation,
   insertInvitation,
 } from './queries.ts'
-import { wrongRooms } from './room-queries.ts'
 import { SEND_INVITATION } from './send-invitation.ts'
 
 type Schemas = components['schemas']
@@ -92,7 +92,7 @@ export async function acceptInvitation(
   const { allowed, retryAfter } = await hit(db, clock, `invitation:from:${address}`, LINKS)
   if (!allowed) throw new Refusal('too_many_requests', { retry_after: retryAfter })
   const opened = await withTransaction(db, async (trx) => {
-    const invitation = await findByToken(trx, linkHash(token), clock.now())
+    const invitation = await findByToken(trx, tokenHash(token), clock.now())
     if (!invitation) throw new Refusal('link_over')
     const { id, email, language } = invitation
     return openFlow(trx, clock, {

@@ -64,8 +64,3 @@ export interface UserChange {
 export async function updateUserRow(db: Db, id: number, change: UserChange): Promise<void> {
   await db.updateTable('users').set(change).where('id', '=', id).execute()
 }
-
-export async function hasPhone(db: Db, phone: string, exceptId: number): Promise<boolean> {
-  const query = db.selectFrom('users').select('id').where('phone', '=', phone).where('id', '<>', exceptId)
-  return (await query.executeTakeFirst()) !== undefined
-}

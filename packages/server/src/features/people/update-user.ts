@@ -11,7 +11,8 @@ import { Refusal } from '../../refusal.ts'
 import { whoIs } from '../access/service.ts'
 import type { Deps } from '../deps.ts'
 import { displayNameOf } from './display-name.ts'
-import { hasPhone, type UserChange, updateUserRow } from './queries.ts'
+import { hasPhone } from './phone-owner.ts'
+import { type UserChange, updateUserRow } from './queries.ts'
 
 type Schemas = components['schemas']
 

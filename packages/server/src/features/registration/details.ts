@@ -7,9 +7,11 @@ import { hit } from '../../platform/limiter.ts'
 import { isKazakhstanPhone } from '../../platform/phones.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Deps } from '../deps.ts'
+import { hasPhone } from '../people/phone-owner.ts'
+import { wrongRooms } from '../rooms/leases.ts'
 import { type AccessFlow, type Invited, keepDetails, readInvited } from './flow-queries.ts'
 import { existingView } from './flows.ts'
-import { isBinTaken, isPhoneTaken, roomsOf } from './new-user-queries.ts'
+import { isBinTaken } from './new-user-queries.ts'
 import { requireFlow } from './require-flow.ts'
 
 type DetailsDeps = Pick<Deps, 'db' | 'clock'>
@@ -43,11 +45,10 @@ async function takenFields(
 ): Promise<FieldErrors> {
   const errors: FieldErrors = {}
   if (phone && !isKazakhstanPhone(phone)) errors.phone = ['phone_invalid']
-  else if (phone && (await isPhoneTaken(db, phone))) errors.phone = ['taken']
+  else if (phone && (await hasPhone(db, phone))) errors.phone = ['taken']
   // Of a company that applies an administrator decides whose BIN it is.
   if (invited && bin && (await isBinTaken(db, bin))) errors.bin = ['taken']
-  const rooms = await roomsOf(db, room_ids)
-  if (rooms.length < room_ids.length) errors.room_ids = ['unknown']
-  else if (rooms.some(({ tenant_id }) => tenant_id !== null)) errors.room_ids = ['occupied']
+  const rooms = await wrongRooms(db, room_ids)
+  if (rooms) errors.room_ids = [rooms]
   return errors
 }

@@ -1,5 +1,5 @@
 import type { components } from '@sauda/sdk'
-import { isStaff, isTenant } from '@sauda/sdk/access'
+import { asksConsent, isTenant } from '@sauda/sdk/access'
 import type { FieldErrors } from '../../contract/failure.ts'
 import { writeLog } from '../../platform/audit.ts'
 import { refuseTaken } from '../../platform/database/refuse-taken.ts'
@@ -11,6 +11,8 @@ import { Refusal } from '../../refusal.ts'
 import { type Entering, giveSession } from '../access/give-session.ts'
 import type { Deps } from '../deps.ts'
 import { displayNameOf } from '../people/display-name.ts'
+import { insertTenant } from '../people/tenants.ts'
+import { giveRooms } from '../rooms/leases.ts'
 import { type Details, type Flow, type Invited, readInvited, useFlow } from './flow-queries.ts'
 import { tenantApplicationLetter } from './letters/tenant-application.ts'
 import { newPasswordErrors } from './new-password.ts'
@@ -18,7 +20,6 @@ import {
   findAdministrators,
   insertApplication,
   insertConsents,
-  insertTenant,
   insertUser,
   useInvitation,
 } from './new-user-queries.ts'
@@ -57,17 +58,12 @@ function refuseMistakes(end: End, email: string, { phone }: Details, invited: In
   const errors: FieldErrors = {}
   const password = newPasswordErrors(end.password, { email, phone })
   if (password.length > 0) errors.password = password
-  if (mustAgree(invited)) {
+  if (asksConsent(invited)) {
     for (const consent of ['terms', 'ad_rules'] as const) {
       if (end[consent] !== true) errors[consent] = ['must_agree']
     }
   }
   if (Object.keys(errors).length > 0) throw new Refusal('invalid', { errors })
-}
-
-/** Staff work by other papers. */
-function mustAgree(invited: Invited | null): boolean {
-  return !invited || !isStaff(invited.role_id)
 }
 
 async function makeUser(deps: FinishDeps, trx: Trx, ready: Ready, from: Entering) {
@@ -87,9 +83,10 @@ async function makeUser(deps: FinishDeps, trx: Trx, ready: Ready, from: Entering
     department_id: invited?.department?.id ?? null,
     now,
   })
-  if (mustAgree(invited)) await insertConsents(trx, userId, now)
+  if (asksConsent(invited)) await insertConsents(trx, userId, now)
   if (company && isTenant(role_id)) {
-    await insertTenant(trx, userId, { ...company, room_ids: invited?.rooms.map(({ id }) => id) ?? [] })
+    await insertTenant(trx, { user_id: userId, ...company })
+    await giveRooms(trx, userId, invited?.rooms.map(({ id }) => id) ?? [])
   } else if (company) await apply(deps, trx, userId, { ...company, room_ids: details.room_ids })
   await writeLog(trx, {
     actorId: userId,

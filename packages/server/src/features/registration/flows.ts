@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { Language } from '@sauda/sdk/language'
 import type { Tokens } from '../../contract/call.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Trx } from '../../platform/database/transaction.ts'
 import { defineJob, type Job } from '../../platform/jobs/job.ts'
+import { newToken, tokenHash } from '../../platform/tokens.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Deps } from '../deps.ts'
 import { secondsToResend } from './code.ts'
@@ -46,13 +46,13 @@ export async function openFlow(
 ): Promise<OpenedFlow> {
   await endFlow(trx, replaces)
   const now = clock.now()
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   const expires = flowEnd(now)
   const { id } = await trx
     .insertInto('access_flows')
     .values({
       ...values,
-      token_hash: hashOf(token),
+      token_hash: tokenHash(token),
       code_asked_at: values.purpose === 'invitation' ? null : now,
       created_at: now,
       expires_at: expires,
@@ -69,16 +69,12 @@ export function flowEnd(now: Date): Date {
 
 /** The flow of a token, if it is not over. */
 export async function findFlow(db: Db, clock: Clock, token: string | null): Promise<Flow | null> {
-  return token === null ? null : findFlowByHash(db, hashOf(token), clock.now())
+  return token === null ? null : findFlowByHash(db, tokenHash(token), clock.now())
 }
 
 /** Forgets the flow of a token, if there is one. */
 export async function endFlow(db: Db, token: string | null): Promise<void> {
-  if (token !== null) await deleteFlowByHash(db, hashOf(token))
-}
-
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
+  if (token !== null) await deleteFlowByHash(db, tokenHash(token))
 }
 
 /** The flow of a token as its owner may see it; null where it is over, or never was. */

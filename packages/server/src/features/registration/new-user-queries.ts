@@ -1,20 +1,9 @@
-import { sql } from 'kysely'
 import type { Db, Trx } from '../../platform/database/transaction.ts'
 import type { Details } from './flow-queries.ts'
-
-export async function isPhoneTaken(db: Db, phone: string): Promise<boolean> {
-  const found = await db.selectFrom('users').select('id').where('phone', '=', phone).executeTakeFirst()
-  return found !== undefined
-}
 
 export async function isBinTaken(db: Db, bin: string): Promise<boolean> {
   const found = await db.selectFrom('tenants').select('user_id').where('bin', '=', bin).executeTakeFirst()
   return found !== undefined
-}
-
-export async function roomsOf(db: Db, ids: readonly number[]): Promise<{ tenant_id: number | null }[]> {
-  if (ids.length === 0) return []
-  return db.selectFrom('rooms').select('tenant_id').where('id', 'in', ids).execute()
 }
 
 export interface NewUser {
@@ -57,18 +46,6 @@ export async function useInvitation(trx: Trx, id: number, now: Date): Promise<bo
     .returning('id')
     .executeTakeFirst()
   return used !== undefined
-}
-
-/** Makes a tenant of a user, with those of the rooms that are still free. */
-export async function insertTenant(
-  trx: Trx,
-  userId: number,
-  { company, bin, room_ids }: { company: string; bin: string; room_ids: readonly number[] },
-): Promise<void> {
-  await trx.insertInto('tenants').values({ user_id: userId, company, bin }).execute()
-  await sql`update rooms set tenant_id = ${userId} where id = any(${room_ids}::int[]) and tenant_id is null`.execute(
-    trx,
-  )
 }
 
 export async function insertApplication(

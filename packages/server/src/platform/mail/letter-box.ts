@@ -1,7 +1,8 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
+import { newToken, tokenHash } from '../tokens.ts'
 
 /** A letter that lies in a folder, as a mail program would show it. */
 export interface LyingLetter {
@@ -28,7 +29,7 @@ export interface LetterBox {
 const FILE = /^([0-9a-f-]{36})\.eml$/
 
 export function openLetterBox(folder: string): LetterBox {
-  const token = randomBytes(16).toString('base64url')
+  const token = newToken()
 
   async function read(id: string): Promise<LyingLetter | null> {
     if (!FILE.test(`${id}.eml`)) return null
@@ -44,7 +45,7 @@ export function openLetterBox(folder: string): LetterBox {
 
   return {
     token,
-    opensTo: (tried) => tried !== null && timingSafeEqual(digest(tried), digest(token)),
+    opensTo: (tried) => tried !== null && timingSafeEqual(tokenHash(tried), tokenHash(token)),
     read,
     async list(limit) {
       const ids = await newestFirst(folder)
@@ -65,8 +66,4 @@ async function newestFirst(folder: string): Promise<string[]> {
     }),
   )
   return dated.sort((a, b) => b.at - a.at || a.id.localeCompare(b.id)).map(({ id }) => id)
-}
-
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
 }

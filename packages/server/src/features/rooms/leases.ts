@@ -10,9 +10,11 @@ export async function wrongRooms(db: Db, ids: readonly number[]): Promise<'unkno
   return rooms.some(({ tenant_id }) => tenant_id !== null) ? 'occupied' : null
 }
 
+/** Makes somebody the tenant of those of the rooms that are free. */
 export async function giveRooms(trx: Trx, tenantId: number, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
-  await trx.updateTable('rooms').set({ tenant_id: tenantId }).where('id', 'in', ids).execute()
+  const free = trx.updateTable('rooms').where('id', 'in', ids).where('tenant_id', 'is', null)
+  await free.set({ tenant_id: tenantId }).execute()
 }
 
 /** Numbers of the rooms, in the order of the house. */

@@ -1,6 +1,7 @@
-import { type AccessFlow, isStaff, isTenant } from '@sauda/sdk/access'
+import { isStaff, isTenant } from './role.ts'
 
-type Invited = AccessFlow['invited']
+/** What an invitation says of whoever follows it; null for who registers uninvited. */
+type Invited = { readonly role_id: number } | null
 
 /** Whether the consents are asked for: who is invited to work for the centre gives them elsewhere. */
 export function asksConsent(invited: Invited): boolean {
