@@ -1,11 +1,8 @@
-import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-
-const systemChromium = '/usr/bin/chromium'
-const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(systemChromium) ? systemChromium : undefined)
+import { chromiumArgs, systemChromium } from '../../scripts/workspace/browser.mjs'
 
 /** Rules without a picture, in Node. */
 const rules = { test: { name: 'rules', environment: 'node', include: ['src/**/*.test.ts'] } } as const
@@ -23,16 +20,7 @@ const stories = {
       provider: playwright({
         // No half-faded colours before axe's eyes.
         contextOptions: { reducedMotion: 'reduce' },
-        launchOptions: {
-          executablePath,
-          args: [
-            '--no-sandbox',
-            '--disable-gpu',
-            '--disable-background-networking',
-            '--disable-component-update',
-            '--disable-sync',
-          ],
-        },
+        launchOptions: { executablePath: systemChromium(), args: chromiumArgs },
       }),
     },
   },

@@ -1,7 +1,13 @@
 import { existsSync } from 'node:fs'
 import { nodeOfPackages, run } from './command.mjs'
 
-const usualPlaces = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+// The shell first: it has no windows to keep, so pages load in two thirds of the time.
+const usualPlaces = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+]
 
 /** What a Chromium in a container needs, and what keeps it from calling home. */
 export const chromiumArgs = [

@@ -36,21 +36,25 @@ export async function mountPages(fastify: FastifyInstance, pages: RequestListene
   })
 }
 
-/** Serves the built scripts, styles and fonts, in the brotli or gzip that was made at build. */
+/**
+ * Serves the built scripts, styles and fonts, in the brotli or gzip that was made at build. Each file is an address of its
+ * own: looking for it would read its whole folder for every request.
+ */
 export async function mountAssets(fastify: FastifyInstance, client: string): Promise<void> {
-  const common = { index: false, preCompressed: true, decorateReply: false } as const
+  const common = { index: false, preCompressed: true, decorateReply: false, wildcard: false } as const
   await fastify.register(fastifyStatic, {
     ...common,
     root: join(client, 'assets'),
     prefix: '/assets/',
+    globIgnore: ['**/*.{br,gz}'],
     immutable: true,
     maxAge: '1y',
   })
   await fastify.register(fastifyStatic, {
     ...common,
     root: client,
-    wildcard: false,
     globIgnore: ['assets/**', '.vite/**', '**/*.{br,gz}'],
     maxAge: '1h',
   })
+  fastify.get('/assets/*', (_request, reply) => reply.callNotFound())
 }

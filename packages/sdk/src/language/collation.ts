@@ -10,15 +10,24 @@ const ALPHABET = 'аәбвгғдеёжзийкқлмнңоөпрстуұүфхһ
 export function sortKey(text: string, language: Language): string {
   const lower = text.normalize('NFC').toLowerCase()
   const letters = language === 'ru' ? lower.replaceAll('ё', 'е') : lower
-  return Array.from(letters, keyOf).join('').trim().replace(/ +/g, ' ')
+  return Array.from(letters, signOf).join('').trim().replace(/ +/g, ' ')
 }
 
-/** A comparison for `sort`: alphabetical, and for equal keys by the texts themselves, so the order is total. */
+/**
+ * A comparison for one `sort`: alphabetical, and for equal keys by the texts themselves, so the order is total. It keeps the
+ * keys of the texts it has seen, since a sort compares each of them many times.
+ */
 export function compareText(language: Language): (a: string, b: string) => number {
-  return (a, b) => compare(sortKey(a, language), sortKey(b, language)) || compare(a, b)
+  const keys = new Map<string, string>()
+  const keyOf = (text: string) => {
+    const key = keys.get(text) ?? sortKey(text, language)
+    keys.set(text, key)
+    return key
+  }
+  return (a, b) => compare(keyOf(a), keyOf(b)) || compare(a, b)
 }
 
-function keyOf(character: string): string {
+function signOf(character: string): string {
   const place = ALPHABET.indexOf(character)
   // '@' stands between the digits and the Latin letters, and 'A' onward has room for 42 letters.
   if (place >= 0) return `@${String.fromCharCode(65 + place)}`

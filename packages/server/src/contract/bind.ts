@@ -15,6 +15,7 @@ import {
 import { type ContractDocument, type Operation, type OperationId, operationsOf } from './document.ts'
 import { failureOf } from './failure.ts'
 import { readForm, refuseBroken } from './multipart.ts'
+import { contractSerializers } from './serializers.ts'
 import { contractValidators } from './validators.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -53,10 +54,11 @@ export async function bindContract(fastify: FastifyInstance, binding: Binding): 
   refuseStrangers(operations, handlers)
 
   const validators = contractValidators(document)
-  fastify.addSchema({ $id: 'contract', components: pointed(document.components) })
   fastify.setValidatorCompiler(({ schema, httpPart }) =>
     httpPart === 'params' ? validators.params(schema as object) : validators.body(schema as object),
   )
+  const serializerOf = contractSerializers(document)
+  fastify.setSerializerCompiler(({ schema }) => serializerOf(schema as object))
   await fastify.register(multipart, {
     throwFileSizeLimit: false,
     limits: {
@@ -179,10 +181,6 @@ interface FormSchema {
   $ref?: string
   allOf?: FormSchema[]
   properties?: Record<string, { type?: string }>
-}
-
-function pointed(components: ContractDocument['components']): object {
-  return JSON.parse(JSON.stringify(components).replaceAll('"$ref":"#/', '"$ref":"contract#/'))
 }
 
 function headerOf(request: FastifyRequest, name: string): string | null {

@@ -4,6 +4,7 @@ import { person } from '../testing/people.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 import { bindContract } from './bind.ts'
 import { type ContractDocument, operationsOf, readContract } from './document.ts'
+import { contractValidators } from './validators.ts'
 
 let test: TestServer
 beforeAll(async () => {
@@ -27,6 +28,18 @@ describe('contract and server', () => {
         expect(operation.operationId).toMatch(/^[a-z]\w+$/)
         expect(['read', 'write']).toContain(operation['x-effect'])
         expect(Object.keys(operation.responses)).toContain('500')
+      }
+    }
+  })
+
+  it('have no schema that cannot be read', () => {
+    const document = readContract()
+    const { params, body, answer } = contractValidators(document)
+    for (const operation of operationsOf(document)) {
+      if (operation.params) expect(params(operation.params)({})).toBe(false)
+      if (operation.body) expect(body(operation.body)('')).toBe(false)
+      for (const status of Object.keys(operation.answers)) {
+        expect(() => answer(operation)(Number(status), '""'), operation.id).toThrow('against the contract')
       }
     }
   })

@@ -69,6 +69,11 @@ export function operationsOf(document: ContractDocument): Operation[] {
   )
 }
 
+/** The contract's components as one schema by the name of `contract`, to which the operations' schemas refer. */
+export function contractSchema(document: ContractDocument): { $id: string; components: object } {
+  return { $id: 'contract', components: pointIntoContract(document).components }
+}
+
 function pointIntoContract(document: ContractDocument): ContractDocument {
   return JSON.parse(JSON.stringify(document).replaceAll('"$ref":"#/', '"$ref":"contract#/'))
 }

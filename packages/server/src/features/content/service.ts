@@ -10,10 +10,9 @@ export const listSpareParts = async ({ db }: Deps) => byName(await findSparePart
 
 export const getContact = ({ db }: Deps) => readContact(db)
 
-const byRussian = compareText('ru')
-
 /** Sorted here, as the databases' collations differ. */
 function byName<Item extends { name: string }>(rows: Item[]) {
+  const byRussian = compareText('ru')
   const items = rows.toSorted((a, b) => byRussian(a.name, b.name))
   return { items, total: items.length, next: null }
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openSession } from '../../platform/sessions.ts'
 import { listen } from '../../testing/another-server.ts'
 import { liveClient } from '../../testing/live-client.ts'
@@ -12,11 +12,14 @@ const CHROME =
 
 let test: TestServer
 let someone: Person
-beforeEach(async () => {
+beforeAll(async () => {
   test = await testServer()
+})
+beforeEach(async () => {
+  await test.empty()
   someone = await person(test, 5)
 })
-afterEach(() => test.close())
+afterAll(() => test.close())
 
 const list = async (token = someone.token) =>
   (await test.send({ method: 'GET', path: '/api/session/list', token })).json().data

@@ -1,0 +1,59 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import fastify from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { mountAssets } from './mount.ts'
+
+const SCRIPT = 'export const answer = 42\n'
+const server = fastify()
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'assets-'))
+  await mkdir(join(folder, 'assets'))
+  await writeFile(join(folder, 'assets/part-1a2b.js'), SCRIPT)
+  await writeFile(join(folder, 'assets/part-1a2b.js.br'), brotliCompressSync(SCRIPT))
+  await writeFile(join(folder, 'favicon.svg'), '<svg/>')
+  await mountAssets(server, folder)
+})
+
+afterAll(async () => {
+  await server.close()
+  await rm(folder, { recursive: true })
+})
+
+const get = (url: string, encoding?: string) =>
+  server.inject({ url, headers: { ...(encoding && { 'accept-encoding': encoding }) } })
+
+it('serves a built script for ever, as the build has pressed it', async () => {
+  const answer = await get('/assets/part-1a2b.js', 'br')
+  expect(answer.headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+  expect(answer.headers['content-type']).toMatch(/^\w+\/javascript/)
+  expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(SCRIPT)
+})
+
+it('serves it plain to who takes nothing else', async () => {
+  const answer = await get('/assets/part-1a2b.js')
+  expect(answer.headers['content-encoding']).toBeUndefined()
+  expect(answer.body).toBe(SCRIPT)
+})
+
+it('serves what lies beside the built files for an hour', async () => {
+  const answer = await get('/favicon.svg')
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'public, max-age=3600'])
+})
+
+it.each([
+  ['that is not there', '/assets/part-9z.js'],
+  ['under a name that is spelled otherwise', '/assets/PART-1a2b.js'],
+  ['that only the server picks', '/assets/part-1a2b.js.br'],
+  ['outside of the folder', '/assets/../favicon.svg/..%2f..%2fetc/passwd'],
+  ['by a way around', '/assets/..%2ffavicon.svg'],
+])('has no file %s', async (_which, url) => {
+  expect((await get(url)).statusCode).toBe(404)
+})
