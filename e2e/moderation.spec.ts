@@ -39,8 +39,9 @@ for (const spoken of languages) {
     await openLive(manager, at('/account'))
 
     await owner.goto(at(`/ads/${id}/edit`))
-    await rewrite(owner, 'Оригинал с разборки, стекло новое, крепления на месте.')
-    await expectNews(manager, ad.title)
+    await expectNews([manager], ad.title, () =>
+      rewrite(owner, 'Оригинал с разборки, стекло новое, крепления на месте.'),
+    )
 
     // What the public sees goes on as it was: text, phone and raising.
     await guest.goto(at(`/ads/${id}/view`))
@@ -63,10 +64,10 @@ for (const spoken of languages) {
     await question.getByRole('radio', { name: adReasonLabel('text', language) }).check()
     await expect(question.getByRole('textbox', { name: adActs.comment })).not.toHaveValue('')
     await question.getByRole('textbox', { name: adActs.comment }).fill('Напишите, левая фара или правая.')
-    await question.getByRole('button', { name: adActs.names.needEdits }).click()
-    await expect(manager.getByText(words.notices.sent_back).first()).toBeVisible()
-
-    await expectNews(owner, ad.title)
+    await expectNews([owner], ad.title, async () => {
+      await question.getByRole('button', { name: adActs.names.needEdits }).click()
+      await expect(manager.getByText(words.notices.sent_back).first()).toBeVisible()
+    })
     const ownBell = await openBell(owner, spoken)
     await ownBell.getByRole('link', { name: ad.title }).first().click()
     await expect(owner).toHaveURL(new RegExp(`/ads/${id}/edit$`))

@@ -25,9 +25,7 @@ for (const [turn, spoken] of languages.entries()) {
     await openLive(one, at('/profile'))
     await openLive(other, at('/profile'))
     const id = await handInAd(one, ad)
-    await letIn(staff, id)
-    await expectNews(one, ad.title)
-    await expectNews(other, ad.title)
+    await expectNews([one, other], ad.title, () => letIn(staff, id))
 
     await one.bringToFront()
     const row = (await openBell(one, spoken)).locator('li', { hasText: ad.title })

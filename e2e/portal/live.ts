@@ -14,9 +14,19 @@ export async function openLive(page: Page, path: string): Promise<void> {
   await subscribed
 }
 
-/** Waits for the message that somebody hears of an ad as it happens. */
-export async function expectNews(page: Page, title: string): Promise<void> {
-  await expect(page.locator('[data-sonner-toast]', { hasText: title }).first()).toBeVisible()
+/**
+ * Lets something happen to an ad and waits for the message that everybody who looks at these pages hears of it. It is waited
+ * for from before, since it goes away by itself.
+ */
+export async function expectNews(
+  pages: readonly Page[],
+  title: string,
+  happens: () => Promise<void>,
+): Promise<void> {
+  const heard = pages.map((page) =>
+    expect(page.locator('[data-sonner-toast]', { hasText: title }).first()).toBeVisible({ timeout: 60_000 }),
+  )
+  await Promise.all([happens(), ...heard])
 }
 
 /** Opens the bell's modal. */

@@ -13,6 +13,7 @@ describe('passwords', () => {
     'x'.repeat(PASSWORD_MAX),
     'aigerim loves horses',
     'my aigerim 2026',
+    'aigerim@home is nice',
     '7010000013',
     '777 701 000 00 12 000',
   ])('%j is good', (password) => {
@@ -27,6 +28,8 @@ describe('passwords', () => {
     ['aigerim@sauda.example', 'like_login'],
     ['AIGERIM@SAUDA.EXAMPLE', 'like_login'],
     ['aigerim@sauda.example1', 'like_login'],
+    ['aigerim@sauda', 'like_login'],
+    ['Aigerim@Sauda.2026', 'like_login'],
     ['Aigerim2026!', 'like_login'],
     ['aigerim___', 'like_login'],
     ['+77010000012', 'like_login'],

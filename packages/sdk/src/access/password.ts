@@ -24,6 +24,9 @@ function isLikeEmail(password: string, email: string | null | undefined): boolea
   const login = email.toLowerCase()
   const typed = password.toLowerCase()
   const name = login.split('@')[0] ?? login
+  // Of the address as much as stands there.
+  const beginning = typed.replace(/[^\p{L}]+$/u, '')
+  if (beginning.length > name.length && login.startsWith(beginning)) return true
   return [login, name].some(
     (word) => word.length > 2 && typed.startsWith(word) && !/\p{L}/u.test(typed.slice(word.length)),
   )

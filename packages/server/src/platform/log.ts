@@ -2,7 +2,7 @@ import type { FastifyRequest, FastifyServerOptions } from 'fastify'
 
 /**
  * How a server logs. Of a request's address only the path: what stands behind it may be a secret, as in the link of an
- * invitation.
+ * invitation. An e-mail address in the path is left out too.
  */
 export function loggerOf(
   level: 'silent' | 'error' | 'info',
@@ -12,5 +12,6 @@ export function loggerOf(
 }
 
 function shownRequest({ method, url, host, ip }: FastifyRequest) {
-  return { method, url: url.split('?')[0], host, remoteAddress: ip }
+  const path = url.split('?')[0]?.replace(/[^/]*(?:@|%40)[^/]*/g, '*')
+  return { method, url: path, host, remoteAddress: ip }
 }

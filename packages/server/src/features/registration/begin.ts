@@ -10,7 +10,7 @@ import { secondsToResend } from './code.ts'
 import { RESEND_SECONDS } from './code-limits.ts'
 import { askAgain } from './code-queries.ts'
 import type { AccessFlow, Flow } from './flow-queries.ts'
-import { existingView, findFlow, handOver, openFlow } from './flows.ts'
+import { existingView, findFlow, flowEnd, handOver, openFlow } from './flows.ts'
 import { SEND_CODE } from './send-code.ts'
 
 type BeginDeps = Pick<Deps, 'db' | 'clock' | 'jobs'>
@@ -75,11 +75,13 @@ async function sendAgain(deps: BeginDeps, { flow: kept, address }: Asker, flow: 
   const wait = secondsToResend(flow, now)
   if (wait > 0) throw tooEarly(wait)
   await countCode(deps, flow.email, address)
+  const expires = flowEnd(now)
   await withTransaction(deps.db, async (trx) => {
     const since = new Date(now.getTime() - RESEND_SECONDS * 1000)
-    if (!(await askAgain(trx, flow.id, { now, since }))) throw tooEarly(RESEND_SECONDS)
+    if (!(await askAgain(trx, flow.id, { now, since, expires }))) throw tooEarly(RESEND_SECONDS)
     await deps.jobs.send(trx, SEND_CODE, { flow_id: flow.id, asked_at: now })
   })
+  if (kept.token !== null) kept.set(kept.token, expires)
   return existingView(deps, kept.token)
 }
 

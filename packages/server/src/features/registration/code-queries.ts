@@ -11,17 +11,17 @@ export interface AddressOwner {
 }
 
 /**
- * Asks for another code of a flow, unless the last was asked for after `since`; the one before is worth nothing from now.
- * Answers whether it was.
+ * Asks for another code of a flow, unless the last was asked for after `since`; the one before is worth nothing from now, and
+ * the flow goes on until `expires`, so that the code does not outlive it. Answers whether it was.
  */
 export async function askAgain(
   trx: Trx,
   flowId: number,
-  { now, since }: { now: Date; since: Date },
+  { now, since, expires }: { now: Date; since: Date; expires: Date },
 ): Promise<boolean> {
   const asked = await trx
     .updateTable('access_flows')
-    .set({ code_asked_at: now, code_hmac: null, code_expires_at: null, tries: 0 })
+    .set({ code_asked_at: now, code_hmac: null, code_expires_at: null, tries: 0, expires_at: expires })
     .where('id', '=', flowId)
     .where('proven_at', 'is', null)
     .where('code_asked_at', '<=', since)

@@ -117,12 +117,25 @@ describe('another code', () => {
     test.clock.advance(MINUTE - 1)
     expect((await browser.post('user/registration', { email })).json().retry_after).toBe(1)
     test.clock.advance(1)
+    const before = browser.cookies.get('sauda-flow')
     const again = await browser.post('user/registration', { email })
     expect(again.json().data).toMatchObject({ step: 'code', code: { resend_after: 60, tries_left: 5 } })
-    expect(again.cookies).toEqual([])
+    const [kept, ...others] = again.cookies
+    expect([kept?.value, others]).toEqual([before, []])
+    expect(kept?.expires?.getTime()).toBe(test.clock.now().getTime() + 60 * MINUTE)
     const second = await codeTo(test, email, 2)
     if (second !== first) expect(await check(browser, first)).toEqual(wrong('code_wrong'))
     expect((await check(browser, second))[0]).toBe(200)
+  })
+
+  it('is good for its ten minutes, though the flow’s first hour ends before', async () => {
+    const browser = await registering(test)
+    await codeTo(test, browser.email)
+    test.clock.advance(59 * MINUTE)
+    await browser.post('user/registration', { email: browser.email })
+    const code = await codeTo(test, browser.email, 2)
+    test.clock.advance(9 * MINUTE)
+    expect((await check(browser, code))[0]).toBe(200)
   })
 
   it('is asked for once, though they press many times at once', async () => {

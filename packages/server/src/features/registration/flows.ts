@@ -62,7 +62,7 @@ export async function openFlow(
   return { id, token, begun: now, expires }
 }
 
-/** When a flow is over that begins, or gets its right code, now. */
+/** When a flow is over that begins, asks for another code or gets the right one now. */
 export function flowEnd(now: Date): Date {
   return new Date(now.getTime() + FLOW_HOURS * 3_600_000)
 }
