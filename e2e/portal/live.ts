@@ -24,7 +24,7 @@ export async function expectNews(
   happens: () => Promise<void>,
 ): Promise<void> {
   const heard = pages.map((page) =>
-    expect(page.locator('[data-sonner-toast]', { hasText: title }).first()).toBeVisible({ timeout: 60_000 }),
+    expect(page.locator('[data-sonner-toast]', { hasText: title }).first()).toBeVisible(),
   )
   await Promise.all([happens(), ...heard])
 }

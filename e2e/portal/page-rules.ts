@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 /** Lets axe look at the page once it has come to rest; there must be nothing to say. */
 export async function expectAxeClean(page: Page): Promise<void> {
   await expect(page.getByRole('progressbar')).toHaveCount(0)
-  // No page has frames of another origin, for which axe would open a blank page to add its findings up.
+  // No page that is looked at has frames, for which axe would open a blank page to add its findings up.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   const { violations } = await axe.analyze()
   const found = violations.map(

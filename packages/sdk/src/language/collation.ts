@@ -20,7 +20,9 @@ export function sortKey(text: string, language: Language): string {
 export function compareText(language: Language): (a: string, b: string) => number {
   const keys = new Map<string, string>()
   const keyOf = (text: string) => {
-    const key = keys.get(text) ?? sortKey(text, language)
+    const known = keys.get(text)
+    if (known !== undefined) return known
+    const key = sortKey(text, language)
     keys.set(text, key)
     return key
   }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { displayNameOf } from '../features/people/display-name.ts'
+import { insertUser } from '../features/people/new-user.ts'
 import { deleteRestoresOf } from '../features/registration/flow-queries.ts'
 import { writeLog } from '../platform/audit.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -77,19 +78,15 @@ async function writeAdministrator(
     await writeLog(trx, { ...line, subjectId: id, action: 'reset_administrator' })
     return 'reset'
   }
-  const { id } = await trx
-    .insertInto('users')
-    .values({
-      role_id: ADMINISTRATOR,
-      name,
-      display_name: displayNameOf(name),
-      email,
-      phone: null,
-      password_hash,
-      created_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const id = await insertUser(trx, {
+    role_id: ADMINISTRATOR,
+    name,
+    display_name: displayNameOf(name),
+    email,
+    phone: null,
+    password_hash,
+    created_at: now,
+  })
   await writeLog(trx, { ...line, subjectId: id, action: 'add_administrator' })
   return 'added'
 }

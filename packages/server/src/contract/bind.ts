@@ -12,7 +12,13 @@ import {
   type Tokens,
   type Upload,
 } from './call.ts'
-import { type ContractDocument, type Operation, type OperationId, operationsOf } from './document.ts'
+import {
+  type ContractDocument,
+  contractSchema,
+  type Operation,
+  type OperationId,
+  operationsOf,
+} from './document.ts'
 import { failureOf } from './failure.ts'
 import { readForm, refuseBroken } from './multipart.ts'
 import { contractSerializers } from './serializers.ts'
@@ -53,11 +59,12 @@ export async function bindContract(fastify: FastifyInstance, binding: Binding): 
   const operations = operationsOf(document)
   refuseStrangers(operations, handlers)
 
-  const validators = contractValidators(document)
+  const contract = contractSchema(document)
+  const validators = contractValidators(contract)
   fastify.setValidatorCompiler(({ schema, httpPart }) =>
     httpPart === 'params' ? validators.params(schema as object) : validators.body(schema as object),
   )
-  const serializerOf = contractSerializers(document)
+  const serializerOf = contractSerializers(contract)
   fastify.setSerializerCompiler(({ schema }) => serializerOf(schema as object))
   await fastify.register(multipart, {
     throwFileSizeLimit: false,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { person } from '../testing/people.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 import { bindContract } from './bind.ts'
-import { type ContractDocument, operationsOf, readContract } from './document.ts'
+import { type ContractDocument, contractSchema, operationsOf, readContract } from './document.ts'
 import { contractValidators } from './validators.ts'
 
 let test: TestServer
@@ -34,7 +34,7 @@ describe('contract and server', () => {
 
   it('have no schema that cannot be read', () => {
     const document = readContract()
-    const { params, body, answer } = contractValidators(document)
+    const { params, body, answer } = contractValidators(contractSchema(document))
     for (const operation of operationsOf(document)) {
       if (operation.params) expect(params(operation.params)({})).toBe(false)
       if (operation.body) expect(body(operation.body)('')).toBe(false)

@@ -69,8 +69,13 @@ export function operationsOf(document: ContractDocument): Operation[] {
   )
 }
 
-/** The contract's components as one schema by the name of `contract`, to which the operations' schemas refer. */
-export function contractSchema(document: ContractDocument): { $id: string; components: object } {
+/** The contract's components, to which the operations' schemas refer. */
+export interface ContractSchema {
+  $id: 'contract'
+  components: object
+}
+
+export function contractSchema(document: ContractDocument): ContractSchema {
   return { $id: 'contract', components: pointIntoContract(document).components }
 }
 

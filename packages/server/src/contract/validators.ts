@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
-import { type ContractDocument, contractSchema, type Operation } from './document.ts'
+import type { ContractSchema, Operation } from './document.ts'
 
 /** Fastify's own: what is wrong is told beside the answer. */
 interface Check {
@@ -14,9 +14,9 @@ const QUIET = { strict: false, allErrors: true, validateFormats: true } as const
  * Ajv for OpenAPI 3.1 schemas: path parameters are read as what they should be, bodies are taken as they are. A schema is
  * compiled when it is first asked: all of them together take longer than the rest of a start.
  */
-export function contractValidators(document: ContractDocument) {
-  const params = knowing(document, new Ajv2020({ ...QUIET, coerceTypes: true }))
-  const bodies = knowing(document, new Ajv2020(QUIET))
+export function contractValidators(contract: ContractSchema) {
+  const params = knowing(contract, new Ajv2020({ ...QUIET, coerceTypes: true }))
+  const bodies = knowing(contract, new Ajv2020(QUIET))
   return {
     params: (schema: object) => checkOf(params, schema),
     body: (schema: object) => checkOf(bodies, schema),
@@ -48,8 +48,8 @@ function checkOf(ajv: Ajv2020, schema: object): Check {
   return check
 }
 
-function knowing(document: ContractDocument, ajv: Ajv2020): Ajv2020 {
+function knowing(contract: ContractSchema, ajv: Ajv2020): Ajv2020 {
   formats.default(ajv)
   // Binary parts have no validator of their own; their content is checked when it is decoded.
-  return ajv.addSchema(contractSchema(document))
+  return ajv.addSchema(contract)
 }

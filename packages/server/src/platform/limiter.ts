@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { Refusal } from '../refusal.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './database/transaction.ts'
 
@@ -31,6 +32,12 @@ export async function hit(db: Db, clock: Clock, key: string, { limit, windowSeco
     .executeTakeFirstOrThrow()
   if (count <= limit) return { allowed: true, retryAfter: 0 }
   return { allowed: false, retryAfter: secondsUntil(window_start.getTime() + windowSeconds * 1000, now) }
+}
+
+/** Counts one more of what the key names. @throws Refusal `too_many_requests` where that is too many */
+export async function hitOrRefuse(db: Db, clock: Clock, key: string, limit: Limit): Promise<void> {
+  const { allowed, retryAfter } = await hit(db, clock, key, limit)
+  if (!allowed) throw new Refusal('too_many_requests', { retry_after: retryAfter })
 }
 
 /** Takes one hit back: what was counted turned out to be nothing to limit. */

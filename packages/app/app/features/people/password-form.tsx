@@ -6,7 +6,6 @@ import { useWords } from '../../language/language-context.tsx'
 import { useOwnWords } from '../../language/own-words.ts'
 import type { ActionFailure } from '../../shell/answered.ts'
 import { FormProblems, useFieldError } from '../forms/form-problems.tsx'
-import { useWaitMessage } from '../forms/wait-message.ts'
 
 /** The password that is, and the one that shall be. */
 export function PasswordForm({ user, failure }: { user: User; failure: ActionFailure | undefined }) {
@@ -22,7 +21,6 @@ export function PasswordForm({ user, failure }: { user: User; failure: ActionFai
         title={cabinet.passwordFailed}
         failure={failure}
         labels={{ current_password: cabinet.currentPassword, password: cabinet.newPassword }}
-        message={useWaitMessage(failure)}
       />
       {/* Tells a password manager whose password it is. */}
       <input hidden type="text" name="username" autoComplete="username" value={user.email} readOnly />

@@ -1,5 +1,5 @@
 import type { Tokens } from '../../contract/call.ts'
-import { forgive, hit, takeBack, takeTry } from '../../platform/limiter.ts'
+import { forgive, hitOrRefuse, takeBack, takeTry } from '../../platform/limiter.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Deps } from '../deps.ts'
 import { knownDevice } from './known-device.ts'
@@ -36,8 +36,8 @@ export async function triesAt(
  * @throws Refusal `too_many_requests`
  */
 export async function slowDown({ db, clock }: SlowDeps, { at, from }: Tries): Promise<void> {
-  const counted = await hit(db, clock, triesFrom(from), TRIES_OF_ADDRESS)
-  const wait = counted.allowed ? await takeTry(db, clock, at) : counted.retryAfter
+  await hitOrRefuse(db, clock, triesFrom(from), TRIES_OF_ADDRESS)
+  const wait = await takeTry(db, clock, at)
   if (wait > 0) throw new Refusal('too_many_requests', { retry_after: wait })
 }
 

@@ -1,7 +1,7 @@
 import { type AdValues, NEW_AD_STATUS } from '@sauda/sdk/ads'
 import type { Actor, Upload } from '../../contract/call.ts'
 import { withTransaction } from '../../platform/database/transaction.ts'
-import { hit } from '../../platform/limiter.ts'
+import { hitOrRefuse } from '../../platform/limiter.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Deps } from '../deps.ts'
 import { announceAd } from '../notifications/announce.ts'
@@ -24,8 +24,7 @@ export async function createAd(
   values: AdValues,
   uploads: readonly Upload[],
 ): Promise<Ad> {
-  const allowed = await hit(deps.db, deps.clock, `ad:create:${actor.id}`, HAND_INS)
-  if (!allowed.allowed) throw new Refusal('too_many_requests', { retry_after: allowed.retryAfter })
+  await hitOrRefuse(deps.db, deps.clock, `ad:create:${actor.id}`, HAND_INS)
   const { draft, errors } = await checkForm(deps.db, actor, values)
   const photos = await readPhotos(uploads)
   if (!draft || photos.errors) throw new Refusal('invalid', { errors: { ...errors, ...photos.errors } })

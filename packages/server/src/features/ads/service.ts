@@ -1,7 +1,7 @@
 import { isStaff } from '@sauda/sdk/access'
 import { nextState } from '@sauda/sdk/ads'
 import type { Actor } from '../../contract/call.ts'
-import { hit } from '../../platform/limiter.ts'
+import { hitOrRefuse } from '../../platform/limiter.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Deps } from '../deps.ts'
 import { countPhoneView, countWaiting, findState } from './ad-queries.ts'
@@ -44,10 +44,7 @@ export async function showPhone(
   if (!decision.ok) throw new Refusal('not_found')
   if (as === 'guest') {
     const keys = [`phone:address:${address}`, ...(actor ? [`phone:user:${actor.id}`] : [])]
-    for (const key of keys) {
-      const result = await hit(deps.db, deps.clock, key, REVEALS)
-      if (!result.allowed) throw new Refusal('too_many_requests', { retry_after: result.retryAfter })
-    }
+    for (const key of keys) await hitOrRefuse(deps.db, deps.clock, key, REVEALS)
   }
   // Who may change the ad or judges it needs the phone that it will have.
   const revisionId = as === 'guest' ? state.live_revision_id : state.newest_revision_id

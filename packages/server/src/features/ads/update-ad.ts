@@ -1,7 +1,7 @@
 import type { components } from '@sauda/sdk'
 import type { Actor, Upload } from '../../contract/call.ts'
 import { type Trx, withTransaction } from '../../platform/database/transaction.ts'
-import { hit } from '../../platform/limiter.ts'
+import { hitOrRefuse } from '../../platform/limiter.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Deps } from '../deps.ts'
 import { carryOut } from './act.ts'
@@ -33,8 +33,7 @@ export async function updateAd(
 ): Promise<Ad> {
   if (form.id !== String(id)) throw new Refusal('invalid', { errors: { id: ['wrong_format'] } })
   const { state } = await decide(deps, deps.db, actor, id, 'update', { version: versionOf(form.version) })
-  const allowed = await hit(deps.db, deps.clock, `ad:update:${actor.id}`, UPDATES)
-  if (!allowed.allowed) throw new Refusal('too_many_requests', { retry_after: allowed.retryAfter })
+  await hitOrRefuse(deps.db, deps.clock, `ad:update:${actor.id}`, UPDATES)
 
   // What staff correct stays the owner's: their rooms, their rights.
   const { draft, errors } = await checkForm(deps.db, await findOwner(deps.db, state.owner_id), form)

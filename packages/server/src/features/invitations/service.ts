@@ -5,7 +5,7 @@ import type { Actor, Call } from '../../contract/call.ts'
 import type { FieldErrors } from '../../contract/failure.ts'
 import { writeLog } from '../../platform/audit.ts'
 import { type Db, withTransaction } from '../../platform/database/transaction.ts'
-import { hit } from '../../platform/limiter.ts'
+import { hitOrRefuse } from '../../platform/limiter.ts'
 import { tokenHash } from '../../platform/tokens.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireCapability } from '../access/require-capability.ts'
@@ -89,8 +89,7 @@ export async function acceptInvitation(
   { flow, address }: Pick<Call<'acceptInvitation'>, 'flow' | 'address'>,
 ): Promise<Schemas['AccessFlow']> {
   const { db, clock } = deps
-  const { allowed, retryAfter } = await hit(db, clock, `invitation:from:${address}`, LINKS)
-  if (!allowed) throw new Refusal('too_many_requests', { retry_after: retryAfter })
+  await hitOrRefuse(db, clock, `invitation:from:${address}`, LINKS)
   const opened = await withTransaction(db, async (trx) => {
     const invitation = await findByToken(trx, tokenHash(token), clock.now())
     if (!invitation) throw new Refusal('link_over')

@@ -5,7 +5,7 @@ import type { FieldErrors } from '../../contract/failure.ts'
 import { writeLog } from '../../platform/audit.ts'
 import { refuseTaken } from '../../platform/database/refuse-taken.ts'
 import { withTransaction } from '../../platform/database/transaction.ts'
-import { hit } from '../../platform/limiter.ts'
+import { hitOrRefuse } from '../../platform/limiter.ts'
 import { isKazakhstanPhone } from '../../platform/phones.ts'
 import { Refusal } from '../../refusal.ts'
 import { whoIs } from '../access/service.ts'
@@ -32,7 +32,7 @@ export async function updateUser(
   const { db, clock } = deps
   if (id !== actor.id) throw new Refusal('not_found')
   const change = changeOf(actor, data)
-  if (change.phone) await countPhone(deps, id)
+  if (change.phone) await hitOrRefuse(db, clock, `update:phone:${id}`, PHONES)
   await withTransaction(db, async (trx) => {
     if (change.phone && (await hasPhone(trx, change.phone, id))) throw invalid({ phone: ['taken'] })
     const fields = Object.keys(data)
@@ -50,11 +50,6 @@ export async function updateUser(
   const user = await whoIs(deps, actor)
   if (!user) throw new Refusal('sign_in_required')
   return user
-}
-
-async function countPhone({ db, clock }: Deps, id: number): Promise<void> {
-  const { allowed, retryAfter } = await hit(db, clock, `update:phone:${id}`, PHONES)
-  if (!allowed) throw new Refusal('too_many_requests', { retry_after: retryAfter })
 }
 
 /** @throws Refusal `invalid` */

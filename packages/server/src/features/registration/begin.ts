@@ -3,7 +3,7 @@ import { normalEmail } from '@sauda/sdk/access'
 import type { Language } from '@sauda/sdk/language'
 import type { Tokens } from '../../contract/call.ts'
 import { withTransaction } from '../../platform/database/transaction.ts'
-import { hit, type Limit } from '../../platform/limiter.ts'
+import { hitOrRefuse, type Limit } from '../../platform/limiter.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Deps } from '../deps.ts'
 import { secondsToResend } from './code.ts'
@@ -87,8 +87,7 @@ async function sendAgain(deps: BeginDeps, { flow: kept, address }: Asker, flow: 
 
 async function countCode({ db, clock }: BeginDeps, email: string, address: string): Promise<void> {
   for (const { key, ...limit } of LIMITS) {
-    const { allowed, retryAfter } = await hit(db, clock, key(email, address), limit)
-    if (!allowed) throw tooEarly(retryAfter)
+    await hitOrRefuse(db, clock, key(email, address), limit)
   }
 }
 

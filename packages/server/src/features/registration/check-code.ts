@@ -1,6 +1,6 @@
 import { normalCode } from '@sauda/sdk/access'
 import type { Tokens } from '../../contract/call.ts'
-import { hit } from '../../platform/limiter.ts'
+import { hitOrRefuse } from '../../platform/limiter.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Deps } from '../deps.ts'
 import { codeHmac, isSameCode } from './code.ts'
@@ -21,8 +21,7 @@ export async function checkCode(
   { flow: kept, address }: { flow: Tokens['flow']; address: string },
 ): Promise<AccessFlow> {
   const flow = await requireFlow(deps, kept.token, 'codeCheck')
-  const { allowed, retryAfter } = await hit(deps.db, deps.clock, `code:check:${address}`, CHECKS)
-  if (!allowed) throw new Refusal('too_many_requests', { retry_after: retryAfter })
+  await hitOrRefuse(deps.db, deps.clock, `code:check:${address}`, CHECKS)
   const code = normalCode(typed)
   // What is no code costs no try.
   if (code === null) throw no('code_wrong')

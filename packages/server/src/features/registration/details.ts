@@ -3,7 +3,7 @@ import { type RegistrationDetails, registrationDetails } from '@sauda/sdk/access
 import type { Language } from '@sauda/sdk/language'
 import type { Tokens } from '../../contract/call.ts'
 import type { FieldErrors } from '../../contract/failure.ts'
-import { hit } from '../../platform/limiter.ts'
+import { hitOrRefuse } from '../../platform/limiter.ts'
 import { isKazakhstanPhone } from '../../platform/phones.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Deps } from '../deps.ts'
@@ -27,8 +27,7 @@ export async function registrationNext(
 ): Promise<AccessFlow> {
   const { db, clock } = deps
   const flow = await requireFlow(deps, kept.token, 'next')
-  const { allowed, retryAfter } = await hit(db, clock, `registration:next:${address}`, TRIES)
-  if (!allowed) throw new Refusal('too_many_requests', { retry_after: retryAfter })
+  await hitOrRefuse(db, clock, `registration:next:${address}`, TRIES)
   const invited = flow.invitation_id ? await readInvited(db, flow.invitation_id) : null
   const { details, errors } = registrationDetails(typed, { invited })
   const problems = errors ?? (await takenFields(deps, details, invited))

@@ -11,18 +11,13 @@ import { Refusal } from '../../refusal.ts'
 import { type Entering, giveSession } from '../access/give-session.ts'
 import type { Deps } from '../deps.ts'
 import { displayNameOf } from '../people/display-name.ts'
+import { insertUser } from '../people/new-user.ts'
 import { insertTenant } from '../people/tenants.ts'
 import { giveRooms } from '../rooms/leases.ts'
 import { type Details, type Flow, type Invited, readInvited, useFlow } from './flow-queries.ts'
 import { tenantApplicationLetter } from './letters/tenant-application.ts'
 import { newPasswordErrors } from './new-password.ts'
-import {
-  findAdministrators,
-  insertApplication,
-  insertConsents,
-  insertUser,
-  useInvitation,
-} from './new-user-queries.ts'
+import { findAdministrators, insertApplication, insertConsents, useInvitation } from './new-user-queries.ts'
 import { requireFlow } from './require-flow.ts'
 
 type End = components['schemas']['RegistrationEnd']
@@ -76,12 +71,14 @@ async function makeUser(deps: FinishDeps, trx: Trx, ready: Ready, from: Entering
   const company = companyOf(details)
   const userId = await insertUser(trx, {
     role_id,
-    email: flow.email,
-    details,
+    name: details.name,
     display_name: company && isTenant(role_id) ? company.company : displayNameOf(details.name),
+    email: flow.email,
+    phone: details.phone,
     password_hash,
+    language: details.language,
     department_id: invited?.department?.id ?? null,
-    now,
+    created_at: now,
   })
   if (asksConsent(invited)) await insertConsents(trx, userId, now)
   if (company && isTenant(role_id)) {

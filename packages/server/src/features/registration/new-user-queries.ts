@@ -1,29 +1,8 @@
 import type { Db, Trx } from '../../platform/database/transaction.ts'
-import type { Details } from './flow-queries.ts'
 
 export async function isBinTaken(db: Db, bin: string): Promise<boolean> {
   const found = await db.selectFrom('tenants').select('user_id').where('bin', '=', bin).executeTakeFirst()
   return found !== undefined
-}
-
-export interface NewUser {
-  role_id: number
-  email: string
-  details: Details
-  display_name: string
-  password_hash: string
-  department_id: number | null
-  now: Date
-}
-
-export async function insertUser(trx: Trx, { details, now, ...user }: NewUser): Promise<number> {
-  const { name, phone, language } = details
-  const { id } = await trx
-    .insertInto('users')
-    .values({ ...user, name, phone, language, created_at: now })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
 }
 
 export async function insertConsents(trx: Trx, userId: number, now: Date): Promise<void> {
