@@ -6,6 +6,7 @@
  * @property {number} passed
  * @property {number} failed
  * @property {number} seconds
+ * @property {Record<string, number>} [files] passed tests by file
  * @property {string} [output] shown when something failed
  */
 
@@ -13,7 +14,7 @@
  * Runs one part and measures it. A part that throws has failed once; one that ran no test at all has failed too.
  *
  * @param {string} name
- * @param {() => Promise<{ passed: number, failed: number, output?: string }>} work
+ * @param {() => Promise<{ passed: number, failed: number, files?: Record<string, number>, output?: string }>} work
  * @returns {Promise<Result>}
  */
 export async function measure(name, work) {

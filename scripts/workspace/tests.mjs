@@ -1,15 +1,16 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { nodeOfPackages, root, run } from './command.mjs'
 
-/** @typedef {{ passed: number, failed: number, output: string }} Counted */
+/** @typedef {{ passed: number, failed: number, files?: Record<string, number> }} Counts `files`: passed tests by file */
+/** @typedef {Counts & { output: string }} Counted */
 
 /**
  * Runs a tool that leaves a report, and counts its test cases. A tool that fails without a failed case has failed once.
  *
  * @param {(report: string) => Promise<{ code: number, output: string }>} start
- * @param {(report: any) => { passed: number, failed: number }} count
+ * @param {(report: any) => Counts} count
  * @returns {Promise<Counted>}
  */
 async function counted(start, count) {
@@ -18,8 +19,8 @@ async function counted(start, count) {
     const path = join(folder, 'report.json')
     const { code, output } = await start(path)
     const text = await readFile(path, 'utf8').catch(() => undefined)
-    const { passed, failed } = text ? count(JSON.parse(text)) : { passed: 0, failed: 0 }
-    return { passed, failed: code !== 0 ? Math.max(failed, 1) : failed, output }
+    const { failed, ...counts } = text ? count(JSON.parse(text)) : { passed: 0, failed: 0 }
+    return { ...counts, failed: code !== 0 ? Math.max(failed, 1) : failed, output }
   } finally {
     await rm(folder, { recursive: true })
   }
@@ -41,8 +42,17 @@ export function packageTests(name, env) {
     (report) => ({
       passed: report.numPassedTests,
       failed: report.numTotalTests - report.numPassedTests,
+      files: Object.fromEntries(report.testResults.map(passedOf)),
     }),
   )
+}
+
+/**
+ * @param {{ name: string, assertionResults: { status: string }[] }} file
+ * @returns {[path: string, passed: number]}
+ */
+function passedOf({ name, assertionResults }) {
+  return [relative(root, name), assertionResults.filter(({ status }) => status === 'passed').length]
 }
 
 /**

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PortalServer } from '../../create-server.ts'
 import { withTransaction } from '../../platform/database/transaction.ts'
 import { anotherServer, listen } from '../../testing/another-server.ts'
@@ -14,16 +14,19 @@ let port: number
 let someone: Person
 let clients: LiveClient[]
 
-beforeEach(async () => {
+beforeAll(async () => {
   test = await testServer()
   port = await listen(test.server)
+})
+beforeEach(async () => {
+  await test.empty()
   someone = await person(test, 5)
   clients = []
 })
-afterEach(async () => {
+afterEach(() => {
   for (const { pusher } of clients) pusher.disconnect()
-  await test.close()
 })
+afterAll(() => test.close())
 
 async function connect(who: Pick<Person, 'token'>, at = port, channel?: string): Promise<LiveClient> {
   const client = await liveClient(at, who, channel)
