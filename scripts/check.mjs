@@ -4,6 +4,7 @@
  */
 import { budgets } from './budgets.mjs'
 import { buildApp } from './workspace/app-build.mjs'
+import { bareCodes } from './workspace/bare-codes.mjs'
 import { run, runScript } from './workspace/command.mjs'
 import { longFiles } from './workspace/long-files.mjs'
 import { bringPackages } from './workspace/packages.mjs'
@@ -19,6 +20,7 @@ const groups = [
     'contract is generated': () => run('node', ['scripts/generate.mjs', '--check']),
     'biome: format and lint': () => run('biome', ['check', '--error-on-warnings', '.']),
     'no file over 300 lines': longFiles,
+    'codes have names': bareCodes,
     'types: sdk': () => runScript('packages/sdk', 'typecheck'),
     'types: ui': () => runScript('packages/ui', 'typecheck'),
     'types: server': () => runScript('packages/server', 'typecheck'),

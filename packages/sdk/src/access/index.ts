@@ -53,5 +53,14 @@ export {
   type RegistrationValues,
   registrationDetails,
 } from './registration-details.ts'
-export { INVITED_ROLES, isRole, isStaff, isTenant, type RoleId, roleLabel } from './role.ts'
+export {
+  INVITED_ROLES,
+  isRole,
+  isStaff,
+  isTenant,
+  ROLE,
+  type RoleId,
+  roleLabel,
+  STAFF_ROLES,
+} from './role.ts'
 export { endOtherSessions, endSession, listSessions, type Session } from './session-calls.ts'

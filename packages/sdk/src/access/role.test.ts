@@ -1,9 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../language/index.ts'
-import { isRole, isStaff, isTenant, roleLabel } from './role.ts'
+import { INVITED_ROLES, isRole, isStaff, isTenant, ROLE, roleLabel, STAFF_ROLES } from './role.ts'
 
 describe('roles', () => {
+  test('have one name each', () => {
+    expect(Object.values(ROLE)).toEqual(INVITED_ROLES)
+    expect(Object.values(ROLE).filter(isStaff)).toEqual(STAFF_ROLES)
+    expect(isTenant(ROLE.tenant)).toBe(true)
+  })
+
   test.each([
     [1, 'Арендатор', 'Жалға алушы', 'tenant'],
     [2, 'Администратор', 'Әкімші', 'staff'],

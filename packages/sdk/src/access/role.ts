@@ -11,6 +11,19 @@ const ROLES = {
 /** 1 tenant, 2 administrator, 3 manager, 4 operator, 5 limited user: a registered individual (spec §6). */
 export type RoleId = keyof typeof ROLES
 
+/** The role ids by name (spec §6). */
+export const ROLE = {
+  tenant: 1,
+  administrator: 2,
+  manager: 3,
+  operator: 4,
+  /** A registered individual. */
+  limited: 5,
+} as const satisfies Record<string, RoleId>
+
+/** The roles for which `isStaff` is true. */
+export const STAFF_ROLES = [2, 3, 4] as const satisfies readonly RoleId[]
+
 /** Roles that an administrator may invite to: all of them. */
 export const INVITED_ROLES = [1, 2, 3, 4, 5] as const satisfies readonly RoleId[]
 

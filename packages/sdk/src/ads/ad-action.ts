@@ -34,7 +34,11 @@ const UPDATE = [
   { who: ['staff'], from: [10, 15, 20, 30], to: 'same', live: 'keep' },
 ] as const satisfies readonly Rule[]
 
-/** The actions on an ad, in the order in which they are offered. The first rule that fits is the one. */
+/**
+ * 10 submitted, 15 resubmitted, 20 sent back for edits, 30 unpublished, 31 published, 40 archived: see AD_STATUS.
+ *
+ * The actions on an ad, in the order in which they are offered. The first rule that fits is the one.
+ */
 const ACTIONS = {
   publish: [{ who: ['staff'], from: [10, 15, 30], to: 31, live: 'newest', term: 'new' }],
   needEdits: [{ who: ['staff'], from: [10, 15, 30, 31], to: 20, live: 'keep', reason: ['staff'] }],

@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../language/index.ts'
-import { AD_STATUSES, adStatusLabel, adStatusTone, isAdStatus, isInAdList, statusesOf } from './ad-status.ts'
+import {
+  AD_STATUS,
+  AD_STATUSES,
+  adStatusLabel,
+  adStatusTone,
+  isAdStatus,
+  isInAdList,
+  statusesOf,
+  WAITING_STATUSES,
+} from './ad-status.ts'
 
 const LISTS = ['active', 'new', 'inactive'] as const
 
@@ -48,5 +57,15 @@ describe('ad statuses', () => {
         expect(LISTS.filter((name) => isInAdList(name, { status, live }))).toEqual(live ? ['active'] : [])
       }),
     )
+  })
+})
+
+describe('AD_STATUS', () => {
+  test('names every status once', () => {
+    expect(Object.values(AD_STATUS)).toEqual(AD_STATUSES)
+  })
+
+  test('knows which statuses wait for a moderator', () => {
+    expect(WAITING_STATUSES).toEqual([AD_STATUS.submitted, AD_STATUS.resubmitted])
   })
 })

@@ -55,6 +55,25 @@ const LISTED = { new: [10, 15, 20], inactive: [30, 40] } as const satisfies Part
   Record<AdListName, readonly AdStatus[]>
 >
 
+/**
+ * The status codes by name (spec §4). The tables of this folder keep the bare codes: they are published, and a bundler does not
+ * replace a property by its value.
+ */
+export const AD_STATUS = {
+  /** Handed in for the first time; waits for a moderator. */
+  submitted: 10,
+  /** Edited; waits for a moderator again. */
+  resubmitted: 15,
+  /** Sent back to its owner. */
+  needsEdits: 20,
+  unpublished: 30,
+  published: 31,
+  archived: 40,
+} as const satisfies Record<string, AdStatus>
+
+/** The statuses in which an ad waits for a moderator. */
+export const WAITING_STATUSES = [10, 15] as const satisfies readonly AdStatus[]
+
 /** All statuses in rising order. */
 export const AD_STATUSES = [10, 15, 20, 30, 31, 40] as const satisfies readonly AdStatus[]
 

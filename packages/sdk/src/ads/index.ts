@@ -56,6 +56,7 @@ export { adReasonTemplate } from './ad-reason-template.ts'
 export { type AdRemark, checkAdRemark, MAX_COMMENT } from './ad-remark.ts'
 export { AD_CONDITIONS, AD_KINDS, AD_LIMITS, type AdCondition, type AdKind } from './ad-shape.ts'
 export {
+  AD_STATUS,
   AD_STATUSES,
   type AdListName,
   type AdStatus,
@@ -65,6 +66,7 @@ export {
   isInAdList,
   statusesOf,
   type Tone,
+  WAITING_STATUSES,
 } from './ad-status.ts'
 export { PUBLICATION_DAYS, RAISE_REST_HOURS, RENEWAL_DAYS } from './ad-term.ts'
 export {

@@ -21,3 +21,4 @@ export { NOTIFICATION_KINDS, type Notification, type NotificationKind, notificat
 export { notificationPath } from './path.ts'
 export { isNotificationFor, type Reader } from './reader.ts'
 export { notificationText } from './text.ts'
+export { NOTIFICATION_TYPE } from './type.ts'

@@ -1,3 +1,4 @@
+import { ROLE } from '@sauda/sdk/access'
 import { sql } from 'kysely'
 import { displayNameOf } from '../features/people/display-name.ts'
 import { insertUser } from '../features/people/new-user.ts'
@@ -8,7 +9,7 @@ import { type Db, type Trx, withTransaction } from '../platform/database/transac
 import { hashPassword } from '../platform/passwords.ts'
 import { endOtherSessions } from '../platform/sessions.ts'
 
-const ADMINISTRATOR = 2
+const ADMINISTRATOR = ROLE.administrator
 
 export interface Administrator {
   email: string

@@ -1,3 +1,4 @@
+import { isTenant } from '@sauda/sdk/access'
 import { type Drawing, drawings as groundsOf } from './data/drawings.ts'
 import type { DemoTenant, DemoUser } from './people.ts'
 import type { Said } from './phrase.ts'
@@ -47,7 +48,7 @@ export interface Composed {
 
 export type Seller = DemoUser | DemoTenant
 
-export const isShop = (seller: Seller): seller is DemoTenant => seller.role_id === 1
+export const isShop = (seller: Seller): seller is DemoTenant => isTenant(seller.role_id)
 
 /** The share of ads that speak Kazakh too: nearly all shops' staff write both, other people less often. */
 const KAZAKH = { shop: 0.7, person: 0.25 }

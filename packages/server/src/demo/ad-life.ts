@@ -1,7 +1,8 @@
-import { type AdReason, PUBLICATION_DAYS } from '@sauda/sdk/ads'
+import { AD_STATUS, type AdReason, type AdStatus, PUBLICATION_DAYS } from '@sauda/sdk/ads'
 import { reasons, removals } from './data/remarks.ts'
 import type { Random } from './random.ts'
 
+const { submitted, resubmitted, needsEdits, unpublished, published, archived } = AD_STATUS
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
@@ -16,7 +17,7 @@ interface DemoEvent {
 }
 
 export interface AdLife {
-  status: 10 | 15 | 20 | 30 | 31 | 40
+  status: AdStatus
   /** How many revisions there are, and which of them the public sees. */
   revisions: 1 | 2 | 3
   live: number | null
@@ -54,7 +55,7 @@ export const fates = {
 export type Fate = keyof typeof fates
 
 /** Days before now when an ad of this fate first came out, if it did. */
-const published: Record<Fate, readonly [number, number] | null> = {
+const publishedDaysAgo: Record<Fate, readonly [number, number] | null> = {
   live: [0, 26],
   ending: [27.1, 29.9],
   renewed: [32, 56],
@@ -76,7 +77,7 @@ const published: Record<Fate, readonly [number, number] | null> = {
 export const liveThrough = (random: Random, fate: Fate, now: Date): AdLife => {
   const ago = (least: number, most: number) =>
     new Date(Math.floor((now.getTime() - DAY * (least + (most - least) * random.next())) / 1000) * 1000)
-  const span = published[fate]
+  const span = publishedDaysAgo[fate]
   // Newer ones are more: sellers come back to what moves.
   const published_at = span && ago(span[0], span[0] + (span[1] - span[0]) * random.next() ** 0.5)
   const created_at = published_at
@@ -85,7 +86,7 @@ export const liveThrough = (random: Random, fate: Fate, now: Date): AdLife => {
   const story = storyOf(random, fate, { created_at, published_at, now, ago })
   const raised_at = story.raised_at ?? null
   return {
-    status: 31,
+    status: published,
     revisions: 1,
     live: null,
     created_at,
@@ -97,9 +98,9 @@ export const liveThrough = (random: Random, fate: Fate, now: Date): AdLife => {
     ...story,
     raised_at,
     events: [
-      { at: created_at, actor: 'owner', action: 'create', from: null, to: 10 },
+      { at: created_at, actor: 'owner', action: 'create', from: null, to: submitted },
       ...(published_at
-        ? [{ at: published_at, actor: 'staff', action: 'publish', from: 10, to: 31 } as const]
+        ? [{ at: published_at, actor: 'staff', action: 'publish', from: submitted, to: published } as const]
         : []),
       ...(story.events ?? []),
     ],
@@ -119,9 +120,15 @@ function storyOf(random: Random, fate: Fate, { created_at, published_at, now, ag
   const out = published_at ?? created_at
   const between = () =>
     new Date(out.getTime() + (now.getTime() - out.getTime()) * (0.3 + 0.6 * random.next()))
-  const edit = (at: Date, from: number): DemoEvent => ({ at, actor: 'owner', action: 'update', from, to: 15 })
+  const edit = (at: Date, from: number): DemoEvent => ({
+    at,
+    actor: 'owner',
+    action: 'update',
+    from,
+    to: resubmitted,
+  })
   const sendBack = (at: Date, from: number): DemoEvent => {
-    return { at, actor: 'staff', action: 'needEdits', from, to: 20, reason: random.pick(reasons) }
+    return { at, actor: 'staff', action: 'needEdits', from, to: needsEdits, reason: random.pick(reasons) }
   }
   switch (fate) {
     case 'live':
@@ -130,7 +137,7 @@ function storyOf(random: Random, fate: Fate, { created_at, published_at, now, ag
     case 'renewed': {
       const end = endOf(out)
       const at = new Date(end.getTime() - random.int(1, 70) * HOUR)
-      const event = { at, actor: 'owner', action: 'activate', from: 31, to: 31 } as const
+      const event = { at, actor: 'owner', action: 'activate', from: published, to: published } as const
       return { live: 0, expires_at: endOf(end), events: [event] }
     }
     case 'raisedToday': {
@@ -138,75 +145,80 @@ function storyOf(random: Random, fate: Fate, { created_at, published_at, now, ag
       return {
         live: 0,
         raised_at,
-        events: [{ at: raised_at, actor: 'owner', action: 'up', from: 31, to: 31 }],
+        events: [{ at: raised_at, actor: 'owner', action: 'up', from: published, to: published }],
       }
     }
     case 'waiting':
-      return { status: 10 }
+      return { status: submitted }
     case 'editedWhileLive': {
       const at = ago(0.01, 2)
-      return { status: 15, revisions: 2, live: 0, changed_at: at, events: [edit(at, 31)] }
+      return { status: resubmitted, revisions: 2, live: 0, changed_at: at, events: [edit(at, published)] }
     }
     case 'mendedWhileLive': {
       const edited = ago(2.5, 4)
       const refused = ago(1, 2.4)
       const at = ago(0.01, 0.9)
       return {
-        status: 15,
+        status: resubmitted,
         revisions: 3,
         live: 0,
         changed_at: at,
-        events: [edit(edited, 31), sendBack(refused, 15), edit(at, 20)],
+        events: [edit(edited, published), sendBack(refused, resubmitted), edit(at, needsEdits)],
       }
     }
     case 'mended': {
       const refused = between()
       const at = new Date((refused.getTime() + now.getTime()) / 2)
-      return { status: 15, revisions: 2, changed_at: at, events: [sendBack(refused, 10), edit(at, 20)] }
+      return {
+        status: resubmitted,
+        revisions: 2,
+        changed_at: at,
+        events: [sendBack(refused, submitted), edit(at, needsEdits)],
+      }
     }
     case 'editedWhileHidden': {
       const end = endOf(out)
       const at = ago(0.01, 2)
-      const events = [unpublish(end, 'job'), edit(at, 30)]
-      return { status: 15, revisions: 2, changed_at: at, events }
+      const events = [unpublish(end, 'job'), edit(at, unpublished)]
+      return { status: resubmitted, revisions: 2, changed_at: at, events }
     }
     case 'sentBack': {
       const at = between()
-      return { status: 20, changed_at: at, events: [sendBack(at, 10)] }
+      return { status: needsEdits, changed_at: at, events: [sendBack(at, submitted)] }
     }
     case 'sentBackWhileLive': {
       const edited = ago(1.5, 2.5)
       const at = ago(0.1, 1)
       return {
-        status: 20,
+        status: needsEdits,
         revisions: 2,
         live: 0,
         changed_at: at,
-        events: [edit(edited, 31), sendBack(at, 15)],
+        events: [edit(edited, published), sendBack(at, resubmitted)],
       }
     }
     case 'expired': {
       const end = endOf(out)
-      return { status: 30, changed_at: end, events: [unpublish(end, 'job')] }
+      return { status: unpublished, changed_at: end, events: [unpublish(end, 'job')] }
     }
     case 'removed': {
       const at = between()
       return {
-        status: 30,
+        status: unpublished,
         changed_at: at,
         events: [{ ...unpublish(at, 'staff'), reason: random.pick(removals) }],
       }
     }
     case 'withdrawn': {
       const at = between()
-      return { status: 30, changed_at: at, events: [unpublish(at, 'owner')] }
+      return { status: unpublished, changed_at: at, events: [unpublish(at, 'owner')] }
     }
     case 'archived': {
       const at = new Date(Math.min(between().getTime(), endOf(out).getTime() - HOUR))
       return {
-        status: 40,
+        status: archived,
         changed_at: at,
-        events: [{ at, actor: 'owner', action: 'archive', from: 31, to: 40 }],
+        events: [{ at, actor: 'owner', action: 'archive', from: published, to: archived }],
       }
     }
   }
@@ -215,5 +227,5 @@ function storyOf(random: Random, fate: Fate, { created_at, published_at, now, ag
 const endOf = (published_at: Date) => new Date(published_at.getTime() + PUBLICATION_DAYS * DAY)
 
 const unpublish = (at: Date, actor: DemoEvent['actor']): DemoEvent => {
-  return { at, actor, action: 'unpublish', from: 31, to: 30 }
+  return { at, actor, action: 'unpublish', from: published, to: unpublished }
 }

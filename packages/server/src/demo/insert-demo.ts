@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { RoleId } from '@sauda/sdk/access'
 import { sql } from 'kysely'
 import { projectListings } from '../features/ads/projection.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -14,7 +15,7 @@ import { insertNotifications } from './insert-notifications.ts'
 import { signIns } from './people.ts'
 
 export interface DemoSignIn {
-  role_id: 1 | 2 | 3 | 4 | 5
+  role_id: RoleId
   email: string
   password: string
 }

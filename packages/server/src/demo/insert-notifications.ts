@@ -1,3 +1,4 @@
+import { STAFF_ROLES } from '@sauda/sdk/access'
 import { sql } from 'kysely'
 import type { Trx } from '../platform/database/transaction.ts'
 
@@ -18,7 +19,7 @@ export const insertNotifications = async (trx: Trx, now: Date): Promise<void> =>
       join ads ad on ad.id = log.subject_id
       join ad_revisions said on said.id = log.revision_id
       join users person on case when log.action in ('create', 'update')
-        then person.role_id in (2, 3, 4) and log.at > ${daysAgo(REMEMBERED_DAYS.staff)}
+        then person.role_id in (${sql.join(STAFF_ROLES.map((role) => sql.lit(role)))}) and log.at > ${daysAgo(REMEMBERED_DAYS.staff)}
         else person.id = ad.owner_id and log.at > ${daysAgo(REMEMBERED_DAYS.owner)} end
     where log.subject = 'ad' and log.actor_id is distinct from person.id
       and log.action in ('create', 'update', 'publish', 'needEdits', 'unpublish')

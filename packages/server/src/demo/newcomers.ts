@@ -1,3 +1,4 @@
+import { ROLE, type RoleId } from '@sauda/sdk/access'
 import { madeUpBin } from './business-number.ts'
 import type { DemoRoom } from './centre.ts'
 import type { DemoTenant, DemoUser } from './people.ts'
@@ -16,7 +17,7 @@ export interface DemoApplication {
 /** A letter that nobody has followed yet. */
 export interface DemoInvitation {
   email: string
-  role_id: 1 | 3 | 4
+  role_id: RoleId
   language: 'ru' | 'kk'
   department: string | null
   rooms: readonly string[]
@@ -67,7 +68,7 @@ const makeApplications = (
 const makeInvitations = (free: readonly string[]): DemoInvitation[] => [
   {
     email: 'office@dvizhok.sauda.example',
-    role_id: 1,
+    role_id: ROLE.tenant,
     language: 'ru',
     department: 'Двигатель и трансмиссия',
     rooms: free.slice(3, 4),
@@ -75,13 +76,13 @@ const makeInvitations = (free: readonly string[]): DemoInvitation[] => [
     bin: madeUpBin(103, 'company'),
     days_ago: 5,
   },
-  staff('manager@mail.sauda.example', 3, 'kk', 'Тормоза и подвеска', 3),
-  staff('operator@mail.sauda.example', 4, 'ru', 'Свет и электроника', 1),
+  staff('manager@mail.sauda.example', ROLE.manager, 'kk', 'Тормоза и подвеска', 3),
+  staff('operator@mail.sauda.example', ROLE.operator, 'ru', 'Свет и электроника', 1),
 ]
 
 const staff = (
   email: string,
-  role_id: 3 | 4,
+  role_id: RoleId,
   language: 'ru' | 'kk',
   department: string,
   days_ago: number,

@@ -1,3 +1,4 @@
+import { ROLE, type RoleId } from '@sauda/sdk/access'
 import { madeUpBin } from './business-number.ts'
 import { peoplesNames } from './data/names.ts'
 import { type TenantRow, tenantRows } from './data/tenants.ts'
@@ -5,7 +6,7 @@ import { departmentNames, departmentOf } from './facilities.ts'
 import type { Random } from './random.ts'
 
 export interface DemoUser {
-  role_id: 1 | 2 | 3 | 4 | 5
+  role_id: RoleId
   name: string
   /** What others read: a shop's sign, or a first name and an initial. */
   display_name: string
@@ -47,7 +48,8 @@ export const signIns = {
 
 /** Whose sign-in the tenant's is. */
 const SHOWN_TENANT = 'autodisc'
-const STAFF_ROLES = [2, 3, 3, 3, 3, 4, 4, 4] as const
+const { administrator, manager, operator } = ROLE
+const STAFF = [administrator, manager, manager, manager, manager, operator, operator, operator] as const
 const INDIVIDUALS = 40
 const OPERATORS = ['700', '701', '702', '705', '707', '708']
 
@@ -62,15 +64,22 @@ export const makePeople = (random: Random) => {
     return signIns[role]
   }
   return {
-    tenants: tenantRows.map((row, at): DemoTenant => ({ ...person(), ...shop(row, at), role_id: 1 })),
-    staff: STAFF_ROLES.map((role_id, at): DemoUser => {
+    tenants: tenantRows.map(
+      (row, at): DemoTenant => ({ ...person(), ...shop(row, at), role_id: ROLE.tenant }),
+    ),
+    staff: STAFF.map((role_id, at): DemoUser => {
       const email = address(role_id, `staff${at + 1}@sauda.example`)
       // The administrator is there for all of them.
-      return { ...person(), role_id, email, department: role_id === 2 ? null : (departmentNames[at] ?? null) }
+      return {
+        ...person(),
+        role_id,
+        email,
+        department: role_id === ROLE.administrator ? null : (departmentNames[at] ?? null),
+      }
     }),
     individuals: Array.from({ length: INDIVIDUALS }, (_, at): DemoUser => {
       const email = address(5, `person${at + 1}@mail.sauda.example`)
-      return { ...person(), role_id: 5, email, department: null }
+      return { ...person(), role_id: ROLE.limited, email, department: null }
     }),
   }
 }

@@ -1,5 +1,6 @@
 import { attempt, type Portal } from '@sauda/sdk'
 import {
+  AD_STATUS,
   type Ad,
   type AdRefusal,
   activateAd,
@@ -73,6 +74,6 @@ export async function carryOut(
 
 function noticeOf(act: Act, answer: Ad | true): Notice {
   // What was changed since its approval goes to a moderator first.
-  if (act === 'activate' && answer !== true && answer.status !== 31) return 'handed_in'
+  if (act === 'activate' && answer !== true && answer.status !== AD_STATUS.published) return 'handed_in'
   return NOTICES[act]
 }

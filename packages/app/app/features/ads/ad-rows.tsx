@@ -1,5 +1,5 @@
 import type { AdCard } from '@sauda/sdk/ads'
-import { adStatusLabel, adStatusTone } from '@sauda/sdk/ads'
+import { AD_STATUS, adStatusLabel, adStatusTone } from '@sauda/sdk/ads'
 import { inLanguage, longDate, money, relativeTime } from '@sauda/sdk/language'
 import { cn, groundOf, RowCard, StatusDot } from '@sauda/ui'
 import type { ReactNode } from 'react'
@@ -78,7 +78,7 @@ function AdRow({
           {status !== undefined && (
             <StatusDot tone={adStatusTone(status)}>{adStatusLabel(status, reader, language)}</StatusDot>
           )}
-          {live && status !== 31 && <StatusDot tone="positive">{desk.live}</StatusDot>}
+          {live && status !== AD_STATUS.published && <StatusDot tone="positive">{desk.live}</StatusDot>}
           {live && reader === 'owner' && expires_at && (
             <span>{desk.expires(longDate(expires_at, language))}</span>
           )}

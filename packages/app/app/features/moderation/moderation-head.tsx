@@ -1,4 +1,4 @@
-import { type Ad, adStatusLabel, adStatusTone } from '@sauda/sdk/ads'
+import { AD_STATUS, type Ad, adStatusLabel, adStatusTone } from '@sauda/sdk/ads'
 import { inLanguage, type Moment, relativeTime } from '@sauda/sdk/language'
 import { Badge, Button, TextLink } from '@sauda/ui'
 import { ArrowLeft, ArrowRight, Pencil } from 'lucide-react'
@@ -58,7 +58,7 @@ export function ModerationHead({ ad, waiting, next, now }: ModerationHeadProps) 
         {status !== undefined && (
           <Badge tone={adStatusTone(status)}>{adStatusLabel(status, 'manager', language)}</Badge>
         )}
-        {ad.live && status !== 31 && <Badge tone="positive">{desk.live}</Badge>}
+        {ad.live && status !== AD_STATUS.published && <Badge tone="positive">{desk.live}</Badge>}
         <span className="tabular-nums">№ {ad.id}</span>
         {rooms.map((room) => (
           <RoomPlate key={room.id} room={room} />

@@ -1,7 +1,12 @@
 import type { User } from '@sauda/sdk/access'
 import { adReasonLabel } from '@sauda/sdk/ads'
 import { relativeTime } from '@sauda/sdk/language'
-import { type Notification, notificationPath, notificationText } from '@sauda/sdk/notifications'
+import {
+  NOTIFICATION_TYPE,
+  type Notification,
+  notificationPath,
+  notificationText,
+} from '@sauda/sdk/notifications'
 import { NotificationItem } from '@sauda/ui'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
@@ -62,5 +67,5 @@ export function NotificationRows({ items, user, now, onSeen, onFollow }: Notific
 
 /** An ad that will be taken off in three days (spec §4). */
 function endsSoon({ type }: Notification): boolean {
-  return type === 999
+  return type === NOTIFICATION_TYPE.ad.ending
 }

@@ -1,5 +1,5 @@
 import { attempt, type Portal } from '@sauda/sdk'
-import { type Ad, activateAd } from '@sauda/sdk/ads'
+import { AD_STATUS, type Ad, activateAd } from '@sauda/sdk/ads'
 import { data } from 'react-router'
 import { failureFrom, idOf } from '../../shell/answered.ts'
 
@@ -17,5 +17,5 @@ export async function renew(portal: Portal, form: FormData) {
 
 /** Until when a renewed ad stays; null where a moderator looks first: what is public then keeps the end it had. */
 export function renewedUntil({ status, expires_at }: Pick<Ad, 'status' | 'expires_at'>): string | null {
-  return status === 31 ? (expires_at ?? null) : null
+  return status === AD_STATUS.published ? (expires_at ?? null) : null
 }

@@ -1,10 +1,11 @@
 import type { Someone } from '@sauda/sdk/access'
+import { ROLE } from '@sauda/sdk/access'
 
 type SignedIn = NonNullable<Someone> & object
 
 /** Where a person's own things are: `/profile` for registered individuals, `/account` for all others (spec §6). */
 export function cabinetOf(user: SignedIn): '/profile' | '/account' {
-  return user.role_id === 5 ? '/profile' : '/account'
+  return user.role_id === ROLE.limited ? '/profile' : '/account'
 }
 
 /** The parts of the cabinet in their order, by where they are in it. */

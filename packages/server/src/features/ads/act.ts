@@ -1,4 +1,5 @@
 import type { AdAction } from '@sauda/sdk/ads'
+import { NOTIFICATION_TYPE } from '@sauda/sdk/notifications'
 import { type Trx, withTransaction } from '../../platform/database/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { announceAd } from '../notifications/announce.ts'
@@ -13,16 +14,17 @@ import { hintAtAd } from './watch.ts'
 /** Actions that change an ad and not what it says. */
 export type PlainAction = Exclude<AdAction, 'update' | 'removeImage' | 'showPhone'>
 
+const { resubmitted, needsEdits, unpublished, published, archived } = NOTIFICATION_TYPE.ad
+
 /** What the owner hears when somebody else did it. What comes back to the moderators is told to them instead. */
 const NEWS: Partial<Record<AdAction, number>> = {
-  publish: 31,
-  activate: 31,
-  needEdits: 20,
-  unpublish: 30,
-  archive: 40,
-  delete: 40,
+  publish: published,
+  activate: published,
+  needEdits: needsEdits,
+  unpublish: unpublished,
+  archive: archived,
+  delete: archived,
 }
-const WAITS = 15
 
 /** One person's action on one ad, decided and done. */
 export function actOnAd(
@@ -65,7 +67,7 @@ export async function carryOut(
     revisionId,
     now,
   })
-  const type = change.status === WAITS && state.status !== WAITS ? WAITS : NEWS[action]
+  const type = change.status === resubmitted && state.status !== resubmitted ? resubmitted : NEWS[action]
   if (type !== undefined) {
     const title = await readTitle(trx, revisionId)
     const ad = { id: state.id, owner_id: state.owner_id, deleted: change.deleted, ...title }

@@ -1,3 +1,4 @@
+import { AD_STATUS, WAITING_STATUSES } from '@sauda/sdk/ads'
 import { sql, type Updateable } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Db } from '../../platform/database/transaction.ts'
@@ -67,9 +68,13 @@ export async function countPhoneView(db: Db, id: number): Promise<void> {
     .execute()
 }
 
+/** An ad waits for a moderator. Literals, so that the partial index of the queue serves. */
+export const IS_WAITING = sql<boolean>`status in (${sql.join(WAITING_STATUSES.map((status) => sql.lit(status)))})`
+
 /** Staff: ads before the moderators. Others: their own that were sent back. */
 export async function countWaiting(db: Db, who: { staff: true } | { ownerId: number }): Promise<number> {
-  const waiting = 'staff' in who ? sql`status in (10, 15)` : sql`status = 20 and owner_id = ${who.ownerId}`
+  const waiting =
+    'staff' in who ? IS_WAITING : sql`status = ${sql.lit(AD_STATUS.needsEdits)} and owner_id = ${who.ownerId}`
   const found = await sql<{ n: number }>`
     select count(*)::int as n from ads where deleted_at is null and ${waiting}`.execute(db)
   return found.rows[0]?.n ?? 0
@@ -78,7 +83,7 @@ export async function countWaiting(db: Db, who: { staff: true } | { ownerId: num
 /** The ad that waits longest for a moderator, but for one. */
 export async function findNextWaiting(db: Db, butFor: number): Promise<number | null> {
   const found = await sql<{ id: number }>`
-    select id from ads where deleted_at is null and status in (10, 15) and id <> ${butFor}
+    select id from ads where deleted_at is null and ${IS_WAITING} and id <> ${butFor}
     order by changed_at, id limit 1`.execute(db)
   return found.rows[0]?.id ?? null
 }

@@ -1,4 +1,5 @@
 import type { components } from '@sauda/sdk'
+import { AD_STATUS } from '@sauda/sdk/ads'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/transaction.ts'
 
@@ -48,7 +49,7 @@ export const REMARK = sql`(
     'at', rfc3339(said.at))
   from audit said
   where said.subject = 'ad' and said.subject_id = a.id and said.reason is not null
-    and (said.action = 'needEdits' and a.status = 20 or said.action = 'unpublish' and a.removed_by_staff)
+    and (said.action = 'needEdits' and a.status = ${sql.lit(AD_STATUS.needsEdits)} or said.action = 'unpublish' and a.removed_by_staff)
     and not exists (select from audit later
       where later.subject = 'ad' and later.subject_id = a.id and later.action = 'publish' and later.id > said.id)
   order by said.id desc limit 1)`

@@ -1,5 +1,5 @@
 import type { components } from '@sauda/sdk'
-import { statusesOf } from '@sauda/sdk/ads'
+import { AD_STATUS, statusesOf } from '@sauda/sdk/ads'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/transaction.ts'
 import { type AdFilter, filterSql } from './ad-filter.ts'
@@ -27,7 +27,7 @@ interface DeskPage {
 }
 
 /** The end of the moderators' queue: what waits for its owner. */
-const SENT_BACK = 20
+const SENT_BACK = AD_STATUS.needsEdits
 const SENT_BACK_ORDER = 'new:sent-back'
 
 /**

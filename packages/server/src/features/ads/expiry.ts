@@ -1,4 +1,4 @@
-import { allowedActions, RENEWAL_DAYS } from '@sauda/sdk/ads'
+import { AD_STATUS, allowedActions, RENEWAL_DAYS } from '@sauda/sdk/ads'
 import { type Trx, withTransaction } from '../../platform/database/transaction.ts'
 import { defineJob, type Job } from '../../platform/jobs/job.ts'
 import type { Deps } from '../deps.ts'
@@ -13,7 +13,6 @@ import { renewalToken } from './renewal-token.ts'
 import { readTitle } from './revision-queries.ts'
 
 const DAY = 86_400_000
-const SENT_BACK = 20
 
 type ExpiryDeps = Pick<Deps, 'db' | 'clock' | 'push' | 'jobs' | 'publicUrl'>
 
@@ -49,7 +48,7 @@ async function warn(deps: ExpiryDeps, trx: Trx, id: number): Promise<void> {
 async function renewalOf({ clock }: ExpiryDeps, trx: Trx, state: AdState, expiresAt: Date): Promise<Renewal> {
   const can = allowedActions(factsOf(state, 'owner', clock.now())).includes('activate')
   if (can) return { token: await renewalToken(trx, state, expiresAt) }
-  return { after: state.status === SENT_BACK ? 'mending' : 'moderation' }
+  return { after: state.status === AD_STATUS.needsEdits ? 'mending' : 'moderation' }
 }
 
 /** Until nothing is left to claim; a batch is claimed and done in one transaction. */

@@ -1,7 +1,9 @@
 import type { components } from '@sauda/sdk'
+import { ROLE } from '@sauda/sdk/access'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/transaction.ts'
 import type { AdState } from './ad-queries.ts'
+import { IS_WAITING } from './ad-queries.ts'
 
 type Owner = Omit<components['schemas']['AdOwner'], 'refusals'>
 
@@ -27,10 +29,10 @@ export async function isPhoneChanged(db: Db, revisionIds: readonly number[]): Pr
 /** Whose ad it is, and how many more they have. */
 export async function readOwner(db: Db, id: number): Promise<Owner | undefined> {
   const found = await sql<Owner>`
-    select u.id, u.display_name as name, u.role_id = 1 as is_tenant, rfc3339(u.created_at) as since,
+    select u.id, u.display_name as name, u.role_id = ${sql.lit(ROLE.tenant)} as is_tenant, rfc3339(u.created_at) as since,
       (select jsonb_build_object(
           'live', count(*) filter (where live_revision_id is not null),
-          'waiting', count(*) filter (where status in (10, 15)),
+          'waiting', count(*) filter (where ${IS_WAITING}),
           'all', count(*))
         from ads where owner_id = u.id and deleted_at is null) as ads
     from users u where u.id = ${id}`.execute(db)

@@ -1,4 +1,5 @@
 import type { components } from '@sauda/sdk'
+import { ROLE } from '@sauda/sdk/access'
 import type { AdDraft } from '@sauda/sdk/ads'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/transaction.ts'
@@ -35,7 +36,7 @@ export async function readRevision(db: Db, revisionId: number): Promise<AdRow | 
       (select coalesce(jsonb_agg(plate_json(room.id) order by room.place), '[]')
         from unnest(f.room_ids) with ordinality as room (id, place)) as rooms,
       f.weekdays, f.hours_from, f.hours_to, a.phone_views,
-      jsonb_build_object('id', owner.id, 'name', owner.display_name, 'is_tenant', owner.role_id = 1,
+      jsonb_build_object('id', owner.id, 'name', owner.display_name, 'is_tenant', owner.role_id = ${sql.lit(ROLE.tenant)},
         'since', rfc3339(owner.created_at)) as seller,
       rfc3339(a.published_at) as published_at, rfc3339(a.raised_at) as raised_at, rfc3339(a.created_at) as created_at
     from ad_revisions f join ads a on a.id = f.ad_id join users owner on owner.id = a.owner_id

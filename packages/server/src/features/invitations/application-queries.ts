@@ -1,4 +1,5 @@
 import type { components } from '@sauda/sdk'
+import { ROLE } from '@sauda/sdk/access'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../platform/database/transaction.ts'
 import { insertTenant } from '../people/tenants.ts'
@@ -54,7 +55,7 @@ export async function writeDecision(trx: Trx, id: number, decision: Decision): P
 export async function makeTenant(trx: Trx, { user_id, company, bin }: Applicant): Promise<void> {
   await trx
     .updateTable('users')
-    .set({ role_id: 1, display_name: company })
+    .set({ role_id: ROLE.tenant, display_name: company })
     .where('id', '=', user_id)
     .execute()
   await insertTenant(trx, { user_id, company, bin })

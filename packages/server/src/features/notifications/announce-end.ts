@@ -1,3 +1,4 @@
+import { NOTIFICATION_TYPE } from '@sauda/sdk/notifications'
 import type { Trx } from '../../platform/database/transaction.ts'
 import { sendMail } from '../../platform/mail/mail.ts'
 import type { Deps } from '../deps.ts'
@@ -17,7 +18,7 @@ export async function announceEnd(
   trx: Trx,
   { ad, expiresAt, renewal }: EndingAd,
 ): Promise<void> {
-  await announceAd(deps, trx, { type: 999, ad, actorId: null })
+  await announceAd(deps, trx, { type: NOTIFICATION_TYPE.ad.ending, ad, actorId: null })
   const owner = await findReader(trx, ad.owner_id)
   if (!owner) return
   const letter = endingAdLetter(

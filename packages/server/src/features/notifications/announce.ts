@@ -1,3 +1,4 @@
+import { WAITING_STATUSES } from '@sauda/sdk/ads'
 import { afterCommit, type Trx } from '../../platform/database/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { insertNotifications, type NotificationRow, staffIds } from './queries.ts'
@@ -21,7 +22,7 @@ export async function announceAd(
   trx: Trx,
   { type, ad, actorId, reason, comment }: AdNews,
 ): Promise<void> {
-  const waits = type === 10 || type === 15
+  const waits = WAITING_STATUSES.some((status) => status === type)
   const audience = (waits ? await staffIds(trx) : [ad.owner_id]).filter((id) => id !== actorId)
   const body = {
     user_banner_id: {

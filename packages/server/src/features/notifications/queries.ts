@@ -1,3 +1,4 @@
+import { STAFF_ROLES } from '@sauda/sdk/access'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/transaction.ts'
 
@@ -79,7 +80,9 @@ export async function markViewed(
 /** Everybody who moderates and may sign in. */
 export async function staffIds(db: Db): Promise<number[]> {
   const found = await sql<{ id: number }>`
-    select id from users where role_id in (2, 3, 4) and blocked_at is null order by id`.execute(db)
+    select id from users where role_id in (${sql.join(STAFF_ROLES.map((role) => sql.lit(role)))}) and blocked_at is null order by id`.execute(
+    db,
+  )
   return found.rows.map(({ id }) => id)
 }
 

@@ -1,4 +1,5 @@
 import type { components } from '@sauda/sdk'
+import { isTenant } from '@sauda/sdk/access'
 import type { Actor } from '../../contract/call.ts'
 import { afterCommit, withTransaction } from '../../platform/database/transaction.ts'
 import { Refusal } from '../../refusal.ts'
@@ -14,12 +15,11 @@ type NotificationCounts = components['schemas']['NotificationCounts']
 /** The contract has the same calls twice: once for tenants, once for everybody else. */
 export type Audience = 'tenants' | 'others'
 
-const TENANT = 1
 const PAGE = 20
 
 /** A person's own notifications, by their own set of calls. */
 function requireOwn(actor: Actor, audience: Audience, userId: number): void {
-  if ((actor.role_id === TENANT) !== (audience === 'tenants')) throw new Refusal('forbidden')
+  if (isTenant(actor.role_id) !== (audience === 'tenants')) throw new Refusal('forbidden')
   if (actor.id !== userId) throw new Refusal('not_found')
 }
 

@@ -1,0 +1,20 @@
+/**
+ * The types of notifications by kind and name (spec §4). An ad's types are the statuses that it gets, and `ending` for the last
+ * three days of a publication.
+ */
+export const NOTIFICATION_TYPE = {
+  ad: {
+    submitted: 10,
+    resubmitted: 15,
+    needsEdits: 20,
+    unpublished: 30,
+    published: 31,
+    archived: 40,
+    ending: 999,
+  },
+  /** Acts, appendices and invoices; an invoice is downloaded rather than signed. */
+  document: { received: 1, signed: 2 },
+  partRequest: { opened: 1, found: 2 },
+  review: { written: 1, deleted: 2 },
+  support: { opened: 10, message: 30, closed: 40 },
+} as const
