@@ -3,8 +3,12 @@ import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { ServerConfig } from './config.ts'
-import { bindContract, PREFIX, sendFailure } from './contract/bind.ts'
-import { readContract } from './contract/document.ts'
+import { bindContract, PREFIX } from './contract/bind.ts'
+import { answerClientError } from './contract/client-error.ts'
+import { operationsOf, readContract } from './contract/document.ts'
+import { markAnswer } from './contract/every-answer.ts'
+import { sendFailure } from './contract/send-failure.ts'
+import { unknownRoute } from './contract/unknown-route.ts'
 import type { DemoSignIn } from './demo/insert-demo.ts'
 import { openDemo } from './demo/open-demo.ts'
 import type { Deps } from './features/deps.ts'
@@ -23,7 +27,6 @@ import { openPush } from './platform/push/open-push.ts'
 import { findSession } from './platform/sessions.ts'
 import { openStorage } from './platform/storage.ts'
 import { tidyJobs } from './platform/tidy.ts'
-import { Refusal } from './refusal.ts'
 
 export interface PortalServer {
   /** With the contract under `/api`; more routes may be added until it listens. */
@@ -74,10 +77,24 @@ export async function serveDatabase(config: ServerConfig, database: Database): P
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
     logger: loggerOf(config.logLevel),
     exposeHeadRoutes: false,
+    // Never the asker's own: it finds one request in the log.
     genReqId: () => randomUUID(),
+    clientErrorHandler: answerClientError,
+    // Addresses that cannot be read, before any route or hook.
+    frameworkErrors: (error, request, reply) => {
+      markAnswer(request, reply, secure)
+      sendFailure(error, request, reply)
+    },
     forceCloseConnections: 'idle',
     requestTimeout: REQUEST_TIMEOUT,
     routerOptions: { maxParamLength: LONGEST_PARAM },
+  })
+  fastify.setErrorHandler(sendFailure)
+  const unknown = unknownRoute(operationsOf(document))
+  fastify.addHook('onRequest', async (request, reply) => {
+    markAnswer(request, reply, secure)
+    // Before its body is read: of no route, it need not be of any kind.
+    if (request.is404) return unknown(request, reply)
   })
   const onError = (error: unknown) => fastify.log.error(error)
   const push = await openPush(config.pusher, { database, clock, publicUrl, trustedProxies, onError })
@@ -98,7 +115,7 @@ export async function serveDatabase(config: ServerConfig, database: Database): P
   )
   const deps: Deps = { ...base, jobs }
   // Of the whole house, so that pages mounted beside the API can leave unknown `/api` paths to it.
-  fastify.setNotFoundHandler((request, reply) => sendFailure(new Refusal('not_found'), request, reply))
+  fastify.setNotFoundHandler(unknown)
   await fastify.register(cookie)
   await fastify.register(
     (api: FastifyInstance) =>
@@ -110,6 +127,7 @@ export async function serveDatabase(config: ServerConfig, database: Database): P
           return token === null ? null : findSession(db, clock, token)
         },
         hasBearerToken: (request) => bearerTokenOf(request) !== null,
+        publicUrl,
         tokens: (request, reply) => tokensOf(request, reply, secure),
         checkAnswers: config.checkAnswers,
       }),

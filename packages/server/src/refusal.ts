@@ -9,6 +9,7 @@ export const STATUS_OF = {
   blocked: 403,
   cross_site: 403,
   not_found: 404,
+  method_not_allowed: 405,
   action_not_allowed: 409,
   changed_meanwhile: 409,
   flow_over: 410,

@@ -7,6 +7,7 @@ export {
   type FlowPlace,
   flowPath,
 } from './access-flow.ts'
+export { isOfAnotherSite } from './another-site.ts'
 export { binCheckDigit, normalBin } from './bin.ts'
 export {
   auth,

@@ -815,7 +815,9 @@ export interface paths {
         put?: never;
         /**
          * Delete an ad
-         * @description By its owner where it is not published, by staff with a reason at any time. It is gone for everyone; the answer is true.
+         * @description Its owner may delete an ad in any status but 31, also while an approved revision is live; staff may delete any ad and must give
+         *     a reason. The ad is marked as deleted: it leaves the catalogue and every list at once, every call on it answers 404, and no
+         *     call brings it back. Its history is kept, and staff still see why it was deleted.
          */
         post: operations["deleteAd"];
         delete?: never;
@@ -1413,7 +1415,8 @@ export interface components {
             allowed_actions?: string[];
             /** @description Seconds. */
             retry_after?: number;
-            request_id?: string;
+            /** @description Finds the request in the server's log; the same as in `X-Request-Id`. */
+            request_id: string;
         };
         Registration: {
             email: string;
@@ -2151,7 +2154,8 @@ export interface components {
                 /**
                  * @example {
                  *       "message": "Не удалось прочитать запрос.",
-                 *       "code": "bad_request"
+                 *       "code": "bad_request",
+                 *       "request_id": "7d0c1f6e-2b0f-4c55-9d0a-3f2b8f0f6a11"
                  *     }
                  */
                 "application/json": components["schemas"]["Failure"];
@@ -2166,7 +2170,8 @@ export interface components {
                 /**
                  * @example {
                  *       "message": "Слишком большой запрос.",
-                 *       "code": "too_large"
+                 *       "code": "too_large",
+                 *       "request_id": "7d0c1f6e-2b0f-4c55-9d0a-3f2b8f0f6a11"
                  *     }
                  */
                 "application/json": components["schemas"]["Failure"];
@@ -2181,7 +2186,8 @@ export interface components {
                 /**
                  * @example {
                  *       "message": "Формат запроса не поддерживается.",
-                 *       "code": "unsupported_media_type"
+                 *       "code": "unsupported_media_type",
+                 *       "request_id": "7d0c1f6e-2b0f-4c55-9d0a-3f2b8f0f6a11"
                  *     }
                  */
                 "application/json": components["schemas"]["Failure"];
@@ -2204,7 +2210,8 @@ export interface components {
                  *         "photos.2": [
                  *           "photo_pixels"
                  *         ]
-                 *       }
+                 *       },
+                 *       "request_id": "7d0c1f6e-2b0f-4c55-9d0a-3f2b8f0f6a11"
                  *     }
                  */
                 "application/json": components["schemas"]["Failure"];
@@ -2222,7 +2229,8 @@ export interface components {
                  * @example {
                  *       "message": "Слишком много попыток.",
                  *       "code": "too_many_requests",
-                 *       "retry_after": 40
+                 *       "retry_after": 40,
+                 *       "request_id": "7d0c1f6e-2b0f-4c55-9d0a-3f2b8f0f6a11"
                  *     }
                  */
                 "application/json": components["schemas"]["Failure"];
@@ -2238,13 +2246,32 @@ export interface components {
                  * @example {
                  *       "message": "На сервере что-то сломалось.",
                  *       "code": "internal",
-                 *       "request_id": "req-1f"
+                 *       "request_id": "7d0c1f6e-2b0f-4c55-9d0a-3f2b8f0f6a11"
                  *     }
                  */
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The person may not do this, or the call came from another site (`cross_site`). */
+        /** @description The database cannot be reached. Nothing was changed; ask again after `retry_after` seconds. */
+        Unavailable: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Сервис временно недоступен. Попробуйте позже.",
+                 *       "code": "unavailable",
+                 *       "retry_after": 10,
+                 *       "request_id": "7d0c1f6e-2b0f-4c55-9d0a-3f2b8f0f6a11"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The user may not do this, or a page of another site made the call (`cross_site`). */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -2253,7 +2280,8 @@ export interface components {
                 /**
                  * @example {
                  *       "message": "У вас нет доступа к этому действию.",
-                 *       "code": "forbidden"
+                 *       "code": "forbidden",
+                 *       "request_id": "7d0c1f6e-2b0f-4c55-9d0a-3f2b8f0f6a11"
                  *     }
                  */
                 "application/json": components["schemas"]["Failure"];
@@ -2272,7 +2300,8 @@ export interface components {
                  *       "allowed_actions": [
                  *         "showPhone",
                  *         "up"
-                 *       ]
+                 *       ],
+                 *       "request_id": "7d0c1f6e-2b0f-4c55-9d0a-3f2b8f0f6a11"
                  *     }
                  */
                 "application/json": components["schemas"]["Failure"];
@@ -2287,7 +2316,8 @@ export interface components {
                 /**
                  * @example {
                  *       "message": "Срок вышел. Начните сначала.",
-                 *       "code": "flow_over"
+                 *       "code": "flow_over",
+                 *       "request_id": "7d0c1f6e-2b0f-4c55-9d0a-3f2b8f0f6a11"
                  *     }
                  */
                 "application/json": components["schemas"]["Failure"];
@@ -2302,7 +2332,8 @@ export interface components {
                 /**
                  * @example {
                  *       "message": "Войдите, чтобы продолжить.",
-                 *       "code": "sign_in_required"
+                 *       "code": "sign_in_required",
+                 *       "request_id": "7d0c1f6e-2b0f-4c55-9d0a-3f2b8f0f6a11"
                  *     }
                  */
                 "application/json": components["schemas"]["Failure"];
@@ -2317,7 +2348,8 @@ export interface components {
                 /**
                  * @example {
                  *       "message": "Такой записи нет.",
-                 *       "code": "not_found"
+                 *       "code": "not_found",
+                 *       "request_id": "7d0c1f6e-2b0f-4c55-9d0a-3f2b8f0f6a11"
                  *     }
                  */
                 "application/json": components["schemas"]["Failure"];
@@ -2471,7 +2503,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Неверный логин или пароль.",
-                     *       "code": "wrong_credentials"
+                     *       "code": "wrong_credentials",
+                     *       "request_id": "7d0c1f6e-2b0f-4c55-9d0a-3f2b8f0f6a11"
                      *     }
                      */
                     "application/json": components["schemas"]["Failure"];
@@ -2486,7 +2519,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Доступ закрыт администратором.",
-                     *       "code": "blocked"
+                     *       "code": "blocked",
+                     *       "request_id": "7d0c1f6e-2b0f-4c55-9d0a-3f2b8f0f6a11"
                      *     }
                      */
                     "application/json": components["schemas"]["Failure"];
@@ -2497,6 +2531,7 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     registerUser: {
@@ -2570,6 +2605,7 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     restoreAccess: {
@@ -2637,6 +2673,7 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     checkCode: {
@@ -2708,6 +2745,7 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     registrationNext: {
@@ -2790,6 +2828,7 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     finishRegistration: {
@@ -2867,6 +2906,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     setPassword: {
@@ -2937,6 +2977,7 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateUser: {
@@ -3015,6 +3056,7 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     usersOfDepartments: {
@@ -3092,12 +3134,14 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     usersOfDepartment: {
@@ -3174,6 +3218,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     usersOfFacility: {
@@ -3250,6 +3295,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listFacilities: {
@@ -3306,6 +3352,7 @@ export interface operations {
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     me: {
@@ -3352,6 +3399,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     signOut: {
@@ -3395,6 +3443,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     currentFlow: {
@@ -3447,6 +3496,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     leaveFlow: {
@@ -3495,6 +3545,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listSessions: {
@@ -3544,6 +3595,7 @@ export interface operations {
             };
             401: components["responses"]["SignInRequired"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     endSession: {
@@ -3595,6 +3647,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     endOtherSessions: {
@@ -3639,6 +3692,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     inviteUser: {
@@ -3708,6 +3762,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listInvitations: {
@@ -3762,6 +3817,7 @@ export interface operations {
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     revokeInvitation: {
@@ -3813,6 +3869,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     acceptInvitation: {
@@ -3893,6 +3950,7 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listTenantApplications: {
@@ -3953,6 +4011,7 @@ export interface operations {
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     decideTenantApplication: {
@@ -4018,6 +4077,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listLetters: {
@@ -4071,6 +4131,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     readLetter: {
@@ -4126,6 +4187,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     adPage: {
@@ -4210,6 +4272,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     allAds: {
@@ -4290,6 +4353,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     adRooms: {
@@ -4349,6 +4413,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createAd: {
@@ -4472,6 +4537,7 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     publishAd: {
@@ -4595,6 +4661,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getAd: {
@@ -4713,6 +4780,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     countAds: {
@@ -4756,6 +4824,7 @@ export interface operations {
             401: components["responses"]["SignInRequired"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     showPhone: {
@@ -4812,6 +4881,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateAd: {
@@ -4939,6 +5009,7 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     removeAdImage: {
@@ -5049,6 +5120,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     needEdits: {
@@ -5170,6 +5242,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     unpublishAd: {
@@ -5289,6 +5362,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     archiveAd: {
@@ -5399,6 +5473,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteAd: {
@@ -5463,6 +5538,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     activateAd: {
@@ -5572,6 +5648,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     raiseAd: {
@@ -5680,6 +5757,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     bulkAds: {
@@ -5761,6 +5839,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     adModeration: {
@@ -5901,6 +5980,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     watchAd: {
@@ -5971,6 +6051,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getPhoto: {
@@ -6012,6 +6093,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listNotifications: {
@@ -6081,6 +6163,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     countNotifications: {
@@ -6125,6 +6208,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     countViewedNotifications: {
@@ -6169,6 +6253,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     viewNotifications: {
@@ -6230,6 +6315,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listTenantNotifications: {
@@ -6299,6 +6385,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     countTenantNotifications: {
@@ -6343,6 +6430,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     countViewedTenantNotifications: {
@@ -6387,6 +6475,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     viewTenantNotifications: {
@@ -6448,6 +6537,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     realtimeSettings: {
@@ -6489,6 +6579,7 @@ export interface operations {
             };
             401: components["responses"]["SignInRequired"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     authorizeChannel: {
@@ -6549,6 +6640,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listRooms: {
@@ -6568,6 +6660,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Rooms"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     roomsOfUser: {
@@ -6596,6 +6689,7 @@ export interface operations {
             401: components["responses"]["SignInRequired"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     roomCard: {
@@ -6664,6 +6758,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listBrands: {
@@ -6712,6 +6807,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listServices: {
@@ -6761,6 +6857,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listSpareParts: {
@@ -6811,6 +6908,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getContact: {
@@ -6870,6 +6968,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getContract: {
@@ -6896,6 +6995,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getReference: {
@@ -6918,6 +7018,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getReferenceFile: {
@@ -6950,6 +7051,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
 }

@@ -14,6 +14,7 @@ const ERRORS = Object.keys({
   blocked: 0,
   cross_site: 0,
   not_found: 0,
+  method_not_allowed: 0,
   action_not_allowed: 0,
   changed_meanwhile: 0,
   flow_over: 0,

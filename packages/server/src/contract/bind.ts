@@ -1,5 +1,4 @@
 import multipart from '@fastify/multipart'
-import type { Language } from '@sauda/sdk/language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { networkOf } from '../platform/address.ts'
 import { Refusal } from '../refusal.ts'
@@ -19,9 +18,12 @@ import {
   type OperationId,
   operationsOf,
 } from './document.ts'
-import { failureOf } from './failure.ts'
+import { inheritedNames } from './inherited-names.ts'
 import { readForm, refuseBroken } from './multipart.ts'
+import { refuseOtherSites } from './other-sites.ts'
+import { languageOf, sendFailure } from './send-failure.ts'
 import { contractSerializers } from './serializers.ts'
+import { takesHead } from './unknown-route.ts'
 import { contractValidators } from './validators.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -40,6 +42,8 @@ export interface Binding {
   /** Who the cookie or the token of a request stands for. */
   findActor(request: FastifyRequest): Promise<Actor | null>
   hasBearerToken(request: FastifyRequest): boolean
+  /** The address people type: pages of other sites change nothing. */
+  publicUrl: string
   /** The tokens that the caller keeps, and their places in the answer. */
   tokens(request: FastifyRequest, reply: FastifyReply): Tokens
   /** Tests and development check each answer against the contract too. */
@@ -78,9 +82,16 @@ export async function bindContract(fastify: FastifyInstance, binding: Binding): 
   })
   // The contract takes JSON and forms; plain text would be taken for a body too.
   fastify.removeContentTypeParser('text/plain')
+  // A field named `__proto__` is a field: the binding refuses it by its name, as it does others of the kind.
+  fastify.removeContentTypeParser('application/json')
+  fastify.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    fastify.getDefaultJsonParser('ignore', 'ignore'),
+  )
   fastify.decorateRequest('actor', null)
   fastify.decorateRequest('uploads')
-  fastify.setErrorHandler((error, request, reply) => sendFailure(error, request, reply))
+  fastify.setErrorHandler(sendFailure)
 
   for (const operation of operations) mount(operation)
 
@@ -89,6 +100,7 @@ export async function bindContract(fastify: FastifyInstance, binding: Binding): 
     const check = checkAnswers ? validators.answer(operation) : undefined
     fastify.route({
       method: operation.method,
+      exposeHeadRoute: takesHead(operation),
       url: operation.path.replace(PREFIX, '').replace(/\{(\w+)\}/g, ':$1'),
       ...(operation.bodyType === 'multipart/form-data' && { bodyLimit: FORM_LIMITS.body }),
       schema: {
@@ -99,9 +111,8 @@ export async function bindContract(fastify: FastifyInstance, binding: Binding): 
       // Before the body is read: nobody uploads who may not.
       onRequest: async (request, reply) => {
         reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+        if (operation.writes) refuseOtherSites(request, binding)
         request.actor = await binding.findActor(request)
-        const proof = request.headers['x-portal-client'] || binding.hasBearerToken(request)
-        if (operation.writes && !proof) throw new Refusal('cross_site')
         if (operation.needsSignIn && !request.actor) throw new Refusal('sign_in_required')
       },
       preValidation: async (request) => {
@@ -113,6 +124,8 @@ export async function bindContract(fastify: FastifyInstance, binding: Binding): 
           request.uploads = files
         } else if (request.isMultipart()) throw new Refusal('unsupported_media_type')
         else if (operation.body && !operation.bodyRequired) request.body ??= {}
+        const errors = operation.body && inheritedNames(request.body)
+        if (errors) throw new Refusal('invalid', { errors })
       },
       ...(check && {
         onSend: async (_request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
@@ -147,18 +160,6 @@ function answer(reply: FastifyReply, data: unknown): unknown {
       .send(`{"data":${data.text}}`)
   }
   return { data }
-}
-
-/** Answers a thrown thing in the contract's shape; a fault is logged. */
-export function sendFailure(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, failure } = failureOf(thrown, { language: languageOf(request), requestId: request.id })
-  if (status >= 500) request.log.error({ err: thrown }, 'a call failed')
-  if (failure.retry_after) reply.header('retry-after', failure.retry_after)
-  return reply.code(status).send(failure)
-}
-
-function languageOf(request: FastifyRequest): Language {
-  return /^\s*kk\b/i.test(request.headers['accept-language'] ?? '') ? 'kk' : 'ru'
 }
 
 /** Contract and server must name the same operations. */

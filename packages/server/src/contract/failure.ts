@@ -2,7 +2,9 @@ import type { components } from '@sauda/sdk'
 import { errorText, type Language } from '@sauda/sdk/language'
 import type { ErrorObject } from 'ajv'
 import type { FastifyError } from 'fastify'
+import { isUnavailable } from '../platform/database/is-unavailable.ts'
 import { Refusal, STATUS_OF } from '../refusal.ts'
+import { fieldOf } from './inherited-names.ts'
 
 export type Failure = components['schemas']['Failure']
 export type FieldErrors = Record<string, string[]>
@@ -32,6 +34,9 @@ const CODE_OF_ERROR: Record<string, keyof typeof STATUS_OF> = {
   '22003': 'bad_request',
 }
 
+/** Seconds after which a call that found no database may be worth another try. */
+const DATABASE_BACK_AFTER = 10
+
 /** Any thrown thing as an HTTP status and the contract's failure. Details of a fault stay in the log. */
 export function failureOf(
   thrown: unknown,
@@ -47,7 +52,7 @@ export function failureOf(
       ...(details.errors && { errors: details.errors }),
       ...(details.allowed_actions && { allowed_actions: [...details.allowed_actions] }),
       ...(details.retry_after && { retry_after: details.retry_after }),
-      ...(code === 'internal' && { request_id: requestId }),
+      request_id: requestId,
     },
   }
 }
@@ -55,6 +60,7 @@ export function failureOf(
 function asRefusal(thrown: unknown): Refusal {
   if (thrown instanceof Refusal) return thrown
   if (!(thrown instanceof Error)) return new Refusal('internal')
+  if (isUnavailable(thrown)) return new Refusal('unavailable', { retry_after: DATABASE_BACK_AFTER })
   const error = thrown as FastifyError
   if (error.validation) {
     return error.validationContext === 'body'
@@ -69,19 +75,15 @@ function asRefusal(thrown: unknown): Refusal {
 }
 
 function fieldErrors(errors: readonly ErrorObject[]): FieldErrors {
-  const fields: FieldErrors = {}
+  // A map, because the asker chooses the names: of an object, `toString` would find what every object has.
+  const fields = new Map<string, string[]>()
   for (const error of errors) {
-    // Fields of an update are named as those of a form: without the `data` around them.
     const path = error.instancePath.slice(1).replaceAll('/', '.')
     const named = String(error.params.missingProperty ?? error.params.additionalProperty ?? '')
-    const field =
-      [path, named]
-        .filter(Boolean)
-        .join('.')
-        .replace(/^data\./, '') || 'body'
-    fields[field] = [...new Set([...(fields[field] ?? []), codeOf(error)])]
+    const field = fieldOf([path, named].filter(Boolean).join('.'))
+    fields.set(field, [...new Set([...(fields.get(field) ?? []), codeOf(error)])])
   }
-  return fields
+  return Object.fromEntries(fields)
 }
 
 function codeOf({ keyword, params }: ErrorObject): string {

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import { Refusal, type RefusalCode } from '../refusal.ts'
+import { failureOf } from './failure.ts'
+
+/** What Node says of bytes that are no request; of everything else it is a bad request. */
+const KNOWN: Record<string, { status: number; code: RefusalCode }> = {
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'bad_request' },
+  HPE_HEADER_OVERFLOW: { status: 431, code: 'too_large' },
+}
+
+/** Answers bytes that Node could not read as a request, in the contract's shape: nothing is known of their language. */
+export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  const requestId = randomUUID()
+  const { status, code } = KNOWN[error.code ?? ''] ?? { status: 400, code: 'bad_request' }
+  const { failure } = failureOf(new Refusal(code), { language: 'ru', requestId })
+  const body = JSON.stringify(failure)
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    `X-Request-Id: ${requestId}`,
+    'Connection: close',
+  ]
+  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
+  socket.destroy(error)
+}
