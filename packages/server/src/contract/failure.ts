@@ -60,7 +60,6 @@ export function failureOf(
 function asRefusal(thrown: unknown): Refusal {
   if (thrown instanceof Refusal) return thrown
   if (!(thrown instanceof Error)) return new Refusal('internal')
-  if (isUnavailable(thrown)) return new Refusal('unavailable', { retry_after: DATABASE_BACK_AFTER })
   const error = thrown as FastifyError
   if (error.validation) {
     return error.validationContext === 'body'
@@ -71,6 +70,8 @@ function asRefusal(thrown: unknown): Refusal {
   const known = CODE_OF_ERROR[error.code]
   if (known) return new Refusal(known)
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return new Refusal('bad_request')
+  // After those of the request: a browser that goes away in the middle of a body ends a connection too.
+  if (isUnavailable(thrown)) return new Refusal('unavailable', { retry_after: DATABASE_BACK_AFTER })
   return new Refusal('internal')
 }
 

@@ -14,7 +14,10 @@ interface Own {
  * @throws Refusal `cross_site`
  */
 export function refuseOtherSites(request: FastifyRequest, own: Own): void {
-  if (own.hasBearerToken(request)) return refuseUnlisted(request)
+  if (own.hasBearerToken(request)) {
+    refuseUnlisted(request)
+    return
+  }
   const { origin, host, 'sec-fetch-site': site } = request.headers
   const asked = { origin, site: [site].flat()[0] }
   if (!request.headers['x-portal-client'] || isOfAnotherSite(asked, { host, publicUrl: own.publicUrl })) {

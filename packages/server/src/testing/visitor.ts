@@ -38,3 +38,9 @@ export function shown({ statusCode, body }: LightMyRequestResponse): [number, un
   const { data, code, errors } = JSON.parse(body)
   return [statusCode, data === undefined ? (errors ?? code) : data]
 }
+
+/** What an answer says, but for the id of its request: two answers that must not differ are compared by it. */
+export function toldBy({ statusCode, body }: LightMyRequestResponse): [number, unknown] {
+  const { request_id: _, ...told } = JSON.parse(body)
+  return [statusCode, told]
+}

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { PASSWORD, type Person, person } from '../../testing/people.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
-import { visitor } from '../../testing/visitor.ts'
+import { toldBy, visitor } from '../../testing/visitor.ts'
 
 let test: TestServer
 let someone: Person
@@ -65,7 +65,7 @@ describe('signing in', () => {
     const wrong = await signIn({ login: someone.email, password: 'не тот' })
     const unknown = await signIn({ login: 'nobody@test.example', password: 'не тот' })
     expect(wrong.statusCode).toBe(401)
-    expect([unknown.statusCode, unknown.body]).toEqual([wrong.statusCode, wrong.body])
+    expect(toldBy(unknown)).toEqual(toldBy(wrong))
   })
 
   it('tells a blocked person so only after the right password', async () => {
@@ -113,7 +113,7 @@ describe('the tries at an account', () => {
     await guess('nobody@test.example', 4)
     const known = await signIn({ login: someone.email, password: 'не тот' })
     const unknown = await signIn({ login: ' Nobody@Test.Example ', password: 'не тот' })
-    expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body])
+    expect(toldBy(unknown)).toEqual(toldBy(known))
     expect(known.statusCode).toBe(429)
   })
 

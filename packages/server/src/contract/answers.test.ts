@@ -1,0 +1,187 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type Loss, lostDatabase } from '../testing/lost-database.ts'
+import { type TestServer, testServer } from '../testing/test-server.ts'
+import { operationsOf, readContract } from './document.ts'
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+let test: TestServer
+beforeAll(async () => {
+  test = await testServer()
+})
+afterAll(() => test.close())
+
+describe('every answer', () => {
+  it.each([
+    ['of a call', '/api/session/me', 200],
+    ['of a call that is refused', '/api/session/list', 401],
+    ['with a wrong id', '/api/room/getUserInfo/abc', 400],
+    ['of an address that nobody has', '/api/nothing', 404],
+    ['of an address outside the API', '/nothing', 404],
+    ['of a file', '/api/docs/start.js', 200],
+    ['of an address that cannot be read', '/api/%zz', 400],
+    ['of an address that is too long', `/api/room/getUserInfo/${'1'.repeat(800)}`, 400],
+  ])('%s has an id of its own, whatever the asker says', async (_what, path, status) => {
+    const headers = { 'x-request-id': 'mine', 'request-id': 'mine' }
+    const [one, other] = [
+      await test.send({ method: 'GET', path, headers }),
+      await test.send({ method: 'GET', path, headers }),
+    ]
+    expect(one.statusCode, one.body).toBe(status)
+    expect(one.headers['x-request-id']).toMatch(UUID)
+    expect(other.headers['x-request-id']).not.toBe(one.headers['x-request-id'])
+    if (status >= 400) expect(one.json().request_id).toBe(one.headers['x-request-id'])
+  })
+
+  it.each([
+    ['GET / HTTP/9.9\r\n\r\n', 400, 'bad_request'],
+    [`GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, 431, 'too_large'],
+  ])('to bytes that are no request has one too (%#)', async (bytes, status, code) => {
+    await test.server.fastify.listen({ host: '127.0.0.1', port: 0 }).catch(() => {})
+    const socket = connect((test.server.fastify.server.address() as AddressInfo).port, '127.0.0.1')
+    await once(socket, 'connect')
+    socket.write(bytes)
+    const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n')
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect(JSON.parse(body)).toEqual({
+      code,
+      message: expect.stringMatching(/[а-я]/),
+      request_id: /X-Request-Id: (\S+)/.exec(head)?.[1],
+    })
+  })
+
+  it.each([
+    [true, 'max-age=31536000'],
+    [false, undefined],
+  ])(
+    'says that browsers never ask without TLS where the public address is https: %s',
+    async (secure, said) => {
+      const own = await testServer({ secure })
+      for (const path of ['/api/session/me', '/nothing', '/api/%zz', '/api/docs']) {
+        const answer = await own.send({ method: 'GET', path })
+        expect(answer.headers['strict-transport-security'], path).toBe(said)
+      }
+      await own.close()
+    },
+  )
+})
+
+describe('a known path with another method', () => {
+  const operations = operationsOf(readContract())
+
+  it.each(operations)('is no secret: $path', async ({ path, method, writes }) => {
+    const url = path.replace(/\{\w+\}/g, '7')
+    const takes = method === 'GET' && !writes ? ['GET', 'HEAD'] : [method]
+    const allow = [...takes, 'OPTIONS'].join(', ')
+    for (const other of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND'] as const) {
+      if (takes.includes(other)) continue
+      const headers = { 'content-type': 'text/odd', 'accept-language': 'kk' }
+      const answer = await test.server.fastify.inject({
+        method: other as 'PUT',
+        url,
+        headers,
+        ...(other === 'TRACE' ? {} : { payload: '{' }),
+      })
+      expect([answer.statusCode, answer.headers.allow], other).toEqual([405, allow])
+      if (other === 'HEAD') continue
+      expect(answer.json()).toEqual({
+        code: 'method_not_allowed',
+        message: 'Бұл мекенжай мұндай сұрауды қабылдамайды.',
+        request_id: answer.headers['x-request-id'],
+      })
+    }
+    const options = await test.server.fastify.inject({ method: 'OPTIONS', url })
+    expect([options.statusCode, options.headers.allow, options.body]).toEqual([204, allow, ''])
+    expect(options.headers).not.toHaveProperty('access-control-allow-origin')
+  })
+
+  it.each(['/api/nothing', '/api/room/get/7', '/api/photo/a', '/api/userBanner/getById/', '/api/userXauth'])(
+    'is told from one that nobody has: %s',
+    async (url) => {
+      for (const method of ['GET', 'PUT', 'OPTIONS'] as const) {
+        const answer = await test.server.fastify.inject({ method, url })
+        expect([answer.statusCode, answer.json().code], method).toEqual([404, 'not_found'])
+      }
+    },
+  )
+
+  it('answers a HEAD of what only reads as its GET, without a body', async () => {
+    const get = await test.send({ method: 'GET', path: '/api/room/get' })
+    const head = await test.server.fastify.inject({ method: 'HEAD', url: '/api/room/get' })
+    expect([head.statusCode, head.body]).toEqual([200, ''])
+    expect(head.headers['content-type']).toBe(get.headers['content-type'])
+  })
+})
+
+describe('a database that is away', () => {
+  let kept: TestServer['db']
+  let lost: Awaited<ReturnType<typeof lostDatabase>>
+  beforeAll(() => {
+    kept = test.server.deps.db
+  })
+  afterEach(async () => {
+    test.server.deps.db = kept
+    await lost.close()
+  })
+
+  /** From now on the calls ask a database that is away. */
+  async function lose(loss: Loss): Promise<void> {
+    lost = await lostDatabase(loss)
+    test.server.deps.db = lost.db
+  }
+
+  it.each<[string, Loss]>([
+    ['where nobody listens', 'refuses'],
+    ['that hangs up', 'hangs up'],
+    [
+      'that is shut down',
+      { sqlstate: '57P01', message: 'terminating connection due to administrator command' },
+    ],
+    ['that has crashed', { sqlstate: '57P02', message: 'terminating connection because of crash' }],
+    ['that starts', { sqlstate: '57P03', message: 'the database system is starting up' }],
+    ['that has lost its connection', { sqlstate: '08006', message: 'connection failure' }],
+    ['that has no room', { sqlstate: '53300', message: 'sorry, too many clients already' }],
+  ])('%s makes calls answer 503 and when to ask again', async (_which, loss) => {
+    await lose(loss)
+    const headers = { 'accept-language': 'kk' }
+    for (const ask of [
+      { method: 'GET', path: '/api/room/get', headers },
+      { path: '/api/userBanner/getById/7', headers },
+      { path: '/api/user/auth', json: { login: 'a@test.example', password: 'x' }, headers },
+    ] as const) {
+      const answer = await test.send(ask)
+      expect([answer.statusCode, answer.json(), answer.headers['retry-after']]).toEqual([
+        503,
+        {
+          code: 'unavailable',
+          message: 'Қызмет уақытша қолжетімсіз. Кейінірек қайталап көріңіз.',
+          retry_after: 10,
+          request_id: answer.headers['x-request-id'],
+        },
+        '10',
+      ])
+    }
+  })
+
+  it('comes back for the next call', async () => {
+    await lose('refuses')
+    expect((await test.send({ method: 'GET', path: '/api/room/get' })).statusCode).toBe(503)
+    test.server.deps.db = kept
+    expect((await test.send({ method: 'GET', path: '/api/room/get' })).statusCode).toBe(200)
+  })
+
+  it('is no word for a query that is wrong', async () => {
+    await lose({ sqlstate: '42P01', message: 'relation "rooms" does not exist' })
+    const answer = await test.send({ method: 'GET', path: '/api/room/get' })
+    expect([answer.statusCode, answer.json().code]).toEqual([500, 'internal'])
+    expect(answer.headers).not.toHaveProperty('retry-after')
+  })
+
+  it('does not keep from an answer that needs none', async () => {
+    await lose('refuses')
+    expect((await test.send({ method: 'GET', path: '/api/session/me' })).statusCode).toBe(200)
+  })
+})

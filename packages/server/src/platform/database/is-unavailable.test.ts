@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { isUnavailable } from './is-unavailable.ts'
+
+const error = (message: string, told: object = {}) => Object.assign(new Error(message), told)
+
+it.each([
+  ...['08000', '08001', '08003', '08006', '57P01', '57P02', '57P03', '57P05', '53300', '57014'],
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH'],
+])('the code %s means that the database is away', (code) => {
+  expect(isUnavailable(error('x', { code }))).toBe(true)
+})
+
+it.each([
+  'Connection terminated',
+  'Connection terminated unexpectedly',
+  'Connection terminated due to connection timeout',
+  'timeout exceeded when trying to connect',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+])('so does the message «%s» of pg, which has no code', (message) => {
+  expect(isUnavailable(error(message))).toBe(true)
+})
+
+it('so do a local socket that is gone, and an error that says so itself', () => {
+  expect(isUnavailable(error('x', { code: 'ENOENT', syscall: 'connect' }))).toBe(true)
+  expect(isUnavailable(error('x', { name: 'DatabaseUnavailable' }))).toBe(true)
+})
+
+it.each([
+  ['a query that is wrong', { code: '42P01' }],
+  ['a row that is taken', { code: '23505' }],
+  ['text that cannot be kept', { code: '22021' }],
+  ['a deadlock', { code: '40P01' }],
+  ['a file that is missing', { code: 'ENOENT', syscall: 'open' }],
+  ['a full disk', { code: 'ENOSPC' }],
+  ['an error of Fastify', { code: 'FST_ERR_CTP_BODY_TOO_LARGE' }],
+  ['an error without a code', {}],
+])('%s does not', (_which, told) => {
+  expect(isUnavailable(error('the connection was not mentioned', told))).toBe(false)
+})
