@@ -45,7 +45,7 @@ export {
   nextFlow,
 } from './next-flow.ts'
 export { PASSWORD_MAX, PASSWORD_MIN, passwordProblems } from './password.ts'
-export { NAME_LIMITS, personName } from './person-name.ts'
+export { lineProblem, NAME_LIMITS, type NameProblem, personName, personNameProblem } from './person-name.ts'
 export { normalPhone, phoneText } from './phone.ts'
 export {
   type Invited,

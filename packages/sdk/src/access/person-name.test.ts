@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { personName } from './person-name.ts'
+import { lineProblem, personName, personNameProblem } from './person-name.ts'
 
 test.each([
   ['Айгерім Серікқызы', 'Айгерім Серікқызы'],
@@ -13,4 +13,56 @@ test.each([
 
 test.each(['', ' ', 'Я', '\u0000\u0007', ' Я ', 'Ә'.repeat(101)])('%j is none', (typed) => {
   expect(personName(typed)).toBeNull()
+})
+
+test.each([
+  '87010000012',
+  '+7 (701) 000-00-12',
+  '8 701 000 00 12',
+  '701.000.00.12',
+  '+49 30 901820',
+  '８７０１０００００１２',
+  '٨٧٠١٠٠٠٠٠١٢',
+  '8701\u200b0000012',
+  '12 345',
+  'person@mail.kz',
+  'имя@почта.рф',
+  'person＠mail.kz',
+  'person\u2060@mail.kz',
+])('%j is a way to reach somebody, and no name', (typed) => {
+  expect(personNameProblem(typed)).toBe('not_a_name')
+  expect(personName(typed)).toBeNull()
+})
+
+test.each(['Магазин 214', 'Айгерім 8', 'Louis XIV', 'R2D2', 'Али 2010'])('%j may be a name', (typed) => {
+  expect(personNameProblem(typed)).toBeNull()
+})
+
+const DIRECTION_MARKS = [
+  0x061c,
+  0x200e,
+  0x200f,
+  ...[0, 1, 2, 3, 4].map((n) => 0x202a + n),
+  ...[0, 1, 2, 3].map((n) => 0x2066 + n),
+]
+
+test.each(DIRECTION_MARKS.map((code) => [code.toString(16), String.fromCodePoint(code)]))(
+  'a name with U+%s in it is refused, of a person and of a company',
+  (_code, mark) => {
+    for (const name of [`Айгерім${mark} Серікқызы`, `${mark}Айгерім`, `Айгерім${mark}`, mark]) {
+      expect(personNameProblem(name)).toBe('direction_marks')
+      expect(lineProblem(name, { min: 2, max: 150 })).toBe('direction_marks')
+    }
+  },
+)
+
+test.each([
+  ['', 'required'],
+  [undefined, 'required'],
+  [['Айгерім'], 'required'],
+  ['Я', 'too_short'],
+  ['Ә'.repeat(101), 'too_long'],
+  ['Айгерім\u200dСерікқызы', null],
+])('%j: %s', (typed, problem) => {
+  expect(personNameProblem(typed)).toBe(problem)
 })

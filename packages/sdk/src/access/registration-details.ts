@@ -1,8 +1,8 @@
 import type { Schema } from '../client/index.ts'
-import { type FieldCode, type FieldErrors, isLanguage, type Language, typed } from '../language/index.ts'
+import { type FieldCode, type FieldErrors, isLanguage, type Language } from '../language/index.ts'
 import { normalBin } from './bin.ts'
 import { asksPhone } from './invited.ts'
-import { NAME_LIMITS } from './person-name.ts'
+import { lineProblem, oneLine, personNameProblem } from './person-name.ts'
 import { normalPhone } from './phone.ts'
 import { isTenant } from './role.ts'
 
@@ -29,7 +29,7 @@ export function registrationDetails(
 ): { details: RegistrationDetails; errors?: never } | { details?: never; errors: FieldErrors } {
   const form = formOf(values)
   const kind = invited ? kindOf(invited) : form.kind()
-  const name = form.line('name', NAME_LIMITS)
+  const name = form.name()
   const phone = form.phone(asksPhone(invited))
   const language = form.language()
   const isCompany = kind === 'company'
@@ -51,13 +51,16 @@ function formOf(values: RegistrationValues) {
     errors[field] = [code]
     return null
   }
-  const text = (field: string) => typed(values[field]).replace(/\s+/g, ' ')
+  const text = (field: string) => oneLine(values[field])
   return {
     errors,
     line(field: string, { min, max }: { readonly min: number; readonly max: number }): string | null {
-      const line = text(field)
-      if (line.length >= min && line.length <= max) return line
-      return refuse(field, line === '' ? 'required' : line.length < min ? 'too_short' : 'too_long')
+      const problem = lineProblem(values[field], { min, max })
+      return problem ? refuse(field, problem) : text(field)
+    },
+    name(): string | null {
+      const problem = personNameProblem(values.name)
+      return problem ? refuse('name', problem) : text('name')
     },
     kind(): RegistrationDetails['kind'] | null {
       const kind = text('kind')

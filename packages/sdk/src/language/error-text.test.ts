@@ -56,6 +56,8 @@ const FIELDS = Object.keys({
   common: 0,
   like_login: 0,
   wrong: 0,
+  direction_marks: 0,
+  not_a_name: 0,
   unexpected: 0,
   occupied: 0,
   must_agree: 0,

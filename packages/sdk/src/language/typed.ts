@@ -7,3 +7,11 @@ export function typed(value: unknown): string {
         .trim()
     : ''
 }
+
+// U+061C, U+200E–200F, U+202A–202E and U+2066–2069: they turn the letters around them, so that a text reads as another.
+const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/
+
+/** Whether a text has invisible characters that change the order in which its letters are shown. */
+export function hasDirectionMarks(text: string): boolean {
+  return DIRECTION_MARKS.test(text)
+}

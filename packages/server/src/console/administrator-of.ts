@@ -32,10 +32,12 @@ export function nameOf({ ADMIN_NAME: typed }: Environment): string {
   return name
 }
 
+const NO_NAME = 'A name has 2 to 100 characters, and is no phone or e-mail address.'
+
 /** Asks for an administrator until every answer will do. @throws NotAnswered */
 export async function askAdministrator(questions: Questions): Promise<Administrator> {
   const email = await askUntil(questions, 'E-mail: ', normalEmail, 'This is no e-mail address.')
-  const name = await askUntil(questions, 'Name and surname: ', personName, 'A name has 2 to 100 characters.')
+  const name = await askUntil(questions, 'Name and surname: ', personName, NO_NAME)
   for (;;) {
     const password = await askPassword(questions, email)
     if (password !== null) return { email, name, password }

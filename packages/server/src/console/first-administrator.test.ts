@@ -78,7 +78,7 @@ describe('the first administrator', () => {
     expect((await signIn('boss@sauda.example', PASSWORD)).statusCode).toBe(200)
     for (const said of [
       'This is no e-mail address.',
-      'A name has 2 to 100 characters.',
+      'A name has 2 to 100 characters, and is no phone or e-mail address.',
       'The password needs 10 characters or more.',
       'The password is one that many people use.',
       'The two are not the same.',
@@ -108,6 +108,7 @@ describe('the first administrator', () => {
     [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD needs 10 characters or more'],
     [{ ADMIN_PASSWORD: 'boss@sauda.example' }, 'ADMIN_PASSWORD must not be the e-mail again'],
     [{ ADMIN_NAME: 'Я' }, 'ADMIN_NAME is no name: Я'],
+    [{ ADMIN_NAME: '8 701 000 00 12' }, 'ADMIN_NAME is no name: 8 701 000 00 12'],
   ])('is not made of %j', async (wrong, message) => {
     const start = firstAdministrator(test.server, { ...ENVIRONMENT, ...wrong }, null)
     await expect(start).rejects.toThrow(message)

@@ -1,5 +1,12 @@
 import type { components } from '@sauda/sdk'
-import { INVITED_ROLES, isTenant, normalBin, normalEmail, REGISTRATION_LIMITS } from '@sauda/sdk/access'
+import {
+  INVITED_ROLES,
+  isTenant,
+  lineProblem,
+  normalBin,
+  normalEmail,
+  REGISTRATION_LIMITS,
+} from '@sauda/sdk/access'
 import type { FieldErrors } from '../../contract/failure.ts'
 
 type Draft = components['schemas']['InvitationDraft']
@@ -29,7 +36,8 @@ export function checkInvitation(
 
   if (email === null) errors.email = ['email_invalid']
   if (!INVITED_ROLES.some((role) => role === draft.role_id)) errors.role_id = ['unknown']
-  if (company !== null && company.length < REGISTRATION_LIMITS.company.min) errors.company = ['too_short']
+  const wrongCompany = company === null ? null : lineProblem(company, REGISTRATION_LIMITS.company)
+  if (wrongCompany) errors.company = [wrongCompany]
   if (draft.bin?.trim() && bin === null) errors.bin = ['bin_invalid']
   if (!isTenant(draft.role_id)) {
     for (const field of OF_TENANTS) if (isGiven(draft[field])) errors[field] = ['unexpected']

@@ -222,6 +222,7 @@ describe('nobody is invited', () => {
     [{ role_id: 5, bin: '940140000385' }, { bin: ['unexpected'] }],
     [{ role_id: 1, room_ids: [999_999] }, { room_ids: ['unknown'] }],
     [{ role_id: 1, bin: '940140000386' }, { bin: ['bin_invalid'] }],
+    [{ role_id: 1, company: 'ИП \u200fОспанов' }, { company: ['direction_marks'] }],
     [{ role_id: 1, company: 'И' }, { company: ['too_short'] }],
     [{ role_id: 1, company: 'И'.repeat(151) }, { company: ['too_long'] }],
     [{ language: 'en' }, { language: ['unknown'] }],

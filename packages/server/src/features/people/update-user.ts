@@ -1,5 +1,5 @@
 import type { components } from '@sauda/sdk'
-import { isTenant, normalPhone, personName } from '@sauda/sdk/access'
+import { isTenant, normalPhone, personName, personNameProblem } from '@sauda/sdk/access'
 import type { Actor } from '../../contract/call.ts'
 import type { FieldErrors } from '../../contract/failure.ts'
 import { writeLog } from '../../platform/audit.ts'
@@ -58,7 +58,7 @@ function changeOf(actor: Actor, { name, phone, language }: Schemas['UserUpdate']
   const errors: FieldErrors = {}
   if (name !== undefined) {
     const written = personName(name)
-    if (written === null) errors.name = [name.trim() ? 'too_short' : 'required']
+    if (written === null) errors.name = [personNameProblem(name) ?? 'wrong_format']
     else Object.assign(change, { name: written, ...shownBeside(actor, written) })
   }
   if (phone !== undefined) {

@@ -16,6 +16,9 @@ describe('who registers', () => {
   it.each([
     ['no name', { name: '' }, { name: ['required'] }],
     ['a name of one letter', { name: 'А' }, { name: ['too_short'] }],
+    ['a phone for a name', { name: '8 701 000 00 12' }, { name: ['not_a_name'] }],
+    ['an e-mail for a name', { name: 'person@mail.kz' }, { name: ['not_a_name'] }],
+    ['a name that turns its letters', { name: 'Айгерім \u202eС' }, { name: ['direction_marks'] }],
     ['no phone', { phone: null }, { phone: ['required'] }],
     ['half a phone', { phone: '8 701' }, { phone: ['phone_invalid'] }],
     ['a phone that no plan has', { phone: '+7 600 000 00 00' }, { phone: ['phone_invalid'] }],
@@ -77,6 +80,7 @@ describe('a company that registers', () => {
   })
 
   it.each([
+    ['a company that turns its letters', { company: 'ТОО \u2067Диск' }, { company: ['direction_marks'] }],
     ['no name of the company', { company: ' ' }, { company: ['required'] }],
     ['no BIN', { bin: null }, { bin: ['required'] }],
     ['a BIN with a wrong check digit', { bin: '340940000121' }, { bin: ['bin_invalid'] }],
