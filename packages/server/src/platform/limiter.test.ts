@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { emptyDatabase, testDatabase } from '../testing/test-database.ts'
 import { type TestClock, testClock } from './clock.ts'
 import type { Database } from './database/open-database.ts'
-import { forgive, hit, sweepThrottles, takeTry } from './limiter.ts'
+import { forgive, hit, type Slowdown, sweepThrottles, takeTry, takeTryBack, waitAfter } from './limiter.ts'
 
 let database: Database
 let clock: TestClock
@@ -104,6 +104,50 @@ describe('takeTry', () => {
     await forgive(database.db, 'sign-in:1')
     expect(await once()).toBe(0)
     expect(await once('sign-in:2')).toBe(2)
+  })
+})
+
+describe('takeTry with waits of its own', () => {
+  const PAUSES = { free: 0, firstSeconds: 60, longestSeconds: 600, forgottenAfterSeconds: 86_400 }
+  const once = (growth: Slowdown = PAUSES) => takeTry(database.db, clock, 'mailbox:1', growth)
+
+  it('waits after the first one where none is free', async () => {
+    const waits: number[] = []
+    for (let count = 0; count < 6; count++) {
+      expect(await once()).toBe(0)
+      const wait = await once()
+      waits.push(wait)
+      clock.advance(wait * 1000)
+    }
+    expect(waits).toEqual([60, 120, 240, 480, 600, 600])
+    expect(waits).toEqual([1, 2, 3, 4, 5, 6].map((nth) => waitAfter(nth, PAUSES)))
+  })
+
+  it('keeps to the longest wait, however many tries there are', async () => {
+    const FAST = { ...PAUSES, firstSeconds: 1, longestSeconds: 2 }
+    for (let count = 0; count < 60; count++) {
+      expect(await once(FAST)).toBe(0)
+      expect(await once(FAST)).toBeLessThanOrEqual(2)
+      clock.advance(2000)
+    }
+  })
+
+  it('remembers as long as it is told', async () => {
+    await once()
+    clock.advance((60 + 86_400) * 1000 - 1)
+    expect([await once(), await once()]).toEqual([0, 120])
+    clock.advance((120 + 86_400) * 1000)
+    expect([await once(), await once()]).toEqual([0, 60])
+  })
+
+  it('takes back one try and its wait, and no other', async () => {
+    for (const wait of [60, 120, 240]) {
+      await once()
+      clock.advance(wait * 1000)
+    }
+    await once()
+    await takeTryBack(database.db, clock, 'mailbox:1')
+    expect([await once(), await once()]).toEqual([0, 480])
   })
 })
 

@@ -49,30 +49,59 @@ export async function takeBack(db: Db, key: string): Promise<void> {
     .execute()
 }
 
-const FREE_TRIES = 3
-const LONGEST_WAIT_SECONDS = 300
-const FORGOTTEN_AFTER_SECONDS = 3600
+/** How waits grow from one try to the next. */
+export interface Slowdown {
+  /** So many tries are followed by no wait. */
+  free: number
+  /** The wait after the first try that is not free; each one after it is twice as long. */
+  firstSeconds: number
+  longestSeconds: number
+  /** All is forgotten after so long without a try, counted from the end of the last wait. */
+  forgottenAfterSeconds: number
+}
+
+/** Of something that may be guessed: nobody is locked out for good. */
+export const GUESSES: Slowdown = {
+  free: 3,
+  firstSeconds: 2,
+  longestSeconds: 300,
+  forgottenAfterSeconds: 3600,
+}
+
+/** Past this many tries a wait has long been the longest; a greater power of two would be no number any more. */
+const MOST_TRIES = 30
+
+/** The wait after the nth try. */
+export function waitAfter(nth: number, { free, firstSeconds, longestSeconds }: Slowdown): number {
+  return nth <= free ? 0 : Math.min(longestSeconds, firstSeconds * 2 ** (nth - free - 1))
+}
 
 /**
- * Takes a try at something that may be guessed. It counts as failed until `forgive` is called. Three cost nothing; each
- * after them makes the next one wait, twice as long every time, from 2 seconds to 5 minutes. An hour without a try, and
- * all is forgotten: nobody is locked out for good. Of tries that come at the same time only one passes a wait.
+ * Takes a try at what the key names; the next one has to wait, longer and longer. It counts until `forgive` or
+ * `takeTryBack` is called. Of tries that come at the same time only one passes a wait.
  * @returns 0 when the try is taken, else the seconds until the next may be
  */
-export async function takeTry(db: Db, clock: Clock, key: string): Promise<number> {
+export async function takeTry(
+  db: Db,
+  clock: Clock,
+  key: string,
+  growth: Slowdown = GUESSES,
+): Promise<number> {
+  const { free, firstSeconds, longestSeconds, forgottenAfterSeconds } = growth
   const now = clock.now()
   // Of a key of tries, window_start is the moment from which the next may be taken.
-  const forgotten = sql<boolean>`throttles.window_start + ${FORGOTTEN_AFTER_SECONDS} * interval '1 second' <= ${now}`
-  const count = sql<number>`case when ${forgotten} then 1 else least(throttles.count, 30) + 1 end`
-  const wait = sql`case when ${count} <= ${FREE_TRIES} then 0
-    else least(${LONGEST_WAIT_SECONDS}, 2 ^ (${count} - ${FREE_TRIES})) end`
+  const forgotten = sql<boolean>`throttles.window_start + ${forgottenAfterSeconds} * interval '1 second' <= ${now}`
+  const count = sql<number>`case when ${forgotten} then 1 else least(throttles.count, ${free + MOST_TRIES}::int) + 1 end`
+  const wait = sql`case when ${count} <= ${free}::int then 0
+    else least(${longestSeconds}::int, ${firstSeconds}::int * 2 ^ (${count} - ${free}::int - 1)) end`
+  const first = new Date(now.getTime() + waitAfter(1, growth) * 1000)
   const taken = await db
     .insertInto('throttles')
-    .values({ key, count: 1, window_start: now })
+    .values({ key, count: 1, window_start: first })
     .onConflict((conflict) =>
       conflict
         .column('key')
-        .doUpdateSet({ count, window_start: sql`excluded.window_start + ${wait} * interval '1 second'` })
+        .doUpdateSet({ count, window_start: sql`${now}::timestamptz + ${wait} * interval '1 second'` })
         .where('throttles.window_start', '<=', now),
     )
     .returning('key')
@@ -86,12 +115,27 @@ export async function takeTry(db: Db, clock: Clock, key: string): Promise<number
   return kept ? secondsUntil(kept.window_start.getTime(), now) : 0
 }
 
+/** Takes a try. @throws Refusal `too_many_requests` where it has to wait */
+export async function takeTryOrRefuse(db: Db, clock: Clock, key: string, growth?: Slowdown): Promise<void> {
+  const wait = await takeTry(db, clock, key, growth)
+  if (wait > 0) throw new Refusal('too_many_requests', { retry_after: wait })
+}
+
+/** Takes one try back and ends the wait after it; the tries before it still count. */
+export async function takeTryBack(db: Db, clock: Clock, key: string): Promise<void> {
+  await db
+    .updateTable('throttles')
+    .set({ count: sql`greatest(count - 1, 0)`, window_start: sql`least(window_start, ${clock.now()})` })
+    .where('key', '=', key)
+    .execute()
+}
+
 /** Forgets the key's tries: the last one was right. */
 export async function forgive(db: Db, key: string): Promise<void> {
   await db.deleteFrom('throttles').where('key', '=', key).execute()
 }
 
-/** Removes what no longer limits anything: no window is longer than a day. */
+/** Removes what no longer limits anything: no window is longer than a day, and all tries are forgotten by then. */
 export async function sweepThrottles(db: Db, clock: Clock): Promise<void> {
   const dayAgo = new Date(clock.now().getTime() - 86_400_000)
   await db.deleteFrom('throttles').where('window_start', '<', dayAgo).execute()

@@ -7,14 +7,14 @@ import { Refusal } from '../../refusal.ts'
 import type { Deps } from '../deps.ts'
 import { type Entering, giveSession } from './give-session.ts'
 import { findAccount, holdAccount } from './queries.ts'
-import { forgiveTries, slowDown, triesAt } from './slow-down.ts'
+import { slowDown, triesAt } from './slow-down.ts'
 
 type Credentials = components['schemas']['Credentials']
 type SignedIn = components['schemas']['SignedIn']
 
 /**
- * Signs in. Wrong tries slow down the account and the address, each by itself, and lock nobody out; a login that nobody
- * has takes as long and is answered like a wrong password.
+ * Signs in. Wrong tries slow down the account and the address, and lock nobody out; a login that nobody has takes as long
+ * and is answered like a wrong password.
  */
 export async function signIn(
   deps: Pick<Deps, 'db' | 'clock' | 'push'>,
@@ -24,13 +24,12 @@ export async function signIn(
   const { db, clock } = deps
   const name = login.includes('@') ? login.trim().toLowerCase() : (normalPhone(login) ?? login.trim())
   const account = await findAccount(db, name)
-  const at = await triesAt(deps, { account: account?.id, login: name }, entering.device)
-  const tries = { at, from: entering.address }
-  await slowDown(deps, tries)
+  const tries = await triesAt(deps, { account: account?.id, login: name }, entering)
+  const forgive = await slowDown(deps, tries)
   if (!(await verifyPassword(account?.password_hash, password)) || !account)
     throw new Refusal('wrong_credentials')
   if (account.blocked) throw new Refusal('blocked')
-  await forgiveTries(deps, tries)
+  await forgive()
   const opened = await withTransaction(db, async (trx) => {
     // A password that is changed in this moment ends sessions; none may slip past it.
     if (!(await holdAccount(trx, account))) throw new Refusal('wrong_credentials')

@@ -12,16 +12,17 @@ import { requireFlow } from './require-flow.ts'
 
 type CheckDeps = Pick<Deps, 'db' | 'clock'>
 
+// Of one flow: a neighbour behind the same address has flows of their own. Wrong codes end a code long before.
 const CHECKS = { limit: 60, windowSeconds: 3600 }
 
 /** Checks the code of the caller's flow; the right one opens the next step and is used up. */
 export async function checkCode(
   deps: CheckDeps,
   typed: string,
-  { flow: kept, address }: { flow: Tokens['flow']; address: string },
+  { flow: kept }: { flow: Tokens['flow'] },
 ): Promise<AccessFlow> {
   const flow = await requireFlow(deps, kept.token, 'codeCheck')
-  await hitOrRefuse(deps.db, deps.clock, `code:check:${address}`, CHECKS)
+  await hitOrRefuse(deps.db, deps.clock, `code:check:${flow.id}`, CHECKS)
   const code = normalCode(typed)
   // What is no code costs no try.
   if (code === null) throw no('code_wrong')

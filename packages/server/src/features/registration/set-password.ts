@@ -9,7 +9,7 @@ import { hashPassword, verifyPassword } from '../../platform/passwords.ts'
 import { endOtherSessions } from '../../platform/sessions.ts'
 import { Refusal } from '../../refusal.ts'
 import { rememberDevice } from '../access/known-device.ts'
-import { forgiveTries, slowDown, triesAt } from '../access/slow-down.ts'
+import { slowDown, triesAt } from '../access/slow-down.ts'
 import type { Deps } from '../deps.ts'
 import { deleteRestoresOf, type Flow, useFlow } from './flow-queries.ts'
 import { findFlow } from './flows.ts'
@@ -82,10 +82,10 @@ async function change(
   if (id !== actor.id) throw new Refusal('not_found')
   const keeper = await existing(deps, id, 'not_found')
   refuse({ ...errorsOf(password, keeper), ...(current === '' && { current_password: ['required'] }) })
-  const tries = { at: await triesAt(deps, { account: id }, device), from: address }
-  await slowDown(deps, tries)
+  const tries = await triesAt(deps, { account: id }, { device, address })
+  const forgive = await slowDown(deps, tries)
   if (!(await verifyPassword(keeper.password_hash, current))) refuse(WRONG)
-  await forgiveTries(deps, tries)
+  await forgive()
   const hash = await hashPassword(password)
   await withTransaction(deps.db, (trx) =>
     write(deps, trx, keeper, {
