@@ -7,6 +7,7 @@ import {
   currentFlow,
   type FlowOptions,
   finishRegistration,
+  followAccessLink,
   leaveFlow,
   registerUser,
   registrationNext,
@@ -25,6 +26,7 @@ const CALLS: Record<string, (portal: Portal, options?: FlowOptions) => Promise<u
   finishRegistration: (portal, options) => finishRegistration(portal, { password }, options),
   setPassword: (portal, options) => setPassword(portal, 12, { password }, options),
   acceptInvitation: (portal, options) => acceptInvitation(portal, 'y0vQ3m8Z', options),
+  followAccessLink: (portal, options) => followAccessLink(portal, 'y0vQ3m8Z', options),
   currentFlow,
   leaveFlow,
 }

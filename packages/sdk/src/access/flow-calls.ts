@@ -13,7 +13,8 @@ export type FlowOptions = CallOptions & {
 
 /**
  * Begins a registration: a code of six digits goes to the address. For the same address and flow it sends another
- * one, 60 seconds after the last. Throws `invalid` (`email_invalid`), `too_many_requests` with `retry_after` in
+ * one, 60 seconds after the last and later each time; a mailbox that had a letter just before gets none, and the
+ * answer is the same. Throws `invalid` (`email_invalid`), `too_many_requests` with `retry_after` in
  * seconds. POST /api/user/registration (spec §7).
  */
 export function registerUser(
@@ -36,6 +37,16 @@ export function restoreAccess(portal: Portal, email: string, options?: FlowOptio
       ...init,
       params: { ...within(options), path: { id: email } },
     }),
+  )
+}
+
+/**
+ * Goes on by the link that stands in a letter beside the code; no code is needed then. It opens a flow of its own and
+ * ends the one that asked for the letter. Throws `link_over`. POST /api/user/followLink.
+ */
+export function followAccessLink(portal: Portal, token: string, options?: FlowOptions): Promise<AccessFlow> {
+  return write(portal, options, (init) =>
+    portal.http.POST('/api/user/followLink', { ...init, params: within(options), body: { token } }),
   )
 }
 

@@ -28,6 +28,7 @@ export {
   currentFlow,
   type FlowOptions,
   finishRegistration,
+  followAccessLink,
   leaveFlow,
   registerUser,
   registrationNext,

@@ -14,6 +14,7 @@ const EVENTS = Object.keys({
   password: 0,
   leaveFlow: 0,
   accept: 0,
+  link: 0,
   flow: 0,
   auth: 0,
 } satisfies Record<FlowEvent, 0>) as FlowEvent[]

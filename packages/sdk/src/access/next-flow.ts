@@ -2,8 +2,8 @@ import type { Failure } from '../client/index.ts'
 import { type AccessFlow, callsOf, type FlowCall } from './access-flow.ts'
 import type { User } from './calls.ts'
 
-/** What the machine takes in: a flow's calls, and what may come at any time (`accept` is of an invitation). */
-export type FlowEvent = FlowCall | 'accept' | 'flow' | 'auth'
+/** What the machine takes in: a flow's calls, and what may come at any time (`accept` is of an invitation, `link` of a letter). */
+export type FlowEvent = FlowCall | 'accept' | 'link' | 'flow' | 'auth'
 
 /** As the contract's failures tell it. */
 export type FlowFailure = Omit<Failure, 'status' | 'request_id'>
@@ -23,7 +23,7 @@ type Body = { readonly data?: unknown } & Partial<FlowFailure>
 export const NO_FLOW: FlowState = { flow: null, user: null, failure: null }
 
 const BY_ERRORS: readonly FlowEvent[] = ['next', 'finish']
-const AT_ANY_TIME: readonly FlowEvent[] = ['accept', 'flow', 'auth', 'leaveFlow']
+const AT_ANY_TIME: readonly FlowEvent[] = ['accept', 'link', 'flow', 'auth', 'leaveFlow']
 
 /**
  * Whether an answer's body is a failure: of registration and code check one with a `message`, of `next` and `finish`

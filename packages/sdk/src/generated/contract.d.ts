@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a registration
-         * @description Sends a code of six digits to the address, and opens a flow that the browser keeps as a cookie. Asked again for the same address it sends another code, 60 seconds after the last. An address that has a user already is answered alike and in the same time; its owner gets a letter that says so.
+         * @description Sends a code of six digits and a link to the address, and opens a flow that the browser keeps as a cookie. Asked again for the same address it sends another letter, 60 seconds after the last, and later and later after each. An address that has a user already is answered alike and in the same time; its owner gets a letter that says so. A mailbox gets no letter in the pause after the last one, whoever asks; the answer is the same.
          */
         post: operations["registerUser"];
         delete?: never;
@@ -50,11 +50,31 @@ export interface paths {
         };
         /**
          * Begin to restore access
-         * @description Sends a code to the address, as `registration` does, if a user has it; an address that nobody has is answered alike and in the same time.
+         * @description Sends a code and a link to the address, as `registration` does, if a user has it; an address that nobody has is answered alike and in the same time.
          */
         get: operations["restoreAccess"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/followLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Follow the link of a letter
+         * @description Goes on by the link that stands in a letter beside the code. The address needs no code: the link came there. It opens a flow of its own, of the purpose that the letter is about, and ends the flow that asked for the letter. A link is good for two hours, once, and until a password is set.
+         */
+        post: operations["followAccessLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1480,13 +1500,17 @@ export interface components {
             /** @description Only where a flow begins, for callers that send `X-Access-Flow`. */
             token: string | null;
         };
+        LinkToken: {
+            /** @description What the letter's link has after `token=`. */
+            token: string;
+        };
         Code: {
             /** @description Six digits; spaces between them are left out. */
             code: string;
         };
         RegistrationDetails: {
             kind: components["schemas"]["Kind"];
-            /** @description First name and surname, 2 to 100 characters. */
+            /** @description First name and surname, 2 to 100 characters; no phone and no e-mail address (`not_a_name`). */
             name: string;
             /** @description Written in any usual way. */
             phone?: string | null;
@@ -2287,6 +2311,22 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description No registration, invitation or restore of access is under way, or it is over; begin again. */
+        FlowOver: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Срок вышел. Начните сначала.",
+                 *       "code": "flow_over",
+                 *       "request_id": "7d0c1f6e-2b0f-4c55-9d0a-3f2b8f0f6a11"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description The record is in a state that does not allow the action; `allowed_actions` says what is possible now. */
         ActionNotAllowed: {
             headers: {
@@ -2301,22 +2341,6 @@ export interface components {
                  *         "showPhone",
                  *         "up"
                  *       ],
-                 *       "request_id": "7d0c1f6e-2b0f-4c55-9d0a-3f2b8f0f6a11"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
-        /** @description No registration, invitation or restore of access is under way, or it is over; begin again. */
-        FlowOver: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "message": "Срок вышел. Начните сначала.",
-                 *       "code": "flow_over",
                  *       "request_id": "7d0c1f6e-2b0f-4c55-9d0a-3f2b8f0f6a11"
                  *     }
                  */
@@ -2569,7 +2593,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The flow; a code is on its way. */
+            /** @description The flow; a code is on its way, unless the mailbox had a letter just before. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2639,7 +2663,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The flow; a code is on its way if somebody has the address. */
+            /** @description The flow; a code is on its way if somebody has the address, unless its mailbox had a letter just before. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2672,6 +2696,76 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    followAccessLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description For programs without cookies: `new` asks for the flow's token in the answer; later calls send that token. Browsers keep the flow in an `HttpOnly` cookie instead.
+                 * @example new
+                 */
+                "X-Access-Flow"?: components["parameters"]["Flow"];
+                /**
+                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "y0vQ3m8Zr5cJ2kXwT6nLbA"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LinkToken"];
+            };
+        };
+        responses: {
+            /** @description The flow, past its code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "purpose": "restore",
+                     *         "step": "password",
+                     *         "email": "person@sauda.example",
+                     *         "user_id": 12,
+                     *         "code": null,
+                     *         "details": null,
+                     *         "invited": null,
+                     *         "expires_at": "2026-11-21T07:00:00.000Z",
+                     *         "token": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AccessFlow"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            410: components["responses"]["FlowOver"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

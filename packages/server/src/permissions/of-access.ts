@@ -1,4 +1,5 @@
 import { DETAILS, detailed, END, newEmail, newPhone, proven, registering } from '../testing/flows.ts'
+import { linkTokenTo } from '../testing/letters.ts'
 import { PASSWORD } from '../testing/people.ts'
 import type { Visitor } from '../testing/visitor.ts'
 import { ALL, forRoles, ONLY_OWN, open, type Row, SIGNED_IN } from './row.ts'
@@ -52,6 +53,10 @@ export const OF_ACCESS = {
     own: SIGNED_IN,
     foreign: ONLY_OWN,
   },
+  followAccessLink: forRoles(ALL, async ({ test }) => {
+    const { email } = await registering(test)
+    return { path: '/api/user/followLink', json: { token: await linkTokenTo(test, email) } }
+  }),
   currentFlow: open('/api/session/flow'),
   leaveFlow: open('/api/session/leaveFlow', 'POST'),
 } satisfies Record<string, Row>

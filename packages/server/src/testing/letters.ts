@@ -38,6 +38,12 @@ export async function codeTo(test: Pick<TestServer, 'server'>, email: string, nt
   return /^\d{6}$/m.exec(text)?.[0] ?? ''
 }
 
+/** The token of the link in the nth letter to an address. */
+export async function linkTokenTo(test: Pick<TestServer, 'server'>, email: string, nth = 1): Promise<string> {
+  const { text } = await letterTo(test, email, nth)
+  return /\/link\?token=([\w-]{43})/.exec(text)?.[1] ?? ''
+}
+
 /** Waits until no job of this name is left to do. */
 export async function jobsDone({ database }: Pick<TestServer, 'database'>, name: string): Promise<void> {
   await vi.waitFor(

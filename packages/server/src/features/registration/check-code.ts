@@ -8,6 +8,7 @@ import { CODE_TRIES } from './code-limits.ts'
 import { isCodeOld, takeCodeTry, useCode } from './code-queries.ts'
 import type { AccessFlow, Flow } from './flow-queries.ts'
 import { existingView, flowEnd } from './flows.ts'
+import { forgivePauses } from './mailbox.ts'
 import { requireFlow } from './require-flow.ts'
 
 type CheckDeps = Pick<Deps, 'db' | 'clock'>
@@ -39,8 +40,10 @@ async function prove({ db, clock }: CheckDeps, flow: Flow, code: string): Promis
   if (!taken) throw no((await isCodeOld(db, flow.id, now)) ? 'code_expired' : 'code_used_up')
   const expires = flowEnd(now)
   // Compared in constant time; used only if nobody has used or replaced it meanwhile.
-  if (isSameCode(taken.code_hmac, hmac) && (await useCode(db, flow.id, { hmac, now, expires })))
+  if (isSameCode(taken.code_hmac, hmac) && (await useCode(db, flow.id, { hmac, now, expires }))) {
+    await forgivePauses(db, flow.email)
     return expires
+  }
   throw no(taken.tries < CODE_TRIES ? 'code_wrong' : 'code_used_up')
 }
 

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../platform/database/transaction.ts'
-import type { Flow } from './flow-queries.ts'
 
 /** Who has an address. */
 export interface AddressOwner {
@@ -11,8 +10,8 @@ export interface AddressOwner {
 }
 
 /**
- * Asks for another code of a flow, unless the last was asked for after `since`; the one before is worth nothing from now, and
- * the flow goes on until `expires`, so that the code does not outlive it. Answers whether it was.
+ * Asks for another code of a flow, unless the last was asked for after `since`. The flow goes on until `expires`, so that the
+ * code does not outlive it; the code before is good until the letter's job puts another in its place. Answers whether it was.
  */
 export async function askAgain(
   trx: Trx,
@@ -21,7 +20,7 @@ export async function askAgain(
 ): Promise<boolean> {
   const asked = await trx
     .updateTable('access_flows')
-    .set({ code_asked_at: now, code_hmac: null, code_expires_at: null, tries: 0, expires_at: expires })
+    .set({ code_asked_at: now, asks: sql`asks + 1`, code_expires_at: null, tries: 0, expires_at: expires })
     .where('id', '=', flowId)
     .where('proven_at', 'is', null)
     .where('code_asked_at', '<=', since)
@@ -30,20 +29,21 @@ export async function askAgain(
   return asked !== undefined
 }
 
-/** A flow that still waits for the code that was asked for at this moment. */
-export async function findWaiting(
-  db: Db,
-  flowId: number,
-  { askedAt, now }: { askedAt: Date; now: Date },
-): Promise<Pick<Flow, 'id' | 'purpose' | 'email' | 'language'> | undefined> {
-  return db
-    .selectFrom('access_flows')
-    .select(['id', 'purpose', 'email', 'language'])
-    .where('id', '=', flowId)
-    .where('code_asked_at', '=', askedAt)
-    .where('proven_at', 'is', null)
-    .where('expires_at', '>', now)
-    .executeTakeFirst()
+/** The flow that a letter was asked for in. */
+export interface AskingFlow {
+  id: number
+  purpose: 'registration' | 'restore'
+  email: string
+  language: 'ru' | 'kk'
+  code_asked_at: Date | null
+  proven_at: Date | null
+}
+
+export async function findAskingFlow(trx: Trx, flowId: number, now: Date): Promise<AskingFlow | undefined> {
+  const found = await sql<AskingFlow>`
+    select id, purpose, email, language, code_asked_at, proven_at from access_flows
+    where id = ${flowId} and purpose <> 'invitation' and expires_at > ${now}`.execute(trx)
+  return found.rows[0]
 }
 
 export async function findAddressOwner(db: Db, email: string): Promise<AddressOwner | undefined> {
@@ -54,24 +54,38 @@ export async function findAddressOwner(db: Db, email: string): Promise<AddressOw
   return found.rows[0]
 }
 
-/** Keeps what a flow's code is compared with. Answers false where another code was asked for meanwhile. */
+/** Keeps what a flow's new code is compared with, unless its address has been proven meanwhile. */
 export async function keepCode(
-  db: Db,
+  trx: Trx,
   flowId: number,
-  code: { askedAt: Date; hmac: Buffer; expires: Date; userId: number | null },
-): Promise<boolean> {
-  const kept = await db
+  code: { hmac: Buffer; expires: Date; userId: number | null },
+): Promise<void> {
+  await trx
     .updateTable('access_flows')
-    .set({ code_hmac: code.hmac, code_expires_at: code.expires, user_id: code.userId })
+    .set({ code_hmac: code.hmac, code_expires_at: code.expires, user_id: code.userId, guesses: 0 })
     .where('id', '=', flowId)
-    .where('code_asked_at', '=', code.askedAt)
     .where('proven_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-  return kept !== undefined
+    .execute()
 }
 
-/** Takes one of a code's tries, however many come at once; undefined where none is left or the code is too old. */
+/** Where no letter goes out: the code of the last one stays good, and its guesses stay counted. */
+export async function keepOldCode(
+  trx: Trx,
+  flowId: number,
+  { otherwise, expires }: { otherwise: Buffer; expires: Date },
+): Promise<void> {
+  await trx
+    .updateTable('access_flows')
+    .set({ code_hmac: sql`coalesce(code_hmac, ${otherwise})`, code_expires_at: expires })
+    .where('id', '=', flowId)
+    .where('proven_at', 'is', null)
+    .execute()
+}
+
+/**
+ * Takes one of a flow's tries, however many come at once; undefined where none is left or the code is too old. A code that
+ * has had all its guesses is not compared any more, even if it was asked for another that did not go out.
+ */
 export async function takeCodeTry(
   db: Db,
   flowId: number,
@@ -79,12 +93,15 @@ export async function takeCodeTry(
 ): Promise<{ code_hmac: Buffer | null; tries: number } | undefined> {
   return db
     .updateTable('access_flows')
-    .set({ tries: sql`tries + 1` })
+    .set({ tries: sql`tries + 1`, guesses: sql`least(guesses, ${limit}::int) + 1` })
     .where('id', '=', flowId)
     .where('proven_at', 'is', null)
     .where('tries', '<', limit)
     .where((is) => is.or([is('code_expires_at', 'is', null), is('code_expires_at', '>', now)]))
-    .returning(['code_hmac', 'tries'])
+    .returning([
+      sql<Buffer | null>`case when guesses <= ${limit}::int then code_hmac end`.as('code_hmac'),
+      'tries',
+    ])
     .executeTakeFirst()
 }
 

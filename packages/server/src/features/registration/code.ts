@@ -1,7 +1,8 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import type { Db } from '../../platform/database/transaction.ts'
+import { waitAfter } from '../../platform/limiter.ts'
 import { secretOf } from '../../platform/secrets.ts'
-import { RESEND_SECONDS } from './code-limits.ts'
+import { LETTER_PAUSES } from './code-limits.ts'
 import type { Flow } from './flow-queries.ts'
 
 const KEY = 'access-codes'
@@ -26,9 +27,15 @@ export function isSameCode(kept: Buffer | null, typed: Buffer): boolean {
   return kept !== null && timingSafeEqual(kept, typed)
 }
 
-/** How long the next code may not be asked for yet. */
-export function secondsToResend({ code_asked_at }: Pick<Flow, 'code_asked_at'>, now: Date): number {
+/**
+ * How long the next code may not be asked for yet. Only what was asked in this flow counts, which its caller knows anyway;
+ * it is the pause of the mailbox where nobody else has asked.
+ */
+export function secondsToResend(
+  { code_asked_at, asks }: Pick<Flow, 'code_asked_at' | 'asks'>,
+  now: Date,
+): number {
   if (!code_asked_at) return 0
   const passed = (now.getTime() - code_asked_at.getTime()) / 1000
-  return Math.max(0, Math.ceil(RESEND_SECONDS - passed))
+  return Math.max(0, Math.ceil(waitAfter(asks, LETTER_PAUSES) - passed))
 }

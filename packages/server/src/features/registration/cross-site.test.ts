@@ -30,6 +30,7 @@ it.each([
   ['user/registration', { email: newEmail() }],
   ['user/restore/person@test.example', undefined],
   ['user/codeCheck', { code: '123456' }],
+  ['user/followLink', { token: 'y0vQ3m8Zr5cJ2kXwT6nLbA' }],
   ['user/next', DETAILS],
   ['user/finish', END],
   ['user/password/1', { password: END.password }],

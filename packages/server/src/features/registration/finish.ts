@@ -16,6 +16,7 @@ import { insertTenant } from '../people/tenants.ts'
 import { giveRooms } from '../rooms/leases.ts'
 import { type Details, type Flow, type Invited, readInvited, useFlow } from './flow-queries.ts'
 import { tenantApplicationLetter } from './letters/tenant-application.ts'
+import { endLinks } from './mailbox.ts'
 import { newPasswordErrors } from './new-password.ts'
 import { findAdministrators, insertApplication, insertConsents, useInvitation } from './new-user-queries.ts'
 import { requireFlow } from './require-flow.ts'
@@ -81,6 +82,7 @@ async function makeUser(deps: FinishDeps, trx: Trx, ready: Ready, from: Entering
     created_at: now,
   })
   if (asksConsent(invited)) await insertConsents(trx, userId, now)
+  await endLinks(trx, flow.email)
   if (company && isTenant(role_id)) {
     await insertTenant(trx, { user_id: userId, ...company })
     await giveRooms(trx, userId, invited?.rooms.map(({ id }) => id) ?? [])

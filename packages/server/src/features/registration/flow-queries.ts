@@ -18,6 +18,8 @@ export interface Flow extends FlowPlace {
   invitation_id: number | null
   language: Language
   code_asked_at: Date | null
+  /** How often a code was asked for. */
+  asks: number
   tries: number
   details: Details | null
   expires_at: Date
@@ -26,7 +28,7 @@ export interface Flow extends FlowPlace {
 /** The flow of a token, if it is not over; an invitation that was taken back ends its flow too. */
 export async function findFlowByHash(db: Db, hash: Buffer, now: Date): Promise<Flow | null> {
   const found = await sql<Flow>`
-    select id, purpose, email, user_id, invitation_id, language, code_asked_at, tries, details, expires_at,
+    select id, purpose, email, user_id, invitation_id, language, code_asked_at, asks, tries, details, expires_at,
       case when purpose <> 'invitation' and proven_at is null then 'code'
         when purpose <> 'restore' and details is null then 'details'
         else 'password' end as step
@@ -36,6 +38,10 @@ export async function findFlowByHash(db: Db, hash: Buffer, now: Date): Promise<F
     db,
   )
   return found.rows[0] ?? null
+}
+
+export async function deleteFlow(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('access_flows').where('id', '=', id).execute()
 }
 
 export async function deleteFlowByHash(db: Db, hash: Buffer): Promise<void> {

@@ -16,6 +16,7 @@ import {
   findFlowByHash,
   readInvited,
 } from './flow-queries.ts'
+import { deleteEndedLinks } from './link-queries.ts'
 
 const FLOW_HOURS = 1
 
@@ -25,6 +26,9 @@ export interface NewFlow {
   /** Of letters. */
   language: Language
   invitation_id?: number
+  user_id?: number | null
+  /** The address is proven already, by a link that lay in its mailbox. */
+  proven?: boolean
   /** The token of the caller's flow until now, which is over with this one. */
   replaces: string | null
 }
@@ -42,7 +46,7 @@ export interface OpenedFlow {
 export async function openFlow(
   trx: Trx,
   clock: Clock,
-  { replaces, ...values }: NewFlow,
+  { replaces, proven = false, ...values }: NewFlow,
 ): Promise<OpenedFlow> {
   await endFlow(trx, replaces)
   const now = clock.now()
@@ -53,7 +57,8 @@ export async function openFlow(
     .values({
       ...values,
       token_hash: tokenHash(token),
-      code_asked_at: values.purpose === 'invitation' ? null : now,
+      code_asked_at: values.purpose === 'invitation' || proven ? null : now,
+      proven_at: proven ? now : null,
       created_at: now,
       expires_at: expires,
     })
@@ -119,7 +124,11 @@ export async function handOver(
   return view
 }
 
-/** Removes flows that have ended by themselves. */
+/** Removes flows and links that have ended by themselves. */
 export function sweepFlowsJob({ db, clock }: Pick<Deps, 'db' | 'clock'>): Job {
-  return defineJob('sweep-access-flows', () => deleteEndedFlows(db, clock.now()), { every: '7 * * * *' })
+  const sweep = async () => {
+    await deleteEndedFlows(db, clock.now())
+    await deleteEndedLinks(db, clock.now())
+  }
+  return defineJob('sweep-access-flows', sweep, { every: '7 * * * *' })
 }

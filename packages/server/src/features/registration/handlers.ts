@@ -5,6 +5,7 @@ import { checkCode } from './check-code.ts'
 import { currentFlow, leaveFlow } from './current.ts'
 import { registrationNext } from './details.ts'
 import { finishRegistration } from './finish.ts'
+import { followAccessLink } from './follow-link.ts'
 import { setPassword } from './set-password.ts'
 
 type Operations =
@@ -16,6 +17,7 @@ type Operations =
   | 'setPassword'
   | 'currentFlow'
   | 'leaveFlow'
+  | 'followAccessLink'
 
 export function registrationHandlers(deps: Deps): Pick<Handlers, Operations> {
   return {
@@ -26,6 +28,7 @@ export function registrationHandlers(deps: Deps): Pick<Handlers, Operations> {
     finishRegistration: (call) => finishRegistration(deps, call.body, call),
     setPassword: (call) => setPassword(deps, call.params.id, call.body, call),
     currentFlow: ({ flow }) => currentFlow(deps, flow),
+    followAccessLink: ({ body, flow }) => followAccessLink(deps, body.token, flow),
     leaveFlow: ({ flow }) => leaveFlow(deps, flow),
   }
 }

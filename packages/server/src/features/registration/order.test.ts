@@ -32,6 +32,8 @@ const STEPS = {
   restoreTheirs: ({ me, other }) => begin(me, 'restore', other.known),
   typeRegistrationCode: ({ me }) => type(me, me.fresh),
   typeRestoreCode: ({ me }) => type(me, me.known),
+  followRegistrationLink: ({ me }) => followLink(me, me.fresh),
+  followRestoreLink: ({ me }) => followLink(me, me.known),
   guess: async ({ me }) => {
     expect((await me.browser.post('user/codeCheck', { code: '123456' })).statusCode).not.toBe(200)
   },
@@ -70,7 +72,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('no order of calls of two people yields a session or a password without its code', async () => {
+it('no order of calls of two people yields a session or a password without its code or its link', async () => {
   const move = fc.record({ second: fc.boolean(), step: fc.constantFrom(...NAMES) })
   const alone = (...steps: (keyof typeof STEPS)[]) => steps.map((step) => ({ second: false, step }))
   await fc.assert(
@@ -92,6 +94,7 @@ it('no order of calls of two people yields a session or a password without its c
       examples: [
         [alone('registerMine', 'typeRegistrationCode', 'tell', 'finish', 'finish')],
         [alone('restoreMine', 'typeRestoreCode', 'setTheirs', 'setMine', 'setMine')],
+        [alone('restoreMine', 'leave', 'followRestoreLink', 'followRestoreLink', 'setTheirs', 'setMine')],
       ],
     },
   )
@@ -130,6 +133,20 @@ async function type(me: Side, mailbox: string): Promise<void> {
   if (answer.statusCode !== 200) return
   const { purpose, email } = answer.json().data
   expect(email).toBe(mailbox)
+  me.proven = { purpose, email }
+}
+
+/** Follows the link of the newest letter to one of one's own mailboxes, whoever asked for it. */
+async function followLink(me: Side, mailbox: string): Promise<void> {
+  await jobsDone(test, SEND_CODE)
+  const [newest] = await lettersTo(test, mailbox)
+  const token = /link\?token=([\w-]{43})/.exec(newest?.text ?? '')?.[1]
+  if (!token) return
+  const answer = await me.browser.post('user/followLink', { token })
+  if (answer.statusCode !== 200) return
+  const { purpose, email } = answer.json().data
+  expect(email).toBe(mailbox)
+  forget(me)
   me.proven = { purpose, email }
 }
 

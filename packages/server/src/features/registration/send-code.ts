@@ -1,14 +1,24 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { type Trx, withTransaction } from '../../platform/database/transaction.ts'
 import { defineJob, type Job } from '../../platform/jobs/job.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { deliver, type PostDeps } from '../../platform/mail/post.ts'
+import { newToken, tokenHash } from '../../platform/tokens.ts'
 import type { Deps } from '../deps.ts'
 import { codeHmac, newCode } from './code.ts'
-import { CODE_MINUTES } from './code-limits.ts'
-import { type AddressOwner, findAddressOwner, findWaiting, keepCode } from './code-queries.ts'
-import type { Flow } from './flow-queries.ts'
+import { CODE_MINUTES, LINK_HOURS } from './code-limits.ts'
+import {
+  type AddressOwner,
+  type AskingFlow,
+  findAddressOwner,
+  findAskingFlow,
+  keepCode,
+  keepOldCode,
+} from './code-queries.ts'
 import { alreadyRegisteredLetter } from './letters/already-registered.ts'
 import { codeLetter } from './letters/code.ts'
+import { type Asking, findLinkOf, keepLink } from './link-queries.ts'
+import { takeLetter } from './mailbox.ts'
 
 export const SEND_CODE = 'send-access-code'
 
@@ -16,56 +26,91 @@ type SendCodeDeps = Pick<Deps, 'db' | 'clock' | 'publicUrl'> & PostDeps
 
 interface Asked {
   flow_id: number
-  /** Which of the flow's codes it is. */
+  /** Which of the flow's letters it is. */
   asked_at: string
 }
 
-type Waiting = Pick<Flow, 'id' | 'purpose' | 'email' | 'language'>
+/** A letter that is to go out. */
+interface Outgoing {
+  email: string
+  letter: Omit<Mail, 'to'>
+}
+
+/** What an ask is about: a flow that waits for its code, or the letter of one that has ended. */
+type Wish = Pick<AskingFlow, 'purpose' | 'email' | 'language'>
 
 /**
- * Makes a code and hands its letter to the mail server itself: the code is never at rest, not even in a job. Run again, it
- * makes a new one. Whose address it is, is found out only here.
+ * Makes the code and the link of a letter and hands it to the mail server itself: neither is ever at rest, not even in a
+ * job. Run again, it makes new ones. Whose address it is, and whether a letter may go there now, is found out only here.
  */
 export function sendCodeJob(deps: SendCodeDeps): Job {
   return defineJob(SEND_CODE, (asked: Asked) => sendCode(deps, asked))
 }
 
-async function sendCode(deps: SendCodeDeps, asked: Asked): Promise<void> {
-  const { db, clock } = deps
+async function sendCode(deps: SendCodeDeps, { flow_id: flowId, asked_at }: Asked): Promise<void> {
+  const asking = { flowId, askedAt: new Date(asked_at) }
+  const outgoing = await withTransaction(deps.db, (trx) => makeLetter(deps, trx, asking))
+  if (!outgoing) return
+  const { email, letter } = outgoing
+  await deliver(deps, { id: randomUUID(), to: email, ...letter })
+}
+
+async function makeLetter(
+  { clock, publicUrl }: SendCodeDeps,
+  trx: Trx,
+  asking: Asking,
+): Promise<Outgoing | null> {
   const now = clock.now()
-  const askedAt = new Date(asked.asked_at)
-  const flow = await findWaiting(db, asked.flow_id, { askedAt, now })
-  if (!flow) return
-  const owner = await findAddressOwner(db, flow.email)
-  const fresh = newCode()
-  const hmac = await codeHmac(db, flow, fresh)
-  const code = getsCode(flow, owner) ? fresh : null
-  const kept = await keepCode(db, flow.id, {
-    askedAt,
-    // Where no code goes out, no guess is right, and all else is as if one had.
-    hmac: code === null ? randomBytes(hmac.length) : hmac,
-    expires: new Date(now.getTime() + CODE_MINUTES * 60_000),
-    userId: flow.purpose === 'restore' && code !== null ? (owner?.id ?? null) : null,
-  })
-  const letter = letterOf(deps, flow, owner, code)
-  if (kept && letter) await deliver(deps, { id: randomUUID(), to: flow.email, ...letter })
+  // The pause of the mailbox counts for a letter that was begun: it goes out, even if its flow has ended meanwhile.
+  const begun = await findLinkOf(trx, asking)
+  const asked = await findAskingFlow(trx, asking.flowId, now)
+  // The code or the link has been used: nobody waits for the letter any more.
+  if (asked?.proven_at) return null
+  const isNewest = asked?.code_asked_at?.getTime() === asking.askedAt.getTime()
+  const flow = begun || isNewest ? asked : undefined
+  const wish: Wish | undefined = flow ?? begun
+  if (!wish) return null
+
+  const owner = await findAddressOwner(trx, wish.email)
+  const expires = new Date(now.getTime() + CODE_MINUTES * 60_000)
+  const hasLetter = wish.purpose === 'registration' || (owner !== undefined && !owner.blocked)
+  if (hasLetter && !begun && !(await takeLetter(trx, clock, wish.email))) {
+    if (flow) await keepOldCode(trx, flow.id, { otherwise: noCode(), expires })
+    return null
+  }
+
+  const code = flow && getsCode(wish, owner) ? newCode() : null
+  if (flow) {
+    await keepCode(trx, flow.id, {
+      // Where no code goes out, no guess is right, and all else is as if one had.
+      hmac: code === null ? noCode() : await codeHmac(trx, flow, code),
+      expires,
+      userId: flow.purpose === 'restore' && code !== null ? (owner?.id ?? null) : null,
+    })
+  }
+  if (!hasLetter) return null
+  const token = newToken()
+  const link = {
+    purpose: owner ? ('restore' as const) : ('registration' as const),
+    email: wish.email,
+    user_id: owner?.id ?? null,
+    language: owner?.language ?? wish.language,
+  }
+  const until = new Date(now.getTime() + LINK_HOURS * 3_600_000)
+  await keepLink(trx, asking, { ...link, token_hash: tokenHash(token), expires_at: until })
+  const letter =
+    owner && wish.purpose === 'registration'
+      ? alreadyRegisteredLetter({ name: owner.name, publicUrl, token }, link.language)
+      : codeLetter({ code, purpose: link.purpose, publicUrl, token }, link.language)
+  return { email: wish.email, letter }
 }
 
 /** A new address gets a code to register with, a known one to restore its access. */
-function getsCode({ purpose }: Waiting, owner: AddressOwner | undefined): boolean {
+function getsCode({ purpose }: Wish, owner: AddressOwner | undefined): boolean {
   return purpose === 'registration' ? !owner : owner !== undefined && !owner.blocked
 }
 
-function letterOf(
-  { publicUrl }: SendCodeDeps,
-  { purpose, language }: Waiting,
-  owner: AddressOwner | undefined,
-  code: string | null,
-): Omit<Mail, 'to'> | null {
-  if (code !== null) {
-    const isRestore = purpose === 'restore'
-    return codeLetter({ code, purpose: isRestore ? 'restore' : 'registration' }, owner?.language ?? language)
-  }
-  if (purpose === 'restore' || !owner) return null
-  return alreadyRegisteredLetter({ name: owner.name, publicUrl }, owner.language)
+/** In the place of a code's HMAC: the HMAC of no code that can be found. */
+function noCode(): Buffer {
+  return randomBytes(32)
 }

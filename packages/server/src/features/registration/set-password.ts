@@ -14,6 +14,7 @@ import type { Deps } from '../deps.ts'
 import { deleteRestoresOf, type Flow, useFlow } from './flow-queries.ts'
 import { findFlow } from './flows.ts'
 import { passwordChangedLetter } from './letters/password-changed.ts'
+import { endLinks } from './mailbox.ts'
 import { newPasswordErrors } from './new-password.ts'
 import { findKeeper, type Keeper, replacePassword } from './password-queries.ts'
 
@@ -117,6 +118,7 @@ async function write(
   if (!(await replacePassword(trx, keeper, hash))) throw late
   await endOtherSessions(trx, id, keepSession)
   await deleteRestoresOf(trx, id)
+  await endLinks(trx, email)
   await writeLog(trx, { actorId: id, subject: 'user', subjectId: id, action, now })
   const letter = passwordChangedLetter({ name, at: now, publicUrl: deps.publicUrl }, language)
   await sendMail(deps, trx, { to: email, ...letter })

@@ -93,9 +93,22 @@ export interface Tables {
     code_hmac: Buffer | null
     code_expires_at: MaybeTime
     tries: Generated<number>
+    guesses: Generated<number>
+    asks: Generated<number>
     proven_at: MaybeTime
     details: JSONColumnType<object, string | null, string | null> | null
     created_at: Time
+    expires_at: Time
+  }
+  access_links: {
+    id: GeneratedAlways<number>
+    token_hash: Buffer
+    purpose: 'registration' | 'restore'
+    email: string
+    user_id: number | null
+    language: 'ru' | 'kk'
+    flow_id: number
+    asked_at: Time
     expires_at: Time
   }
   consents: { user_id: number; kind: 'terms' | 'ad_rules'; given_at: Time }

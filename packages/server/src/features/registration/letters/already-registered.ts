@@ -2,16 +2,17 @@ import { type Language, localPath } from '@sauda/sdk/language'
 import { COMMON_WORDS } from '../../../platform/mail/common-words.ts'
 import { layOut } from '../../../platform/mail/layout.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
+import { linkTo } from './link.ts'
 import { ACCESS_WORDS } from './words.ts'
 
 /** The letter to the owner of an address that somebody wants to register once more. */
 export function alreadyRegisteredLetter(
-  { name, publicUrl }: { name: string; publicUrl: string },
+  { name, publicUrl, token }: { name: string; publicUrl: string; token: string },
   language: Language,
 ): Omit<Mail, 'to'> {
   const { alreadyRegistered: words } = ACCESS_WORDS[language]
   const { hello, ifNoButton, automatic } = COMMON_WORDS[language]
-  const forgot = publicUrl + localPath('/forgot', language)
+  const forgot = linkTo({ publicUrl, token }, 'restore', language)
   return layOut({
     language,
     subject: words.subject,

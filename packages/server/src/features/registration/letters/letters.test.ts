@@ -7,13 +7,17 @@ import { tenantApplicationLetter } from './tenant-application.ts'
 
 const publicUrl = 'https://sauda.example'
 const name = 'Айгерім <b>'
+const token = 'y0vQ3m8Zr5cJ2kXwT6nLbA'
+const link = { publicUrl, token }
 const at = new Date('2026-11-21T07:00:00Z')
 const company = 'ТОО «A & B»'
 
 const LETTERS = {
-  'a code to register': (language) => codeLetter({ code: '402917', purpose: 'registration' }, language),
-  'a code to restore': (language) => codeLetter({ code: '402917', purpose: 'restore' }, language),
-  'already registered': (language) => alreadyRegisteredLetter({ name, publicUrl }, language),
+  'a code to register': (language) =>
+    codeLetter({ code: '402917', purpose: 'registration', ...link }, language),
+  'a code to restore': (language) => codeLetter({ code: '402917', purpose: 'restore', ...link }, language),
+  'a link alone': (language) => codeLetter({ code: null, purpose: 'restore', ...link }, language),
+  'already registered': (language) => alreadyRegisteredLetter({ name, ...link }, language),
   'password changed': (language) => passwordChangedLetter({ name, at, publicUrl }, language),
   'an application': (language) =>
     tenantApplicationLetter({ name, company, bin: '310540000130', publicUrl }, language),
@@ -45,6 +49,13 @@ describe.each(Object.entries(LETTERS))('%s', (_what, letterIn) => {
 
 it('leads to the pages of the letter’s language', () => {
   expect(LETTERS['already registered']('kk').text).toContain('https://sauda.example/kk/login')
+  expect(LETTERS['already registered']('kk').text).toContain(
+    `https://sauda.example/kk/forgot/link?token=${token}`,
+  )
+  expect(LETTERS['a code to register']('ru').text).toContain(
+    `https://sauda.example/registration/link?token=${token}`,
+  )
+  expect(LETTERS['a link alone']('kk').text).toContain(`https://sauda.example/kk/forgot/link?token=${token}`)
   expect(LETTERS['password changed']('kk').text).toContain('https://sauda.example/kk/forgot')
   expect(LETTERS['an application']('ru').text).toContain(
     'https://sauda.example/dashboard/people/applications',
