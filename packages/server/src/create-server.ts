@@ -7,6 +7,7 @@ import { bindContract, PREFIX } from './contract/bind.ts'
 import { answerClientError } from './contract/client-error.ts'
 import { operationsOf, readContract } from './contract/document.ts'
 import { markAnswer } from './contract/every-answer.ts'
+import { onceByKey } from './contract/idempotency.ts'
 import { sendFailure } from './contract/send-failure.ts'
 import { unknownRoute } from './contract/unknown-route.ts'
 import type { DemoSignIn } from './demo/insert-demo.ts'
@@ -129,6 +130,7 @@ export async function serveDatabase(config: ServerConfig, database: Database): P
         hasBearerToken: (request) => bearerTokenOf(request) !== null,
         publicUrl,
         tokens: (request, reply) => tokensOf(request, reply, secure),
+        once: onceByKey({ db, clock }),
         checkAnswers: config.checkAnswers,
       }),
     { prefix: PREFIX },

@@ -12,6 +12,7 @@ export const STATUS_OF = {
   method_not_allowed: 405,
   action_not_allowed: 409,
   changed_meanwhile: 409,
+  idempotency_conflict: 409,
   flow_over: 410,
   link_over: 410,
   too_large: 413,

@@ -2379,6 +2379,21 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The `Idempotency-Key` was used in the last 24 hours for another operation, other fields or other files. */
+        IdempotencyConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Эта форма уже отправлена с другими данными.",
+                 *       "code": "idempotency_conflict"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description Rooms by level and number. */
         Rooms: {
             headers: {
@@ -2440,6 +2455,11 @@ export interface components {
          */
         Id: number;
         /**
+         * @description Names one attempt to create something, 1–255 visible ASCII characters, best a random UUID. Sent again within 24 hours by the same person with the same fields and files, it creates nothing more and gets the first answer with `Idempotency-Replayed: true`; with others it is refused with `idempotency_conflict`. A refusal is not kept: mend the fields and send the key again.
+         * @example 2f1d8c46-9b0e-4a57-8d3c-6e7f5a1b2c90
+         */
+        IdempotencyKey: string;
+        /**
          * @description What the portal's console printed at its start.
          * @example 4c1d0a6be2f97f35
          */
@@ -2451,7 +2471,10 @@ export interface components {
         LetterId: string;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description `true` when this answer was given before to the same `Idempotency-Key`, and nothing was done now. */
+        IdempotencyReplayed: "true";
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -3803,6 +3826,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Names one attempt to create something, 1–255 visible ASCII characters, best a random UUID. Sent again within 24 hours by the same person with the same fields and files, it creates nothing more and gets the first answer with `Idempotency-Replayed: true`; with others it is refused with `idempotency_conflict`. A refusal is not kept: mend the fields and send the key again.
+                 * @example 2f1d8c46-9b0e-4a57-8d3c-6e7f5a1b2c90
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3824,6 +3852,7 @@ export interface operations {
             /** @description The invitation. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3852,6 +3881,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -4524,6 +4554,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Names one attempt to create something, 1–255 visible ASCII characters, best a random UUID. Sent again within 24 hours by the same person with the same fields and files, it creates nothing more and gets the first answer with `Idempotency-Replayed: true`; with others it is refused with `idempotency_conflict`. A refusal is not kept: mend the fields and send the key again.
+                 * @example 2f1d8c46-9b0e-4a57-8d3c-6e7f5a1b2c90
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -4549,6 +4584,7 @@ export interface operations {
             /** @description The ad, waiting for a moderator. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4626,6 +4662,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];

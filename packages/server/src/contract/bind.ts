@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { networkOf } from '../platform/address.ts'
+import { type Transact, withTransaction } from '../platform/database/transaction.ts'
 import { Refusal } from '../refusal.ts'
 import {
   type Actor,
@@ -14,10 +15,12 @@ import {
 import {
   type ContractDocument,
   contractSchema,
+  KEY_HEADER,
   type Operation,
   type OperationId,
   operationsOf,
 } from './document.ts'
+import { keyOf, type Once } from './idempotency.ts'
 import { inheritedNames } from './inherited-names.ts'
 import { readForm, refuseBroken } from './multipart.ts'
 import { refuseOtherSites } from './other-sites.ts'
@@ -46,6 +49,8 @@ export interface Binding {
   publicUrl: string
   /** The tokens that the caller keeps, and their places in the answer. */
   tokens(request: FastifyRequest, reply: FastifyReply): Tokens
+  /** Does what a creating call asks for once per `Idempotency-Key`. */
+  once: Once
   /** Tests and development check each answer against the contract too. */
   checkAnswers: boolean
 }
@@ -144,8 +149,14 @@ export async function bindContract(fastify: FastifyInstance, binding: Binding): 
           userAgent: request.headers['user-agent']?.slice(0, LONGEST_AGENT) || null,
           consoleToken: headerOf(request, 'x-console-token'),
           ...binding.tokens(request, reply),
-        } as Call<Id>
-        return answer(reply, await handlers[operation.id](call))
+        } as Omit<Call<Id>, 'transact'>
+        const run = async (transact: Transact) => handlers[operation.id]({ ...call, transact } as Call<Id>)
+        const key = operation.takesKey ? keyOf(headerOf(request, KEY_HEADER.toLowerCase())) : null
+        if (key === null) return answer(reply, await run(withTransaction))
+        const write = (data: unknown) => String(reply.serializeInput({ data }, '200'))
+        const done = await binding.once({ operation: operation.id, call, key, run, write })
+        if (done.replayed) reply.header('idempotency-replayed', 'true')
+        return sendText(reply.code(done.status), done.body)
       },
     })
   }
@@ -153,13 +164,16 @@ export async function bindContract(fastify: FastifyInstance, binding: Binding): 
 
 function answer(reply: FastifyReply, data: unknown): unknown {
   if (data instanceof FileAnswer) return reply.headers(data.headers).type(data.type).send(data.content)
-  if (data instanceof JsonText) {
-    return reply
-      .type('application/json; charset=utf-8')
-      .serializer((text: string) => text)
-      .send(`{"data":${data.text}}`)
-  }
+  if (data instanceof JsonText) return sendText(reply, `{"data":${data.text}}`)
   return { data }
+}
+
+/** Sends JSON that is already written. */
+function sendText(reply: FastifyReply, json: string): FastifyReply {
+  return reply
+    .type('application/json; charset=utf-8')
+    .serializer((text: string) => text)
+    .send(json)
 }
 
 /** Contract and server must name the same operations. */

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { operations } from '@sauda/sdk'
 import type { Language } from '@sauda/sdk/language'
+import type { Transact } from '../platform/database/transaction.ts'
 import type { OperationId } from './document.ts'
 
 /** Who acts: decided by the session, loaded anew for each request. */
@@ -52,6 +53,11 @@ export interface Call<Id extends OperationId> {
   device: KeptToken
   /** What the caller says the console has printed. */
   consoleToken: string | null
+  /**
+   * Commits what a creating operation makes: what `work` returns is the answer, which is kept with the call's
+   * `Idempotency-Key` in the same transaction. For all other calls it is `withTransaction`.
+   */
+  transact: Transact
 }
 
 export interface SessionCookie {

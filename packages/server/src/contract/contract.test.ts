@@ -6,6 +6,35 @@ import { bindContract } from './bind.ts'
 import { type ContractDocument, contractSchema, operationsOf, readContract } from './document.ts'
 import { contractValidators } from './validators.ts'
 
+/** What changes or ends something that is there: sent again, it finds that done. */
+const CREATE_NOTHING: readonly string[] = [
+  'signOut',
+  'checkCode',
+  'registrationNext',
+  'setPassword',
+  'leaveFlow',
+  'updateUser',
+  'endSession',
+  'endOtherSessions',
+  'revokeInvitation',
+  'decideTenantApplication',
+  'publishAd',
+  'updateAd',
+  'removeAdImage',
+  'needEdits',
+  'unpublishAd',
+  'archiveAd',
+  'deleteAd',
+  'activateAd',
+  'raiseAd',
+  'bulkAds',
+  'showPhone',
+  'watchAd',
+  'viewNotifications',
+  'viewTenantNotifications',
+  'authorizeChannel',
+]
+
 let test: TestServer
 beforeAll(async () => {
   test = await testServer()
@@ -31,6 +60,27 @@ describe('contract and server', () => {
         expect(Object.keys(operation.responses)).toContain('500')
       }
     }
+  })
+
+  it('take an Idempotency-Key where something is created, or say why not', () => {
+    const document = readContract()
+    const objects = Object.values(document.paths).flatMap((item) => Object.values(item))
+    const creating = objects.filter((operation) => operation['x-creates'] !== undefined)
+    const keyed = operationsOf(document).filter(({ takesKey }) => takesKey)
+    const excused = creating.filter((operation) => operation['x-no-idempotency-key'])
+    const ids = (of: readonly { operationId: string }[]) => of.map(({ operationId }) => operationId)
+    expect([...keyed.map(({ id }) => id), ...ids(excused)].toSorted()).toEqual(ids(creating).toSorted())
+    for (const { operationId, responses } of creating) {
+      const hasKey = keyed.some(({ id }) => id === operationId)
+      const { headers = {} } = (responses['200'] ?? {}) as { headers?: object }
+      expect(Object.keys(headers).includes('Idempotency-Replayed'), operationId).toBe(hasKey)
+      if (hasKey) expect(Object.keys(responses), operationId).toContain('409')
+    }
+    for (const operation of excused) expect(operation['x-no-idempotency-key']).toMatch(/^[A-Z].*\.$/)
+    // A new operation that writes either creates something or is named here.
+    const writing = objects.filter((operation) => operation['x-effect'] === 'write')
+    const others = ids(writing).filter((id) => !ids(creating).includes(id))
+    expect(others.filter((id) => !CREATE_NOTHING.includes(id))).toEqual([])
   })
 
   it('have no schema that cannot be read', () => {
@@ -175,6 +225,7 @@ function idle(document: ContractDocument) {
       const kept = { token: null, set() {}, clear() {} }
       return { session: kept, flow: { ...kept, wanted: false }, device: kept }
     },
+    once: async () => ({ status: 200, body: '{}', replayed: false }),
     checkAnswers: false,
   }
 }

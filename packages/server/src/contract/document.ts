@@ -4,6 +4,9 @@ import type { operations } from '@sauda/sdk'
 
 export type OperationId = keyof operations
 
+/** The header that names one attempt to create something. */
+export const KEY_HEADER = 'Idempotency-Key'
+
 type Schema = Record<string, unknown>
 
 interface Media {
@@ -13,6 +16,10 @@ interface Media {
 interface OperationObject {
   operationId: OperationId
   'x-effect': 'read' | 'write'
+  /** What a creating operation makes. */
+  'x-creates'?: string
+  /** Why a creating operation takes no key. */
+  'x-no-idempotency-key'?: string
   security?: object[]
   parameters?: { in: string; name: string; required?: boolean; schema: Schema }[]
   requestBody?: { required?: boolean; content: Record<string, Media> }
@@ -32,6 +39,8 @@ export interface Operation {
   /** With parameters in braces, as the contract writes it. */
   path: string
   writes: boolean
+  /** A creating operation: it takes an `Idempotency-Key`. */
+  takesKey: boolean
   needsSignIn: boolean
   params: Schema | undefined
   bodyType: 'application/json' | 'multipart/form-data' | undefined
@@ -58,6 +67,9 @@ export function operationsOf(document: ContractDocument): Operation[] {
         method: method.toUpperCase() as Operation['method'],
         path,
         writes: operation['x-effect'] === 'write',
+        takesKey: parametersOf(operation, components.parameters ?? {}).some(
+          ({ name }) => name === KEY_HEADER,
+        ),
         needsSignIn: !(operation.security ?? security).some((way) => Object.keys(way).length === 0),
         params: paramsSchema(operation, components.parameters ?? {}),
         bodyType: bodyType as Operation['bodyType'],
@@ -89,10 +101,12 @@ function follow<T extends object>(value: T, components: Record<string, Schema>):
   return name === undefined ? value : (components[name] as T)
 }
 
+function parametersOf({ parameters = [] }: OperationObject, components: Record<string, Schema>) {
+  return parameters.map((it) => follow(it, components))
+}
+
 function paramsSchema(operation: OperationObject, components: Record<string, Schema>): Schema | undefined {
-  const inPath = (operation.parameters ?? [])
-    .map((it) => follow(it, components))
-    .filter((it) => it.in === 'path')
+  const inPath = parametersOf(operation, components).filter((it) => it.in === 'path')
   if (inPath.length === 0) return undefined
   return {
     type: 'object',

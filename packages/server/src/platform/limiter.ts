@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { sql } from 'kysely'
 import { Refusal } from '../refusal.ts'
 import type { Clock } from './clock.ts'
@@ -15,6 +16,13 @@ export interface Hit {
   retryAfter: number
 }
 
+const charges = new AsyncLocalStorage<string[]>()
+
+/** Runs `work` and adds to `charged` the key of every hit that it is allowed, so that `takeBack` can undo them. */
+export function notingHits<Result>(charged: string[], work: () => Promise<Result>): Promise<Result> {
+  return charges.run(charged, work)
+}
+
 /** Counts one more of what the key names. One statement, so hits at the same time are all counted. */
 export async function hit(db: Db, clock: Clock, key: string, { limit, windowSeconds }: Limit): Promise<Hit> {
   const now = clock.now()
@@ -30,7 +38,10 @@ export async function hit(db: Db, clock: Clock, key: string, { limit, windowSeco
     )
     .returning(['count', 'window_start'])
     .executeTakeFirstOrThrow()
-  if (count <= limit) return { allowed: true, retryAfter: 0 }
+  if (count <= limit) {
+    charges.getStore()?.push(key)
+    return { allowed: true, retryAfter: 0 }
+  }
   return { allowed: false, retryAfter: secondsUntil(window_start.getTime() + windowSeconds * 1000, now) }
 }
 

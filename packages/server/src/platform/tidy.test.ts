@@ -23,5 +23,6 @@ it('keeps the database tidy, each job on its own', async () => {
 
 it('lets a server vacuum itself', () => {
   const names = tidyJobs(database, testClock(new Date())).map(({ name }) => name)
-  expect(names).toEqual(database.kind === 'server' ? ['sweep-throttles'] : ['sweep-throttles', 'vacuum'])
+  const sweeps = ['sweep-throttles', 'sweep-idempotency-keys']
+  expect(names).toEqual(database.kind === 'server' ? sweeps : [...sweeps, 'vacuum'])
 })

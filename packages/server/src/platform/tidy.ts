@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts'
 import type { Database } from './database/open-database.ts'
+import { sweepKeys } from './idempotency-keys.ts'
 import { defineJob, type Job } from './jobs/job.ts'
 import { sweepThrottles } from './limiter.ts'
 
@@ -8,7 +9,10 @@ export function tidyJobs(database: Database, clock: Clock): Job[] {
   const sweep = defineJob('sweep-throttles', () => sweepThrottles(database.db, clock), {
     every: '17 * * * *',
   })
+  const keys = defineJob('sweep-idempotency-keys', () => sweepKeys(database.db, clock), {
+    every: '37 * * * *',
+  })
   // A server does this by itself; the embedded one has no process for it.
   const vacuum = defineJob('vacuum', () => database.query('vacuum (analyze)'), { every: '40 4 * * *' })
-  return database.kind === 'embedded' ? [sweep, vacuum] : [sweep]
+  return database.kind === 'embedded' ? [sweep, keys, vacuum] : [sweep, keys]
 }

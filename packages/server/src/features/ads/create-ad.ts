@@ -1,6 +1,6 @@
 import { type AdValues, NEW_AD_STATUS } from '@sauda/sdk/ads'
 import type { Actor, Upload } from '../../contract/call.ts'
-import { withTransaction } from '../../platform/database/transaction.ts'
+import type { Transact } from '../../platform/database/transaction.ts'
 import { hitOrRefuse } from '../../platform/limiter.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Deps } from '../deps.ts'
@@ -23,6 +23,7 @@ export async function createAd(
   actor: Actor,
   values: AdValues,
   uploads: readonly Upload[],
+  transact: Transact,
 ): Promise<Ad> {
   await hitOrRefuse(deps.db, deps.clock, `ad:create:${actor.id}`, HAND_INS)
   const { draft, errors } = await checkForm(deps.db, actor, values)
@@ -31,7 +32,7 @@ export async function createAd(
 
   const now = deps.clock.now()
   const stored = await storePhotos(deps.storage, photos.photos)
-  const id = await withTransaction(deps.db, async (trx) => {
+  return transact(deps.db, async (trx) => {
     const adId = await insertAd(trx, { ownerId: actor.id, status: NEW_AD_STATUS, now })
     const revisionId = await insertRevision(trx, { adId, draft, author: actor.id, now })
     await showPhotos(trx, revisionId, await insertPhotos(trx, stored, now))
@@ -48,7 +49,6 @@ export async function createAd(
     })
     const ad = { id: adId, owner_id: actor.id, title: draft.title, title_kk: draft.title_kk }
     await announceAd(deps, trx, { type: NEW_AD_STATUS, ad, actorId: actor.id })
-    return adId
+    return getAd({ ...deps, db: trx }, actor, adId, 'newest')
   })
-  return getAd(deps, actor, id, 'newest')
 }

@@ -43,7 +43,8 @@ export function adHandlers(deps: Deps): Pick<Handlers, AdOperations> {
     adPage: ({ actor, body }) => adPage(deps, actor, body),
     allAds: ({ actor, body }) => allAds(deps, actor, body),
     adRooms: ({ actor, body }) => roomsForAd(deps, requireActor(actor), body?.user_id),
-    createAd: ({ actor, body, files }: Call<'createAd'>) => createAd(deps, requireActor(actor), body, files),
+    createAd: ({ actor, body, files, transact }: Call<'createAd'>) =>
+      createAd(deps, requireActor(actor), body, files, transact),
     updateAd: ({ actor, params, body, files }) => updateAd(deps, requireActor(actor), params.id, body, files),
     removeAdImage: ({ actor, body }) => removeAdImage(deps, requireActor(actor), body),
     publishAd: acting('publish'),

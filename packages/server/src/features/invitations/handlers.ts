@@ -14,7 +14,8 @@ type InvitationOperations =
 
 export function invitationHandlers(deps: Deps): Pick<Handlers, InvitationOperations> {
   return {
-    inviteUser: ({ actor, body, language }) => inviteUser(deps, requireActor(actor), body, language),
+    inviteUser: ({ actor, body, language, transact }) =>
+      inviteUser(deps, requireActor(actor), body, { language, transact }),
     listInvitations: ({ actor }) => listInvitations(deps, requireActor(actor)),
     revokeInvitation: ({ actor, params }) => revokeInvitation(deps, requireActor(actor), params.id),
     acceptInvitation: ({ body, flow, address }) => acceptInvitation(deps, body.token, { flow, address }),

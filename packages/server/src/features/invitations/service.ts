@@ -4,7 +4,7 @@ import type { Language } from '@sauda/sdk/language'
 import type { Actor, Call } from '../../contract/call.ts'
 import type { FieldErrors } from '../../contract/failure.ts'
 import { writeLog } from '../../platform/audit.ts'
-import { type Db, withTransaction } from '../../platform/database/transaction.ts'
+import { type Db, type Transact, withTransaction } from '../../platform/database/transaction.ts'
 import { hitOrRefuse } from '../../platform/limiter.ts'
 import { tokenHash } from '../../platform/tokens.ts'
 import { Refusal } from '../../refusal.ts'
@@ -38,13 +38,13 @@ export async function inviteUser(
   deps: Deps,
   actor: Actor,
   draft: Schemas['InvitationDraft'],
-  language: Language,
+  { language, transact }: { language: Language; transact: Transact },
 ): Promise<Invitation> {
   requireCapability(actor, 'users.manage')
   const { invitee, errors } = checkInvitation(draft)
   if (!invitee) throw new Refusal('invalid', { errors })
   const now = deps.clock.now()
-  return withTransaction(deps.db, async (trx) => {
+  return transact(deps.db, async (trx) => {
     const wrong = await wrongInvitee(trx, invitee)
     if (Object.keys(wrong).length > 0) throw new Refusal('invalid', { errors: wrong })
     const id = await insertInvitation(trx, {

@@ -211,6 +211,14 @@ export interface Tables {
   }
   secrets: { name: string; value: string }
   sent_mails: { id: string; sent_at: Time }
+  idempotency_keys: {
+    scope: string
+    key: string
+    fingerprint: Buffer
+    status: number | null
+    body: string | null
+    created_at: Time
+  }
   throttles: {
     key: string
     count: number

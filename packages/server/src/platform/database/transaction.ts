@@ -48,6 +48,9 @@ export async function withTransaction<Result>(db: Db, work: (trx: Trx) => Promis
   }
 }
 
+/** How a service commits: `withTransaction`, or one that writes more in the same transaction. */
+export type Transact = typeof withTransaction
+
 async function attemptTransaction<Result>(db: Db, work: (trx: Trx) => Promise<Result>): Promise<Result> {
   const state = { open: true, afterwards: [] as (() => void)[] }
   const result = await db.transaction().execute((trx) =>

@@ -1,0 +1,368 @@
+import { randomUUID } from 'node:crypto'
+import { adFields, adForm } from '@sauda/sdk/ads'
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { hit } from '../platform/limiter.ts'
+import { tidyJobs } from '../platform/tidy.ts'
+import { Refusal } from '../refusal.ts'
+import { DRAFT } from '../testing/ads.ts'
+import { anotherServer } from '../testing/another-server.ts'
+import { type Person, person } from '../testing/people.ts'
+import { picture } from '../testing/pictures.ts'
+import { type TestServer, testServer } from '../testing/test-server.ts'
+import { type Attempt, onceByKey } from './idempotency.ts'
+
+const HOUR = 3_600_000
+
+let test: TestServer
+let someone: Person
+let admin: Person
+let red: File
+let blue: File
+beforeAll(async () => {
+  test = await testServer()
+  red = await picture('red.jpg', { colour: '#a02020' })
+  blue = await picture('blue.jpg', { colour: '#2020a0' })
+})
+beforeEach(async () => {
+  await test.empty()
+  someone = await person(test, 5)
+  admin = await person(test, 2)
+})
+afterAll(() => test.close())
+
+const form = (fields: Partial<ReturnType<typeof adFields>> = {}, photos: Blob[] = []) =>
+  adForm({ ...adFields(DRAFT), ...fields }, photos)
+
+const create = (key: string, sent = form(), { token } = someone) =>
+  test.send({ path: '/api/userBanner/create', form: sent, token, headers: { 'idempotency-key': key } })
+
+const invite = (key: string, json: object, { token } = admin) =>
+  test.send({ path: '/api/invitation/create', json, token, headers: { 'idempotency-key': key } })
+
+async function countOf(table: 'ads' | 'invitations' | 'idempotency_keys' | 'photos'): Promise<number> {
+  const { n } = await test.db
+    .selectFrom(table)
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow()
+  return n
+}
+
+const hits = () => test.db.selectFrom('throttles').select(['key', 'count']).execute()
+
+describe('the same call with the same key', () => {
+  it('is answered with what was answered before, and makes nothing more', async () => {
+    const key = randomUUID()
+    const first = await create(key, form({}, [red, blue]))
+    expect([first.statusCode, first.headers['idempotency-replayed']], first.body).toEqual([200, undefined])
+    const again = await create(key, form({}, [red, blue]))
+    expect([again.statusCode, again.headers['idempotency-replayed']]).toEqual([200, 'true'])
+    expect(again.body).toBe(first.body)
+    expect(again.headers['content-type']).toBe(first.headers['content-type'])
+    expect([await countOf('ads'), await countOf('photos')]).toEqual([1, 2])
+  })
+
+  it('is the same with its fields in another order and its files under other names', async () => {
+    const key = randomUUID()
+    const fields = Object.entries({ ...adFields(DRAFT), weekdays: ['1', '3'] })
+    const ordered = (entries: typeof fields, photo: File) =>
+      adForm(Object.fromEntries(entries) as ReturnType<typeof adFields>, [photo])
+    const first = await create(key, ordered(fields, red))
+    const renamed = new File([await red.arrayBuffer()], 'other.jpg')
+    const again = await create(key, ordered(fields.toReversed(), renamed))
+    expect([again.statusCode, again.body]).toEqual([200, first.body])
+    expect(await countOf('ads')).toBe(1)
+  })
+
+  it('still gets the answer after the ad was deleted', async () => {
+    const key = randomUUID()
+    const first = await create(key)
+    await test.send({ path: `/api/userBanner/delete/${first.json().data.id}`, token: someone.token })
+    const again = await create(key)
+    expect([again.statusCode, again.body]).toEqual([200, first.body])
+    expect(await countOf('ads')).toBe(1)
+  })
+
+  it('costs nothing of the limit of ads in an hour', async () => {
+    const key = randomUUID()
+    for (let time = 0; time < 35; time++) expect((await create(key)).statusCode).toBe(200)
+    expect(await hits()).toEqual([{ key: `ad:create:${someone.id}`, count: 1 }])
+  })
+
+  it('is answered also where the limit of ads in an hour has been reached since', async () => {
+    const key = randomUUID()
+    const first = await create(key)
+    await test.db.updateTable('throttles').set({ count: 31 }).execute()
+    expect((await create(randomUUID())).statusCode).toBe(429)
+    expect((await create(key)).body).toBe(first.body)
+  })
+
+  it('sends one letter of one invitation', async () => {
+    const key = randomUUID()
+    const said = { email: 'once@test.example', role_id: 3, language: 'kk' }
+    const first = await invite(key, said)
+    const again = await invite(key, Object.fromEntries(Object.entries(said).toReversed()))
+    expect([again.statusCode, again.body]).toEqual([200, first.body])
+    expect(await countOf('invitations')).toBe(1)
+  })
+
+  it('may do it again after 24 hours, and not a moment before', async () => {
+    const key = randomUUID()
+    const { id } = (await create(key)).json().data
+    test.clock.advance(24 * HOUR - 1)
+    for (const job of tidyJobs(test.database, test.clock)) await job.handle({})
+    expect((await create(key)).json().data.id).toBe(id)
+    test.clock.advance(1)
+    const later = await create(key)
+    expect(later.headers['idempotency-replayed']).toBeUndefined()
+    expect(later.json().data.id).not.toBe(id)
+    expect((await create(key)).body).toBe(later.body)
+    test.clock.advance(24 * HOUR)
+    for (const job of tidyJobs(test.database, test.clock)) await job.handle({})
+    expect(await countOf('idempotency_keys')).toBe(0)
+  })
+})
+
+describe('a used key', () => {
+  const HOURS = { hours_from: '09:00', hours_to: '18:00', weekdays: ['1', '2'] }
+  const changed: [string, () => FormData][] = [
+    ['another field', () => form({ title: 'Коврики багажника, резина' }, [red, blue])],
+    ['one field less', () => form({ hours_from: undefined, hours_to: undefined }, [red, blue])],
+    ['one weekday more', () => form({ ...HOURS, weekdays: ['1', '2', '3'] }, [red, blue])],
+    ['weekdays in another order', () => form({ ...HOURS, weekdays: ['2', '1'] }, [red, blue])],
+    ['another photo', () => form(HOURS, [red, red])],
+    ['the photos in another order', () => form(HOURS, [blue, red])],
+    ['one photo less', () => form(HOURS, [red])],
+    ['no photo', () => form(HOURS)],
+  ]
+
+  it.each(changed)('is refused with %s', async (_what, other) => {
+    const key = randomUUID()
+    const first = await create(key, form(HOURS, [red, blue]))
+    expect(first.statusCode, first.body).toBe(200)
+    const answer = await create(key, other())
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'idempotency_conflict'])
+    expect(await countOf('ads')).toBe(1)
+    // The first answer is still there.
+    expect((await create(key, form(HOURS, [red, blue]))).body).toBe(first.body)
+  })
+
+  it('is refused for another operation, also where it says the same', async () => {
+    const key = randomUUID()
+    const mine = await create(key, form(), admin)
+    expect(mine.statusCode, mine.body).toBe(200)
+    const answer = await invite(key, { email: 'other@test.example', role_id: 3 })
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'idempotency_conflict'])
+    expect(await countOf('invitations')).toBe(0)
+  })
+
+  it('is another person’s own: neither sees or hinders the other', async () => {
+    const key = randomUUID()
+    const stranger = await person(test, 5)
+    const mine = (await create(key)).json().data
+    const theirs = await create(key, form({ title: 'Коврики багажника, резина' }), stranger)
+    expect(theirs.statusCode, theirs.body).toBe(200)
+    expect(theirs.json().data.seller.id).toBe(stranger.id)
+    expect(theirs.json().data.id).not.toBe(mine.id)
+  })
+
+  it('is the person’s also in another session, and nobody’s without one', async () => {
+    const key = randomUUID()
+    const first = await create(key)
+    const { token } = (
+      await test.send({
+        path: '/api/user/auth',
+        json: { login: someone.email, password: 'горшок-ветер-семнадцать', issue_token: true },
+      })
+    ).json().data
+    expect((await create(key, form(), { ...someone, token })).body).toBe(first.body)
+    expect((await create(key, form(), { ...someone, token: 'gone' })).statusCode).toBe(401)
+  })
+
+  it('is refused in Kazakh to whoever reads Kazakh', async () => {
+    const key = randomUUID()
+    await create(key)
+    const answer = await test.send({
+      path: '/api/userBanner/create',
+      form: form({ price: '1' }),
+      token: someone.token,
+      headers: { 'idempotency-key': key, 'accept-language': 'kk' },
+    })
+    expect(answer.json().message).toMatch(/[әғқңөұүһі]/)
+  })
+})
+
+describe('a key that nothing came of', () => {
+  it('may be sent again after a refusal, with the fields mended', async () => {
+    const key = randomUUID()
+    for (const wrong of [
+      form({ title: '' }),
+      form({ room_ids: ['1'] }),
+      form({}, [new File(['x'], 'x.jpg')]),
+    ]) {
+      expect((await create(key, wrong)).statusCode).toBe(422)
+    }
+    expect(await countOf('idempotency_keys')).toBe(0)
+    expect((await create(key)).statusCode).toBe(200)
+    expect(await countOf('ads')).toBe(1)
+  })
+
+  it.each(['audit', 'ad_revision_photos', 'idempotency_keys'])(
+    'is not kept where the transaction broke off (at %s)',
+    async (table) => {
+      const key = randomUUID()
+      // Of the key itself: what fails is the write after the effect.
+      const column = table === 'idempotency_keys' ? 'body' : null
+      const rename = (from: string, to: string) =>
+        column
+          ? test.db.schema.alterTable(table).renameColumn(from, to).execute()
+          : test.db.schema.alterTable(from).renameTo(to).execute()
+      const [name, away] = column ? [column, 'away'] : [table, `${table}_away`]
+      await rename(name, away)
+      const broken = await create(key, form({}, [red]))
+      await rename(away, name)
+      expect(broken.statusCode).toBe(500)
+      expect([await countOf('ads'), await countOf('idempotency_keys')]).toEqual([0, 0])
+      const again = await create(key, form({}, [red]))
+      expect([again.statusCode, again.headers['idempotency-replayed']]).toEqual([200, undefined])
+      expect(await countOf('ads')).toBe(1)
+    },
+  )
+
+  it.each([
+    ['', 'required'],
+    ['two words', 'wrong_format'],
+    ['ключ', 'wrong_format'],
+    ['tab\there', 'wrong_format'],
+    ['x'.repeat(256), 'too_long'],
+  ])('%j is refused as no key', async (key, code) => {
+    const answer = await create(key)
+    expect([answer.statusCode, answer.json().errors]).toEqual([422, { 'Idempotency-Key': [code] }])
+    expect(await countOf('ads')).toBe(0)
+  })
+
+  it.each(['x', '!~', '"quoted"', "';drop/**/table/**/ads;--", 'x'.repeat(255)])(
+    '%j is a key',
+    async (key) => {
+      const first = await create(key)
+      expect(first.statusCode, first.body).toBe(200)
+      expect((await create(key)).body).toBe(first.body)
+      expect(await countOf('ads')).toBe(1)
+    },
+  )
+
+  it('makes two ads of two calls without one', async () => {
+    for (const _ of [1, 2])
+      await test.send({ path: '/api/userBanner/create', form: form(), token: someone.token })
+    expect([await countOf('ads'), await countOf('idempotency_keys')]).toEqual([2, 0])
+  })
+})
+
+describe('calls at the same time', () => {
+  it('with one key make one thing, and all are answered the same', async () => {
+    for (let round = 0; round < 5; round++) {
+      const key = randomUUID()
+      const answers = await Promise.all([1, 2, 3, 4].map(() => create(key, form({}, [red]))))
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+      expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+      expect(answers.filter(({ headers }) => headers['idempotency-replayed']).length).toBe(3)
+      expect(await countOf('ads')).toBe(round + 1)
+    }
+    expect(await hits()).toEqual([{ key: `ad:create:${someone.id}`, count: 5 }])
+  })
+
+  it('with one key and other contents make one thing, and the others are refused', async () => {
+    const key = randomUUID()
+    const answers = await Promise.all(['1', '2', '3'].map((price) => create(key, form({ price }))))
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409])
+    expect(await countOf('ads')).toBe(1)
+  })
+
+  it('are not held back by one that is refused', async () => {
+    const key = randomUUID()
+    const wrong = [1, 2].map(() => create(key, form({ room_ids: ['1'] })))
+    const right = await create(key)
+    expect(right.statusCode, right.body).toBe(200)
+    for (const { statusCode } of await Promise.all(wrong)) expect([409, 422]).toContain(statusCode)
+    expect(await countOf('ads')).toBe(1)
+  })
+
+  it('that another process answers first cost nothing and are answered the same', async () => {
+    const [here, elsewhere] = [onceByKey(test), onceByKey(test)]
+    const attempt = (run: Attempt['run']): Attempt => ({
+      operation: 'createAd',
+      call: {
+        params: undefined,
+        body: {},
+        files: [],
+        actor: null,
+        address: '10.0.0.1',
+        flow: { token: null },
+      },
+      key: 'one',
+      run,
+      write: JSON.stringify,
+    })
+    const faster = attempt((transact) => transact(test.db, async () => 'first'))
+    for (const late of ['at its transaction', 'by a refusal']) {
+      await test.empty()
+      const done = await here(
+        attempt(async (transact) => {
+          await hit(test.db, test.clock, 'limit', { limit: 1, windowSeconds: 60 })
+          await elsewhere(faster)
+          if (late === 'by a refusal') throw new Refusal('flow_over')
+          return transact(test.db, async () => 'second')
+        }),
+      )
+      expect(done, late).toEqual({ status: 200, body: '"first"', replayed: true })
+      expect(await hits()).toEqual([{ key: 'limit', count: 0 }])
+    }
+  })
+
+  it('in two processes make one thing too', async () => {
+    const other = await anotherServer(test)
+    try {
+      for (let round = 0; round < 8; round++) {
+        const key = randomUUID()
+        const elsewhere = async () =>
+          other.handle(
+            new Request('http://portal/api/userBanner/create', {
+              method: 'POST',
+              body: form({}, [red]),
+              headers: { authorization: `Bearer ${someone.token}`, 'idempotency-key': key },
+            }),
+          )
+        const here = () => create(key, form({}, [red]))
+        const [a, b, c] = await Promise.all([here(), elsewhere(), here()])
+        expect([a.statusCode, b.status, c.statusCode]).toEqual([200, 200, 200])
+        expect([await b.text(), c.body]).toEqual([a.body, a.body])
+        expect(await countOf('ads')).toBe(round + 1)
+      }
+      expect(await hits()).toEqual([{ key: `ad:create:${someone.id}`, count: 8 }])
+    } finally {
+      await other.close()
+    }
+  })
+})
+
+it('any order of keys, people and contents makes one invitation per key of a person', async () => {
+  const other = await person(test, 2)
+  const calls = fc.array(fc.tuple(fc.nat(1), fc.nat(2), fc.nat(2)), { minLength: 2, maxLength: 8 })
+  let run = 0
+  await fc.assert(
+    fc.asyncProperty(calls, async (asked) => {
+      run += 1
+      const used = new Map<string, { content: number; body: string }>()
+      for (const [who, key, content] of asked) {
+        const said = { email: `${who}-${key}-${content}-${run}@test.example`, role_id: 3 }
+        const answer = await invite(`${run}-${key}`, said, who ? other : admin)
+        const known = used.get(`${who}-${key}`)
+        if (known && known.content !== content) expect(answer.statusCode).toBe(409)
+        else if (known) expect(answer.body).toBe(known.body)
+        else used.set(`${who}-${key}`, { content, body: answer.body })
+        expect(answer.headers['idempotency-replayed'] === 'true').toBe(known?.content === content)
+      }
+    }),
+    { numRuns: 25 },
+  )
+})
