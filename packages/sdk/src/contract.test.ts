@@ -67,6 +67,7 @@ type Answer = { content: Record<string, { example: { data: unknown } }> }
 type Operation = {
   operationId: string
   'x-effect': 'read' | 'write'
+  parameters?: { $ref?: string }[]
   responses: { 200: Answer | { $ref: string } }
 }
 type Contract = {
@@ -224,14 +225,18 @@ test.each(called)('$operationId asks $method $path and understands the example',
   expect(answer).toEqual(ANSWERS[operation.operationId]?.(Object(data)) ?? data)
 })
 
-test('reads are asked again and nothing else is, as the contract says of each', async () => {
+test('reads and calls with a key are asked again and nothing else is, as the contract says of each', async () => {
   const asked = called.map(async (operation) => {
     const { baseUrl, requests } = await serveAnswer(503, '')
     await CALLS[operation.operationId]?.(createPortal({ baseUrl })).catch(() => undefined)
-    return [operation.operationId, requests.length]
+    const keys = new Set(requests.map(({ headers }) => headers['idempotency-key']))
+    return [operation.operationId, requests.length, keys.size, keys.has(undefined)]
   })
   expect(await Promise.all(asked)).toEqual(
-    called.map((operation) => [operation.operationId, operation['x-effect'] === 'read' ? 3 : 1]),
+    called.map((operation) => {
+      const tries = operation['x-effect'] === 'read' || takesKey(operation) ? 3 : 1
+      return [operation.operationId, tries, 1, !takesKey(operation)]
+    }),
   )
 })
 
@@ -278,6 +283,10 @@ test('tenants and others are asked for by their own calls, with the skip and the
     { user_id: 7, ids: [3, 1] },
   ])
 })
+
+function takesKey({ parameters = [] }: Operation): boolean {
+  return parameters.some(({ $ref }) => $ref?.endsWith('/IdempotencyKey'))
+}
 
 function exampleOf(operation: Operation): { data: unknown } | undefined {
   const answer = operation.responses[200]

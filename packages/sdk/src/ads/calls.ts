@@ -1,5 +1,7 @@
 import {
   type CallOptions,
+  type CreateOptions,
+  create,
   iterate,
   orEmpty,
   orZero,
@@ -79,15 +81,16 @@ export function adRooms(
 /**
  * Hands in an ad with its photos, the first of which is the cover; it then waits for a moderator (status 10).
  * All or nothing. Throws `invalid` with codes by field (`photos.2` is the third photo), `sign_in_required`,
- * `forbidden`, `too_large`, `too_many_requests`. POST /api/userBanner/create, multipart (spec §7).
+ * `forbidden`, `too_large`, `too_many_requests`, and `idempotency_conflict` where the options' `idempotencyKey` was
+ * used for another ad. POST /api/userBanner/create, multipart (spec §7).
  */
 export function createAd(
   portal: Portal,
   draft: AdDraft,
   photos: readonly Blob[] = [],
-  options?: CallOptions,
+  options?: CreateOptions,
 ): Promise<Ad> {
-  return write(portal, options, (init) =>
+  return create(portal, options, (init) =>
     portal.http.POST('/api/userBanner/create', {
       ...init,
       body: adFields(draft),

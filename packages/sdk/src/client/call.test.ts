@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type CallOptions, read, write } from './call.ts'
+import { type CallOptions, type CreateOptions, create, newIdempotencyKey, read, write } from './call.ts'
 import { createPortal, type Portal } from './create-portal.ts'
 import { serve, serveAnswer } from './test-server.ts'
 
@@ -7,6 +7,9 @@ const get = (portal: Portal, options?: CallOptions) =>
   read(portal, options, (init) => portal.http.GET('/api/contact/get', init))
 const change = (portal: Portal, options?: CallOptions) =>
   write(portal, options, (init) => portal.http.POST('/api/session/signOut', init))
+
+const make = (portal: Portal, options?: CreateOptions) =>
+  create(portal, options, (init) => portal.http.POST('/api/session/signOut', init))
 
 /** A server that never answers. */
 const silent = () => serve((request) => void request.resume())
@@ -158,5 +161,42 @@ describe('tries', () => {
     const { baseUrl, requests } = await serveAnswer(status, { message: 'x', code: 'x' })
     await expect(get(createPortal({ baseUrl }))).rejects.toMatchObject({ status })
     expect(requests).toHaveLength(1)
+  })
+})
+
+describe('creating calls', () => {
+  test('one call keeps its key over its tries, another call has another', async () => {
+    const keys: unknown[] = []
+    const baseUrl = await serve((request, response) => {
+      keys.push(request.headers['idempotency-key'])
+      if (keys.length === 1) request.socket.destroy()
+      else if (keys.length === 2) response.writeHead(503).end()
+      else response.end('{"data":true}')
+    })
+    const portal = createPortal({ baseUrl })
+    for (const _ of ['one', 'another']) expect(await make(portal)).toBe(true)
+    expect(keys).toHaveLength(4)
+    expect(new Set(keys.slice(0, 3)).size).toBe(1)
+    expect(keys[3]).not.toBe(keys[0])
+    for (const key of keys) expect(key).toMatch(/^[!-~]{16,255}$/)
+  })
+
+  test('the caller’s own key goes out as it is', async () => {
+    const { requests, ...portal } = await serveAnswer(200, { data: true })
+    await make(createPortal(portal), { idempotencyKey: 'mine' })
+    expect(requests[0]?.headers).toMatchObject({
+      'idempotency-key': 'mine',
+      'x-portal-client': expect.stringContaining('sdk/'),
+    })
+  })
+
+  test.each([401, 409, 413, 422, 500])('%d is final', async (status) => {
+    const { baseUrl, requests } = await serveAnswer(status, { message: 'x', code: 'x' })
+    await expect(make(createPortal({ baseUrl }))).rejects.toMatchObject({ status })
+    expect(requests).toHaveLength(1)
+  })
+
+  test('keys do not repeat', () => {
+    expect(new Set(Array.from({ length: 1000 }, newIdempotencyKey)).size).toBe(1000)
   })
 })

@@ -10,8 +10,17 @@ export type CallOptions = {
   timeoutMs?: number
 }
 
+export type CreateOptions = CallOptions & {
+  /**
+   * Names this attempt to create something, 1–255 visible ASCII characters; each call makes up its own unless told. Calls
+   * with one key create one thing within 24 hours, and all get its answer.
+   */
+  idempotencyKey?: string
+}
+
 type Answer<Data> = { data?: { data: Data }; error?: unknown; response: Response }
-type Send<Data> = (init: { signal: AbortSignal }) => Promise<Answer<Data>>
+type Send<Data> = (init: Init) => Promise<Answer<Data>>
+type Init = { signal: AbortSignal; headers?: Record<string, string> }
 
 /** Makes a call that only reads, as the contract's `x-effect` says: it is asked again when that may help. */
 export function read<Data>(
@@ -29,6 +38,22 @@ export function write<Data>(
   send: Send<Data>,
 ): Promise<Data> {
   return call(portal, options, send, () => null)
+}
+
+/** Makes a call that creates something, as the contract's `x-creates` says. Its key makes it safe to ask again. */
+export function create<Data>(
+  portal: Portal,
+  options: CreateOptions | undefined,
+  send: Send<Data>,
+): Promise<Data> {
+  const headers = { 'Idempotency-Key': options?.idempotencyKey ?? newIdempotencyKey() }
+  return call(portal, options, (init) => send({ ...init, headers }), retryDelay)
+}
+
+/** A key that nobody else has: 128 random bits. */
+export function newIdempotencyKey(): string {
+  // `randomUUID` is missing on pages without TLS.
+  return crypto.getRandomValues(new Uint32Array(4)).join('-')
 }
 
 async function call<Data>(

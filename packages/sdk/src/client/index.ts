@@ -1,4 +1,11 @@
-export { type CallOptions, read, write } from './call.ts'
+export {
+  type CallOptions,
+  type CreateOptions,
+  create,
+  newIdempotencyKey,
+  read,
+  write,
+} from './call.ts'
 export type { Schema } from './contract.ts'
 export { createPortal, type Portal, type PortalOptions, type PortalRequest } from './create-portal.ts'
 export { iterate, orEmpty, orZero, type Page } from './page.ts'

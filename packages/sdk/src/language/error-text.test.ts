@@ -17,6 +17,7 @@ const ERRORS = Object.keys({
   method_not_allowed: 0,
   action_not_allowed: 0,
   changed_meanwhile: 0,
+  idempotency_conflict: 0,
   flow_over: 0,
   link_over: 0,
   too_large: 0,

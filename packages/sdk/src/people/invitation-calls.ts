@@ -1,5 +1,7 @@
 import {
   type CallOptions,
+  type CreateOptions,
+  create,
   orEmpty,
   type Page,
   type Portal,
@@ -16,14 +18,15 @@ export type TenantDecision = Schema<'TenantDecision'>
 
 /**
  * Invites somebody by a letter with a link that is good for 7 days; an older link to the address is over. For
- * administrators. Throws `invalid` (`taken`, `occupied`…), `forbidden`. POST /api/invitation/create.
+ * administrators. Throws `invalid` (`taken`, `occupied`…), `forbidden`, and `idempotency_conflict` where the options'
+ * `idempotencyKey` was used for another invitation. POST /api/invitation/create.
  */
 export function inviteUser(
   portal: Portal,
   draft: InvitationDraft,
-  options?: CallOptions,
+  options?: CreateOptions,
 ): Promise<Invitation> {
-  return write(portal, options, (init) =>
+  return create(portal, options, (init) =>
     portal.http.POST('/api/invitation/create', { ...init, body: draft }),
   )
 }

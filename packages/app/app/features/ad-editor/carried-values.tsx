@@ -1,8 +1,9 @@
 import type { AdValues } from '@sauda/sdk/ads'
+import { KEY_FIELD } from '../forms/form-key.tsx'
 import { isOfStep, type Step } from './steps.ts'
 
 /** What the form holds beside the ad's own fields. */
-const BESIDE = ['intent', 'photos', 'keep_photo', 'version']
+const BESIDE = ['intent', 'photos', 'keep_photo', 'version', KEY_FIELD]
 
 /** The other step's answers, so that the form is whole whichever step is shown, before scripts load too. */
 export function CarriedValues({ values, step }: { values: AdValues; step: Step }) {

@@ -1,3 +1,4 @@
+import { newIdempotencyKey } from '@sauda/sdk'
 import { type Ad, type AdValues, checkAd } from '@sauda/sdk/ads'
 import type { Room } from '@sauda/sdk/rooms'
 import { Button, Dialog, Stepper } from '@sauda/ui'
@@ -8,6 +9,7 @@ import { useLocalPath } from '../../language/local-link.tsx'
 import { useOwnWords } from '../../language/own-words.ts'
 import type { ActionFailure } from '../../shell/answered.ts'
 import { sayDone } from '../../shell/messages.ts'
+import { FormKey, KEY_FIELD, keyIn } from '../forms/form-key.tsx'
 import { FormProblems, useFieldError } from '../forms/form-problems.tsx'
 import { CarriedValues } from './carried-values.tsx'
 import { isChosen, isStillThere, type StoredDraft } from './draft-store.ts'
@@ -122,7 +124,7 @@ export function AdEditor(props: AdEditorProps) {
       refuse({ code: 'invalid', errors: { ...checked.errors, ...Object.fromEntries(bad) } })
       return
     }
-    const seen = edit && { id: edit.id, version: edit.fresh.version }
+    const seen = edit ? { id: edit.id, version: edit.fresh.version } : keyIn(values)
     const photos = draft.photos.filter((photo) => isStillThere(photo, edit?.fresh.photos ?? []))
     const result = await sender.send(checked.draft, photos, seen)
     if (result.ok) {
@@ -130,6 +132,9 @@ export function AdEditor(props: AdEditorProps) {
       await navigate(localPath(closeTo))
       sayDone(edit?.staff ? editor.saved : editor.handedIn)
     } else if (result.error.code !== 'aborted') {
+      // The first ad is there; sent again, this is another one.
+      if (result.error.code === 'idempotency_conflict')
+        draft.keep({ values: { ...values, [KEY_FIELD]: newIdempotencyKey() } })
       draft.keep({ photos: withProblems(draft.photosNow(), photos, result.error.errors) })
       refuse(result.error)
     }
@@ -217,6 +222,7 @@ export function AdEditor(props: AdEditorProps) {
           values={draft.values}
           step={step}
         />
+        {!edit && <FormKey value={draft.values[KEY_FIELD] ?? given.values[KEY_FIELD]} />}
         {edit && <CarriedPhotos photos={draft.photos} step={step} version={given.version} />}
         <div key={draft.edition} className="contents">
           {step === 'what' ? (

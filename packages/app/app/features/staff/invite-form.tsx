@@ -3,28 +3,33 @@ import { fieldText, inLanguage, LANGUAGES } from '@sauda/sdk/language'
 import type { Facility } from '@sauda/sdk/people'
 import type { Room } from '@sauda/sdk/rooms'
 import { Button, Field, Input, Radio, RadioGroup, Select } from '@sauda/ui'
+import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useLanguage } from '../../language/language-context.tsx'
 import { useOwnWords } from '../../language/own-words.ts'
-import type { ActionFailure } from '../../shell/answered.ts'
+import { FormKey, KEY_FIELD } from '../forms/form-key.tsx'
 import { FormProblems, useFieldError } from '../forms/form-problems.tsx'
-import type { InviteValues } from './invite.ts'
+import type { InvitationFailure } from './invite.ts'
 import { RoomChoice } from './room-choice.tsx'
 
 export type InviteFormProps = {
   facilities: readonly Facility[]
   rooms: readonly Room[]
-  failure: (ActionFailure & { values?: InviteValues }) | undefined
+  failure: InvitationFailure | undefined
+  /** The key of a form that is sent for the first time. */
+  firstKey: string
 }
 
 /** Whom to invite, and as what. */
-export function InviteForm({ facilities, rooms, failure }: InviteFormProps) {
+export function InviteForm({ facilities, rooms, failure, firstKey }: InviteFormProps) {
   const { peopleDesk } = useOwnWords()
   const words = peopleDesk.invitation
   const language = useLanguage()
   const errorOf = useFieldError(failure, fieldText)
   const { formData } = useNavigation()
   const values = failure?.values
+  // Of this form, whatever the page is told meanwhile.
+  const [ownKey] = useState(firstKey)
   return (
     <Form
       method="post"
@@ -32,6 +37,7 @@ export function InviteForm({ facilities, rooms, failure }: InviteFormProps) {
       aria-labelledby="invite"
       className="group/invite grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 rounded-3 bg-surface p-5 shadow-1 xs:p-6"
     >
+      <FormKey value={values?.[KEY_FIELD] ?? ownKey} />
       <div>
         <h2 id="invite" className="text-xl">
           {words.heading}

@@ -3,6 +3,7 @@ import { isTenant } from '@sauda/sdk/access'
 import { isLanguage } from '@sauda/sdk/language'
 import { type Invitation, type InvitationDraft, inviteUser, revokeInvitation } from '@sauda/sdk/people'
 import { type ActionFailure, failureFrom } from '../../shell/answered.ts'
+import { freshKey, KEY_FIELD, keyIn } from '../forms/form-key.tsx'
 import { textOf } from '../forms/text-of.ts'
 import { markedRooms } from './free-rooms.ts'
 
@@ -12,11 +13,13 @@ export type InviteValues = Record<
   string
 > & { room_ids: number[] }
 
+/** The form's key, which an invitation that was refused comes back with. */
+type Keyed = { [KEY_FIELD]?: string }
+
+export type InvitationFailure = ActionFailure & { values?: InviteValues & Keyed }
+
 /** What a form of the page did, or why not; what was typed comes back with an invitation that was refused. */
-export type InvitationOutcome =
-  | { sent: Invitation }
-  | { revoked: true }
-  | (ActionFailure & { values?: InviteValues })
+export type InvitationOutcome = { sent: Invitation } | { revoked: true } | InvitationFailure
 
 /** Does what a form of the page says: takes an invitation back, or sends one. */
 export async function invite(
@@ -31,11 +34,11 @@ export async function invite(
     const { failure, status } = failureFrom(result.error)
     return { outcome: failure, status }
   }
-  const values = inviteValues(form)
-  const result = await attempt(inviteUser(portal, invitationFrom(values)))
+  const values = { ...inviteValues(form), [KEY_FIELD]: textOf(form, KEY_FIELD) }
+  const result = await attempt(inviteUser(portal, invitationFrom(values), keyIn(values)))
   if (result.ok) return { outcome: { sent: result.value }, status: 200 }
   const { failure, status } = failureFrom(result.error)
-  return { outcome: { ...failure, values }, status }
+  return { outcome: { ...failure, values: freshKey(values, failure) }, status }
 }
 
 function inviteValues(form: FormData): InviteValues {

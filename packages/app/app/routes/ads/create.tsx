@@ -1,4 +1,4 @@
-import { attempt } from '@sauda/sdk'
+import { attempt, newIdempotencyKey } from '@sauda/sdk'
 import { isTenant, type User } from '@sauda/sdk/access'
 import { type AdValues, adRooms, checkAd, createAd, phoneText } from '@sauda/sdk/ads'
 import { listBrands, listServices, listSpareParts } from '@sauda/sdk/content'
@@ -7,6 +7,7 @@ import { data } from 'react-router'
 import { AdEditor } from '../../features/ad-editor/editor.tsx'
 import { again, beforeHandingIn, readSentForm } from '../../features/ad-editor/sent-form.ts'
 import { stepOf, stepOfFailure } from '../../features/ad-editor/steps.ts'
+import { freshKey, KEY_FIELD, keyIn } from '../../features/forms/form-key.tsx'
 import { cabinetOf } from '../../features/people/cabinet.ts'
 import { useOwnWords } from '../../language/own-words.ts'
 import { failureFrom } from '../../shell/answered.ts'
@@ -58,16 +59,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!user) return again('where', sent, { code: 'sign_in_required' }, 401)
   const { draft, errors } = checkAd(sent.values, { isTenant: isTenant(user.role_id) })
   if (!draft) return again('where', sent, { code: 'invalid', errors }, 422)
-  const result = await attempt(createAd(portal, draft, sent.files))
+  const result = await attempt(createAd(portal, draft, sent.files, keyIn(sent.values)))
   if (result.ok) throw redirectWithNotice(context, cabinetOf(user), 'handed_in')
   const { failure, status } = failureFrom(result.error)
-  return again(stepOfFailure(failure), sent, failure, status)
+  const values = freshKey(sent.values, failure)
+  return again(stepOfFailure(failure), { ...sent, values }, failure, status)
 }
 
-/** What is known before anything is typed: the person's phone, and the room of who has but one. */
+/** What is known before anything is typed: the key, the person's phone, and the room of who has but one. */
 function firstValues(user: User | null, rooms: readonly Room[]): AdValues {
   const [room, ...others] = rooms
   return {
+    [KEY_FIELD]: newIdempotencyKey(),
     kind: 'part',
     phone: user?.phone ? phoneText(user.phone) : '',
     room_ids: room && others.length === 0 ? [String(room.id)] : [],

@@ -1,3 +1,4 @@
+import { newIdempotencyKey } from '@sauda/sdk'
 import { errorText, longDate } from '@sauda/sdk/language'
 import { listFacilities, listInvitations } from '@sauda/sdk/people'
 import { data } from 'react-router'
@@ -19,7 +20,13 @@ export async function loader({ request: { signal }, context }: Route.LoaderArgs)
     listFacilities(portal, { signal }),
     freeRooms(portal, signal),
   ])
-  return { invitations: items, error: error?.code ?? null, facilities: facilities.items, rooms }
+  return {
+    invitations: items,
+    error: error?.code ?? null,
+    facilities: facilities.items,
+    rooms,
+    firstKey: newIdempotencyKey(),
+  }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -29,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** Who is asked to come, and a form to ask more. */
 export default function Invitations({ loaderData, actionData }: Route.ComponentProps) {
-  const { invitations, error, facilities, rooms } = loaderData
+  const { invitations, error, facilities, rooms, firstKey } = loaderData
   const { peopleDesk } = useOwnWords()
   const words = peopleDesk.invitation
   const language = useLanguage()
@@ -43,6 +50,7 @@ export default function Invitations({ loaderData, actionData }: Route.ComponentP
           key={actionData && 'sent' in actionData ? actionData.sent.id : 'next'}
           facilities={facilities}
           rooms={rooms}
+          firstKey={firstKey}
           failure={actionData && 'code' in actionData ? actionData : undefined}
         />
         <section aria-labelledby="waiting" className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -1,0 +1,163 @@
+import { expect, type Page, test } from '@playwright/test'
+import { errorText } from '@sauda/sdk/language'
+import { someAd, type WrittenAd, writeWhat, writeWhere } from './portal/ad-flow.ts'
+import { languages, type Spoken } from './portal/languages.ts'
+import { expectKind, untilScripted } from './portal/page-rules.ts'
+import { signIn } from './portal/people.ts'
+
+const WIDTHS = [320, 1280]
+
+/** How often the browser asks by itself. */
+const TRIES = 3
+
+/** How many of one's own ads have the title. */
+async function ownAds(page: Page, { at }: Spoken, { title }: WrittenAd): Promise<number> {
+  await page.goto(at('/profile'))
+  return page.getByRole('link', { name: title }).count()
+}
+
+/** To the second step of the editor, with all that the first one asks for. */
+async function toWhere(page: Page, { words, at }: Spoken, ad: WrittenAd): Promise<void> {
+  const { editor } = words
+  await page.goto(at('/ads/create'))
+  await page.getByRole('combobox', { name: editor.sparePart }).selectOption({ index: 1 })
+  await page.getByRole('textbox', { name: editor.title, exact: true }).fill(ad.title)
+  await page.getByRole('textbox', { name: editor.text, exact: true }).fill(ad.text)
+  await page.getByRole('textbox', { name: editor.price }).fill(ad.price)
+  await page.getByRole('radio', { name: editor.conditions.used }).check()
+  await page.getByRole('button', { name: editor.next }).click()
+  await page.getByRole('textbox', { name: editor.phone, exact: true }).fill(ad.phone)
+}
+
+/** Drops the next answers to a new ad on their way back; the portal has done what they answer. */
+async function loseAnswers(page: Page, times: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const patterns = [{ urlPattern: '*/api/userBanner/create', requestStage: 'Response' as const }]
+  await session.send('Fetch.enable', { patterns })
+  let left = times
+  session.on('Fetch.requestPaused', async ({ requestId }) => {
+    left -= 1
+    if (left < 0) await session.send('Fetch.continueRequest', { requestId })
+    else await session.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' })
+  })
+}
+
+/** What a browser would send for the editor's form, photos aside. */
+async function typedIn(page: Page): Promise<FormData> {
+  const fields = await page
+    .locator('form#ad-editor')
+    .evaluate((form: HTMLFormElement) =>
+      [...new FormData(form)].filter(([, value]) => typeof value === 'string'),
+    )
+  const typed = new FormData()
+  for (const [name, value] of fields) typed.append(name, String(value))
+  return typed
+}
+
+for (const spoken of languages) {
+  const { language, words, at } = spoken
+  const { editor } = words
+  const phoneIn = (page: Page) => page.getByRole('textbox', { name: editor.phone, exact: true })
+  const submitIn = (page: Page) => page.getByRole('button', { name: editor.submit })
+
+  for (const width of WIDTHS) {
+    test.describe(`at ${width} px in ${language}, without scripts`, () => {
+      test.use({ javaScriptEnabled: false, viewport: { width, height: 800 } })
+
+      test('a form that is pressed twice and sent once more makes one ad', async ({ page }) => {
+        const ad = someAd()
+        await signIn(page, 5)
+        await toWhere(page, spoken, ad)
+        // A refusal keeps the key, as nothing came of it.
+        const key = page.locator('input[name=idempotency_key]')
+        const first = await key.inputValue()
+        await phoneIn(page).fill('12')
+        await submitIn(page).click()
+        await expect(page.getByText(editor.failed)).toBeVisible()
+        await expect(key).toHaveValue(first)
+        await phoneIn(page).fill(ad.phone)
+        const multipart = await typedIn(page)
+        multipart.append('intent', 'where')
+
+        await submitIn(page).dblclick()
+        await expect(page).toHaveURL(/\/profile$/)
+        expect(await ownAds(page, spoken, ad)).toBe(1)
+        const headers = { origin: new URL(page.url()).origin }
+        const again = await page.request.post(at('/ads/create/where'), { multipart, headers })
+        expect(new URL(again.url()).pathname).toBe(at('/profile'))
+        expect(await ownAds(page, spoken, ad)).toBe(1)
+        await page.goto(at('/ads/create'))
+        await expect(key).not.toHaveValue(first)
+      })
+
+      test('a used form with another ad in it loses nothing and asks before it makes one more', async ({
+        page,
+      }) => {
+        const [ad, other] = [someAd(), someAd()]
+        await signIn(page, 5)
+        await toWhere(page, spoken, ad)
+        const key = page.locator('input[name=idempotency_key]')
+        const used = await key.inputValue()
+        await submitIn(page).click()
+        await expect(page).toHaveURL(/\/profile$/)
+
+        await toWhere(page, spoken, other)
+        await key.evaluate((field: HTMLInputElement, value) => {
+          field.value = value
+        }, used)
+        await submitIn(page).click()
+        await expect(page.getByText(errorText('idempotency_conflict', language))).toBeVisible()
+        await expectKind(page)
+        await expect(phoneIn(page)).toHaveValue(other.phone)
+        await submitIn(page).click()
+        await expect(page).toHaveURL(/\/profile$/)
+        expect([await ownAds(page, spoken, ad), await ownAds(page, spoken, other)]).toEqual([1, 1])
+      })
+    })
+
+    test.describe(`at ${width} px in ${language}`, () => {
+      test.use({ viewport: { width, height: 800 } })
+
+      test('an ad whose answer got lost is handed in again, also after a reload, and is there once', async ({
+        page,
+      }) => {
+        const ad = someAd()
+        await signIn(page, 5)
+        await page.goto(at('/ads/create'))
+        await writeWhat(page, spoken, ad)
+        await page.getByRole('button', { name: editor.next }).click()
+        await writeWhere(page, spoken, ad)
+        await loseAnswers(page, TRIES)
+        await submitIn(page).click()
+        await expect(page.getByText(errorText('network', language))).toBeVisible()
+        await page.reload()
+        await untilScripted(page)
+        await expect(
+          page.getByRole('button', { name: editor.photos.remove({ name: 'back.png' }) }),
+        ).toBeVisible()
+        await submitIn(page).dblclick()
+        await expect(page).toHaveURL(/\/profile$/)
+        expect(await ownAds(page, spoken, ad)).toBe(1)
+      })
+
+      test('one that was changed after its answer got lost is not taken for the first', async ({ page }) => {
+        const ad = someAd()
+        await signIn(page, 5)
+        await page.goto(at('/ads/create'))
+        await writeWhat(page, spoken, ad)
+        await page.getByRole('button', { name: editor.next }).click()
+        await writeWhere(page, spoken, ad)
+        await loseAnswers(page, TRIES)
+        await submitIn(page).click()
+        await expect(page.getByText(errorText('network', language))).toBeVisible()
+        await phoneIn(page).fill('+7 702 111 22 33')
+        await submitIn(page).click()
+        await expect(page.getByText(errorText('idempotency_conflict', language))).toBeVisible()
+        await expect(phoneIn(page)).toHaveValue('+7 702 111 22 33')
+        await submitIn(page).click()
+        await expect(page).toHaveURL(/\/profile$/)
+        expect(await ownAds(page, spoken, ad)).toBe(2)
+      })
+    })
+  }
+}
