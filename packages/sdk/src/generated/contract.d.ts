@@ -2388,7 +2388,8 @@ export interface components {
                 /**
                  * @example {
                  *       "message": "Эта форма уже отправлена с другими данными.",
-                 *       "code": "idempotency_conflict"
+                 *       "code": "idempotency_conflict",
+                 *       "request_id": "7d0c1f6e-2b0f-4c55-9d0a-3f2b8f0f6a11"
                  *     }
                  */
                 "application/json": components["schemas"]["Failure"];
