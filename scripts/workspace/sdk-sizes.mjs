@@ -17,6 +17,7 @@ const calls = {
     'activateAd',
     'raiseAd',
     'removeAdImage',
+    'takeDownAdImage',
     'bulkAds',
     'adModeration',
     'watchAd',

@@ -37,6 +37,7 @@ import {
   raiseAd,
   removeAdImage,
   showPhone,
+  takeDownAdImage,
   unpublishAd,
   updateAd,
   watchAd,
@@ -120,6 +121,8 @@ const CALLS: Record<string, (portal: Portal) => Promise<unknown>> = {
   showPhone: (portal) => showPhone(portal, 5),
   updateAd: (portal) => updateAd(portal, 5, DRAFT, { photos: ['6f1c2b7e9a3d4f508c1e'], version: 3 }),
   removeAdImage: (portal) => removeAdImage(portal, { id: 5, key: '6f1c2b7e9a3d4f508c1e' }),
+  takeDownAdImage: (portal) =>
+    takeDownAdImage(portal, { id: 5, key: '6f1c2b7e9a3d4f508c1e', reason: 'personal' }),
   needEdits: (portal) => needEdits(portal, 5, { reason: 'price' }),
   unpublishAd: (portal) => unpublishAd(portal, 5),
   archiveAd: (portal) => archiveAd(portal, 5),

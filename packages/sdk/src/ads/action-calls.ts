@@ -130,6 +130,20 @@ export function removeAdImage(portal: Portal, image: Schema<'AdImage'>, options?
 }
 
 /**
+ * Takes one photo out of every revision of an ad at once, the public one included; staff only. Status and other photos
+ * stay, the owner is told. Throws `invalid` on `key`, `reason` or `comment`. POST /api/userBanner/takeDownImage.
+ */
+export function takeDownAdImage(
+  portal: Portal,
+  image: Schema<'AdImageRemoval'>,
+  options?: CallOptions,
+): Promise<Ad> {
+  return write(portal, options, (init) =>
+    portal.http.POST('/api/userBanner/takeDownImage', { ...init, body: image }),
+  )
+}
+
+/**
  * Publishes or archives up to 100 ads, each for itself; staff only. Answers what became of each, in the order asked: with
  * `versions`, as many as `ids`, an ad that is another one by now fails with `changed_meanwhile`.
  * POST /api/userBanner/bulk.

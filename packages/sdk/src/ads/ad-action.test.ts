@@ -73,6 +73,8 @@ function statusAfter(action: AdAction, ad: AdFacts): number | undefined {
     case 'removeImage':
       if (!person || status === 40) return undefined
       return staff || status === 10 ? status : 15
+    case 'takeDownImage':
+      return staff ? status : undefined
     case 'publish':
       return staff && [10, 15, 30].includes(status) ? 31 : undefined
     case 'needEdits':
@@ -120,6 +122,8 @@ describe('what the public sees', () => {
     ['update', { status: 15, actor: 'staff' }, 'keep'],
     ['update', { status: 10, live: false }, 'keep'],
     ['removeImage', { status: 31 }, 'keep'],
+    ['takeDownImage', { status: 31, actor: 'staff' }, 'keep'],
+    ['takeDownImage', { status: 15, actor: 'staff' }, 'keep'],
     ['publish', { status: 15, actor: 'staff' }, 'newest'],
     ['publish', { status: 10, live: false, actor: 'staff' }, 'newest'],
     ['needEdits', { status: 31, actor: 'staff' }, 'keep'],
@@ -194,18 +198,23 @@ test('only deletion deletes', () => {
   }
 })
 
-test('staff say why they send back, unpublish and delete; nobody else has to', () => {
+test('staff say why they send back, unpublish, delete and take photos down; nobody else has to', () => {
   const reasons = ACTORS.flatMap((actor) =>
     AD_ACTIONS.filter((action) => needsReason(action, actor)).map((action) => `${actor} ${action}`),
   )
-  expect(reasons.sort()).toEqual(['staff delete', 'staff needEdits', 'staff unpublish'])
+  expect(reasons.sort()).toEqual([
+    'staff delete',
+    'staff needEdits',
+    'staff takeDownImage',
+    'staff unpublish',
+  ])
 })
 
 test('a status never seen before leaves only what hangs on no status', () => {
   const possible: Record<AdActor, string[]> = {
     guest: ['showPhone'],
     owner: ['up', 'unpublish', 'showPhone'],
-    staff: ['up', 'unpublish', 'delete', 'showPhone'],
+    staff: ['takeDownImage', 'up', 'unpublish', 'delete', 'showPhone'],
     job: ['unpublish'],
   }
   fc.assert(

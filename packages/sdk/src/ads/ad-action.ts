@@ -44,6 +44,7 @@ const ACTIONS = {
   needEdits: [{ who: ['staff'], from: [10, 15, 30, 31], to: 20, live: 'keep', reason: ['staff'] }],
   update: UPDATE,
   removeImage: UPDATE,
+  takeDownImage: [{ who: ['staff'], from: 'any', to: 'same', live: 'keep', reason: ['staff'] }],
   activate: [
     { who: SIGNED_IN, from: [30, 40], when: ['approved'], to: 31, live: 'newest', term: 'new' },
     { who: SIGNED_IN, from: [30, 40], to: 15, live: 'keep' },

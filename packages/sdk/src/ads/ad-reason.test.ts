@@ -7,21 +7,24 @@ import { AD_REASONS, type AdReason, adReasonLabel, reasonsFor } from './ad-reaso
 import { adReasonTemplate } from './ad-reason-template.ts'
 import { MAX_COMMENT } from './ad-remark.ts'
 
-// Columns: needEdits, unpublish, delete.
+// Columns: needEdits, unpublish, delete, takeDownImage.
 const EXPECTED = {
-  photos: '+--',
-  text: '+--',
-  price: '+--',
-  category: '+--',
-  contacts: '+++',
-  duplicate: '-++',
-  forbidden: '-++',
-  outdated: '-++',
-  fraud: '-++',
-  other: '+++',
+  photos: '+---',
+  text: '+---',
+  price: '+---',
+  category: '+---',
+  contacts: '++++',
+  duplicate: '-++-',
+  forbidden: '-++-',
+  outdated: '-++-',
+  fraud: '-++-',
+  copied: '---+',
+  personal: '---+',
+  unfit: '---+',
+  other: '++++',
 } satisfies Record<AdReason, string> & Record<Schema<'AdReason'>, string>
 
-const ACTIONS = ['needEdits', 'unpublish', 'delete'] as const
+const ACTIONS = ['needEdits', 'unpublish', 'delete', 'takeDownImage'] as const
 
 test('each action takes its own reasons, in one order', () => {
   expect(AD_REASONS).toEqual(Object.keys(EXPECTED))

@@ -2,7 +2,7 @@ import type { Language, Words } from '../language/index.ts'
 import type { AdAction } from './ad-action.ts'
 
 /** Actions by which staff say no. */
-export type AdRefusalAction = Extract<AdAction, 'needEdits' | 'unpublish' | 'delete'>
+export type AdRefusalAction = Extract<AdAction, 'needEdits' | 'unpublish' | 'delete' | 'takeDownImage'>
 
 type ReasonRow = {
   readonly label: Words
@@ -11,25 +11,29 @@ type ReasonRow = {
 
 const MEND = ['needEdits'] as const
 const REMOVE = ['unpublish', 'delete'] as const
-const BOTH = ['needEdits', 'unpublish', 'delete'] as const
+const PICTURE = ['takeDownImage'] as const
+const ANY = ['needEdits', 'unpublish', 'delete', 'takeDownImage'] as const
 
-/** Why staff send an ad back or take it away, in the order in which reasons are offered. */
+/** Why staff send an ad back, take it away or take a photo of it down, in the order in which reasons are offered. */
 const REASONS = {
   photos: { label: { ru: 'Фотографии', kk: 'Суреттер' }, for: MEND },
   text: { label: { ru: 'Название или описание', kk: 'Атауы немесе сипаттамасы' }, for: MEND },
   price: { label: { ru: 'Цена', kk: 'Баға' }, for: MEND },
   category: { label: { ru: 'Раздел', kk: 'Бөлім' }, for: MEND },
-  contacts: { label: { ru: 'Контакты', kk: 'Байланыс деректері' }, for: BOTH },
+  contacts: { label: { ru: 'Контакты', kk: 'Байланыс деректері' }, for: ANY },
   duplicate: { label: { ru: 'Повтор', kk: 'Қайталанған' }, for: REMOVE },
   forbidden: { label: { ru: 'Запрещено правилами', kk: 'Ережеде тыйым салынған' }, for: REMOVE },
   outdated: { label: { ru: 'Неактуально', kk: 'Өзектілігін жоғалтқан' }, for: REMOVE },
   fraud: { label: { ru: 'Похоже на обман', kk: 'Алаяқтыққа ұқсайды' }, for: REMOVE },
-  other: { label: { ru: 'Другое', kk: 'Өзге' }, for: BOTH },
+  copied: { label: { ru: 'Чужой снимок', kk: 'Бөтен сурет' }, for: PICTURE },
+  personal: { label: { ru: 'Личные данные', kk: 'Жеке деректер' }, for: PICTURE },
+  unfit: { label: { ru: 'Недопустимое изображение', kk: 'Жол берілмейтін сурет' }, for: PICTURE },
+  other: { label: { ru: 'Другое', kk: 'Өзге' }, for: ANY },
 } as const satisfies Record<string, ReasonRow>
 
 const UNKNOWN = { ru: 'Другая причина', kk: 'Басқа себеп' } as const satisfies Words
 
-/** Why staff send an ad back, unpublish or delete it. */
+/** Why staff send an ad back, unpublish or delete it, or take a photo of it down. */
 export type AdReason = keyof typeof REASONS
 
 export const AD_REASONS = /* @__PURE__ */ Object.keys(REASONS) as readonly AdReason[]

@@ -18,6 +18,7 @@ export {
   publishAd,
   raiseAd,
   removeAdImage,
+  takeDownAdImage,
   unpublishAd,
   watchAd,
 } from './action-calls.ts'

@@ -764,6 +764,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/userBanner/takeDownImage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a photo down
+         * @description Staff take one photo out of every revision of an ad at once, with a coded reason: out of what is public as well as out of what
+         *     waits. The ad keeps its status, its other photos and its place in the queue. The owner is told; nobody can fetch the photo any more.
+         */
+        post: operations["takeDownAdImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/userBanner/needEdits/{id}": {
         parameters: {
             query?: never;
@@ -958,7 +979,8 @@ export interface paths {
         };
         /**
          * A photo
-         * @description One of the stored sizes of a photo. The key cannot be guessed, the file never changes.
+         * @description One of the stored sizes of a photo. It is public while a live revision shows it. A photo that only a waiting or an old revision
+         *     shows goes to the ad's owner and to staff alone. Of a deleted ad, taken down or never there: 404.
          */
         get: operations["getPhoto"];
         put?: never;
@@ -1943,12 +1965,20 @@ export interface components {
             version?: components["schemas"]["Version"];
         };
         /**
-         * @description Why staff send back, unpublish or delete. `other` needs a comment.
+         * @description Why staff send back, unpublish or delete, or take a photo down. `other` needs a comment.
          * @enum {string}
          */
-        AdReason: "photos" | "text" | "price" | "category" | "contacts" | "duplicate" | "forbidden" | "outdated" | "fraud" | "other";
+        AdReason: "photos" | "text" | "price" | "category" | "contacts" | "duplicate" | "forbidden" | "outdated" | "fraud" | "copied" | "personal" | "unfit" | "other";
         /** @description For the owner to read. */
         Comment: string;
+        AdImageRemoval: {
+            id: number;
+            /** @description A photo of any revision of the ad. */
+            key: string;
+            reason: components["schemas"]["AdReason"];
+            comment?: components["schemas"]["Comment"];
+            version?: components["schemas"]["Version"];
+        };
         AdRefusal: {
             reason: components["schemas"]["AdReason"];
             comment?: components["schemas"]["Comment"];
@@ -2049,7 +2079,7 @@ export interface components {
         };
         /**
          * @description What happened, and one related object that says to what. `type` goes by the kind of that object:
-         *     ads (`user_banner_id`, the status it got; 999 ends in three days), acts, appendices and invoices (1 new, 2 signed or downloaded), part
+         *     ads (`user_banner_id`, the status it got; 998 staff took a photo down, 999 ends in three days), acts, appendices and invoices (1 new, 2 signed or downloaded), part
          *     requests (1 new, 2 found), reviews (1 new, 2 deleted), support threads (10 new, 30 message, 40 closed). Open to new types and kinds.
          */
         Notification: {
@@ -5255,6 +5285,121 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    takeDownAdImage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 48213,
+                 *       "key": "6f1c2b7e9a3d4f508c1e",
+                 *       "reason": "personal",
+                 *       "comment": "На снимке видно удостоверение.",
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdImageRemoval"];
+            };
+        };
+        responses: {
+            /** @description The ad without the photo, in its newest revision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 48213,
+                     *         "kind": "part",
+                     *         "title": "Диски тормозные Brembo Max, передние",
+                     *         "title_kk": null,
+                     *         "text": "Комплект из двух вентилируемых дисков, диаметр 296 мм.",
+                     *         "text_kk": null,
+                     *         "price": 58000,
+                     *         "condition": "new",
+                     *         "brand": {
+                     *           "id": 1,
+                     *           "name": "Toyota",
+                     *           "name_kk": null
+                     *         },
+                     *         "spare_part": {
+                     *           "id": 7,
+                     *           "name": "Тормозной диск",
+                     *           "name_kk": "Тежегіш дискісі"
+                     *         },
+                     *         "service": null,
+                     *         "category": "brakes",
+                     *         "photos": [],
+                     *         "rooms": [],
+                     *         "weekdays": [],
+                     *         "hours_from": null,
+                     *         "hours_to": null,
+                     *         "phone_hint": "+7 701 ••• •• ••",
+                     *         "seller": {
+                     *           "id": 12,
+                     *           "name": "Айгерім С.",
+                     *           "is_tenant": false,
+                     *           "since": "2026-10-02T08:15:00.000Z"
+                     *         },
+                     *         "published_at": "2026-11-01T06:42:00.000Z",
+                     *         "raised_at": null,
+                     *         "phone_views": 3,
+                     *         "revision": "newest",
+                     *         "status": 31,
+                     *         "live": true,
+                     *         "version": 4,
+                     *         "created_at": "2026-11-01T05:42:00.000Z",
+                     *         "expires_at": "2026-12-01T06:42:00.000Z",
+                     *         "remark": null,
+                     *         "allowed_actions": [
+                     *           "needEdits",
+                     *           "update",
+                     *           "removeImage",
+                     *           "takeDownImage",
+                     *           "up",
+                     *           "unpublish",
+                     *           "archive",
+                     *           "delete",
+                     *           "showPhone"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Ad"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActionNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     needEdits: {
         parameters: {
             query?: never;
@@ -6209,8 +6354,10 @@ export interface operations {
             /** @description The picture. */
             200: {
                 headers: {
-                    /** @description A year and immutable. */
+                    /** @description `no-cache` where it is public, `private, no-store` for owner and staff. */
                     "Cache-Control"?: string;
+                    /** @description Of key and size, where it is public: a file never changes. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6221,6 +6368,17 @@ export interface operations {
                     /** @example ftypavif */
                     "image/avif": string;
                 };
+            };
+            /** @description The caller's copy (`If-None-Match`) is the picture, which is still public. */
+            304: {
+                headers: {
+                    /** @description `no-cache`. */
+                    "Cache-Control"?: string;
+                    /** @description The same. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];

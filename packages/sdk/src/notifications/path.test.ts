@@ -29,6 +29,7 @@ test.each([
     '/ads/7/view',
     '/ads/7/view',
   ],
+  [about(998, AD), '/ads/7/view', '/ads/7/view', '/ads/7/view'],
   [about(999, AD), '/ads/7/view', '/ads/7/view', '/ads/7/view'],
   [about(77, AD), '/ads/7/view', '/ads/7/view', '/ads/7/view'],
   [about(1, { completion_id: DOCUMENT }), '/completion', '/completion', '/completion'],

@@ -15,7 +15,7 @@ const ABOUT: Record<NotificationKind, Partial<Notification>> = {
   support: { feedback_request_id: { id: 7, title: 'Не работает лифт' } },
 }
 const TYPES: Record<NotificationKind, number[]> = {
-  ad: [10, 15, 20, 999, 30, 31, 40],
+  ad: [10, 15, 20, 998, 999, 30, 31, 40],
   act: [1, 2],
   appendix: [1, 2],
   invoice: [1, 2],

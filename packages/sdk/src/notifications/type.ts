@@ -10,6 +10,8 @@ export const NOTIFICATION_TYPE = {
     unpublished: 30,
     published: 31,
     archived: 40,
+    /** Staff took a photo out of the ad; ours. */
+    photoTakenDown: 998,
     ending: 999,
   },
   /** Acts, appendices and invoices; an invoice is downloaded rather than signed. */

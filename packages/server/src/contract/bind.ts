@@ -25,6 +25,7 @@ import { inheritedNames } from './inherited-names.ts'
 import { readForm, refuseBroken } from './multipart.ts'
 import { refuseOtherSites } from './other-sites.ts'
 import { languageOf, sendFailure } from './send-failure.ts'
+import { sendFile } from './send-file.ts'
 import { contractSerializers } from './serializers.ts'
 import { takesHead } from './unknown-route.ts'
 import { contractValidators } from './validators.ts'
@@ -152,7 +153,7 @@ export async function bindContract(fastify: FastifyInstance, binding: Binding): 
         } as Omit<Call<Id>, 'transact'>
         const run = async (transact: Transact) => handlers[operation.id]({ ...call, transact } as Call<Id>)
         const key = operation.takesKey ? keyOf(headerOf(request, KEY_HEADER.toLowerCase())) : null
-        if (key === null) return answer(reply, await run(withTransaction))
+        if (key === null) return answer(request, reply, await run(withTransaction))
         const write = (data: unknown) => String(reply.serializeInput({ data }, '200'))
         const done = await binding.once({ operation: operation.id, call, key, run, write })
         if (done.replayed) reply.header('idempotency-replayed', 'true')
@@ -162,8 +163,8 @@ export async function bindContract(fastify: FastifyInstance, binding: Binding): 
   }
 }
 
-function answer(reply: FastifyReply, data: unknown): unknown {
-  if (data instanceof FileAnswer) return reply.headers(data.headers).type(data.type).send(data.content)
+function answer(request: FastifyRequest, reply: FastifyReply, data: unknown): unknown {
+  if (data instanceof FileAnswer) return sendFile(request, reply, data)
   if (data instanceof JsonText) return sendText(reply, `{"data":${data.text}}`)
   return { data }
 }

@@ -81,12 +81,15 @@ export class JsonText {
   }
 }
 
-/** An answer that is not JSON. */
+/** What a file holds; a function opens it when it is really sent. */
+type FileContent = Buffer | Readable | string | (() => Promise<Readable>)
+
+/** An answer that is not JSON. With an `etag` among its headers it answers `If-None-Match` with 304. */
 export class FileAnswer {
-  readonly content: Buffer | Readable | string
+  readonly content: FileContent
   readonly type: string
   readonly headers: Record<string, string>
-  constructor(content: Buffer | Readable | string, type: string, headers: Record<string, string> = {}) {
+  constructor(content: FileContent, type: string, headers: Record<string, string> = {}) {
     this.content = content
     this.type = type
     this.headers = headers

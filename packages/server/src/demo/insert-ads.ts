@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { StoredPhoto } from '../features/ads/photos.ts'
+import { newPhotoKey, type StoredPhoto } from '../features/ads/photos.ts'
 import { adWords } from '../features/ads/search-words.ts'
 import type { Trx } from '../platform/database/transaction.ts'
 import type { DemoContent } from './ad-content.ts'
@@ -146,31 +146,42 @@ const pointAtRevisions = async (trx: Trx, revisions: readonly (Revision & { id: 
   }
 }
 
+/** Each ad has photos of its own, so that one can be taken down; those of one picture share its files. */
 const insertPhotos = async (
   trx: Trx,
   revisions: readonly (Revision & { id: number })[],
   stored: ReadonlyMap<string, StoredPhoto>,
   now: Date,
 ) => {
-  const names = [...stored.keys()]
-  const photoIds = await insertAll([...stored.values()], (photos) => {
+  const places = revisions.flatMap(({ id, ad, content }) =>
+    content.photos.map((photo, position) => {
+      const picture = pictureName(photo)
+      return { revision_id: id, position, picture, name: `${picture} of ${ad.id}` }
+    }),
+  )
+  const pictures = new Map(places.map(({ name, picture }) => [name, picture]))
+  const photoIds = await insertAll([...pictures.values()], (some) => {
     return trx
       .insertInto('photos')
-      .values(photos.map((photo) => ({ ...photo, created_at: now })))
+      .values(some.map((picture) => photoRow(stored, picture, now)))
       .returning('id')
       .execute()
   })
-  const idOf = new Map(names.map((name, at) => [name, photoIds[at] ?? 0]))
-  const rows = revisions.flatMap(({ id, content }) =>
-    content.photos.map((photo, position) => ({
-      revision_id: id,
-      position,
-      photo_id: idIn(idOf, pictureName(photo)),
-    })),
-  )
+  const idOf = new Map([...pictures.keys()].map((name, at) => [name, photoIds[at] ?? 0]))
+  const rows = places.map(({ revision_id, position, name }) => ({
+    revision_id,
+    position,
+    photo_id: idIn(idOf, name),
+  }))
   await insertAll(rows, (some) => {
     return trx.insertInto('ad_revision_photos').values(some).returning('revision_id as id').execute()
   })
+}
+
+const photoRow = (stored: ReadonlyMap<string, StoredPhoto>, picture: string, now: Date) => {
+  const photo = stored.get(picture)
+  if (!photo) throw new Error(`No picture of ${picture} was stored`)
+  return { ...photo, key: newPhotoKey(), files_key: photo.key, created_at: now }
 }
 
 const auditRows = (

@@ -2,7 +2,7 @@ import { adFields, adForm } from '@sauda/sdk/ads'
 import { ad, DRAFT } from '../testing/ads.ts'
 import { room } from '../testing/people.ts'
 import { namedPhotos, storedPhoto } from '../testing/photos.ts'
-import { ALL, ONLY_STAFF, OWN_OR_STAFF, type Row, SIGNED_IN } from './row.ts'
+import { ONLY_STAFF, OWN_OR_STAFF, type Row, SIGNED_IN } from './row.ts'
 
 /** Ads, from the form to the catalogue, and their moderation. */
 export const OF_ADS = {
@@ -58,6 +58,15 @@ export const OF_ADS = {
       return { path: '/api/userBanner/removeImage', json: { id, key } }
     },
     own: SIGNED_IN,
+    foreign: OWN_OR_STAFF,
+  },
+  takeDownAdImage: {
+    ask: async ({ test, of }) => {
+      const id = await ad(test, of.id)
+      const [key] = await namedPhotos(test, id, 1)
+      return { path: '/api/userBanner/takeDownImage', json: { id, key, reason: 'personal' } }
+    },
+    own: ONLY_STAFF,
     foreign: OWN_OR_STAFF,
   },
   needEdits: {
@@ -142,7 +151,7 @@ export const OF_ADS = {
   },
   getPhoto: {
     ask: async ({ test, of }) => ({ method: 'GET', path: await storedPhoto(test, await ad(test, of.id)) }),
-    own: ALL,
-    foreign: ALL,
+    own: [404, 200, 200, 200, 200, 200, 404],
+    foreign: [404, 404, 200, 200, 200, 404, 404],
   },
 } satisfies Record<string, Row>

@@ -1,6 +1,6 @@
 import type { Wording } from './sentence.ts'
 
-/** The types are the statuses that ads get, and 999 for the last three days of a publication. */
+/** The types are the statuses that ads get, 998 for a photo that staff took down, and 999 for the last three days of a publication. */
 export const AD_WORDING = {
   types: {
     10: {
@@ -86,6 +86,21 @@ export const AD_WORDING = {
       person: {
         ru: 'Ваше объявление {what} деактивировано',
         kk: 'Сіздің {what} хабарландыруыңыз белсенді емес күйге ауысты',
+      },
+    },
+    // Staff took one photo down; the ad stays as it is.
+    998: {
+      tenant: {
+        ru: 'Модератор убрал снимок из объявления {what}, остальное осталось как было',
+        kk: 'Модератор {what} хабарландыруынан бір суретті алып тастады, қалғаны өзгерген жоқ',
+      },
+      staff: {
+        ru: 'Из объявления {what} убран снимок',
+        kk: '{what} хабарландыруынан сурет алынды',
+      },
+      person: {
+        ru: 'Из вашего объявления {what} убрали снимок',
+        kk: 'Сіздің {what} хабарландыруыңыздан бір сурет алынды',
       },
     },
     // Whether it can be renewed the ad itself tells: not while an edit waits.

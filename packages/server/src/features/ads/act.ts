@@ -12,9 +12,9 @@ import { approveRevision, readTitle } from './revision-queries.ts'
 import { hintAtAd } from './watch.ts'
 
 /** Actions that change an ad and not what it says. */
-export type PlainAction = Exclude<AdAction, 'update' | 'removeImage' | 'showPhone'>
+export type PlainAction = Exclude<AdAction, 'update' | 'removeImage' | 'takeDownImage' | 'showPhone'>
 
-const { resubmitted, needsEdits, unpublished, published, archived } = NOTIFICATION_TYPE.ad
+const { resubmitted, needsEdits, unpublished, published, archived, photoTakenDown } = NOTIFICATION_TYPE.ad
 
 /** What the owner hears when somebody else did it. What comes back to the moderators is told to them instead. */
 const NEWS: Partial<Record<AdAction, number>> = {
@@ -24,6 +24,8 @@ const NEWS: Partial<Record<AdAction, number>> = {
   unpublish: unpublished,
   archive: archived,
   delete: archived,
+  // The ad keeps its status.
+  takeDownImage: photoTakenDown,
 }
 
 /** One person's action on one ad, decided and done. */
@@ -56,7 +58,8 @@ export async function carryOut(
     await approveRevision(trx, revisionId, { by: actorId, now })
   }
   const version = await changeAd(trx, state.id, columnsOf(decision, revisionId))
-  if (change.live !== 'keep' || change.movesUp || change.deleted) await projectListings(trx, [state.id])
+  const isSeen = change.live !== 'keep' || change.movesUp || change.deleted || action === 'takeDownImage'
+  if (isSeen) await projectListings(trx, [state.id])
   await writeAudit(trx, {
     adId: state.id,
     actorId,

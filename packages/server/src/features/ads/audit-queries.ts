@@ -10,6 +10,8 @@ export interface Remark {
   /** An AdReason. */
   code: string
   comment: string | null
+  /** The key of the photo that it is about. */
+  photo?: string
 }
 
 /** A line of an ad's log. */
@@ -82,7 +84,7 @@ export async function readRefusals(db: Db, ownerId: number): Promise<Schemas['Ad
     from ads a join audit log on log.subject = 'ad' and log.subject_id = a.id
     join ad_revisions f on f.id = coalesce(log.revision_id, a.newest_revision_id)
     where a.owner_id = ${ownerId} and log.actor_id <> a.owner_id
-      and log.action in ('needEdits', 'unpublish', 'archive', 'delete')
+      and log.action in ('needEdits', 'unpublish', 'archive', 'delete', 'takeDownImage')
     order by log.at desc, log.id desc limit ${REFUSALS}`.execute(db)
   return found.rows
 }

@@ -35,10 +35,10 @@ export interface Decision {
 }
 
 /** No owner's right in any state. */
-const ONLY_STAFF: readonly AdAction[] = ['publish', 'needEdits']
+const ONLY_STAFF: readonly AdAction[] = ['publish', 'needEdits', 'takeDownImage']
 
 /** What staff explain. */
-const EXPLAINED = ['needEdits', 'unpublish', 'delete'] as const satisfies readonly AdAction[]
+const EXPLAINED = ['needEdits', 'unpublish', 'delete', 'takeDownImage'] as const satisfies readonly AdAction[]
 
 /**
  * Asks the table of actions about a person's wish. In a transaction the ad is locked first, so of two decisions the second

@@ -1,4 +1,4 @@
-import { type Actor, type Call, FileAnswer, type Handlers } from '../../contract/call.ts'
+import type { Actor, Call, Handlers } from '../../contract/call.ts'
 import { requireActor } from '../access/require-actor.ts'
 import type { Deps } from '../deps.ts'
 import { roomsForAd } from '../rooms/service.ts'
@@ -9,8 +9,9 @@ import { createAd } from './create-ad.ts'
 import type { Wish } from './decide.ts'
 import { adPage, allAds } from './lists.ts'
 import { adModeration } from './moderation.ts'
-import { photoFile } from './photos.ts'
 import { countAds, getAd, showPhone } from './service.ts'
+import { showPhoto } from './show-photo.ts'
+import { takeDownAdImage } from './take-down.ts'
 import { removeAdImage, updateAd } from './update-ad.ts'
 import { watchAd } from './watch.ts'
 
@@ -21,6 +22,7 @@ type AdOperations =
   | 'createAd'
   | 'updateAd'
   | 'removeAdImage'
+  | 'takeDownAdImage'
   | 'publishAd'
   | 'needEdits'
   | 'unpublishAd'
@@ -36,8 +38,6 @@ type AdOperations =
   | 'showPhone'
   | 'getPhoto'
 
-const A_YEAR = 'public, max-age=31536000, immutable'
-
 export function adHandlers(deps: Deps): Pick<Handlers, AdOperations> {
   return {
     adPage: ({ actor, body }) => adPage(deps, actor, body),
@@ -47,6 +47,7 @@ export function adHandlers(deps: Deps): Pick<Handlers, AdOperations> {
       createAd(deps, requireActor(actor), body, files, transact),
     updateAd: ({ actor, params, body, files }) => updateAd(deps, requireActor(actor), params.id, body, files),
     removeAdImage: ({ actor, body }) => removeAdImage(deps, requireActor(actor), body),
+    takeDownAdImage: ({ actor, body }) => takeDownAdImage(deps, requireActor(actor), body),
     publishAd: acting('publish'),
     needEdits: acting('needEdits'),
     unpublishAd: acting('unpublish'),
@@ -63,10 +64,7 @@ export function adHandlers(deps: Deps): Pick<Handlers, AdOperations> {
     watchAd: ({ actor, params, body }) => watchAd(deps, requireActor(actor), params.id, body),
     countAds: ({ actor, params }) => countAds(deps, requireActor(actor), params.id),
     showPhone: ({ actor, params, address }) => showPhone(deps, actor, params.id, address),
-    getPhoto: async ({ params }) => {
-      const { stream, type } = await photoFile(deps.storage, params.key, params.variant)
-      return new FileAnswer(stream, type, { 'cache-control': A_YEAR })
-    },
+    getPhoto: ({ actor, params }) => showPhoto(deps, actor, params.key, params.variant),
   }
 
   function acting(action: PlainAction) {

@@ -56,6 +56,8 @@ const SAID: Record<
       : undefined,
   update: (scene, as) => revised(scene, as, CHANGED),
   removeImage: (scene, as) => revised(scene, as, scene.newest),
+  takeDownImage: ({ status, seen }, as) =>
+    as === 'staff' ? { status, seen, told: ['owner', 998] } : undefined,
   activate: ({ status, newest }, as) =>
     [30, 40].includes(status)
       ? { status: 31, seen: newest, ...(as === 'staff' && { told: ['owner', 31] }) }
@@ -115,6 +117,10 @@ const ASK: Record<AdAction, (id: number, photo: string) => Ask> = {
     return { ...path('update')(id), form }
   },
   removeImage: (id, key) => ({ path: '/api/userBanner/removeImage', json: { id, key } }),
+  takeDownImage: (id, key) => ({
+    path: '/api/userBanner/takeDownImage',
+    json: { id, key, reason: 'personal' },
+  }),
   activate: path('activate'),
   up: path('up'),
   unpublish: (id) => ({ ...path('unpublish')(id), json: { reason: 'outdated' } }),
@@ -123,10 +129,11 @@ const ASK: Record<AdAction, (id: number, photo: string) => Ask> = {
   showPhone: path('showPhone'),
 }
 
-const REASONS: Partial<Record<AdAction, Remark>> = {
-  needEdits: { code: 'text', comment: 'Уточните годы.' },
-  unpublish: { code: 'outdated', comment: null },
-  delete: { code: 'fraud', comment: null },
+const REASONS: Partial<Record<AdAction, (photo: string) => Remark>> = {
+  needEdits: () => ({ code: 'text', comment: 'Уточните годы.' }),
+  unpublish: () => ({ code: 'outdated', comment: null }),
+  delete: () => ({ code: 'fraud', comment: null }),
+  takeDownImage: (photo) => ({ code: 'personal', comment: null, photo }),
 }
 
 interface Rows {
@@ -195,7 +202,7 @@ function factsOf({ status, live }: Scene, as: Acting): AdFacts {
 /** Why people are refused before any table is asked. */
 function standing(action: AdAction, who: Who, { live }: Scene): number | undefined {
   if (who === 'staff') return undefined
-  if (who === 'owner') return action === 'publish' || action === 'needEdits' ? 403 : undefined
+  if (who === 'owner') return ['publish', 'needEdits', 'takeDownImage'].includes(action) ? 403 : undefined
   if (action === 'showPhone') return live ? 200 : 404
   if (who === 'stranger') return live ? 403 : 404
   return 401
@@ -228,7 +235,7 @@ describe.each(AD_ACTIONS)('%s', (action) => {
       const after: Outcome = outcome ?? { status: scene.status, seen }
       const did = outcome && action !== 'showPhone'
       const [audience, type] = after.told ?? []
-      const reason = (as === 'staff' && REASONS[action]) || null
+      const reason = (as === 'staff' && REASONS[action]?.(photo)) || null
       const says = action === 'update' ? CHANGED : newest
       expect(await rowsOf(id)).toEqual({
         status: after.status,

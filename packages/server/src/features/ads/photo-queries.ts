@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../../platform/database/transaction.ts'
 import type { StoredPhoto } from './photos.ts'
 
@@ -5,6 +6,31 @@ import type { StoredPhoto } from './photos.ts'
 export interface TakenPhoto {
   key: string
   id: number
+}
+
+/** Who may see a photo, and whose files it shows. */
+export interface PhotoSight {
+  files: string
+  /** A live revision shows it. */
+  live: boolean
+  /** It is in some revision of an ad that the asker owns or moderates, and that is not deleted. */
+  own: boolean
+}
+
+/** One question for each request of a photo: each `exists` walks from the photo to its revisions by an index. */
+export async function findPhotoSight(
+  db: Db,
+  key: string,
+  { userId, staff }: { userId: number | null; staff: boolean },
+): Promise<PhotoSight | undefined> {
+  const shown = sql`from ad_revision_photos taken join ad_revisions f on f.id = taken.revision_id
+    join ads a on a.id = f.ad_id where taken.photo_id = photo.id and a.deleted_at is null`
+  const found = await sql<PhotoSight>`
+    select coalesce(photo.files_key, photo.key) as files,
+      exists (select ${shown} and a.live_revision_id = f.id) as live,
+      exists (select ${shown} and (${staff} or a.owner_id = ${userId})) as own
+    from photos photo where photo.key = ${key}`.execute(db)
+  return found.rows[0]
 }
 
 /** The photos of a revision in their order. */
@@ -41,4 +67,13 @@ export async function showPhotos(
     .insertInto('ad_revision_photos')
     .values(photos.map(({ id }, position) => ({ revision_id: revisionId, position, photo_id: id })))
     .execute()
+}
+
+/** Takes a photo out of every revision of an ad. Answers whether it was in any. */
+export async function hidePhoto(db: Db, adId: number, key: string): Promise<boolean> {
+  const hidden = await sql`
+    delete from ad_revision_photos taken using ad_revisions f, photos photo
+    where f.id = taken.revision_id and f.ad_id = ${adId} and photo.id = taken.photo_id and photo.key = ${key}
+    returning taken.photo_id`.execute(db)
+  return hidden.rows.length > 0
 }

@@ -40,11 +40,16 @@ export async function readPhotos(
   return Object.keys(errors).length > 0 ? { errors } : { photos }
 }
 
+/** In a photo's addresses; nobody can guess it. */
+export function newPhotoKey(): string {
+  return randomBytes(10).toString('hex')
+}
+
 /** Puts photos into the storage. Rows that name them are written afterwards: a file nobody names harms nobody. */
 export function storePhotos(storage: Storage, photos: readonly Photo[]): Promise<StoredPhoto[]> {
   return Promise.all(
     photos.map(async ({ small, medium, large, jpeg }) => {
-      const key = randomBytes(10).toString('hex')
+      const key = newPhotoKey()
       const files = {
         'small.webp': small,
         'medium.webp': medium,
@@ -70,15 +75,15 @@ export function putVariant(
   return storage.put(fileOf(key, variant), bytes, TYPE_OF[variant])
 }
 
-/** A stored file of a photo. */
+/** A stored file of a photo, not opened yet. */
 export async function photoFile(
   storage: Storage,
   key: string,
   variant: PhotoVariant,
-): Promise<{ stream: Readable; type: string }> {
+): Promise<{ open: () => Promise<Readable>; type: string }> {
   const file = fileOf(key, variant)
   if (!(await storage.exists(file))) throw new Refusal('not_found')
-  return { stream: await storage.get(file), type: TYPE_OF[variant] }
+  return { open: () => storage.get(file), type: TYPE_OF[variant] }
 }
 
 function fileOf(key: string, variant: PhotoVariant): string {

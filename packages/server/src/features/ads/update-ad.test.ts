@@ -85,7 +85,7 @@ describe('an owner’s change of a published ad', () => {
     expect([keysOf(seen)[0], keysOf(seen)[2], seen.photos.length]).toEqual([third, first, 3])
     expect(keysOf(await read(id))).toEqual([first, second, third])
     expect(await countOf('photos')).toBe(4)
-    const file = await test.send({ method: 'GET', path: seen.photos[1].small })
+    const file = await test.send({ method: 'GET', path: seen.photos[1].small, token: owner.token })
     expect(file.headers['content-type']).toBe('image/webp')
   })
 

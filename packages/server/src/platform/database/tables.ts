@@ -174,6 +174,7 @@ export interface Tables {
     key: string
     width: number
     height: number
+    files_key: string | null
     has_avif: Generated<boolean>
     created_at: Time
   }
