@@ -47,7 +47,8 @@ describe('contract and server', () => {
     // A HEAD comes with each GET that only reads.
     const routes = servedRoutes(test.server.fastify.printRoutes({ commonPrefix: false }))
     const contract = operationsOf(readContract()).map(
-      ({ method, path }) => `${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`,
+      ({ method, path, answersFile }) =>
+        `${method}${answersFile ? ', HEAD' : ''} ${path.replace(/\{(\w+)\}/g, ':$1')}`,
     )
     expect(routes.toSorted()).toEqual(contract.toSorted())
   })

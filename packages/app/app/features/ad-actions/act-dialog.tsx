@@ -15,6 +15,8 @@ import { ReasonFields } from './reason-fields.tsx'
 export type ActDialogProps = {
   act: Act
   ad: ActAd
+  /** The key of the photo that the act is about. */
+  photo?: string | null
   staff: boolean
   /** Where the form goes; to the page it stands on unless told. */
   action?: string
@@ -41,7 +43,7 @@ export type ActAd = {
 
 /** Asks before an act, and where staff act, why. A form of its own page or of the one beneath. */
 export function ActDialog(props: ActDialogProps) {
-  const { act, ad, staff, action, fetcher, values, onTyped, closeTo, onClose } = props
+  const { act, ad, photo, staff, action, fetcher, values, onTyped, closeTo, onClose } = props
 
   const { dismiss } = useWords()
   const { adActs } = useOwnWords()
@@ -58,7 +60,7 @@ export function ActDialog(props: ActDialogProps) {
   // sends again means that one.
   const [seen] = useState(props.version)
   const version = failure && overtakenCode(failure) ? undefined : seen
-  const isEnd = act === 'delete' || act === 'unpublish'
+  const isEnd = act === 'delete' || act === 'unpublish' || act === 'takeDownImage'
   return (
     <Dialog
       open
@@ -87,6 +89,13 @@ export function ActDialog(props: ActDialogProps) {
         </>
       }
     >
+      {photo && (
+        <img
+          src={`/api/photo/${photo}/small.webp`}
+          alt={adActs.takeDown.alt}
+          className="max-h-48 max-w-full justify-self-start rounded-2"
+        />
+      )}
       <p>{adActs.explains[act]}</p>
       <Send
         id={id}
@@ -107,6 +116,7 @@ export function ActDialog(props: ActDialogProps) {
         />
         <input type="hidden" name="act" value={act} />
         {version && <input type="hidden" name="version" value={version} />}
+        {photo && <input type="hidden" name="photo" value={photo} />}
         {explained && (
           <ReasonFields
             act={explained}

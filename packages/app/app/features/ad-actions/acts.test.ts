@@ -1,6 +1,6 @@
 import { AD_ACTIONS } from '@sauda/sdk/ads'
 import { expect, it } from 'vitest'
-import { ACTS, actPath, asksFirst, explainedAct, isAct } from './acts.ts'
+import { ACTS, actPath, asksFirst, explainedAct, isAct, photoAsked } from './acts.ts'
 
 it('names only what the table of actions knows', () => {
   expect(AD_ACTIONS).toEqual(expect.arrayContaining([...ACTS]))
@@ -11,14 +11,34 @@ it.each(['showPhone', 'update', 'constructor', '', null, 7])('takes %j for no ac
 })
 
 it('asks before what takes an ad away', () => {
-  expect(ACTS.filter(asksFirst)).toEqual(['needEdits', 'unpublish', 'archive', 'delete'])
+  expect(ACTS.filter(asksFirst)).toEqual(['needEdits', 'unpublish', 'archive', 'delete', 'takeDownImage'])
 })
 
 it('wants reasons of staff alone', () => {
-  expect(ACTS.filter((act) => explainedAct(act, true))).toEqual(['needEdits', 'unpublish', 'delete'])
+  expect(ACTS.filter((act) => explainedAct(act, true))).toEqual([
+    'needEdits',
+    'unpublish',
+    'delete',
+    'takeDownImage',
+  ])
   expect(ACTS.filter((act) => explainedAct(act, false))).toEqual([])
 })
 
 it('carries the way back whole', () => {
   expect(actPath(12, 'delete', '/ads/new?q=a&b')).toBe('/ads/12/act/delete?back=%2Fads%2Fnew%3Fq%3Da%26b')
 })
+
+const KEY = '6f1c2b7e9a3d4f508c1e'
+
+it('names the photo that is to be taken down, and takes nothing else for one', () => {
+  const address = new URL(actPath(12, 'takeDownImage', '/ads/12/view', KEY), 'http://portal')
+  expect(photoAsked('takeDownImage', address.searchParams)).toBe(KEY)
+  expect(photoAsked('delete', address.searchParams)).toBeNull()
+})
+
+it.each(['', 'photo=', 'photo=../x', `photo=${KEY}0`, `photo=${KEY.toUpperCase()}`])(
+  'finds no photo in «%s»',
+  (search) => {
+    expect(photoAsked('takeDownImage', new URLSearchParams(search))).toBeUndefined()
+  },
+)

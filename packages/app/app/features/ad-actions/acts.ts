@@ -1,14 +1,23 @@
 import { needsReason, type reasonsFor } from '@sauda/sdk/ads'
 
 /** What can be done with an ad by a press, under the names of the table of actions. */
-export const ACTS = ['publish', 'needEdits', 'up', 'activate', 'unpublish', 'archive', 'delete'] as const
+export const ACTS = [
+  'publish',
+  'needEdits',
+  'up',
+  'activate',
+  'unpublish',
+  'archive',
+  'delete',
+  'takeDownImage',
+] as const
 
 export type Act = (typeof ACTS)[number]
 
 /** Acts whose reason goes to the owner. */
 export type ExplainedAct = Parameters<typeof reasonsFor>[0]
 
-const EXPLAINED: readonly ExplainedAct[] = ['needEdits', 'unpublish', 'delete']
+const EXPLAINED: readonly ExplainedAct[] = ['needEdits', 'unpublish', 'delete', 'takeDownImage']
 
 /** Acts that are done at once; the others ask first. */
 const PLAIN: readonly Act[] = ['publish', 'up', 'activate']
@@ -26,7 +35,17 @@ export function explainedAct(act: Act, staff: boolean): ExplainedAct | null {
   return EXPLAINED.find((one) => one === act && needsReason(one, staff ? 'staff' : 'owner')) ?? null
 }
 
-/** Where an act of an ad has an address. `back` is where one comes from, in Russian's paths. */
-export function actPath(id: number, act: Act, back: string): string {
-  return `/ads/${id}/act/${act}?back=${encodeURIComponent(back)}`
+/**
+ * Where an act of an ad has an address.
+ * @param back where one comes from, in Russian's paths
+ * @param photo the key of the photo that it is about
+ */
+export function actPath(id: number, act: Act, back: string, photo?: string): string {
+  return `/ads/${id}/act/${act}?back=${encodeURIComponent(back)}${photo ? `&photo=${photo}` : ''}`
+}
+
+/** The key of a photo in such an address; null where the act needs none, undefined where it needs one and has none. */
+export function photoAsked(act: Act, search: URLSearchParams): string | null | undefined {
+  if (act !== 'takeDownImage') return null
+  return /^[0-9a-f]{20}$/.exec(search.get('photo') ?? '')?.[0]
 }

@@ -10,10 +10,12 @@ import {
   needEdits,
   publishAd,
   raiseAd,
+  takeDownAdImage,
   unpublishAd,
 } from '@sauda/sdk/ads'
 import { type ActionFailure, failureFrom } from '../../shell/answered.ts'
 import type { Notice } from '../../shell/notice.ts'
+import { textOf } from '../forms/text-of.ts'
 import { type ActValues, actValues } from './act-values.ts'
 import { type Act, type ExplainedAct, explainedAct } from './acts.ts'
 
@@ -23,13 +25,13 @@ export type Outcome =
 
 type Call<Body> = (portal: Portal, id: number, body: Body) => Promise<Ad | true>
 
-const EXPLAINED_CALLS: Record<ExplainedAct, Call<AdRefusal>> = {
+const EXPLAINED_CALLS: Record<Exclude<ExplainedAct, 'takeDownImage'>, Call<AdRefusal>> = {
   needEdits,
   unpublish: unpublishAd,
   delete: deleteAd,
 }
 
-const CALLS: Record<Act, Call<{ version?: number }>> = {
+const CALLS: Record<Exclude<Act, 'takeDownImage'>, Call<{ version?: number }>> = {
   publish: publishAd,
   up: raiseAd,
   activate: activateAd,
@@ -48,6 +50,7 @@ const NOTICES = {
   unpublish: 'unpublished',
   archive: 'archived',
   delete: 'deleted',
+  takeDownImage: 'saved',
 } as const satisfies Record<Act, Notice>
 
 /** Does to an ad what a form asks for. Says what to tell of it, or why not, with what was typed. */
@@ -63,7 +66,13 @@ export async function carryOut(
     const { remark, errors } = checkAdRemark(explained, values)
     if (!remark) return { ok: false, failure: { code: 'invalid', errors }, status: 422, values }
     const { reason, comment } = remark
-    call = EXPLAINED_CALLS[explained](portal, id, { version, reason, ...(comment && { comment }) })
+    const refusal = { version, reason, ...(comment && { comment }) }
+    call =
+      explained === 'takeDownImage'
+        ? takeDownAdImage(portal, { id, key: textOf(form, 'photo'), ...refusal })
+        : EXPLAINED_CALLS[explained](portal, id, refusal)
+  } else if (act === 'takeDownImage') {
+    return { ok: false, failure: { code: 'forbidden' }, status: 403, values }
   } else {
     call = CALLS[act](portal, id, { version })
   }

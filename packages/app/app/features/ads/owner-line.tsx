@@ -1,11 +1,12 @@
 import { isStaff, type User } from '@sauda/sdk/access'
 import { type Ad, adStatusLabel, adStatusTone } from '@sauda/sdk/ads'
 import { longDate } from '@sauda/sdk/language'
-import { Badge } from '@sauda/ui'
+import { Badge, TogglePanel } from '@sauda/ui'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { useOwnWords } from '../../language/own-words.ts'
 import { ActMenu } from '../ad-actions/act-menu.tsx'
 import { RemarkLine } from '../ad-actions/remark-line.tsx'
+import { mayTakeDown, TakeDownPhotos } from '../ad-actions/take-down-photos.tsx'
 
 export type OwnerLineProps = { ad: Ad; status: NonNullable<Ad['status']>; user: User }
 
@@ -29,6 +30,11 @@ export function OwnerLine({ ad, status, user }: OwnerLineProps) {
       </p>
       {ad.remark && <RemarkLine remark={ad.remark} />}
       <ActMenu ad={ad} trigger={adActs.menu} />
+      {mayTakeDown(ad) && ad.photos.length > 0 && (
+        <TogglePanel summary={adActs.takeDown.title} className="w-full shadow-none">
+          <TakeDownPhotos ad={ad} photos={ad.photos} />
+        </TogglePanel>
+      )}
     </div>
   )
 }

@@ -11,6 +11,7 @@ import { DocumentHead } from '../../shell/document-head.tsx'
 import { ActDialog } from '../ad-actions/act-dialog.tsx'
 import { type ActFailure, type ActValues, overtakenCode } from '../ad-actions/act-values.ts'
 import { type Act, asksFirst, isAct } from '../ad-actions/acts.ts'
+import { mayTakeDown, TakeDownPhotos } from '../ad-actions/take-down-photos.tsx'
 import { AdInFull } from './ad-in-full.tsx'
 import { CompareAds, type Edit } from './compare-ads.tsx'
 import { DecisionProblems } from './decision-problems.tsx'
@@ -34,7 +35,7 @@ export type ModerationPageProps = Omit<AdModeration, 'before' | 'phone_changed'>
 /** The moderator's page of an ad: what changed, whose it is, what happened to it, and what to decide. */
 export function ModerationPage(props: ModerationPageProps) {
   const { ad, edit, history, owner, next, waiting, now, failure } = props
-  const { moderation } = useOwnWords()
+  const { adActs, moderation } = useOwnWords()
   const language = useLanguage()
   const hydrated = useHydrated()
   const watchers = useFreshAd(ad.id, ad.version, props.watchers)
@@ -45,6 +46,7 @@ export function ModerationPage(props: ModerationPageProps) {
   const confirmPath = useConfirmPath(ad.id)
   const navigate = useNavigate()
   const localPath = useLocalPath()
+  const photos = photosOf(ad, edit?.before)
   const overtaken = failure && overtakenCode(failure) ? failure : undefined
 
   const shortcuts: Record<Shortcut, () => void> = {
@@ -85,6 +87,15 @@ export function ModerationPage(props: ModerationPageProps) {
             <div className="overflow-hidden rounded-3 bg-surface p-5 shadow-1 xs:p-6">
               <AdInFull ad={ad} />
             </div>
+          )}
+          {mayTakeDown(ad) && photos.length > 0 && (
+            <section aria-labelledby="photos" className="grid gap-3 rounded-3 bg-surface p-5 shadow-1 xs:p-6">
+              <h2 id="photos" className="text-lg">
+                {adActs.takeDown.title}
+              </h2>
+              <p className="text-muted text-sm">{adActs.takeDown.help}</p>
+              <TakeDownPhotos ad={ad} photos={photos} />
+            </section>
           )}
           <div className="grid gap-8 rounded-3 bg-surface p-5 shadow-1 sm:grid-cols-2 xs:p-6">
             <OwnerCard owner={owner} now={now} />
@@ -127,6 +138,12 @@ export function ModerationPage(props: ModerationPageProps) {
   )
 }
 
+/** Of what waits and of what is public, each once: any of them may have to go. */
+function photosOf(ad: Ad, before: Ad | undefined): Ad['photos'] {
+  const keys = new Set(ad.photos.map(({ key }) => key))
+  return [...ad.photos, ...(before?.photos ?? []).filter(({ key }) => !keys.has(key))]
+}
+
 /** Which question is open: by the address, or because its answer was refused for what was typed. */
 function useDecision(ad: Ad, failure: ActFailure | undefined) {
   const { search } = useLocation()
@@ -134,7 +151,8 @@ function useDecision(ad: Ad, failure: ActFailure | undefined) {
   const confirmPath = useConfirmPath(ad.id)
   const refused = failure && !overtakenCode(failure) ? failure.act : null
   const asked = new URLSearchParams(search).get('decide') ?? refused
-  const wanted = isAct(asked) && asksFirst(asked) ? asked : null
+  // Which photo is meant stands beside each of them.
+  const wanted = isAct(asked) && asksFirst(asked) && asked !== 'takeDownImage' ? asked : null
   const [opened, keep] = useState<Act | null>(null)
   // Somebody else may decide meanwhile: what is being typed stays, and the portal answers to it.
   const act = wanted && (wanted === opened || ad.allowed_actions?.includes(wanted)) ? wanted : null

@@ -32,6 +32,7 @@ export const moderation = {
     create: 'Берілді',
     update: 'Өзгертілді',
     removeImage: 'Сурет алынды',
+    takeDownImage: 'Модератор суретті алып тастады',
     publish: 'Жарияланды',
     needEdits: 'Түзетуге қайтарылды',
     activate: 'Қайта жарияланды',

@@ -31,6 +31,7 @@ export const moderation = {
     create: 'Подано',
     update: 'Изменено',
     removeImage: 'Убрана фотография',
+    takeDownImage: 'Модератор убрал снимок',
     publish: 'Опубликовано',
     needEdits: 'Возвращено на доработку',
     activate: 'Опубликовано снова',

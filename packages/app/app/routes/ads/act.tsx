@@ -5,7 +5,7 @@ import { Button } from '@sauda/ui'
 import { data, useNavigate } from 'react-router'
 import { ActDialog } from '../../features/ad-actions/act-dialog.tsx'
 import { overtakenCode } from '../../features/ad-actions/act-values.ts'
-import { isAct } from '../../features/ad-actions/acts.ts'
+import { isAct, photoAsked } from '../../features/ad-actions/acts.ts'
 import { carryOut } from '../../features/ad-actions/carry-out.ts'
 import { cabinetOf } from '../../features/people/cabinet.ts'
 import { useLanguage } from '../../language/language-context.tsx'
@@ -27,8 +27,17 @@ type Asked = Pick<Route.LoaderArgs, 'params' | 'url' | 'context'>
 async function readAsked({ params, url, context }: Asked) {
   const user = await visitOf(context).currentUser()
   if (!isAct(params.act) || !user) throw data(null, { status: 404 })
+  const photo = photoAsked(params.act, url.searchParams)
+  if (photo === undefined) throw data(null, { status: 404 })
   const back = splitPath(nextPath(url.searchParams.get('back'), cabinetOf(user))).path
-  return { id: idOf(params.id), act: params.act, staff: isStaff(user.role_id), back, home: cabinetOf(user) }
+  return {
+    id: idOf(params.id),
+    act: params.act,
+    photo,
+    staff: isStaff(user.role_id),
+    back,
+    home: cabinetOf(user),
+  }
 }
 
 export async function loader({ request, ...args }: Route.LoaderArgs) {
@@ -59,7 +68,7 @@ export async function action({ request, ...args }: Route.ActionArgs) {
 
 /** An act that asks first, as a page: what the menus of ads open without scripts. */
 export default function ActPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { act, ad, staff, back, allowed } = loaderData
+  const { act, ad, photo, staff, back, allowed } = loaderData
   const { adActs, editor } = useOwnWords()
   const language = useLanguage()
   const navigate = useNavigate()
@@ -73,6 +82,7 @@ export default function ActPage({ loaderData, actionData }: Route.ComponentProps
         <ActDialog
           act={act}
           ad={ad}
+          photo={photo}
           staff={staff}
           version={ad.version}
           failure={actionData}

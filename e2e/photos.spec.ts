@@ -1,0 +1,182 @@
+import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
+import { adReasonLabel, adReasonTemplate } from '@sauda/sdk/ads'
+import { notificationText } from '@sauda/sdk/notifications'
+import { letIn, someAd, type WrittenAd } from './portal/ad-flow.ts'
+import { languages } from './portal/languages.ts'
+import { openBell } from './portal/live.ts'
+import { expectKind, untilScripted } from './portal/page-rules.ts'
+import { type RoleId, signIn } from './portal/people.ts'
+import { picture } from './portal/pictures.ts'
+
+const screens = [
+  { width: 1280, height: 800 },
+  { width: 320, height: 640 },
+]
+
+async function pageOf(browser: Browser, role?: RoleId, options?: BrowserContextOptions): Promise<Page> {
+  const page = await (await browser.newContext(options)).newPage()
+  if (role) await signIn(page, role)
+  return page
+}
+
+type PhotoPaths = { key: string; small: string; jpeg: string }
+
+/** Hands an ad with three photos in, past the form. */
+async function handInPhotos(page: Page, ad: WrittenAd): Promise<{ id: number; photos: PhotoPaths[] }> {
+  const form = new FormData()
+  for (const [field, value] of Object.entries({ kind: 'goods', condition: 'used', ...ad }))
+    form.append(field, value)
+  for (const shade of [60, 120, 200]) {
+    const bytes = new Uint8Array(picture(640, 480, [shade, 90, 255 - shade]))
+    form.append('photos', new File([bytes], `${shade}.png`, { type: 'image/png' }))
+  }
+  const answer = await page.request.post('/api/userBanner/create', {
+    headers: { 'X-Portal-Client': 'e2e' },
+    multipart: form,
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+  return (await answer.json()).data
+}
+
+const statusOf = async (page: Page, path: string) => (await page.request.get(path)).status()
+
+/** What link previews and search engines are told to show. */
+async function previewsOf(page: Page): Promise<string[]> {
+  const preview = await page.locator('meta[property="og:image"]').getAttribute('content')
+  const schema = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}')
+  return [preview, ...schema.image].map((address) => new URL(address).pathname)
+}
+
+async function expectPictures(page: Page, count: number): Promise<void> {
+  const drawn = page.getByRole('main').locator('picture img')
+  await expect(drawn.first()).toBeVisible()
+  await expect
+    .poll(() =>
+      drawn.evaluateAll((all) => all.filter((img) => (img as HTMLImageElement).naturalWidth > 0).length),
+    )
+    .toBeGreaterThanOrEqual(count)
+}
+
+for (const viewport of screens) {
+  for (const spoken of languages) {
+    const { language, words, at } = spoken
+    const { adActs, moderation } = words
+
+    test(`staff take a photo down by keyboard, and nobody sees it any more, at ${viewport.width} px, in ${language}`, async ({
+      browser,
+    }) => {
+      const ad = someAd()
+      const [owner, staff, guest] = [
+        await pageOf(browser, 5, { viewport }),
+        await pageOf(browser, 4, { viewport }),
+        await pageOf(browser, undefined, { viewport }),
+      ]
+      const { id, photos } = await handInPhotos(owner, ad)
+      const [cover, second] = photos as [PhotoPaths, PhotoPaths, PhotoPaths]
+
+      // What waits is seen by its owner and by staff alone.
+      for (const page of [owner, staff]) {
+        await page.goto(at(`/ads/${id}/${page === owner ? 'view' : 'confirm'}`))
+        await expectPictures(page, 1)
+        expect(await statusOf(page, cover.jpeg)).toBe(200)
+      }
+      expect(await statusOf(guest, cover.jpeg)).toBe(404)
+
+      await letIn(staff, id)
+      await guest.goto(at(`/ads/${id}/view`))
+      await expectPictures(guest, 1)
+      expect(await previewsOf(guest)).toEqual([cover, ...photos].map(({ jpeg }) => jpeg))
+      for (const path of await previewsOf(guest)) expect(await statusOf(guest, path)).toBe(200)
+
+      await staff.goto(at(`/ads/${id}/confirm`))
+      await untilScripted(staff)
+      const button = staff.getByRole('link', { name: adActs.takeDown.name(1) })
+      await button.focus()
+      const question = staff.getByRole('dialog', { name: adActs.asks.takeDownImage })
+      await staff.keyboard.press('Enter')
+      await expect(question.getByRole('img', { name: adActs.takeDown.alt })).toBeVisible()
+      await expectKind(staff)
+      // Escape leaves all as it was and gives the focus back.
+      await staff.keyboard.press('Escape')
+      await expect(question).toBeHidden()
+      await expect(button).toBeFocused()
+      await staff.keyboard.press('Enter')
+      const send = question.getByRole('button', { name: adActs.names.takeDownImage })
+      await send.press('Enter')
+      await expect(question.getByRole('alert')).toBeVisible()
+      await question.getByRole('radio', { name: adReasonLabel('personal', language) }).press('Space')
+      await expect(question.getByRole('textbox', { name: adActs.comment })).toHaveValue(
+        new RegExp(`${adReasonTemplate('personal', 'ru')}|${adReasonTemplate('personal', 'kk')}`),
+      )
+      // After a refusal the page beneath is asked anew, and the button waits for it.
+      await expect(send).toBeEnabled()
+      await send.press('Enter')
+      await expect(staff.getByText(words.notices.saved).first()).toBeVisible()
+      await expect(staff).toHaveURL(new RegExp(`/ads/${id}/confirm$`))
+      await expect(staff.getByRole('link', { name: adActs.takeDown.name(3) })).toHaveCount(0)
+      await expect(staff.getByText(moderation.events.takeDownImage)).toBeVisible()
+
+      for (const page of [guest, owner, staff]) {
+        expect(await statusOf(page, cover.jpeg)).toBe(404)
+        expect(await statusOf(page, cover.small)).toBe(404)
+      }
+      await guest.reload()
+      expect(await previewsOf(guest)).toEqual([second, ...photos.slice(1)].map(({ jpeg }) => jpeg))
+      await guest.goto(at(`/ads?q=${ad.title.split(' ').at(-1)}`))
+      await expect(guest.getByRole('main').locator(`img[src*="${second.key}"]`)).toBeVisible()
+
+      await owner.goto(at('/profile'))
+      const bell = await openBell(owner, spoken)
+      const about = { id, title: ad.title, title_kk: null }
+      const news = { id: 1, type: 998, view: 0, created_at: '', user_banner_id: about }
+      await expect(bell.getByText(notificationText(news, { role_id: 5 }, language).title)).toBeVisible()
+    })
+
+    test(`the public page offers the same to staff alone, at ${viewport.width} px, in ${language}`, async ({
+      browser,
+    }) => {
+      const owner = await pageOf(browser, 5, { viewport })
+      const staff = await pageOf(browser, 3, { viewport })
+      const { id, photos } = await handInPhotos(owner, someAd())
+      await letIn(staff, id)
+      await owner.goto(at(`/ads/${id}/view`))
+      await expect(owner.getByText(words.ad.seenByOwner)).toBeVisible()
+      await expect(owner.getByText(adActs.takeDown.title, { exact: true })).toHaveCount(0)
+
+      await staff.goto(at(`/ads/${id}/view`))
+      await untilScripted(staff)
+      await staff.getByText(adActs.takeDown.title, { exact: true }).click()
+      await staff.getByRole('link', { name: adActs.takeDown.name(2) }).click()
+      const question = staff.getByRole('dialog', { name: adActs.asks.takeDownImage })
+      await question.getByRole('radio', { name: adReasonLabel('copied', language) }).check()
+      await expectKind(staff)
+      await question.getByRole('button', { name: adActs.names.takeDownImage }).click()
+      await expect(staff.getByText(words.notices.saved).first()).toBeVisible()
+      await expect(staff).toHaveURL(new RegExp(`/ads/${id}/view$`))
+      expect(await Promise.all(photos.map(({ small }) => statusOf(staff, small)))).toEqual([200, 404, 200])
+    })
+  }
+}
+
+for (const { language, words, at } of languages) {
+  const { adActs } = words
+
+  test(`a photo is taken down before scripts load, in ${language}`, async ({ browser }) => {
+    const owner = await pageOf(browser, 5)
+    const staff = await pageOf(browser, 2, { javaScriptEnabled: false })
+    const { id, photos } = await handInPhotos(owner, someAd())
+    await letIn(staff, id)
+    await staff.goto(at(`/ads/${id}/confirm`))
+    await staff.getByRole('link', { name: adActs.takeDown.name(3) }).click()
+    await expect(staff.getByRole('img', { name: adActs.takeDown.alt })).toHaveAttribute(
+      'src',
+      photos[2]?.small ?? '',
+    )
+    const send = staff.getByRole('button', { name: adActs.names.takeDownImage })
+    await send.click()
+    await staff.getByRole('radio', { name: adReasonLabel('unfit', language) }).check()
+    await send.click()
+    await expect(staff).toHaveURL(new RegExp(`/ads/${id}/confirm$`))
+    expect(await Promise.all(photos.map(({ small }) => statusOf(staff, small)))).toEqual([200, 200, 404])
+  })
+}
