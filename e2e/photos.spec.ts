@@ -114,7 +114,7 @@ for (const viewport of screens) {
       await expect(staff.getByText(words.notices.saved).first()).toBeVisible()
       await expect(staff).toHaveURL(new RegExp(`/ads/${id}/confirm$`))
       await expect(staff.getByRole('link', { name: adActs.takeDown.name(3) })).toHaveCount(0)
-      await expect(staff.getByText(moderation.events.takeDownImage)).toBeVisible()
+      await expect(staff.getByText(moderation.events.takeDownImage, { exact: true })).toBeVisible()
 
       for (const page of [guest, owner, staff]) {
         expect(await statusOf(page, cover.jpeg)).toBe(404)

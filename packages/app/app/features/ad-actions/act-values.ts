@@ -4,8 +4,8 @@ import type { Act } from './acts.ts'
 /** What somebody says with an act, as it was typed. */
 export type ActValues = { reason: string; comment: string }
 
-/** An act that was refused, with what was typed; one that could not be sent is not known by name. */
-export type ActFailure = ActionFailure & { act?: Act; values?: ActValues }
+/** An act that was refused, with what was typed and of which photo; one that could not be sent is not known by name. */
+export type ActFailure = ActionFailure & { act?: Act; values?: ActValues; photo?: string }
 
 export function actValues(form: FormData): ActValues {
   return { reason: textOf(form, 'reason'), comment: textOf(form, 'comment') }

@@ -6,7 +6,8 @@ import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { useOwnWords } from '../../language/own-words.ts'
 import { ActMenu } from '../ad-actions/act-menu.tsx'
 import { RemarkLine } from '../ad-actions/remark-line.tsx'
-import { mayTakeDown, TakeDownPhotos } from '../ad-actions/take-down-photos.tsx'
+import { TakeDownHere } from '../ad-actions/take-down-here.tsx'
+import { mayTakeDown } from '../ad-actions/take-down-photos.tsx'
 
 export type OwnerLineProps = { ad: Ad; status: NonNullable<Ad['status']>; user: User }
 
@@ -32,7 +33,7 @@ export function OwnerLine({ ad, status, user }: OwnerLineProps) {
       <ActMenu ad={ad} trigger={adActs.menu} />
       {mayTakeDown(ad) && ad.photos.length > 0 && (
         <TogglePanel summary={adActs.takeDown.title} className="w-full shadow-none">
-          <TakeDownPhotos ad={ad} photos={ad.photos} />
+          <TakeDownHere ad={ad} />
         </TogglePanel>
       )}
     </div>

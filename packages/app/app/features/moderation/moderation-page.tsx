@@ -10,7 +10,7 @@ import { useOwnWords } from '../../language/own-words.ts'
 import { DocumentHead } from '../../shell/document-head.tsx'
 import { ActDialog } from '../ad-actions/act-dialog.tsx'
 import { type ActFailure, type ActValues, overtakenCode } from '../ad-actions/act-values.ts'
-import { type Act, asksFirst, isAct } from '../ad-actions/acts.ts'
+import { type Act, asksFirst, isAct, photoAsked } from '../ad-actions/acts.ts'
 import { mayTakeDown, TakeDownPhotos } from '../ad-actions/take-down-photos.tsx'
 import { AdInFull } from './ad-in-full.tsx'
 import { CompareAds, type Edit } from './compare-ads.tsx'
@@ -41,8 +41,10 @@ export function ModerationPage(props: ModerationPageProps) {
   const watchers = useFreshAd(ad.id, ad.version, props.watchers)
   const [firstVersion] = useState(ad.version)
   const [help, setHelp] = useState(false)
-  const [decide, openDecide] = useDecision(ad, failure)
-  const typed = useRef<Partial<Record<Act, ActValues>>>({})
+  const { decide, photo, openDecide } = useDecision(ad, failure)
+  // By question: of each photo it is another one.
+  const question = photo ? `${decide} ${photo}` : `${decide}`
+  const typed = useRef<Record<string, ActValues>>({})
   const confirmPath = useConfirmPath(ad.id)
   const navigate = useNavigate()
   const localPath = useLocalPath()
@@ -94,7 +96,11 @@ export function ModerationPage(props: ModerationPageProps) {
                 {adActs.takeDown.title}
               </h2>
               <p className="text-muted text-sm">{adActs.takeDown.help}</p>
-              <TakeDownPhotos ad={ad} photos={photos} />
+              <TakeDownPhotos
+                ad={ad}
+                photos={photos}
+                addressOf={(key) => decideAddress('takeDownImage', key)}
+              />
             </section>
           )}
           <div className="grid gap-8 rounded-3 bg-surface p-5 shadow-1 sm:grid-cols-2 xs:p-6">
@@ -118,16 +124,17 @@ export function ModerationPage(props: ModerationPageProps) {
       <VerdictBar ad={ad} />
       {decide && (
         <ActDialog
-          key={decide}
+          key={question}
           act={decide}
           ad={ad}
+          photo={photo}
           staff
           action={confirmPath}
           version={ad.version}
           failure={failure?.act === decide ? failure : undefined}
-          values={typed.current[decide]}
+          values={typed.current[question]}
           onTyped={(values) => {
-            typed.current[decide] = values
+            typed.current[question] = values
           }}
           closeTo={`/ads/${ad.id}/confirm`}
           onClose={() => openDecide(null)}
@@ -150,9 +157,11 @@ function useDecision(ad: Ad, failure: ActFailure | undefined) {
   const navigate = useNavigate()
   const confirmPath = useConfirmPath(ad.id)
   const refused = failure && !overtakenCode(failure) ? failure.act : null
-  const asked = new URLSearchParams(search).get('decide') ?? refused
-  // Which photo is meant stands beside each of them.
-  const wanted = isAct(asked) && asksFirst(asked) && asked !== 'takeDownImage' ? asked : null
+  const asks = new URLSearchParams(search)
+  const asked = asks.get('decide') ?? refused
+  const photo = isAct(asked) ? (photoAsked(asked, asks) ?? failure?.photo) : null
+  const lacks = asked === 'takeDownImage' && !photo
+  const wanted = isAct(asked) && asksFirst(asked) && !lacks ? asked : null
   const [opened, keep] = useState<Act | null>(null)
   // Somebody else may decide meanwhile: what is being typed stays, and the portal answers to it.
   const act = wanted && (wanted === opened || ad.allowed_actions?.includes(wanted)) ? wanted : null
@@ -163,7 +172,7 @@ function useDecision(ad: Ad, failure: ActFailure | undefined) {
     const address = next ? confirmPath + decideAddress(next) : confirmPath
     void navigate(address, { preventScrollReset: true, replace: next === null })
   }
-  return [act, open] as const
+  return { decide: act, photo, openDecide: open }
 }
 
 function submit(form: string) {

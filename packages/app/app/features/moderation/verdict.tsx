@@ -137,9 +137,9 @@ function DecideText({ act }: { act: Act }) {
   )
 }
 
-/** The page with the question of an act open. */
-export function decideAddress(act: Act): string {
-  return `?decide=${act}`
+/** The page with the question of an act open; of a photo, where the act is about one. */
+export function decideAddress(act: Act, photo?: string): string {
+  return `?decide=${act}${photo ? `&photo=${photo}` : ''}`
 }
 
 /** Where decisions are sent: the page without its question, which is where a refused one is looked at again. */

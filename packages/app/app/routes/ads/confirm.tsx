@@ -4,6 +4,7 @@ import { adModeration, photoChanges } from '@sauda/sdk/ads'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { isAct } from '../../features/ad-actions/acts.ts'
 import { carryOut } from '../../features/ad-actions/carry-out.ts'
+import { textOf } from '../../features/forms/text-of.ts'
 import { textDifferences } from '../../features/moderation/difference.ts'
 import { ModerationPage } from '../../features/moderation/moderation-page.tsx'
 import { answered, idOf } from '../../shell/answered.ts'
@@ -37,7 +38,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
 }
 
-/** A decision, and on to the ad that waits longest. */
+/** A decision, and on to the ad that waits longest; without one of its photos the ad still has to be decided on. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { portal } = visitOf(context)
   const id = idOf(params.id)
@@ -49,8 +50,9 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const outcome = await carryOut(portal, { id, act, form, staff: true })
   if (!outcome.ok) {
     const { failure, status, values } = outcome
-    return data({ ...failure, act, values }, { status })
+    return data({ ...failure, act, values, photo: textOf(form, 'photo') }, { status })
   }
+  if (act === 'takeDownImage') throw redirectWithNotice(context, `/ads/${id}/confirm`, outcome.notice)
   const next = queue.ok ? queue.value.next : null
   throw redirectWithNotice(context, next === null ? '/ads/new' : `/ads/${next}/confirm`, outcome.notice)
 }
