@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { Field } from '../field/field.tsx'
@@ -175,8 +175,8 @@ export const InDialog: Story = {
     await expect(dialog.queryByRole('listbox')).toBeNull()
     await expect(within(body).getByRole('dialog')).toBeVisible()
     await userEvent.keyboard('{Escape}')
-    await expect(within(body).queryByRole('dialog')).toBeNull()
-    await expect(canvas.getByRole('button', { name: 'Уточнить' })).toHaveFocus()
+    await waitFor(() => expect(within(body).queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Уточнить' })).toHaveFocus())
   },
 }
 
@@ -197,7 +197,7 @@ export const BeforeScripts: Story = {
     const input = await canvas.findByRole('combobox', { name: 'Марка' })
     await expect(input.tagName).toBe('INPUT')
     await expect(input).toHaveValue('Toyota')
-    await expect(input).toHaveFocus()
+    await waitFor(() => expect(input).toHaveFocus())
     await expect(submitted(input)).toBe('8')
     await expect(args.onValueChange).toHaveBeenLastCalledWith('8')
   },
