@@ -76,6 +76,8 @@ export const Narrow: Story = {
       </div>
     ),
   ],
+  // Fonts that come later would change the widths that the row was scrolled by.
+  beforeEach: async () => void (await Promise.all([...document.fonts].map((face) => face.load()))),
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list')
     await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth)
