@@ -41,13 +41,22 @@ type Story = StoryObj<typeof meta>
 const lineOf = (toastElement: Element | null) =>
   toastElement?.querySelector('[data-slot=toast] > span:last-child')?.getAnimations()[0]
 
+/** A toast is in the page before it can be seen: sonner shows it with the next render. */
+const expectSeen = (words: string | RegExp) => waitFor(() => expect(screen.getByText(words)).toBeVisible())
+
 export const Tones: Story = {
   play: async ({ canvas }) => {
-    for (const name of ['Удача', 'Неудача', 'Весть', 'Осторожно'])
+    const words = {
+      Удача: 'Ваша заявка отправлена!',
+      Неудача: /Почта не ответила/,
+      Весть: 'Через 3 дня снимем с публикации',
+      Осторожно: 'Объявление уже изменилось',
+    }
+    // Each is looked for at once, since it goes by itself.
+    for (const [name, said] of Object.entries(words)) {
       await userEvent.click(canvas.getByRole('button', { name }))
-    await expect(await screen.findByText('Ваша заявка отправлена!')).toBeVisible()
-    await expect(await screen.findByText('Через 3 дня снимем с публикации')).toBeVisible()
-    await expect(await screen.findByText('Объявление уже изменилось')).toBeVisible()
+      await expectSeen(said)
+    }
   },
 }
 
@@ -62,29 +71,40 @@ export const Action: Story = {
 
 export const PausesForPointerAndFocus: Story = {
   play: async ({ canvas, canvasElement, step }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Удача' }))
-    const close = await screen.findByRole('button', { name: 'Закрыть' })
-    const state = () => lineOf(canvasElement)?.playState
-    await waitFor(() => expect(state()).toBe('running'))
-    await step('the pointer holds it', async () => {
-      await userEvent.hover(close)
-      await waitFor(() => expect(state()).toBe('paused'))
-      await userEvent.unhover(close)
-      await waitFor(() => expect(state()).toBe('running'))
-    })
-    await step('so does focus', async () => {
-      close.focus()
-      await waitFor(() => expect(state()).toBe('paused'))
-      close.blur()
-      await waitFor(() => expect(state()).toBe('running'))
-    })
-    await step('Enter on the cross takes it away, and the next one runs', async () => {
+    const expectLine = (state: AnimationPlayState) =>
+      waitFor(() => expect(lineOf(canvasElement)?.playState).toBe(state))
+    // Each step has a toast of its own, with all of its 5 s.
+    const show = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Удача' }))
+      const close = await screen.findByRole('button', { name: 'Закрыть' })
+      await expectLine('running')
+      return close
+    }
+    const takeAway = async (close: HTMLElement) => {
       close.focus()
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(screen.queryByRole('button', { name: 'Закрыть' })).toBeNull())
+    }
+    await step('the pointer holds it', async () => {
+      const close = await show()
+      await userEvent.hover(close)
+      await expectLine('paused')
+      await userEvent.unhover(close)
+      await expectLine('running')
+      await takeAway(close)
+    })
+    await step('so does focus', async () => {
+      const close = await show()
+      close.focus()
+      await expectLine('paused')
+      close.blur()
+      await expectLine('running')
+      await takeAway(close)
+    })
+    await step('after Enter on the cross the next one runs', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Весть' }))
       await screen.findByText('Через 3 дня снимем с публикации')
-      await waitFor(() => expect(state()).toBe('running'))
+      await expectLine('running')
     })
   },
 }
@@ -96,6 +116,6 @@ export const LongKazakh: Story = {
     toast('Хабарландыруыңыз үш күннен кейін жарияланымнан алынады, мерзімін ұзартуды ұмытпаңыз.', {
       action: { label: 'Жариялау мерзімін ұзарту', onClick: undo },
     })
-    await expect(await screen.findByText(/жарияланымнан алынады/)).toBeVisible()
+    await expectSeen(/жарияланымнан алынады/)
   },
 }
