@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { AlertDialog } from './alert-dialog.tsx'
 
@@ -26,17 +26,18 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     const dialog = await screen.findByRole('alertdialog', { name: 'Снять объявление с публикации?' })
     await expect(dialog).toHaveAccessibleDescription(/перестанут его видеть/)
-    await expect(screen.getByRole('button', { name: 'Оставить' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Оставить' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
-    await expect(trigger).toHaveFocus()
+    await waitFor(() => expect(trigger).toHaveFocus())
     await expect(args.onConfirm).not.toHaveBeenCalled()
 
     await userEvent.keyboard('{Enter}')
     await screen.findByRole('alertdialog')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Оставить' })).toHaveFocus())
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onConfirm).toHaveBeenCalledOnce()
-    await expect(screen.queryByRole('alertdialog')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },
 }
 

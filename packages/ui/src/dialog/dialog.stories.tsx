@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Field } from '../field/field.tsx'
 import { Input } from '../input/input.tsx'
@@ -46,14 +46,14 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     const dialog = await screen.findByRole('dialog', { name: 'Написать в справочную' })
     await expect(dialog).toHaveAccessibleDescription('Отвечаем каждый день с 9 до 18')
-    await expect(dialog).toHaveFocus()
+    await waitFor(() => expect(dialog).toHaveFocus())
     for (const name of ['Закрыть', 'Как вас зовут', 'Вопрос', 'Отправить', 'Закрыть']) {
       await userEvent.tab()
       await expect(document.activeElement).toHaveAccessibleName(name)
     }
     await userEvent.keyboard('{Escape}')
-    await expect(screen.queryByRole('dialog')).toBeNull()
-    await expect(trigger).toHaveFocus()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(trigger).toHaveFocus())
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
   },
 }
@@ -83,7 +83,7 @@ export const LongContentScrollsInside: Story = {
     await expect(dialog).not.toHaveAttribute('aria-describedby')
     await expect(screen.getByRole('button', { name: 'Согласен' })).toBeVisible()
     const scroller = dialog.querySelector('[data-slot=scroll-area]')
-    await expect(scroller).toHaveAttribute('tabindex', '0')
+    await waitFor(() => expect(scroller).toHaveAttribute('tabindex', '0'))
   },
 }
 
@@ -105,8 +105,8 @@ export const WithoutTriggerFocusReturns: Story = {
     const opener = canvas.getByRole('button', { name: 'Показать телефон' })
     await userEvent.click(opener)
     await userEvent.click(await screen.findByRole('button', { name: 'Закрыть' }))
-    await expect(screen.queryByRole('dialog')).toBeNull()
-    await expect(opener).toHaveFocus()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(opener).toHaveFocus())
   },
 }
 
