@@ -2,6 +2,7 @@ import '@fontsource-variable/golos-text/index.css'
 import '@fontsource-variable/geologica/index.css'
 import './storybook.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 
 /** Theme and language stand on <html>, as on the portal, so that portals and the page's ground follow. */
 const withThemeAndLanguage: Decorator = (Story, { globals }) => {
@@ -11,6 +12,8 @@ const withThemeAndLanguage: Decorator = (Story, { globals }) => {
 }
 
 const preview: Preview = {
+  // How long `waitFor` and `findBy…` wait at most: far more than any step needs, so that a busy machine fails no story.
+  beforeAll: () => configure({ asyncUtilTimeout: 20_000 }),
   decorators: [withThemeAndLanguage],
   initialGlobals: { theme: 'light', language: 'ru' },
   globalTypes: {

@@ -12,6 +12,8 @@ const stories = {
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('../../.storybook', import.meta.url)) })],
   test: {
     name: 'stories',
+    // As for the waits (.storybook/preview.tsx): a busy machine is no failure.
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,

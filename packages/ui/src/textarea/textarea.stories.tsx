@@ -33,7 +33,7 @@ export const WithCounter: Story = {
     await expect(textarea).toHaveAccessibleDescription('Осталось знаков: 20')
     await userEvent.type(textarea, 'Новая фара')
     await expect(textarea).toHaveAccessibleDescription('Осталось знаков: 10')
-    await waitFor(() => expect(canvas.getAllByText('Осталось знаков: 10')).toHaveLength(2), { timeout: 5000 })
+    await waitFor(() => expect(canvas.getAllByText('Осталось знаков: 10')).toHaveLength(2))
     await userEvent.type(textarea, ' на Camry 2012')
     await expect(textarea).toHaveAccessibleDescription('Лишних знаков: 4')
     await expect(textarea).toHaveValue('Новая фара на Camry 2012')
