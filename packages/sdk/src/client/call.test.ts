@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type CallOptions, type CreateOptions, create, newIdempotencyKey, read, write } from './call.ts'
 import { createPortal, type Portal } from './create-portal.ts'
 import { serve, serveAnswer } from './test-server.ts'
@@ -68,11 +68,13 @@ describe('answers', () => {
 
   test.each([
     ['7', 7],
-    [new Date(Date.now() + 60_000).toUTCString(), expect.closeTo(60, -1)],
+    ['Sat, 21 Nov 2026 06:01:00 GMT', 60],
     ['0', undefined],
     ['soon', undefined],
     ['Wed, 21 Oct 2015 07:28:00 GMT', undefined],
   ])('Retry-After %j', async (header, retry_after) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T06:00:00Z') })
+    onTestFinished(() => void vi.useRealTimers())
     const { baseUrl } = await serveAnswer(429, '', { 'Retry-After': header })
     await expect(change(createPortal({ baseUrl }))).rejects.toMatchObject({ retry_after })
   })
