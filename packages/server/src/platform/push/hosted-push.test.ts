@@ -8,6 +8,7 @@ import { openHostedPush } from './hosted-push.ts'
 import type { PushService } from './push.ts'
 
 const SECRET = 'the-secret'
+const SOON = 20_000
 
 let pusher: Server
 let push: PushService
@@ -62,7 +63,7 @@ afterEach(() => {
 
 it('sends signed events to the channels of people', async () => {
   push.send([12, 13], 'ad', { id: 7, version: 3 })
-  await vi.waitFor(() => expect(taken).toHaveLength(1))
+  await vi.waitFor(() => expect(taken).toHaveLength(1), SOON)
   expect(taken[0]).toMatchObject({
     path: '/apps/77/events',
     name: 'ad',
@@ -75,13 +76,13 @@ it('sends signed events to the channels of people', async () => {
 it('names a hundred people at once at most', async () => {
   const people = Array.from({ length: 250 }, (_, index) => index + 1)
   push.send(people, 'ad', { id: 7, version: 3 })
-  await vi.waitFor(() => expect(taken).toHaveLength(3))
+  await vi.waitFor(() => expect(taken).toHaveLength(3), SOON)
   expect(taken.map(({ channels }) => channels.length)).toEqual([100, 100, 50])
 })
 
 it('sends ten events in one request, in order', async () => {
   for (let id = 1; id <= 25; id++) push.send([id], 'notification', { id })
-  await vi.waitFor(() => expect(batches).toHaveLength(3))
+  await vi.waitFor(() => expect(batches).toHaveLength(3), SOON)
   expect(batches.map(({ length }) => length).toSorted((a, b) => b - a)).toEqual([10, 10, 5])
   expect(batches.find(({ length }) => length === 5)?.[0]).toEqual({
     name: 'notification',
@@ -96,13 +97,13 @@ it('keeps events of one apart from events of many', async () => {
   push.send([2], 'notification', { id: 2 })
   push.send([1, 2], 'ad', { id: 7, version: 3 })
   push.send([3], 'notification', { id: 3 })
-  await vi.waitFor(() => expect([batches, taken]).toMatchObject([[{ length: 2 }], { length: 2 }]))
+  await vi.waitFor(() => expect([batches, taken]).toMatchObject([[{ length: 2 }], { length: 2 }]), SOON)
   expect(taken.map(({ channels }) => channels.length).toSorted()).toEqual([1, 2])
 })
 
 it('lets the oldest go when too many wait, and says so once', async () => {
   for (let id = 1; id <= 1_100; id++) push.send([id], 'notification', { id })
-  await vi.waitFor(() => expect(batches).toHaveLength(100), 20_000)
+  await vi.waitFor(() => expect(batches).toHaveLength(100), SOON)
   const channels = batches.flat().map(({ channel }) => channel)
   expect(channels).not.toContain('private-user-100')
   expect(channels).toEqual(expect.arrayContaining(['private-user-101', 'private-user-1100']))
@@ -145,7 +146,7 @@ it.each([
 ])('says so in the log and to nobody else when the server %s', async (_what, prepare) => {
   const sending = await prepare()
   sending.send([12], 'ad', { id: 7, version: 3 })
-  await vi.waitFor(() => expect(errors).toHaveLength(1))
+  await vi.waitFor(() => expect(errors).toHaveLength(1), SOON)
   expect(taken).toEqual([])
 })
 
@@ -159,6 +160,6 @@ it('waits for a server that does not answer only for a while, and leaves the res
   answers = false
   for (let id = 1; id <= 60; id++) push.send([id], 'notification', { id })
   await push.close()
-  await vi.waitFor(() => expect(errors).toHaveLength(4))
+  await vi.waitFor(() => expect(errors).toHaveLength(4), SOON)
   expect(batches).toHaveLength(4)
 })

@@ -211,7 +211,7 @@ describe('who connects', () => {
     for (let n = 0; n < 130; n++) holdRefused('10.0.3.1')
     await vi.waitFor(async () => {
       expect(await refusedWith(at(PATH), { 'x-forwarded-for': '10.0.3.1' })).toBe(503)
-    })
+    }, 20_000)
     await listener(1, { 'x-forwarded-for': '10.0.3.2' })
   })
 
