@@ -1,3 +1,4 @@
+import { drain, stopOnSignal } from '@sauda/server/stopping'
 import { whyNot } from '@sauda/server/why-not'
 import { readConfiguration } from './server/configuration.ts'
 import { builtPages, hotPages } from './server/listeners.ts'
@@ -11,7 +12,7 @@ async function serve(): Promise<void> {
   process.env.NODE_ENV ??= dev ? 'development' : 'production'
 
   const api = apiUrl
-    ? (await import('./server/distant-api.ts')).reachApi(apiUrl)
+    ? (await import('./server/distant-api.ts')).reachApi(apiUrl, drain)
     : await (await import('./server/own-api.ts')).openApi(configuration)
   const pages = await (dev ? hotPages : builtPages)(api.fastify, {
     api: api.door,
@@ -24,7 +25,7 @@ async function serve(): Promise<void> {
   console.log(`Sauda: ${root}`)
   if (api.consoleToken) console.log(`Letters: ${root}/letters?token=${api.consoleToken}`)
 
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void api.close())
+  stopOnSignal(api.close)
 }
 
 try {

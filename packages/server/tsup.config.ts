@@ -6,13 +6,14 @@ export default defineConfig({
     index: 'src/index.ts',
     command: 'src/command.ts',
     'why-not': 'src/why-not.ts',
+    stopping: 'src/stopping.ts',
     // A thread's entry: found beside the bundle by its name.
     'database-worker': 'src/platform/database/embedded/worker.ts',
   },
   format: 'esm',
   target: 'node22',
   platform: 'node',
-  dts: { entry: { index: 'src/index.ts', 'why-not': 'src/why-not.ts' } },
+  dts: { entry: { index: 'src/index.ts', 'why-not': 'src/why-not.ts', stopping: 'src/stopping.ts' } },
   clean: true,
   // node:sqlite has no name without its prefix.
   removeNodeProtocol: false,

@@ -1,9 +1,16 @@
-import Fastify from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import type { Api } from './api.ts'
 
-/** The API elsewhere: its address stands before the pages' own proxy in `X-Forwarded-For`. */
-export function reachApi(apiUrl: URL): Api {
-  const fastify = Fastify({ forceCloseConnections: 'idle', requestTimeout: 300_000 })
+/**
+ * The API elsewhere: its address stands before the pages' own proxy in `X-Forwarded-For`.
+ * @param drain lets the requests under way end
+ */
+export function reachApi(apiUrl: URL, drain: (fastify: FastifyInstance) => Promise<void>): Api {
+  const fastify = Fastify({
+    forceCloseConnections: 'idle',
+    requestTimeout: 300_000,
+    return503OnClosing: false,
+  })
   return {
     fastify,
     consoleToken: null,
@@ -15,6 +22,6 @@ export function reachApi(apiUrl: URL): Api {
         return fetch(request)
       },
     },
-    close: () => fastify.close(),
+    close: () => drain(fastify),
   }
 }

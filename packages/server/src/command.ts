@@ -4,6 +4,7 @@ import { adminCommand } from './console/admin-command.ts'
 import { terminalOf } from './console/ask.ts'
 import { firstAdministrator } from './console/first-administrator.ts'
 import { createServer } from './create-server.ts'
+import { stopOnSignal } from './stopping.ts'
 import { ConfigurationMistake, whyNot } from './why-not.ts'
 
 /** The API alone, over the data folder or DATABASE_URL, at HOST and PORT. */
@@ -15,7 +16,7 @@ async function serve(): Promise<void> {
   if (server.consoleToken)
     console.log(`Letters: ${address}/api/letter/list, X-Console-Token: ${server.consoleToken}`)
 
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void server.close())
+  stopOnSignal(server.close)
 }
 
 function run([command, ...args]: readonly string[]): Promise<void> {

@@ -8,6 +8,8 @@ export interface ServerConfig {
   dataFolder: string
   /** A PostgreSQL to use in place of the embedded one. */
   databaseUrl?: string
+  /** Milliseconds that one statement of a PostgreSQL may take; 0 for any time. */
+  statementTimeout?: number
   /** The address people type, with no path: `https://sauda.example`. */
   publicUrl: string
   /** Behind TLS: the session cookie is `__Host-sauda; Secure`, else `sauda`. */
@@ -47,6 +49,7 @@ export function configFromEnvironment(environment: Environment): ServerConfig {
   return {
     dataFolder: resolve(environment.SAUDA_DATA || 'data'),
     ...(environment.DATABASE_URL && { databaseUrl: environment.DATABASE_URL }),
+    ...(environment.STATEMENT_TIMEOUT && { statementTimeout: seconds('STATEMENT_TIMEOUT', environment) }),
     publicUrl: publicUrl.origin,
     secure: Boolean(environment.PUBLIC_URL) && publicUrl.protocol === 'https:',
     trustedProxies: (environment.TRUSTED_PROXIES ?? '')
@@ -75,6 +78,13 @@ export function whereToListen(environment: Environment): { host: string; port: n
     return { host: environment.HOST || '127.0.0.1', port }
   }
   throw new ConfigurationMistake(`PORT is no port number: ${environment.PORT}`)
+}
+
+/** Seconds of a setting as milliseconds. */
+function seconds(name: string, environment: Environment): number {
+  const value = Number(environment[name])
+  if (Number.isFinite(value) && value >= 0 && value <= 86_400) return Math.round(value * 1000)
+  throw new ConfigurationMistake(`${name} is no number of seconds from 0 to 86400: ${environment[name]}`)
 }
 
 /** An IPv6 address stands in brackets there. */

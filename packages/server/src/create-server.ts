@@ -28,6 +28,7 @@ import { openPush } from './platform/push/open-push.ts'
 import { findSession } from './platform/sessions.ts'
 import { openStorage } from './platform/storage.ts'
 import { tidyJobs } from './platform/tidy.ts'
+import { drain, inOrder } from './stopping.ts'
 
 export interface PortalServer {
   /** With the contract under `/api`; more routes may be added until it listens. */
@@ -49,13 +50,7 @@ export interface PortalServer {
  * @throws DataFolderInUse, DatabaseNewerThanCode and others of the database's errors
  */
 export async function createServer(config: ServerConfig): Promise<PortalServer> {
-  const database = await openHome(config)
-  try {
-    return await serveDatabase(config, database)
-  } catch (error) {
-    await database.close()
-    throw error
-  }
+  return openHome(config, (database) => serveDatabase(config, database))
 }
 
 /** Ten photos over a slow line take minutes; a body that takes longer is no longer waited for. */
@@ -71,7 +66,7 @@ export async function serveDatabase(config: ServerConfig, database: Database): P
   const storage = openStorage(join(config.dataFolder, 'files'))
   const document = readContract()
   const demoSignIns = config.demo
-    ? await openDemo({ db, storage, clock }, config.dataFolder, config.demo.drawings)
+    ? await openDemo({ db: database.unhurried.db, storage, clock }, config.dataFolder, config.demo.drawings)
     : []
 
   const fastify = Fastify({
@@ -87,6 +82,8 @@ export async function serveDatabase(config: ServerConfig, database: Database): P
       sendFailure(error, request, reply)
     },
     forceCloseConnections: 'idle',
+    // A page that was begun before the end asks the API until its own end.
+    return503OnClosing: false,
     requestTimeout: REQUEST_TIMEOUT,
     routerOptions: { maxParamLength: LONGEST_PARAM },
   })
@@ -141,11 +138,7 @@ export async function serveDatabase(config: ServerConfig, database: Database): P
     demoSignIns,
     consoleToken: letterBox?.token ?? null,
     handle: (request, client) => handleInProcess(fastify, request, client),
-    close: async () => {
-      await fastify.close()
-      await jobs.stop()
-      await database.close()
-    },
+    close: () => inOrder([() => drain(fastify), () => jobs.stop(), () => database.close()]),
   }
 }
 

@@ -3,22 +3,31 @@ import { join } from 'node:path'
 import type { ServerConfig } from './config.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { type Database, openDatabase } from './platform/database/open-database.ts'
+import { startAlone } from './platform/database/start-alone.ts'
+
+type HomeConfig = Pick<ServerConfig, 'dataFolder' | 'databaseUrl' | 'statementTimeout'>
 
 /**
- * The database of a configuration, embedded in its data folder or not, open and migrated.
+ * Opens the database of a configuration, embedded in its data folder or not, migrates it and furnishes it. Any number of
+ * processes may do so at once.
+ * @param furnish what else has to be done before another process starts
  * @throws DataFolderInUse, DatabaseNewerThanCode and others of the database's errors
  */
-export async function openHome({
-  dataFolder,
-  databaseUrl,
-}: Pick<ServerConfig, 'dataFolder' | 'databaseUrl'>): Promise<Database> {
+export async function openHome<Home>(
+  { dataFolder, databaseUrl, statementTimeout }: HomeConfig,
+  furnish: (database: Database) => Promise<Home>,
+): Promise<Home> {
   await mkdir(dataFolder, { recursive: true })
   const database = await openDatabase(
-    databaseUrl ? { url: databaseUrl } : { folder: join(dataFolder, 'database') },
+    databaseUrl
+      ? { url: databaseUrl, ...(statementTimeout !== undefined && { statementTimeout }) }
+      : { folder: join(dataFolder, 'database') },
   )
   try {
-    await migrate(database.db)
-    return database
+    return await startAlone(database, async () => {
+      await migrate(database.unhurried.db)
+      return furnish(database)
+    })
   } catch (error) {
     await database.close()
     throw error

@@ -32,7 +32,7 @@ function run(args: readonly string[], environment: object = {}) {
 }
 
 async function inside<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
-  const database = await openHome({ dataFolder })
+  const database = await openHome({ dataFolder }, async (opened) => opened)
   try {
     return await work(database)
   } finally {

@@ -26,7 +26,7 @@ export async function adminCommand(
   if (email === null || args.length > 1) throw new ConfigurationMistake('Say whose: npm run admin -- e-mail')
   const config = configFromEnvironment(environment)
   const name = nameOf(environment)
-  const database = await openHome(config)
+  const database = await openHome(config, async (opened) => opened)
   try {
     const told = passwordOf(environment, email) ?? (terminal && (await askAt(terminal, email)))
     const password = told ?? randomBytes(12).toString('base64url')

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { openEmbedded } from '../platform/database/embedded/open-embedded.ts'
 import { migrate } from '../platform/database/migrate.ts'
-import { type Database, openDatabase, overPool } from '../platform/database/open-database.ts'
+import { type Database, embeddedDatabase, openDatabase } from '../platform/database/open-database.ts'
 import { installJobs } from '../platform/jobs/jobs.ts'
 import { createDatabase, databaseUrl, dropDatabase } from './server-databases.ts'
 
@@ -39,7 +39,7 @@ async function makeSnapshot() {
   const folder = await mkdtemp(join(tmpdir(), 'sauda-snapshot-'))
   const snapshot = join(folder, 'database.tar')
   const { pool, snapshot: copy, close } = await openEmbedded({})
-  await furnish({ kind: 'embedded', ...overPool(pool), close })
+  await furnish(embeddedDatabase(pool, close))
   await writeFile(snapshot, await copy())
   await close()
   return { original: { snapshot }, remove: () => rm(folder, { recursive: true }) }

@@ -30,6 +30,17 @@ export class MigrationChanged extends Error {
   }
 }
 
+/** The thread of the embedded database has stopped and is started again; ask again in a moment. */
+export class EmbeddedDatabaseStopped extends Error {
+  override readonly name = 'EmbeddedDatabaseStopped'
+  /** What a PostgreSQL server says in the same case: crash_shutdown. */
+  readonly code = '57P02'
+
+  constructor() {
+    super('The embedded database has stopped and is being started again.')
+  }
+}
+
 /** A query went past the transaction it runs in. The embedded database would wait for it for ever. */
 export class QueryOutsideTransaction extends Error {
   override readonly name = 'QueryOutsideTransaction'

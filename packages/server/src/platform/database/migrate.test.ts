@@ -8,6 +8,7 @@ import { testDatabase } from '../../testing/test-database.ts'
 import { DatabaseNewerThanCode, MigrationChanged } from './errors.ts'
 import { migrate } from './migrate.ts'
 import type { Database } from './open-database.ts'
+import { startAlone } from './start-alone.ts'
 
 let database: Database
 let folder: URL
@@ -63,8 +64,9 @@ it('refuses a database that newer code has migrated', async () => {
   await expect(run()).rejects.toThrow('0002-nuts.sql')
 })
 
-it('runs each once when two servers start together', async () => {
-  const ran = await Promise.all([run(), run(), run()])
+it('runs each once when several servers start together', async () => {
+  const start = () => startAlone(database, run)
+  const ran = await Promise.all([start(), start(), start()])
   expect(ran.flat()).toEqual(['0001-fruits.sql'])
 })
 

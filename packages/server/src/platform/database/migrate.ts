@@ -18,25 +18,15 @@ const MIGRATIONS = new URL(
 )
 const FILE_NAME = /^\d{4}-[a-z0-9-]+\.sql$/
 
-// Any number will do, as long as nothing else in the database locks on it.
-const LOCK = 7_283_210
-
 /**
  * Brings the database up to the code: runs the numbered SQL files that it has not seen, each in a transaction
- * of its own. Two servers starting at once wait for one another.
+ * of its own. Processes that start at once run it one after another: see startAlone.
  * @returns the names of those that ran
  * @throws DatabaseNewerThanCode, MigrationChanged
  */
 export async function migrate(db: Db, folder: URL = MIGRATIONS): Promise<string[]> {
   const migrations = await readMigrations(folder)
-  return db.connection().execute(async (connection) => {
-    await sql`select pg_advisory_lock(${LOCK})`.execute(connection)
-    try {
-      return await runMissing(connection, migrations)
-    } finally {
-      await sql`select pg_advisory_unlock(${LOCK})`.execute(connection)
-    }
-  })
+  return db.connection().execute((connection) => runMissing(connection, migrations))
 }
 
 async function readMigrations(folder: URL): Promise<Migration[]> {

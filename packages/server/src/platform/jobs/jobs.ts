@@ -9,7 +9,7 @@ export interface Jobs {
    * @param options.after not to be done before this moment
    */
   send(trx: Trx, name: string, data: object, options?: { after?: Date }): Promise<void>
-  /** Lets running jobs end, up to ten seconds; the others wait for the next start. */
+  /** Lets running jobs end, up to five seconds; the others wait for the next start. */
   stop(): Promise<void>
 }
 
@@ -40,7 +40,7 @@ export async function startJobs(
       // This server begins at once; the others look once a second.
       afterCommit(() => wake(boss, workers.get(name)))
     },
-    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   }
   const all = jobsOf(jobs)
   // All names are known before any work begins, as one job may send another.
@@ -83,9 +83,9 @@ export async function installJobs(database: Database): Promise<void> {
   await boss.stop({ graceful: false })
 }
 
-async function startBoss({ kind, query }: Database, onError: (error: Error) => void): Promise<PgBoss> {
+async function startBoss({ kind, unhurried }: Database, onError: (error: Error) => void): Promise<PgBoss> {
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => query(text, values) },
+    db: { executeSql: (text, values) => unhurried.query(text, values) },
     backend: kind === 'embedded' ? 'pglite' : 'postgres',
   })
   boss.on('error', onError)

@@ -115,10 +115,11 @@ describe('a data folder', { timeout: 180_000 }, () => {
 describe('a commit', () => {
   it('is flushed to the disk exactly once, and a query never', async () => {
     let flushes = 0
-    const engine = await startEngine({ folder }, (descriptor) => {
+    const sync = (descriptor: number) => {
       flushes++
       fsyncSync(descriptor)
-    })
+    }
+    const engine = await startEngine({ folder }, { sync })
     await engine.exec('create table if not exists counted (text text)')
     await engine.query("insert into counted values ('warm')")
 

@@ -18,14 +18,49 @@ const DURABLE = [
   'wal_sync_method=fsync',
 ]
 
+export interface EngineOptions {
+  /** Flushes a descriptor to the disk; tests count the calls. */
+  sync?: (descriptor: number) => void
+  /** Hears that PostgreSQL has panicked: nothing can be asked of this engine any more. It must not return. */
+  onPanic?: (cause: unknown) => never
+}
+
 /** Starts PGlite in the calling thread. A query holds the thread until it is done, so give it its own. */
-export async function startEngine(home: EngineHome, sync?: (descriptor: number) => void): Promise<PGlite> {
+export async function startEngine(home: EngineHome, { sync, onPanic }: EngineOptions = {}): Promise<PGlite> {
   const extensions = { pg_trgm }
   const options: PGliteOptions =
     'folder' in home
       ? { fs: new DurableFS(home.folder, sync), startParams: DURABLE, extensions }
       : { ...(home.snapshot && { loadDataDir: new Blob([home.snapshot]) }), extensions }
-  return PGlite.create(options)
+  const engine = await PGlite.create(options)
+  if (onPanic) watchForPanic(engine, onPanic)
+  return engine
+}
+
+/** PostgreSQL leaves its loop with this status when a statement has failed, and goes on. */
+const STATEMENT_FAILED = 100
+
+/**
+ * A PostgreSQL that panics (its log cannot be written, say) ends its process and recovers at the next start. In PGlite it
+ * aborts, which PGlite does not notice: it would ask the dead engine for its answer again and again, for ever.
+ */
+function watchForPanic(engine: PGlite, onPanic: (cause: unknown) => never): void {
+  const { Module: module } = engine
+  const answerOnce = module._PostgresMainLoopOnce
+  module._PostgresMainLoopOnce = () => {
+    try {
+      answerOnce()
+    } catch (thrown) {
+      if (isFailedStatement(thrown)) throw thrown
+      onPanic(thrown)
+    }
+  }
+}
+
+function isFailedStatement(thrown: unknown): boolean {
+  return (
+    typeof thrown === 'object' && thrown !== null && 'status' in thrown && thrown.status === STATEMENT_FAILED
+  )
 }
 
 /** A copy of all the database's files, to start another one from in memory. */

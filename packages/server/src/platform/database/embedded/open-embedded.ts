@@ -1,13 +1,12 @@
-import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
-import { MessageChannel, Worker } from 'node:worker_threads'
 import { Pool } from 'pg'
+import { within } from '../../within.ts'
 import { columnTypes } from '../column-types.ts'
 import { prepareFolder } from './data-folder.ts'
 import type { EngineHome } from './engine.ts'
 import { lockFolder } from './folder-lock.ts'
-import type { EngineReply, EngineRequest } from './messages.ts'
+import { startThread } from './thread.ts'
 import { WireStream } from './wire-stream.ts'
 
 /** A PostgreSQL of our own in a thread of this process. */
@@ -19,24 +18,21 @@ export interface Embedded {
   close(): Promise<void>
 }
 
-// Built, the thread's file lies beside the bundle and is JavaScript.
-const WORKER = new URL(
-  import.meta.url.endsWith('.ts') ? './worker.ts' : './database-worker.js',
-  import.meta.url,
-)
+/** How long the end of what is under way is waited for, in milliseconds; then it is cut. */
+const GOODBYE = 5_000
 
 /**
  * Opens the embedded database of a folder, making it at first, or one in memory.
  * @throws DataFolderInUse, DataFolderUnreadable
  */
 export async function openEmbedded(home: EngineHome): Promise<Embedded> {
-  if (!('folder' in home)) return startThread(home)
+  if (!('folder' in home)) return overThread(home)
   const folder = resolve(home.folder)
   await mkdir(dirname(folder), { recursive: true })
   const unlock = lockFolder(folder)
   try {
     await prepareFolder(folder)
-    const embedded = await startThread({ folder })
+    const embedded = await overThread({ folder })
     return { ...embedded, close: () => embedded.close().finally(unlock) }
   } catch (error) {
     unlock()
@@ -44,17 +40,8 @@ export async function openEmbedded(home: EngineHome): Promise<Embedded> {
   }
 }
 
-async function startThread(home: EngineHome): Promise<Embedded> {
-  const worker = new Worker(WORKER, { workerData: home })
-  await nextReply(worker, 'ready')
-
-  const ask = (request: EngineRequest) =>
-    worker.postMessage(request, typeof request === 'object' ? [request.session] : [])
-  const openSession = () => {
-    const { port1, port2 } = new MessageChannel()
-    ask({ session: port2 })
-    return new WireStream(port1)
-  }
+async function overThread(home: EngineHome): Promise<Embedded> {
+  const thread = await startThread(home)
   const pool = new Pool({
     max: 1,
     idleTimeoutMillis: 0,
@@ -62,34 +49,16 @@ async function startThread(home: EngineHome): Promise<Embedded> {
     user: 'postgres',
     database: 'postgres',
     types: columnTypes,
-    stream: openSession,
+    stream: () => new WireStream(thread.openSession()),
   })
+  // A connection that was lost while idle is replaced by the pool; a query in progress tells its own caller.
+  pool.on('error', () => {})
   return {
     pool,
-    snapshot: async () => {
-      const copied = nextReply(worker, 'snapshot')
-      ask('snapshot')
-      return (await copied).bytes
-    },
+    snapshot: thread.snapshot,
     close: async () => {
-      await pool.end()
-      const ended = once(worker, 'exit')
-      ask('close')
-      await ended
+      await within(GOODBYE, pool.end())
+      await thread.close(GOODBYE)
     },
   }
-}
-
-type Reply<Event> = Extract<EngineReply, { event: Event }>
-
-function nextReply<Event extends EngineReply['event']>(worker: Worker, event: Event): Promise<Reply<Event>> {
-  const { promise, resolve, reject } = Promise.withResolvers<Reply<Event>>()
-  const isAwaited = (reply: EngineReply): reply is Reply<Event> => reply.event === event
-  const onMessage = (reply: EngineReply) => {
-    if (isAwaited(reply)) resolve(reply)
-    else if (reply.event === 'failed') reject(reply.error)
-  }
-  const onExit = () => reject(new Error('The embedded database has stopped'))
-  worker.on('message', onMessage).on('error', reject).on('exit', onExit)
-  return promise.finally(() => worker.off('message', onMessage).off('error', reject).off('exit', onExit))
 }

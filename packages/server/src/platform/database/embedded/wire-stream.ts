@@ -1,5 +1,6 @@
 import { Duplex } from 'node:stream'
 import type { MessagePort } from 'node:worker_threads'
+import { EmbeddedDatabaseStopped } from '../errors.ts'
 
 // After these PostgreSQL answers: Query, Sync, Flush and the two ends of a COPY. A startup packet has no type
 // byte: it begins with the first byte of its length, which is 0.
@@ -17,7 +18,8 @@ export class WireStream extends Duplex {
     super()
     this.#port = port
     port.on('message', (answer: Uint8Array) => this.push(answer))
-    port.on('close', () => this.destroy())
+    // Does nothing where this side has closed it.
+    port.on('close', () => this.destroy(new EmbeddedDatabaseStopped()))
   }
 
   connect(): this {

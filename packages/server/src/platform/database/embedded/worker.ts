@@ -15,7 +15,12 @@ const fail = (cause: unknown) =>
 
 try {
   const home: EngineHome = workerData
-  const engine = await startEngine(home)
+  // Everything that was acknowledged is on the disk: the next thread recovers it.
+  const onPanic = (cause: unknown): never => {
+    fail(cause)
+    process.exit(1)
+  }
+  const engine = await startEngine(home, { onPanic })
 
   // Everything waits for its turn: there is one engine, and it has one session.
   let turn = Promise.resolve()

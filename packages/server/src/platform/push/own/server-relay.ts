@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import type { Database } from '../../database/open-database.ts'
+import { within } from '../../within.ts'
 import type { PushMessage } from '../push.ts'
 import { createCollector, partsOf, type RelayMessage } from './parts.ts'
 import type { Listener, Relay } from './relay.ts'
@@ -9,6 +10,8 @@ const CHANNEL = 'sauda_push'
 const CHECK_EVERY = 30_000
 const FIRST_WAIT = 250
 const LONGEST_WAIT = 10_000
+/** How long the end of the connection is waited for. */
+const GOODBYE = 2_000
 
 /** LISTEN on a connection of its own, which is opened again when it breaks; NOTIFY through the pool. */
 export async function openServerRelay(
@@ -109,7 +112,8 @@ export async function openServerRelay(
       isClosed = true
       clearTimeout(timer)
       clearTimeout(makingUp)
-      await client.end()
+      // A server that does not answer any more does not end the connection either.
+      await within(GOODBYE, client.end())
     },
   }
 }
