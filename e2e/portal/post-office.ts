@@ -61,7 +61,15 @@ export async function letterTo(address: string, count = 1): Promise<ReadLetter> 
 /** The six digits of such a letter. */
 export async function codeTo(address: string, count = 1): Promise<string> {
   const { text } = await letterTo(address, count)
-  const code = /\b\d{6}\b/.exec(text)?.[0]
+  const code = /^\d{6}$/m.exec(text)?.[0]
   if (!code) throw new Error(`no code in the letter to ${address}: ${text}`)
   return code
+}
+
+/** The link of such a letter that goes on without the code. */
+export async function linkTo(address: string, count = 1): Promise<string> {
+  const { text } = await letterTo(address, count)
+  const link = /https?:\S+\/link\?token=[\w-]+/.exec(text)?.[0]
+  if (!link) throw new Error(`no link in the letter to ${address}: ${text}`)
+  return link
 }

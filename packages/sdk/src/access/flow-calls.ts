@@ -92,7 +92,8 @@ export function finishRegistration(
 
 /**
  * Sets a password: one's own with `current_password`, or with a restore whose code has been checked that of its
- * `user_id`. All other sessions of the user end. Throws `invalid` (`wrong`, `common`…), `not_found` for any other id,
+ * `user_id`. All other sessions of the user end, and this one goes on with another token: a browser's cookie is set anew,
+ * a program with a bearer token gets it in the answer instead of `true`. Throws `invalid` (`wrong`, `common`…), `not_found` for any other id,
  * `flow_over`, `too_many_requests`. POST /api/user/password/{id} (spec §7).
  */
 export function setPassword(
@@ -100,7 +101,7 @@ export function setPassword(
   id: number,
   passwords: Schema<'NewPassword'>,
   options?: FlowOptions,
-): Promise<boolean> {
+): Promise<Schema<'PasswordSet'>> {
   return write(portal, options, (init) =>
     portal.http.POST('/api/user/password/{id}', {
       ...init,

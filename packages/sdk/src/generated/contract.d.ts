@@ -152,7 +152,7 @@ export interface paths {
         put?: never;
         /**
          * Set a password
-         * @description Of the person who is signed in, with the current password; or, with a restore flow whose code has been checked, of the user of that flow. Any other id is not found. All other sessions of the user end.
+         * @description Of the person who is signed in, with the current password; or, with a restore flow whose code has been checked, of the user of that flow. Any other id is not found. All other sessions of the user end; the one that asks goes on with another token, and the one before is worth nothing.
          */
         post: operations["setPassword"];
         delete?: never;
@@ -1563,6 +1563,10 @@ export interface components {
             password: components["schemas"]["Password"];
             /** @description Needed by who is signed in. */
             current_password?: string;
+        };
+        /** @description `true`; to a program that is signed in by a bearer token, the token it goes on with. */
+        PasswordSet: boolean | {
+            token: string;
         };
         UserUpdate: {
             data: {
@@ -3110,7 +3114,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        data: boolean;
+                        data: components["schemas"]["PasswordSet"];
                     };
                 };
             };

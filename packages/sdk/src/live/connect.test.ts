@@ -38,6 +38,20 @@ test('a portal that cannot sign yet is asked again', async () => {
   expect(server.connections).toBe(1)
 })
 
+const SIGNED_OUT = { status: 401, body: { code: 'sign_in_required', message: '' } }
+
+test('a session whose token has just changed is asked for once more, with the new one', async () => {
+  const { server, states } = await connect({ signings: [SIGNED_OUT] })
+  await vi.waitFor(() => expect(states).toEqual(['offline', 'online']), PATIENCE)
+  expect([server.signed.length, server.connections]).toEqual([2, 1])
+})
+
+test('a session that is over is refused after the second time', async () => {
+  const { server, states } = await connect({ signings: [SIGNED_OUT, SIGNED_OUT] })
+  await vi.waitFor(() => expect(states).toEqual(['offline', 'refused']), PATIENCE)
+  expect(server.signed).toHaveLength(2)
+})
+
 test('a refused subscription is told, and is not asked for again on its own', async () => {
   const refusal = { status: 403, body: { code: 'forbidden', message: '' } }
   const { server, states, events } = await connect({ signings: [refusal] })

@@ -49,15 +49,21 @@ export async function connectLive(
   const isStillOn = (socketId: string) => pusher.connection.socket_id === socketId
   let retry: ReturnType<typeof setTimeout> | undefined
   let passing = false
+  let askedAgain = false
   const pusher = new Pusher(settings.key, {
     ...liveAddress(settings, host),
     channelAuthorization: {
       customHandler: ({ socketId: socket_id, channelName: channel_name }, callback) => {
         authorizeChannel(portal, { socket_id, channel_name }).then(
-          (signed) => isStillOn(socket_id) && callback(null, signed),
+          (signed) => {
+            askedAgain = false
+            if (isStillOn(socket_id)) callback(null, signed)
+          },
           (error) => {
             if (!isStillOn(socket_id)) return
-            passing = isPassing(error)
+            // Whose session has just got another token may have asked with the one before.
+            passing = isPassing(error) || (isSignedOut(error) && !askedAgain)
+            askedAgain = isSignedOut(error)
             callback(error, null)
           },
         )
@@ -88,6 +94,10 @@ export async function connectLive(
       pusher.disconnect()
     },
   }
+}
+
+function isSignedOut(error: unknown): boolean {
+  return isPortalError(error) && error.status === 401
 }
 
 /** Whether asking again later may help, as while the portal starts anew. */

@@ -43,7 +43,10 @@ export interface Call<Id extends OperationId> {
   address: string
   /** What the caller's browser or program calls itself. */
   userAgent: string | null
-  session: SessionCookie
+  session: SessionCookie & {
+    /** The caller is a program that keeps the session's token itself. */
+    byBearer: boolean
+  }
   /** The registration or restore of access that is under way. */
   flow: KeptToken & {
     /** A program without cookies, which gets the token of a flow it begins in the answer. */

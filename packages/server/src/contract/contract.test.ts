@@ -224,7 +224,7 @@ function idle(document: ContractDocument) {
     publicUrl: 'https://sauda.example',
     tokens: () => {
       const kept = { token: null, set() {}, clear() {} }
-      return { session: kept, flow: { ...kept, wanted: false }, device: kept }
+      return { session: { ...kept, byBearer: false }, flow: { ...kept, wanted: false }, device: kept }
     },
     once: async () => ({ status: 200, body: '{}', replayed: false }),
     checkAnswers: false,

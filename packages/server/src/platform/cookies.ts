@@ -17,7 +17,7 @@ function nameOf(cookie: Cookie, secure: boolean): string {
 /** The tokens that a request brings and that its answer sets. */
 export function tokensOf(request: FastifyRequest, reply: FastifyReply, secure: boolean): Tokens {
   return {
-    session: writable('session', reply, secure),
+    session: { ...writable('session', reply, secure), byBearer: bearerTokenOf(request) !== null },
     flow: flowIn(request) ?? { ...keptIn('flow', request, reply, secure), wanted: false },
     device: keptIn('device', request, reply, secure),
   }

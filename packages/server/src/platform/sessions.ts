@@ -40,6 +40,21 @@ export async function openSession(
   return { token, expires }
 }
 
+/** Gives a session another token, for as long as it was to last; the token before is worth nothing. */
+export async function renewSession(
+  db: Db,
+  sessionId: number,
+): Promise<{ token: string; expires: Date } | null> {
+  const token = newToken()
+  const renewed = await db
+    .updateTable('sessions')
+    .set({ token_hash: tokenHash(token) })
+    .where('id', '=', sessionId)
+    .returning('expires_at')
+    .executeTakeFirst()
+  return renewed ? { token, expires: renewed.expires_at } : null
+}
+
 /** Who a token stands for now; the role is the one of this moment, and a blocked person is nobody. */
 export async function findSession(db: Db, clock: Clock, token: string): Promise<Actor | null> {
   const now = clock.now()

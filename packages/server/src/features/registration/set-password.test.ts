@@ -145,12 +145,63 @@ describe('one’s own password', () => {
     const browser = visitor(test)
     await browser.post('user/auth', { login: me.email, password: PASSWORD })
     expect(await sessionsOf(me)).toBe(2)
-    expect(shown(await change({ password: NEW, current_password: PASSWORD }))).toEqual([200, true])
-    expect([await isIn(me.token), await sessionsOf(me)]).toEqual([true, 1])
+    const [status, data] = shown(await change({ password: NEW, current_password: PASSWORD }))
+    expect([status, data]).toEqual([200, { token: expect.stringMatching(/^[\w-]{43}$/) }])
+    const { token } = data as { token: string }
+    expect([await isIn(me.token), await isIn(token), await sessionsOf(me)]).toEqual([false, true, 1])
     expect((await browser.get('session/me')).json().data).toBeNull()
     expect([await signIn(me.email, PASSWORD), await signIn(me.email, NEW)]).toEqual([401, 200])
     expect((await letterTo(test, me.email)).subject).toBe('Пароль изменён')
   })
+
+  it('gives the browser that changes it another session cookie; the one before is worth nothing', async () => {
+    const browser = visitor(test)
+    await browser.post('user/auth', { login: me.email, password: PASSWORD })
+    const stolen = browser.cookies.get('sauda') ?? ''
+    const list = async () => (await browser.get('session/list')).json().data.items
+    const [session] = await list()
+    const until = await endOf(session.id)
+    test.clock.advance(3_600_000)
+    const json = { password: NEW, current_password: PASSWORD }
+    const answer = await browser.post(`user/password/${me.id}`, json)
+    expect(shown(answer)).toEqual([200, true])
+    expect(answer.cookies).toMatchObject([{ name: 'sauda', httpOnly: true, sameSite: 'Lax', path: '/' }])
+    expect(browser.cookies.get('sauda')).not.toBe(stolen)
+    expect(await isIn(stolen)).toBe(false)
+    expect((await browser.get('session/me')).json().data.id).toBe(me.id)
+    expect((await list()).map(({ id, current }: { id: number; current: boolean }) => [id, current])).toEqual([
+      [session.id, true],
+    ])
+    // It lasts no longer for it.
+    expect(await endOf(session.id)).toEqual(until)
+    expect(answer.cookies[0]?.expires).toEqual(until)
+  })
+
+  it('keeps the session’s token where it is not changed', async () => {
+    const browser = visitor(test)
+    await browser.post('user/auth', { login: me.email, password: PASSWORD })
+    const answer = await browser.post(`user/password/${me.id}`, { password: NEW, current_password: 'не тот' })
+    expect([answer.statusCode, answer.cookies]).toEqual([422, []])
+    expect((await browser.get('session/me')).json().data.id).toBe(me.id)
+  })
+
+  it('restored in a browser that is signed in changes its session, too', async () => {
+    const browser = await restoring(test, me)
+    await browser.post('user/auth', { login: me.email, password: PASSWORD })
+    const before = browser.cookies.get('sauda') ?? ''
+    expect(shown(await browser.post(`user/password/${me.id}`, { password: NEW }))).toEqual([200, true])
+    expect(await isIn(before)).toBe(false)
+    expect((await browser.get('session/me')).json().data.id).toBe(me.id)
+  })
+
+  async function endOf(sessionId: number): Promise<Date | undefined> {
+    const found = await test.db
+      .selectFrom('sessions')
+      .select('expires_at')
+      .where('id', '=', sessionId)
+      .executeTakeFirst()
+    return found?.expires_at
+  }
 
   it.each([
     ['without the current one', { password: NEW }, { current_password: ['required'] }],

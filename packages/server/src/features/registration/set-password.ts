@@ -6,7 +6,7 @@ import { writeLog } from '../../platform/audit.ts'
 import { afterCommit, type Trx, withTransaction } from '../../platform/database/transaction.ts'
 import { sendMail } from '../../platform/mail/mail.ts'
 import { hashPassword, verifyPassword } from '../../platform/passwords.ts'
-import { endOtherSessions } from '../../platform/sessions.ts'
+import { endOtherSessions, renewSession } from '../../platform/sessions.ts'
 import { Refusal } from '../../refusal.ts'
 import { rememberDevice } from '../access/known-device.ts'
 import { slowDown, triesAt } from '../access/slow-down.ts'
@@ -19,31 +19,43 @@ import { newPasswordErrors } from './new-password.ts'
 import { findKeeper, type Keeper, replacePassword } from './password-queries.ts'
 
 type NewPassword = components['schemas']['NewPassword']
+type PasswordSet = components['schemas']['PasswordSet']
+type Renewed = Awaited<ReturnType<typeof renewSession>>
 type PasswordDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'push' | 'publicUrl'>
 
 export interface Setter {
   actor: Actor | null
   flow: Tokens['flow']
   device: Tokens['device']
+  session: Tokens['session']
   address: string
 }
 
-/** Sets a password: by a restore flow whose code was right, of its user; else by who is signed in, of themselves. */
+/**
+ * Sets a password: by a restore flow whose code was right, of its user; else by who is signed in, of themselves. Their
+ * session goes on with another token: whoever has got hold of the one before is out.
+ */
 export async function setPassword(
   deps: PasswordDeps,
   id: number,
   typed: NewPassword,
   setter: Setter,
-): Promise<true> {
+): Promise<PasswordSet> {
   const { actor, flow: kept } = setter
   const flow = await findFlow(deps.db, deps.clock, kept.token)
   const proven = flow !== null && callsOf(flow).includes('password')
-  if (flow && proven && flow.user_id === id) await restore(deps, flow, id, typed, setter)
-  else if (actor) await change(deps, actor, id, typed, setter)
-  else if (kept.token === null) throw new Refusal('sign_in_required')
-  else if (!flow) throw new Refusal('flow_over')
-  else if (!proven) throw new Refusal('action_not_allowed', { allowed_actions: callsOf(flow) })
-  else throw new Refusal('not_found')
+  if (flow && proven && flow.user_id === id) return goOn(setter, await restore(deps, flow, id, typed, setter))
+  if (actor) return goOn(setter, await change(deps, actor, id, typed, setter))
+  if (kept.token === null) throw new Refusal('sign_in_required')
+  if (!flow) throw new Refusal('flow_over')
+  if (!proven) throw new Refusal('action_not_allowed', { allowed_actions: callsOf(flow) })
+  throw new Refusal('not_found')
+}
+
+/** A browser keeps the session's new token as a cookie, a program reads it in the answer. */
+function goOn({ session }: Setter, renewed: Renewed): PasswordSet {
+  if (renewed && session.byBearer) return { token: renewed.token }
+  if (renewed) session.set(renewed.token, renewed.expires)
   return true
 }
 
@@ -53,14 +65,14 @@ async function restore(
   userId: number,
   { password }: NewPassword,
   { actor, flow: kept, device }: Setter,
-): Promise<void> {
+): Promise<Renewed> {
   const keeper = await existing(deps, userId, 'flow_over')
   refuse(errorsOf(password, keeper))
   const hash = await hashPassword(password)
-  await withTransaction(deps.db, async (trx) => {
+  const renewed = await withTransaction(deps.db, async (trx) => {
     if (!(await useFlow(trx, flow.id, deps.clock.now()))) throw new Refusal('flow_over')
     const keepSession = actor?.id === userId ? actor.session_id : null
-    await write(deps, trx, keeper, {
+    return write(deps, trx, keeper, {
       hash,
       keepSession,
       action: 'restorePassword',
@@ -70,6 +82,7 @@ async function restore(
   kept.clear()
   // Wrong tries of others, which may have led here, are not to keep them waiting now.
   await rememberDevice(deps, device, userId)
+  return renewed
 }
 
 /** @throws Refusal `not_found` for anybody else's id; `invalid`; `too_many_requests` after wrong passwords */
@@ -79,7 +92,7 @@ async function change(
   id: number,
   { password, current_password: current = '' }: NewPassword,
   { address, device }: Setter,
-): Promise<void> {
+): Promise<Renewed> {
   if (id !== actor.id) throw new Refusal('not_found')
   const keeper = await existing(deps, id, 'not_found')
   refuse({ ...errorsOf(password, keeper), ...(current === '' && { current_password: ['required'] }) })
@@ -88,7 +101,7 @@ async function change(
   if (!(await verifyPassword(keeper.password_hash, current))) refuse(WRONG)
   await forgive()
   const hash = await hashPassword(password)
-  await withTransaction(deps.db, (trx) =>
+  return withTransaction(deps.db, (trx) =>
     write(deps, trx, keeper, {
       hash,
       keepSession: actor.session_id,
@@ -111,18 +124,20 @@ async function write(
     action,
     late,
   }: { hash: string; keepSession: number | null; action: string; late: Refusal },
-): Promise<void> {
+): Promise<Renewed> {
   const { id, name, email, language } = keeper
   const now = deps.clock.now()
   // Of two changes that both knew the same password, the second comes too late.
   if (!(await replacePassword(trx, keeper, hash))) throw late
   await endOtherSessions(trx, id, keepSession)
+  const renewed = keepSession === null ? null : await renewSession(trx, keepSession)
   await deleteRestoresOf(trx, id)
   await endLinks(trx, email)
   await writeLog(trx, { actorId: id, subject: 'user', subjectId: id, action, now })
   const letter = passwordChangedLetter({ name, at: now, publicUrl: deps.publicUrl }, language)
   await sendMail(deps, trx, { to: email, ...letter })
   afterCommit(() => deps.push.renew(id))
+  return renewed
 }
 
 async function existing(

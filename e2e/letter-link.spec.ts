@@ -1,0 +1,115 @@
+import { expect } from '@playwright/test'
+import { fieldText } from '@sauda/sdk/language'
+import {
+  askForCode,
+  buttonsOf,
+  expectWrong,
+  fieldsOf,
+  finishWith,
+  signInByForm,
+} from './portal/access-flow.ts'
+import { test } from './portal/caller.ts'
+import { languages } from './portal/languages.ts'
+import { signUp, someNewcomer } from './portal/newcomer.ts'
+import { expectKind } from './portal/page-rules.ts'
+import { lettersTo, linkTo } from './portal/post-office.ts'
+
+const screens = [
+  { width: 320, height: 700, javaScriptEnabled: true },
+  { width: 1280, height: 800, javaScriptEnabled: true },
+  { width: 320, height: 700, javaScriptEnabled: false },
+]
+
+for (const spoken of languages) {
+  const { language, words, at } = spoken
+  const { flow } = words
+
+  for (const { javaScriptEnabled, ...viewport } of screens) {
+    const how = `at ${viewport.width} px, ${javaScriptEnabled ? 'with' : 'without'} scripts, in ${language}`
+
+    test.describe(how, () => {
+      test.use({ viewport, javaScriptEnabled })
+
+      test('a stranger’s asking does not shut the owner out: the link of that letter lets them in', async ({
+        page,
+        browser,
+      }) => {
+        const elsewhere = await (await browser.newContext()).newPage()
+        const { email, password } = await signUp(elsewhere, language)
+        const stranger = await (await browser.newContext()).newPage()
+        await askForCode(stranger, spoken, '/forgot', email)
+        const link = await linkTo(email, 2)
+        expect(new URL(link).pathname).toBe(at('/forgot/link'))
+
+        // The owner is told the same, and no second letter comes.
+        await askForCode(page, spoken, '/forgot', email)
+        await expect(page.getByText(flow.code.sentIfKnown(email))).toBeVisible()
+
+        // What looks through letters opens links: that changes nothing.
+        const goOn = page.getByRole('button', { name: flow.link.restore.submit })
+        for (const _ of ['a mail scanner', 'the owner']) {
+          await page.goto(link)
+          await expect(goOn).toBeVisible()
+        }
+        if (javaScriptEnabled) await expectKind(page)
+        await stranger.reload()
+        await expect(stranger).toHaveURL(at('/verify'))
+
+        await goOn.click()
+        await expect(page).toHaveURL(at('/reset'))
+        await stranger.reload()
+        await expect(stranger).not.toHaveURL(/\/(verify|reset)$/)
+        const next = 'зелёный чайник на балконе'
+        await fieldsOf(page, spoken).password.fill(next)
+        await buttonsOf(page, spoken).reset.click()
+        await expect(page).toHaveURL(at('/login'))
+        await signInByForm(page, spoken, { email, password: next })
+        await expect(page).toHaveURL(at('/profile'))
+        expect(next).not.toBe(password)
+        expect(await lettersTo(email)).toHaveLength(3)
+
+        const late = await (await browser.newContext({ viewport, javaScriptEnabled })).newPage()
+        await late.goto(link)
+        await late.getByRole('button', { name: flow.link.restore.submit }).click()
+        await expect(late.getByRole('heading', { name: flow.link.over })).toBeVisible()
+        if (javaScriptEnabled) await expectKind(late)
+        await late.getByRole('link', { name: flow.link.askAgain }).click()
+        await expect(late).toHaveURL(at('/forgot'))
+        // Who is signed in is asked to leave first.
+        await page.goto(link)
+        await expect(page.getByRole('main').getByRole('button', { name: words.header.signOut })).toBeVisible()
+      })
+
+      test('a registration goes on by the link, and a name is the name of a person', async ({
+        page,
+        browser,
+      }) => {
+        const { email, name, phone, password } = someNewcomer()
+        const elsewhere = await (await browser.newContext()).newPage()
+        await askForCode(elsewhere, spoken, '/registration', email)
+        const link = await linkTo(email)
+        expect(new URL(link).pathname).toBe(at('/registration/link'))
+        await page.goto(link)
+        await page.getByRole('button', { name: flow.link.registration.submit }).click()
+        await expect(page).toHaveURL(at('/registration/complete'))
+        const fields = fieldsOf(page, spoken)
+        const buttons = buttonsOf(page, spoken)
+        await fields.phone.fill(phone)
+        for (const [wrong, code] of [
+          [phone, 'not_a_name'],
+          [email, 'not_a_name'],
+          [`${name}\u202e`, 'direction_marks'],
+        ] as const) {
+          await fields.name.fill(wrong)
+          await buttons.details.click()
+          await expectWrong(fields.name, fieldText(code, language))
+          await expect(fields.name).toHaveValue(wrong)
+        }
+        await fields.name.fill(name)
+        await buttons.details.click()
+        await finishWith(page, spoken, password)
+        await expect(page).toHaveURL(at('/profile'))
+      })
+    })
+  }
+}

@@ -1,0 +1,96 @@
+import { attempt } from '@sauda/sdk'
+import { flowPath, followAccessLink } from '@sauda/sdk/access'
+import { fieldText, splitPath } from '@sauda/sdk/language'
+import { Button } from '@sauda/ui'
+import { data, Form, useNavigation } from 'react-router'
+import { AccessPage } from '../../features/access/access-page.tsx'
+import { FormProblems } from '../../features/forms/form-problems.tsx'
+import { textOf } from '../../features/forms/text-of.ts'
+import { useFlowWords } from '../../language/flow-words.ts'
+import { useWords } from '../../language/language-context.tsx'
+import { LocalLink, useLocalPath } from '../../language/local-link.tsx'
+import { refused } from '../../shell/answered.ts'
+import { localRedirect, visitOf } from '../../shell/visit.ts'
+import type { Route } from './+types/letter-link.ts'
+
+type Door = 'restore' | 'registration'
+
+/** Where another letter is asked for. */
+const BEGINNINGS = { restore: '/forgot', registration: '/registration' } as const satisfies Record<
+  Door,
+  string
+>
+
+/** What a link says that cannot be followed: it never was one, or it is over. */
+const OVER: readonly string[] = ['invalid', 'bad_request', 'not_found', 'link_over']
+
+/** Opened it does nothing: what looks through a letter for its owner opens links, too. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const token = url.searchParams.get('token') ?? ''
+  const user = await visitOf(context).currentUser()
+  const door: Door = splitPath(url.pathname).path.startsWith('/forgot') ? 'restore' : 'registration'
+  return data({ door, token, signedInAs: user?.name ?? null }, { status: token ? 200 : 410 })
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { portal, currentFlow } = visitOf(context)
+  const followed = await attempt(followAccessLink(portal, textOf(await request.formData(), 'token')))
+  if (followed.ok) throw localRedirect(context, flowPath(followed.value))
+  // Who has pressed twice is on the way already.
+  const flow = followed.error.code === 'link_over' ? await currentFlow() : null
+  if (flow && flow.step !== 'code') throw localRedirect(context, flowPath(flow))
+  return refused(followed.error)
+}
+
+/** The link that a letter carries beside its code. */
+export default function LetterLink({ loaderData, actionData }: Route.ComponentProps) {
+  const { door, token, signedInAs } = loaderData
+  const { link, failed } = useFlowWords()
+  const busy = useNavigation().formMethod === 'POST'
+  const { title, lead, submit } = link[door]
+  if (!token || (actionData && OVER.includes(actionData.code))) return <Over door={door} />
+  if (signedInAs !== null) return <SignedIn door={door} name={signedInAs} />
+  return (
+    <AccessPage door={door} title={title} lead={lead}>
+      <Form method="post" className="grid gap-5">
+        <FormProblems textOf={fieldText} title={failed} failure={actionData} labels={{}} />
+        <input type="hidden" name="token" value={token} />
+        <Button type="submit" size="lg" loading={busy}>
+          {submit}
+        </Button>
+      </Form>
+    </AccessPage>
+  )
+}
+
+function SignedIn({ door, name }: { door: Door; name: string }) {
+  const { header } = useWords()
+  const { link } = useFlowWords()
+  const localPath = useLocalPath()
+  return (
+    <AccessPage door={door} title={link[door].title} lead={link.signedIn(name)}>
+      <Form method="post" action={localPath('/sign-out')}>
+        <Button type="submit" size="lg">
+          {header.signOut}
+        </Button>
+      </Form>
+    </AccessPage>
+  )
+}
+
+function Over({ door }: { door: Door }) {
+  const { header } = useWords()
+  const { link } = useFlowWords()
+  return (
+    <AccessPage door={door} title={link.over} lead={link.overHelp}>
+      <div className="flex flex-wrap gap-3">
+        <Button asChild>
+          <LocalLink to={BEGINNINGS[door]}>{link.askAgain}</LocalLink>
+        </Button>
+        <Button asChild variant="quiet">
+          <LocalLink to="/login">{header.signIn}</LocalLink>
+        </Button>
+      </div>
+    </AccessPage>
+  )
+}
