@@ -1,3 +1,4 @@
 import type { Config } from '@react-router/dev/config'
 
-export default { appDirectory: 'app', ssr: true } satisfies Config
+// server/pages.ts refuses forms of other sites before React Router sees them, by the rule that the API's calls go by.
+export default { appDirectory: 'app', ssr: true, allowedActionOrigins: ['**'] } satisfies Config

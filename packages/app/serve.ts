@@ -12,7 +12,7 @@ async function serve(): Promise<void> {
   process.env.NODE_ENV ??= dev ? 'development' : 'production'
 
   const api = apiUrl
-    ? (await import('./server/distant-api.ts')).reachApi(apiUrl, drain)
+    ? (await import('./server/distant-api.ts')).reachApi(apiUrl, { publicUrl, drain })
     : await (await import('./server/own-api.ts')).openApi(configuration)
   const pages = await (dev ? hotPages : builtPages)(api.fastify, {
     api: api.door,

@@ -25,7 +25,7 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { language, nonce, pushHost } = visitOf(context)
+  const { language, nonce, pushHost, requestId } = visitOf(context)
   // Vite's own scripts have no nonce, so there is no policy in development and nothing to sign.
   const signed = import.meta.env.DEV ? undefined : nonce
   const words = await loadWords[language]()
@@ -54,11 +54,11 @@ export default async function handleRequest(
       },
       onShellError(error) {
         clearTimeout(timer)
-        if (hasFailedBefore(entry)) resolve(lastResort(error, status, headers))
+        if (hasFailedBefore(entry)) resolve(lastResort(error, { status, headers, requestId }))
         else reject(error)
       },
       onError(error) {
-        if (!request.signal.aborted) console.error(error)
+        if (!request.signal.aborted) console.error(`Request ${requestId}:`, error)
       },
     })
     const timer = setTimeout(abort, streamTimeout + 1_000)
@@ -71,13 +71,19 @@ function hasFailedBefore(entry: EntryContext): boolean {
   return Boolean(entry.staticHandlerContext.errors)
 }
 
-function lastResort(error: unknown, status: number, headers: Headers): Response {
-  const page = lastResortPage(error, { stack: import.meta.env.DEV })
+function lastResort(
+  error: unknown,
+  { status, headers, requestId }: { status: number; headers: Headers; requestId: string },
+): Response {
+  const page = lastResortPage(error, { stack: import.meta.env.DEV, requestId })
   return new Response(page, { headers, status: status >= 400 ? status : 500 })
 }
 
 /** Called by React Router for what a loader, an action or a page threw; a page that is missing is no failure. */
-export function handleError(error: unknown, { request }: { request: Request }): void {
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
-  console.error(error)
+  console.error(`Request ${visitOf(context).requestId}:`, error)
 }

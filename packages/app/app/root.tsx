@@ -1,23 +1,23 @@
 import './app.css'
-import { attempt } from '@sauda/sdk'
 import { getContact } from '@sauda/sdk/content'
 import type { ReactNode } from 'react'
 import { Links, Outlet, Scripts, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { ownCounts } from './features/notifications/counts.ts'
 import { useLanguage } from './language/language-context.tsx'
+import { ifPossible } from './shell/answered.ts'
 import { documentsAfterFailure } from './shell/chunk-failure.ts'
 import { Failure, OrMissing } from './shell/failure.tsx'
 import { keepForms } from './shell/keep-forms.ts'
 import { takeNotice } from './shell/notice.ts'
-import { keepLanguage, refuseStrangers } from './shell/requests.ts'
+import { keepLanguage } from './shell/requests.ts'
 import { Scroll } from './shell/scroll.tsx'
 import { SiteFrame } from './shell/site-frame.tsx'
 import { themeOf } from './shell/theme.ts'
 import { useSite } from './shell/use-site.ts'
 import { visitOf } from './shell/visit.ts'
 
-export const middleware: Route.MiddlewareFunction[] = [refuseStrangers, keepLanguage]
+export const middleware: Route.MiddlewareFunction[] = [keepLanguage]
 
 export const clientMiddleware = [documentsAfterFailure, keepForms]
 
@@ -25,14 +25,14 @@ export const clientMiddleware = [documentsAfterFailure, keepForms]
 export async function loader({ request, context }: Route.LoaderArgs) {
   const visit = visitOf(context)
   const [user, notifications, contact] = await Promise.all([
-    attempt(visit.currentUser()),
-    attempt(ownCounts(visit)),
-    attempt(getContact(visit.portal)),
+    ifPossible(visit.currentUser(), visit),
+    ifPossible(ownCounts(visit), visit),
+    ifPossible(getContact(visit.portal), visit),
   ])
   return {
-    user: user.ok ? user.value : null,
-    notifications: notifications.ok ? notifications.value : null,
-    contact: contact.ok ? contact.value : null,
+    user,
+    notifications,
+    contact,
     theme: themeOf(request.headers),
     notice: takeNotice(request, context),
     origin: visit.origin,

@@ -1,15 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import { errorText } from '@sauda/sdk/language'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Api } from './api.ts'
 
+interface Surroundings {
+  publicUrl: URL | undefined
+  /** Lets the requests under way end. */
+  drain(fastify: FastifyInstance): Promise<void>
+}
+
 /**
- * The API elsewhere: its address stands before the pages' own proxy in `X-Forwarded-For`.
- * @param drain lets the requests under way end
+ * The API elsewhere: its address stands before the pages' own proxy in `X-Forwarded-For`. What the server of the API puts on
+ * every answer is put on the pages' here.
  */
-export function reachApi(apiUrl: URL, drain: (fastify: FastifyInstance) => Promise<void>): Api {
+export function reachApi(apiUrl: URL, { publicUrl, drain }: Surroundings): Api {
   const fastify = Fastify({
     forceCloseConnections: 'idle',
     requestTimeout: 300_000,
     return503OnClosing: false,
+    genReqId: () => randomUUID(),
+  })
+  fastify.addHook('onRequest', async ({ id }, { raw }) => {
+    raw.setHeader('X-Request-Id', id)
+    if (publicUrl?.protocol === 'https:') raw.setHeader('Strict-Transport-Security', 'max-age=31536000')
+  })
+  fastify.setNotFoundHandler(({ id, headers }, reply) => {
+    const language = headers['accept-language']?.startsWith('kk') ? 'kk' : 'ru'
+    const failure = { code: 'not_found', message: errorText('not_found', language), request_id: id }
+    return reply.code(404).send(failure)
   })
   return {
     fastify,

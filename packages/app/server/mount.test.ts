@@ -68,3 +68,19 @@ it.each(['/login', '/ads/7/edit'])('takes nothing of unknown length at %s', asyn
 it('leaves to the API what is its own', async () => {
   expect(await statusOf('/api/nothing', 2)).toBe(404)
 })
+
+/** What is answered to a request without a body. */
+async function answerTo(method: string, path: string): Promise<[status: number, allow: string | null]> {
+  const { port } = server.server.address() as AddressInfo
+  const { status, headers } = await fetch(`http://127.0.0.1:${port}${path}`, { method })
+  return [status, headers.get('allow')]
+}
+
+it.each(['PUT', 'PATCH', 'DELETE'])('takes no %s, and says what it takes', async (method) => {
+  expect(await answerTo(method, '/ads')).toEqual([405, 'GET, HEAD, POST, OPTIONS'])
+  expect(await answerTo(method, '/api/nothing')).toEqual([404, null])
+})
+
+it('says what it takes to who only asks that', async () => {
+  expect(await answerTo('OPTIONS', '/ads')).toEqual([204, 'GET, HEAD, POST, OPTIONS'])
+})

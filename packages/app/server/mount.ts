@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
 const METHODS = ['GET', 'HEAD', 'POST']
+const ALLOW = [...METHODS, 'OPTIONS'].join(', ')
 
 /** Ten photos of 10 MB and the words around them, which only the ad editor sends; every other form is a few words. */
 const EDITOR_LIMIT = 104 * 1024 * 1024
@@ -19,11 +20,17 @@ export async function mountPages(fastify: FastifyInstance, pages: RequestListene
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _body, done) => done(null))
     scope.route({
-      method: METHODS,
+      method: fastify.supportedMethods,
       url: '/*',
       handler(request, reply) {
         // A program that asks for a call which is not there wants the API's own answer.
         if (request.url.startsWith('/api/')) return reply.callNotFound()
+        if (!METHODS.includes(request.method)) {
+          return reply
+            .code(request.method === 'OPTIONS' ? 204 : 405)
+            .header('allow', ALLOW)
+            .send()
+        }
         const length = Number(
           request.headers['content-length'] ?? (request.method === 'POST' ? Number.NaN : 0),
         )

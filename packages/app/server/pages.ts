@@ -7,7 +7,10 @@ import { currentFlow, me } from '@sauda/sdk/access'
 import { splitPath } from '@sauda/sdk/language'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { lastResortPage } from '../app/document/last-resort.ts'
+import { refusedForm } from '../app/document/refused-form.ts'
 import { setSecurityHeaders } from '../app/document/security.ts'
+import { answered } from '../app/shell/answered.ts'
+import { comesFromUs } from '../app/shell/same-origin.ts'
 import { type Visit, visitContext } from '../app/shell/visit.ts'
 
 /** How the pages reach the API: in this process, or over HTTP. */
@@ -27,6 +30,9 @@ export type PagesOptions = {
 /** What the API has to know of the browser's request. */
 const HANDED_ON = ['cookie', 'user-agent', 'x-forwarded-for']
 
+/** Seconds after which a page that could not be made is worth another try. */
+const BACK_AFTER = '10'
+
 /** The API's cookie of a registration or a restore of access, by either of its names. */
 const FLOW_COOKIE = /(?:^|;\s*)(?:__Host-)?sauda-flow=/
 
@@ -40,28 +46,57 @@ type Begun = { readonly visit: Visit; readonly cookies: readonly string[] }
 export function createPages(options: PagesOptions): RequestListener {
   const { publicUrl } = options
   const answer = createRequestHandler(build, import.meta.env.MODE)
+  const address = publicUrl && { host: publicUrl.host, protocol: publicUrl.protocol }
 
-  return createRequestListener(
-    async (request: Request, client: ClientAddress) => {
-      const { visit, cookies } = beginVisit(request, client, options)
-      const response = await answer(request, new RouterContextProvider(new Map([[visitContext, visit]])))
-      for (const line of cookies) response.headers.append('Set-Cookie', line)
-      setSecurityHeaders(response.headers)
-      if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store')
-      return response
-    },
-    {
-      ...(publicUrl && { host: publicUrl.host, protocol: publicUrl.protocol }),
-      onError(error) {
-        console.error(error)
-        const headers = { 'Content-Type': 'text/html; charset=utf-8' }
-        return new Response(lastResortPage(error, { stack: import.meta.env.DEV }), { status: 500, headers })
+  // Fastify has put the request's id on its answer, so each has a listener that knows it.
+  return (incoming, outgoing) => {
+    const requestId = String(outgoing.getHeader('X-Request-Id'))
+    const listener = createRequestListener(
+      async (request: Request, client: ClientAddress) => {
+        if (!comesFromUs(request, publicUrl?.origin)) return refuseForm(request, requestId)
+        const { visit, cookies } = beginVisit(request, { client, requestId }, options)
+        const response = await answer(request, new RouterContextProvider(new Map([[visitContext, visit]])))
+        for (const line of cookies) response.headers.append('Set-Cookie', line)
+        return finished(response)
       },
-    },
-  )
+      {
+        ...address,
+        onError(error) {
+          console.error(`Request ${requestId}:`, error)
+          const headers = { 'Content-Type': 'text/html; charset=utf-8' }
+          const page = lastResortPage(error, { stack: import.meta.env.DEV, requestId })
+          return new Response(page, { status: 500, headers })
+        },
+      },
+    )
+    listener(incoming, outgoing)
+  }
 }
 
-function beginVisit(request: Request, client: ClientAddress, options: PagesOptions): Begun {
+/** What every page's answer says in its headers. */
+function finished(response: Response): Response {
+  const { headers, status } = response
+  setSecurityHeaders(headers)
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
+  if (status === 503) headers.set('Retry-After', BACK_AFTER)
+  // A form at an address that takes none.
+  if (status === 405) headers.set('Allow', 'GET, HEAD')
+  return response
+}
+
+/** One line in the log, for whoever wonders why forms do not arrive (a proxy, and no PUBLIC_URL). */
+async function refuseForm({ url, method, headers }: Request, requestId: string): Promise<Response> {
+  const { pathname } = new URL(url)
+  const from = headers.get('origin')?.slice(0, 100) ?? 'an unknown origin'
+  console.warn(`Request ${requestId}: a form of another site was refused: ${method} ${pathname} from ${from}`)
+  return finished(await refusedForm(splitPath(pathname).language))
+}
+
+function beginVisit(
+  request: Request,
+  { client, requestId }: { client: ClientAddress; requestId: string },
+  options: PagesOptions,
+): Begun {
   const { api, pushHost } = options
   const url = new URL(request.url)
   const { language } = splitPath(url.pathname.replace(/(\/_)?\.data$/, ''))
@@ -87,14 +122,16 @@ function beginVisit(request: Request, client: ClientAddress, options: PagesOptio
     portal,
     language,
     origin: url.origin,
+    requestId,
+    isForm: request.method === 'POST',
     nonce: randomBytes(16).toString('base64'),
     pushHost: pushHost ?? url.host,
     currentUser: () => {
-      user ??= me(portal)
+      user ??= answered(me(portal))
       return user
     },
     currentFlow: () => {
-      flow ??= inFlow ? currentFlow(portal) : Promise.resolve(null)
+      flow ??= inFlow ? answered(currentFlow(portal)) : Promise.resolve(null)
       return flow
     },
     setCookie: (line) => void cookies.push(line),

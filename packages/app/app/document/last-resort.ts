@@ -10,7 +10,7 @@ const ENTITIES: Record<string, string> = {
  * The page that is shown when even the error page fails (spec §8). It is one plain string: nothing that could
  * fail again. Only developers see the stack.
  */
-export function lastResortPage(error: unknown, options: { stack: boolean }): string {
+export function lastResortPage(error: unknown, options: { stack: boolean; requestId: string }): string {
   const details = escapeHtml(detailsOf(error, options.stack))
   return `<!doctype html>
 <html lang="ru">
@@ -18,6 +18,7 @@ export function lastResortPage(error: unknown, options: { stack: boolean }): str
 <body style="font: 1rem/1.5 system-ui, sans-serif; max-width: 40rem; margin: 4rem auto; padding: 0 1rem">
 <h1 lang="en">An error occurred while showing the error page</h1>
 <pre style="white-space: pre-wrap">${details}</pre>
+<p lang="en">Request: ${escapeHtml(options.requestId)}</p>
 <p lang="en"><a href="/">Go back to home</a></p>
 </body>
 </html>`
@@ -28,6 +29,7 @@ function detailsOf(error: unknown, stack: boolean): string {
   return (stack && error.stack) || error.message
 }
 
-function escapeHtml(text: string): string {
+/** For text between tags and in attributes. */
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 }

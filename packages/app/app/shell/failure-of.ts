@@ -11,7 +11,7 @@ const NOT_FOUND = 'This page could not be found'
 export type FailureFacts = {
   /** HTTP status; an error without one is 500 (spec §8). */
   readonly status: number
-  /** What the error says, or the word Error. */
+  /** What the error says, or the word Error; of a portal that cannot be reached only what it says itself. */
   readonly message: string
   /** The portal could not be reached, from here or from its pages. */
   readonly offline: boolean
@@ -21,6 +21,8 @@ export type FailureFacts = {
 export function failureOf(error: unknown): FailureFacts {
   const status = statusOf(error)
   const offline = isNoAnswer(error) || status === 503
+  // What a browser says of a request without an answer is no word for people.
+  if (offline) return { status, message: isRouteErrorResponse(error) ? messageOf(error) : '', offline }
   if (status === 404) return { status, message: NOT_FOUND, offline }
   return { status, message: messageOf(error) || 'Error', offline }
 }

@@ -18,7 +18,8 @@ export function Failure({ error }: { error: unknown }) {
   const fail = useFailedProgress()
   useEffect(fail, [fail])
 
-  if (offline) return <Interrupted title={failures.offline} help={failures.offlineHelp} />
+  if (offline)
+    return <Interrupted title={message || failures.offline} help={!message && failures.offlineHelp} />
   if (isChunkFailure(error)) return <Interrupted title={failures.old} />
   return (
     <ErrorPage status={status} message={<span lang="en">{message}</span>} homeLink={<Home />}>
@@ -51,7 +52,7 @@ export function OrMissing({ children }: { children: ReactNode }) {
 }
 
 /** What has not come may come at the next try. */
-function Interrupted({ title, help }: { title: string; help?: string }) {
+function Interrupted({ title, help }: { title: string; help?: ReactNode }) {
   return (
     <ErrorPage status={503} message={title} homeLink={<Again />}>
       <DocumentHead title={title} hidden />

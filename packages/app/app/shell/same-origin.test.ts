@@ -17,6 +17,14 @@ it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s is taken from our own pages', (m
   expect(sent(method, { 'sec-fetch-site': 'same-origin' })).toBe(true)
 })
 
+it('a form of the public address is our own, whatever host a proxy asks for', () => {
+  const headers = new Headers({ origin: 'https://sauda.example', host: 'inside:3000' })
+  const request = { method: 'POST', url: 'http://inside:3000/login', headers }
+  expect(comesFromUs(request, 'https://sauda.example')).toBe(true)
+  expect(comesFromUs(request, 'http://sauda.example')).toBe(false)
+  expect(comesFromUs(request)).toBe(false)
+})
+
 it.each([
   [{ origin: 'https://elsewhere.example' }],
   [{ origin: 'http://sauda.example.elsewhere.example' }],

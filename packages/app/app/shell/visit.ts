@@ -10,11 +10,15 @@ export type Visit = {
   readonly language: Language
   /** `https://sauda.example`: what canonical links begin with. */
   readonly origin: string
+  /** Finds the request in the log; the answer tells it in `X-Request-Id`. */
+  readonly requestId: string
+  /** A form was sent: its page shows again what was typed, even if little else can be shown. */
+  readonly isForm: boolean
   /** For the page's inline scripts. */
   readonly nonce: string
   /** Where live news comes from: a `ws:` or `wss:` address, or only a host and its port where either will do. */
   readonly pushHost: string
-  /** Who is signed in; asked at most once in a request. */
+  /** Who is signed in, or the error page of a failed call; asked at most once in a request. */
   readonly currentUser: () => Promise<User | null>
   /** The registration or restore of access that is under way; asked at most once, and only where a cookie tells of one. */
   readonly currentFlow: () => Promise<AccessFlow | null>

@@ -4,6 +4,7 @@ import { person } from '../testing/people.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 import { bindContract } from './bind.ts'
 import { type ContractDocument, contractSchema, operationsOf, readContract } from './document.ts'
+import { takesHead } from './unknown-route.ts'
 import { contractValidators } from './validators.ts'
 
 /** What changes or ends something that is there: sent again, it finds that done. */
@@ -47,8 +48,8 @@ describe('contract and server', () => {
     // A HEAD comes with each GET that only reads.
     const routes = servedRoutes(test.server.fastify.printRoutes({ commonPrefix: false }))
     const contract = operationsOf(readContract()).map(
-      ({ method, path, answersFile }) =>
-        `${method}${answersFile ? ', HEAD' : ''} ${path.replace(/\{(\w+)\}/g, ':$1')}`,
+      ({ method, path, writes }) =>
+        `${method}${takesHead({ method, writes }) ? ', HEAD' : ''} ${path.replace(/\{(\w+)\}/g, ':$1')}`,
     )
     expect(routes.toSorted()).toEqual(contract.toSorted())
   })

@@ -113,6 +113,7 @@ async function guestsCreate(): Promise<FastifyInstance> {
         handlers,
         findActor: async () => null,
         hasBearerToken: () => false,
+        publicUrl: 'https://sauda.example',
         tokens: (request, reply) => tokensOf(request, reply, false),
         once: onceByKey(test),
         checkAnswers: true,

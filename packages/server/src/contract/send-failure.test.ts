@@ -32,6 +32,7 @@ async function serverOf(document: ContractDocument): Promise<FastifyInstance> {
         hasBearerToken: () => false,
         publicUrl: 'https://sauda.example',
         tokens: () => ({ session: kept, flow: { ...kept, wanted: false }, device: kept }),
+        once: () => Promise.reject(new Error('No call of this server takes a key.')),
         checkAnswers: false,
       }),
     { prefix: PREFIX },

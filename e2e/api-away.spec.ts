@@ -1,0 +1,150 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base, expect } from '@playwright/test'
+import { errorText } from '@sauda/sdk/language'
+import { type ApiFront, openApiFront } from './portal/api-front.ts'
+import { languages } from './portal/languages.ts'
+import { expectKind, untilScripted } from './portal/page-rules.ts'
+import { type PortalProcess, startPortal } from './portal/portal-process.ts'
+
+const UUID = /^[0-9a-f-]{36}$/
+
+/** Pages in a process of their own over the API of the run, which can go away. */
+const test = base.extend<{ front: ApiFront }, { pages: { portal: PortalProcess; front: ApiFront } }>({
+  pages: [
+    async ({ browserName: _ }, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'pages-'))
+      const front = await openApiFront(process.env.PORTAL_URL ?? '')
+      const portal = await startPortal(folder, { API_URL: front.url })
+      await use({ portal, front })
+      await portal.stop()
+      front.close()
+      await rm(folder, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ pages }, use) => use(pages.portal.url),
+  front: async ({ pages }, use) => {
+    pages.front.away = false
+    await use(pages.front)
+    pages.front.away = false
+  },
+})
+
+for (const { language, words, at } of languages) {
+  const told = errorText('unavailable', language)
+
+  for (const width of [320, 1280]) {
+    test.describe(`at ${width} px, in ${language}`, () => {
+      test.use({ viewport: { width, height: 800 } })
+
+      test('a page without its database says so, and comes at the next try', async ({ page, front }) => {
+        front.away = true
+        for (const path of ['/', '/ads', '/ads/1/view', '/login']) {
+          const answer = await page.goto(at(path))
+          expect([answer?.status(), answer?.headers()['retry-after']], path).toEqual([503, '10'])
+          expect(answer?.headers()['x-request-id'], path).toMatch(UUID)
+          await expect(page.getByRole('heading', { name: told })).toBeVisible()
+          await expect(page.getByText(words.failures.offlineHelp)).toHaveCount(0)
+        }
+        await expectKind(page)
+        front.away = false
+        await page.getByRole('link', { name: words.failures.retry }).click()
+        await expect(page.getByRole('textbox', { name: words.access.login })).toBeVisible()
+      })
+
+      test('a page on the way to which the database goes away says so', async ({ page, front }) => {
+        await page.goto(at('/'))
+        await untilScripted(page)
+        const ad = page.locator('main a[href$="/view"]').filter({ visible: true }).first()
+        front.away = true
+        await ad.click()
+        await expect(page.getByRole('heading', { name: told })).toBeVisible()
+        front.away = false
+        await page.getByRole('link', { name: words.failures.retry }).click()
+        await expect(page).toHaveURL(/\/view$/)
+        await expect(page.getByRole('button', { name: words.ad.showPhone })).toBeVisible()
+      })
+    })
+  }
+
+  test.describe(`without scripts, in ${language}`, () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('a form that finds no database keeps what was typed', async ({ page, front }) => {
+      await page.goto(at('/login'))
+      const login = page.getByRole('textbox', { name: words.access.login })
+      await login.fill('person@sauda.example')
+      await page.getByLabel(words.access.password, { exact: true }).fill('горшок-ветер-семнадцать')
+      front.away = true
+      const sent = page.waitForResponse((answer) => answer.request().method() === 'POST')
+      await page.getByRole('button', { name: words.access.submit }).click()
+      const answer = await sent
+      expect([answer.status(), answer.headers()['retry-after']]).toEqual([503, '10'])
+      await expect(page.getByText(told)).toBeVisible()
+      await expect(login).toHaveValue('person@sauda.example')
+    })
+  })
+
+  test(`a form of another site gets a page, and the log one line, in ${language}`, async ({ pages }) => {
+    const { portal } = pages
+    const foreign: Record<string, string>[] = [
+      { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+      {},
+    ]
+    for (const headers of foreign) {
+      for (const path of ['/login', '/login.data', '/sign-out', '/ads/create', '/nothing']) {
+        const before = portal.log().length
+        const url = portal.url + at(path)
+        const answer = await fetch(url, {
+          method: 'POST',
+          headers,
+          body: new URLSearchParams({ login: 'a' }),
+        })
+        expect([answer.status, answer.headers.getSetCookie()], path).toEqual([403, []])
+        expect(await answer.text()).toContain(errorText('cross_site', language))
+        const id = answer.headers.get('x-request-id') ?? ''
+        expect(id).toMatch(UUID)
+        await expect.poll(() => portal.log().slice(before)).toContain(id)
+        expect(portal.log().slice(before).trim().split('\n')).toHaveLength(1)
+      }
+    }
+  })
+}
+
+test('a page takes no other method than it knows, and says which', async ({ pages }) => {
+  const { url } = pages.portal
+  for (const path of ['/', '/kk/ads', '/login', '/assets/nothing.js']) {
+    for (const method of ['PUT', 'PATCH', 'DELETE']) {
+      const answer = await fetch(url + path, { method })
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST, OPTIONS'])
+      expect(answer.headers.get('x-request-id')).toMatch(UUID)
+    }
+    expect((await fetch(url + path, { method: 'OPTIONS' })).status).toBe(204)
+  }
+  const headers = { origin: url }
+  const posted = await fetch(`${url}/ads`, { method: 'POST', headers, body: new URLSearchParams() })
+  expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+})
+
+test('every page and file has an id of its own and is kept to TLS where the address is https', async ({
+  baseURL,
+}) => {
+  const folder = await mkdtemp(join(tmpdir(), 'pages-'))
+  const secure = await startPortal(folder, {
+    API_URL: process.env.PORTAL_URL,
+    PUBLIC_URL: 'https://sauda.example',
+  })
+  for (const path of ['/', '/nothing', '/favicon.svg', '/assets/nothing.js', '/api/nothing']) {
+    const [safe, plain] = [await fetch(secure.url + path), await fetch(baseURL + path)]
+    expect(safe.headers.get('strict-transport-security'), path).toBe('max-age=31536000')
+    expect(plain.headers.get('strict-transport-security'), path).toBeNull()
+    expect(plain.headers.get('x-request-id'), path).toMatch(UUID)
+    expect(plain.headers.get('x-request-id')).not.toBe(safe.headers.get('x-request-id'))
+  }
+  await secure.stop()
+  await rm(folder, { recursive: true })
+})

@@ -1,0 +1,37 @@
+import { once } from 'node:events'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { errorText } from '@sauda/sdk/language'
+
+/** What stands between the pages and the API of the run, and can play an API whose database is away. */
+export interface ApiFront {
+  url: string
+  away: boolean
+  close(): void
+}
+
+export async function openApiFront(api: string): Promise<ApiFront> {
+  const server = createServer((asked, answer) => {
+    // Who nobody is, the API knows without its database.
+    const asksNothing = asked.url === '/api/session/me' && !asked.headers.cookie
+    if (front.away && !asksNothing) {
+      const code = 'unavailable'
+      const language = asked.headers['accept-language'] === 'kk' ? 'kk' : 'ru'
+      const failure = { code, message: errorText(code, language), request_id: 'of-the-api', retry_after: 10 }
+      answer.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '10' })
+      answer.end(JSON.stringify(failure))
+      return
+    }
+    const { method, headers, url = '' } = asked
+    const onward = request(new URL(url, api), { method, headers }, (told) => {
+      answer.writeHead(told.statusCode ?? 502, told.headers)
+      told.pipe(answer)
+    })
+    onward.on('error', () => answer.destroy())
+    asked.pipe(onward)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const front: ApiFront = { url: `http://127.0.0.1:${port}`, away: false, close: () => server.close() }
+  return front
+}

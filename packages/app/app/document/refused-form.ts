@@ -1,0 +1,18 @@
+import { errorText, type Language, localPath } from '@sauda/sdk/language'
+import { loadWords } from '../language/words.ts'
+import { escapeHtml } from './last-resort.ts'
+
+/** The page for a form that another site's page has sent: whoever is looking at it did not mean to send it. */
+export async function refusedForm(language: Language): Promise<Response> {
+  const { failures } = await loadWords[language]()
+  const text = escapeHtml(errorText('cross_site', language))
+  const page = `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Sauda</title></head>
+<body style="font: 1rem/1.5 system-ui, sans-serif; max-width: 40rem; margin: 4rem auto; padding: 0 1rem">
+<h1>${text}</h1>
+<p><a href="${localPath('/', language)}">${escapeHtml(failures.home)}</a></p>
+</body>
+</html>`
+  return new Response(page, { status: 403, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+}
