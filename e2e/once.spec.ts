@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { errorText } from '@sauda/sdk/language'
 import { someAd, type WrittenAd, writeWhat, writeWhere } from './portal/ad-flow.ts'
 import { languages, type Spoken } from './portal/languages.ts'
-import { expectKind, untilScripted } from './portal/page-rules.ts'
+import { expectNoSidewaysScroll, untilScripted } from './portal/page-rules.ts'
 import { signIn } from './portal/people.ts'
 
 const WIDTHS = [320, 1280]
@@ -107,7 +107,7 @@ for (const spoken of languages) {
         }, used)
         await submitIn(page).click()
         await expect(page.getByText(errorText('idempotency_conflict', language))).toBeVisible()
-        await expectKind(page)
+        await expectNoSidewaysScroll(page)
         await expect(phoneIn(page)).toHaveValue(other.phone)
         await submitIn(page).click()
         await expect(page).toHaveURL(/\/profile$/)
