@@ -113,6 +113,7 @@ for (const { width, colorScheme, of } of looks) {
         await untilScripted(page)
         const dialog = page.getByRole('dialog')
         await expect(dialog).toBeVisible()
+        await expect(page).toHaveURL(/accept$/)
         await expectKind(page)
         await page.goto(page.url().replace(/accept$/, 'refuse'))
         await untilScripted(page)
