@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test'
-import { idOfOwnAd, someAd } from './portal/ad-flow.ts'
+import { idOfOwnAd, someAd, sparePartOf } from './portal/ad-flow.ts'
 import { press, tabTo, typeInto } from './portal/keys.ts'
 import { languages } from './portal/languages.ts'
 import { untilScripted } from './portal/page-rules.ts'
 import { signIn } from './portal/people.ts'
 import { photoFile } from './portal/pictures.ts'
 
-for (const { language, words, at } of languages) {
+for (const spoken of languages) {
+  const { language, words, at } = spoken
   test(`an ad goes from a form to the catalogue by keyboard alone, in ${language}`, async ({ browser }) => {
     const ad = someAd()
     const { editor, catalogue, desk } = words
@@ -17,7 +18,7 @@ for (const { language, words, at } of languages) {
     await press(author, author.getByRole('banner').getByRole('link', { name: words.header.newAd }))
     await expect(author.getByRole('dialog')).toBeVisible()
     await untilScripted(author)
-    await tabTo(author, author.getByRole('combobox', { name: editor.sparePart }))
+    await tabTo(author, sparePartOf(author, spoken))
     for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await author.keyboard.press(key)
     await typeInto(author, author.getByRole('textbox', { name: editor.title, exact: true }), ad.title)
     await typeInto(author, author.getByRole('textbox', { name: editor.text, exact: true }), ad.text)

@@ -121,8 +121,10 @@ for (const spoken of languages) {
     const { email: unknown } = someNewcomer()
     await askForCode(asker, spoken, '/registration', email)
     await askForCode(other, spoken, '/registration', unknown)
-    const seen = async (page: Page, address: string) =>
-      (await page.getByRole('main').innerHTML()).replaceAll(address, '')
+    const seen = async (page: Page, address: string) => {
+      await page.waitForLoadState()
+      return (await page.getByRole('main').innerHTML()).replaceAll(address, '')
+    }
     expect(await seen(asker, email)).toBe(await seen(other, unknown))
 
     const { subject, text } = await letterTo(email, 2)

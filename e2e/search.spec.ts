@@ -41,7 +41,9 @@ for (const { language, words, at } of languages) {
 
 test('the filters are in the address', async ({ page }) => {
   await page.goto('/ads?price_from=20000&price_to=30000&sort=price_asc')
-  const prices = await page.locator('main li:has(a[href$="/view"])').allInnerTexts()
+  const ads = page.locator('main li:has(a[href$="/view"])')
+  await expect(ads.first()).toBeVisible()
+  const prices = await ads.allInnerTexts()
   const sums = prices.flatMap((text) => /([\d\s]+)₸/.exec(text)?.[1]?.replace(/\s/g, '') ?? []).map(Number)
   expect(sums.length).toBeGreaterThan(0)
   expect(sums.every((sum) => sum >= 20_000 && sum <= 30_000)).toBe(true)

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { Spoken } from './languages.ts'
 import { untilScripted } from './page-rules.ts'
 import { photoFile } from './pictures.ts'
@@ -22,12 +22,17 @@ export function someAd(): WrittenAd {
   }
 }
 
+/** The field of the part, which scripts make of a native list a moment after they have come. */
+export function sparePartOf(page: Page, { words }: Spoken): Locator {
+  return page.getByRole('combobox', { name: words.editor.sparePart }).and(page.locator('input'))
+}
+
 /** Step one of the editor, which must be open. */
-export async function writeWhat(page: Page, { words }: Spoken, ad: WrittenAd): Promise<void> {
-  const { editor } = words
+export async function writeWhat(page: Page, spoken: Spoken, ad: WrittenAd): Promise<void> {
+  const { editor } = spoken.words
   await untilScripted(page)
   await page.getByRole('radio', { name: editor.kinds.part }).check()
-  await page.getByRole('combobox', { name: editor.sparePart }).click()
+  await sparePartOf(page, spoken).click()
   await page.getByRole('listbox').getByRole('option').first().click()
   await page.getByRole('textbox', { name: editor.title, exact: true }).fill(ad.title)
   await page.getByRole('textbox', { name: editor.text, exact: true }).fill(ad.text)
@@ -107,7 +112,10 @@ export async function findAd(page: Page, { words, at }: Spoken, ad: WrittenAd): 
 /** Asks for the phone on an ad's page and looks whether it is the one of the ad. */
 export async function revealPhone(page: Page, { words }: Spoken, ad: WrittenAd): Promise<void> {
   const phone = `+${ad.phone.replace(/\D/g, '')}`
+  const show = page.getByRole('button', { name: words.ad.showPhone })
+  await expect(show).toBeVisible()
+  await page.waitForLoadState()
   expect(await page.content()).not.toContain(phone.slice(-7))
-  await page.getByRole('button', { name: words.ad.showPhone }).click()
+  await show.click()
   await expect(page.locator(`a[href="tel:${phone}"]`)).toBeVisible()
 }

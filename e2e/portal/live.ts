@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Spoken } from './languages.ts'
+import { untilScripted } from './page-rules.ts'
 
 /** Opens a page and waits until it hears what happens. */
 export async function openLive(page: Page, path: string): Promise<void> {
@@ -31,7 +32,10 @@ export async function expectNews(
 
 /** Opens the bell's modal. */
 export async function openBell(page: Page, { words }: Spoken): Promise<Locator> {
-  await page.getByRole('banner').locator('a[href$="/notifications"]').click()
+  const bell = 'a[href$="/notifications"]'
+  // Before its scripts come it leads to a page of its own.
+  await untilScripted(page, `header ${bell}`)
+  await page.getByRole('banner').locator(bell).click()
   const modal = page.getByRole('dialog', { name: words.inbox.title })
   await expect(modal).toBeVisible()
   return modal
