@@ -37,8 +37,9 @@ test('a new portal has its administrator, and its letters open with the token of
 
   const { email } = someNewcomer()
   await askForCode(page, spoken, '/registration', email)
-  const link = /Letters: (\S+\/letters\?token=(\S+))/.exec(portal.log())
-  const [, opening = '', token = ''] = link ?? []
+  const line = /Letters: (\S+\/letters\?token=(\S+))/
+  await expect.poll(portal.log).toMatch(line)
+  const [, opening = '', token = ''] = line.exec(portal.log()) ?? []
   expect(new URL(opening).origin).toBe(portal.url)
   expect(portal.log()).not.toContain(administrator.password)
 
@@ -55,7 +56,13 @@ test('a new portal has its administrator, and its letters open with the token of
   await open.click()
 
   const list = page.getByRole('list', { name: letters.list })
-  await list.getByRole('link', { name: email }).click()
+  const ofCode = list.getByRole('link', { name: email })
+  // The letter is written by a job, maybe after the page.
+  await expect(async () => {
+    await page.goto(at('/letters'))
+    await expect(ofCode).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await ofCode.click()
   await expect(page).toHaveURL(/\/letters\/.+/)
   const letter = page.locator('iframe').contentFrame()
   await expect(letter.getByRole('heading')).toBeVisible()
