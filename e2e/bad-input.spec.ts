@@ -1,9 +1,29 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { handInAd, publishAd, someAd, writeWhat } from './portal/ad-flow.ts'
 import { languages } from './portal/languages.ts'
 import { untilScripted } from './portal/page-rules.ts'
 import { signIn } from './portal/people.ts'
 import { photoFile, picture } from './portal/pictures.ts'
+
+/** How many photos the drafts hold that this browser has stored. */
+function storedPhotos(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('keyval-store')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const database = opening.result
+          const drafts = database.transaction('keyval').objectStore('keyval').getAll()
+          drafts.onerror = () => reject(drafts.error)
+          drafts.onsuccess = () => {
+            database.close()
+            resolve(drafts.result.flatMap(({ photos }) => photos).length)
+          }
+        }
+      }),
+  )
+}
 
 for (const spoken of languages) {
   const { language, words, at } = spoken
@@ -87,6 +107,8 @@ for (const spoken of languages) {
     await page.getByLabel(editor.photos.choose).setInputFiles([photoFile('kept.png')])
     const kept = page.getByRole('button', { name: editor.photos.remove({ name: 'kept.png' }) })
     await expect(kept).toBeVisible()
+    // It is shown before the browser has stored it.
+    await expect.poll(() => storedPhotos(page)).toBe(1)
     await page.reload()
     await expect(kept).toBeVisible()
     await page.getByRole('button', { name: editor.back }).click()
