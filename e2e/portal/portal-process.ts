@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { nodeOfPackages, root } from '../../scripts/workspace/command.mjs'
@@ -17,19 +18,29 @@ export interface PortalProcess {
 
 const longestStartMs = 180_000
 
+/** Below the ports that systems give to whoever asks for any: one of those may be gone before the portal listens. */
 async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  if (address === null || typeof address === 'string') throw new Error('no port was given')
-  return address.port
+  for (;;) {
+    const port = randomInt(20_000, 32_000)
+    const probe = createServer().listen(port, '127.0.0.1')
+    const isFree = await once(probe, 'listening').then(
+      () => true,
+      () => false,
+    )
+    probe.close()
+    if (isFree) return port
+  }
 }
 
 async function untilReady(portal: ChildProcess, url: string, log: () => string): Promise<void> {
+  // Unlike its end, this waits for the last of what it has printed.
+  const closed = once(portal, 'close')
   const deadline = Date.now() + longestStartMs
   while (Date.now() < deadline) {
-    if (portal.exitCode !== null) throw new Error(`the portal ended with ${portal.exitCode}\n${log()}`)
+    if (portal.exitCode !== null) {
+      await closed
+      throw new Error(`the portal ended with ${portal.exitCode}\n${log()}`)
+    }
     const answer = await fetch(url).catch(() => undefined)
     if (answer?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 100))
