@@ -31,7 +31,11 @@ async function serverOf(document: ContractDocument): Promise<FastifyInstance> {
         findActor: async () => null,
         hasBearerToken: () => false,
         publicUrl: 'https://sauda.example',
-        tokens: () => ({ session: kept, flow: { ...kept, wanted: false }, device: kept }),
+        tokens: () => ({
+          session: { ...kept, byBearer: false },
+          flow: { ...kept, wanted: false },
+          device: kept,
+        }),
         once: () => Promise.reject(new Error('No call of this server takes a key.')),
         checkAnswers: false,
       }),
