@@ -5,6 +5,7 @@ import { within } from '../within.ts'
 import { columnTypes } from './column-types.ts'
 import type { EngineHome } from './embedded/engine.ts'
 import { openEmbedded } from './embedded/open-embedded.ts'
+import { surviveLosses } from './survive-losses.ts'
 import type { Db } from './transaction.ts'
 import { refuseInsideTransaction } from './transaction.ts'
 
@@ -86,9 +87,7 @@ function connectTo(
     onConnect: (client) =>
       client.query(`set time zone 'UTC'; set statement_timeout = ${Math.trunc(statementTimeout)}`),
   })
-  // A lost idle connection is replaced by the pool; a query in progress tells its own caller.
-  pool.on('error', () => {})
-  return pool
+  return surviveLosses(pool)
 }
 
 /** What is asked of the database over a pool, refused to whoever should ask a transaction instead. */

@@ -16,11 +16,20 @@ type Module = Parameters<NonNullable<Options['preRun']>[number]>[0]
  */
 export class DurableFS extends NodeFS {
   readonly #sync: (descriptor: number) => void
+  readonly #onAbort: ((cause: unknown) => void) | undefined
 
-  /** @param sync flushes a descriptor to the disk; tests count the calls */
-  constructor(folder: string, sync: (descriptor: number) => void = fsyncSync) {
+  /**
+   * @param sync flushes a descriptor to the disk; tests count the calls
+   * @param onAbort hears that PostgreSQL has aborted, from the first moment of its start on
+   */
+  constructor(
+    folder: string,
+    sync: (descriptor: number) => void = fsyncSync,
+    onAbort?: (cause: unknown) => void,
+  ) {
     super(folder)
     this.#sync = sync
+    this.#onAbort = onAbort
   }
 
   override init(pg: Parameters<NodeFS['init']>[0], options: Options) {
@@ -32,7 +41,10 @@ export class DurableFS extends NodeFS {
         return 0
       }
     }
-    return super.init(pg, { ...options, preRun: [...(options.preRun ?? []), addSync] })
+    const addAbort = (module: Module) => {
+      if (this.#onAbort) module.onAbort = this.#onAbort
+    }
+    return super.init(pg, { ...options, preRun: [...(options.preRun ?? []), addSync, addAbort] })
   }
 }
 

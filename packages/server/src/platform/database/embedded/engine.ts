@@ -30,7 +30,7 @@ export async function startEngine(home: EngineHome, { sync, onPanic }: EngineOpt
   const extensions = { pg_trgm }
   const options: PGliteOptions =
     'folder' in home
-      ? { fs: new DurableFS(home.folder, sync), startParams: DURABLE, extensions }
+      ? { fs: new DurableFS(home.folder, sync, onPanic), startParams: DURABLE, extensions }
       : { ...(home.snapshot && { loadDataDir: new Blob([home.snapshot]) }), extensions }
   const engine = await PGlite.create(options)
   if (onPanic) watchForPanic(engine, onPanic)

@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path'
 import { Pool } from 'pg'
 import { within } from '../../within.ts'
 import { columnTypes } from '../column-types.ts'
+import { surviveLosses } from '../survive-losses.ts'
 import { prepareFolder } from './data-folder.ts'
 import type { EngineHome } from './engine.ts'
 import { lockFolder } from './folder-lock.ts'
@@ -51,10 +52,8 @@ async function overThread(home: EngineHome): Promise<Embedded> {
     types: columnTypes,
     stream: () => new WireStream(thread.openSession()),
   })
-  // A connection that was lost while idle is replaced by the pool; a query in progress tells its own caller.
-  pool.on('error', () => {})
   return {
-    pool,
+    pool: surviveLosses(pool),
     snapshot: thread.snapshot,
     close: async () => {
       await within(GOODBYE, pool.end())

@@ -17,7 +17,7 @@ try {
   const home: EngineHome = workerData
   // Everything that was acknowledged is on the disk: the next thread recovers it.
   const onPanic = (cause: unknown): never => {
-    fail(cause)
+    fail(new Error('PostgreSQL has panicked, as it does on a full disk', { cause }))
     process.exit(1)
   }
   const engine = await startEngine(home, { onPanic })
@@ -59,5 +59,6 @@ try {
   reply({ event: 'ready' })
 } catch (cause) {
   fail(cause)
-  port.close()
+  // What is left of the engine would keep the thread.
+  process.exit(1)
 }

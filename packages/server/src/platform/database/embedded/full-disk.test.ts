@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { expect, it, vi } from 'vitest'
+import {
+  type ServerProcess,
+  serverProcess,
+  sharedFolder,
+  signBossIn,
+} from '../../../testing/server-process.ts'
+
+const folder = sharedFolder()
+const startServer = () => serverProcess({ SAUDA_DATA: folder() })
+
+/** Less than the place in PostgreSQL's log that is written next. */
+const NO_ROOM = String(512 * 1024)
+
+/**
+ * No file of the process may grow past so many bytes: the operating system refuses the write, as it does on a full disk, and it
+ * can be taken back without being root.
+ */
+const limitFiles = ({ child }: ServerProcess, bytes: string) =>
+  promisify(execFile)('prlimit', ['--pid', String(child.pid), `--fsize=${bytes}:unlimited`])
+
+const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 120_000, interval: 100 })
+
+async function breakDown(server: ServerProcess): Promise<URL> {
+  const address = await server.listening()
+  expect((await signBossIn(address)).status).toBe(200)
+  await limitFiles(server, NO_ROOM)
+  await until(async () => {
+    expect((await signBossIn(address)).status).toBeGreaterThanOrEqual(500)
+    expect(/The embedded database has stopped .*started again in [1-9]/.test(server.said())).toBe(true)
+  })
+  return address
+}
+
+it('a database whose disk was full is there again with all that it had acknowledged, and stops as ever', async () => {
+  const server = startServer()
+  const address = await breakDown(server)
+  await limitFiles(server, 'unlimited')
+  await until(async () => expect((await signBossIn(address)).status).toBe(200))
+  expect(server.said()).toContain('The embedded database is back.')
+  server.child.kill('SIGTERM')
+  expect(await server.ended).toBe(0)
+})
+
+it('a server ends while its disk is full, and loses nothing', async () => {
+  const server = startServer()
+  await breakDown(server)
+  server.child.kill('SIGTERM')
+  expect(await server.ended).toBe(0)
+  const again = startServer()
+  expect((await signBossIn(await again.listening())).status).toBe(200)
+})

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto'
+import { Client } from 'pg'
+import { expect, it, onTestFinished } from 'vitest'
+import { createDatabase, databaseUrl, dropDatabase } from './testing/server-databases.ts'
+import { newFolder, type ServerProcess, serverProcess, signBossIn } from './testing/server-process.ts'
+
+const SERVER = process.env.TEST_DATABASE_URL
+const ROUNDS = 3
+const TOGETHER = 4
+
+/** An empty database of the server; undefined where the tests run on embedded ones. */
+async function emptyDatabase(): Promise<string | undefined> {
+  if (!SERVER) return undefined
+  const name = `sauda_start_${randomBytes(6).toString('hex')}`
+  await createDatabase(SERVER, name)
+  onTestFinished(() => dropDatabase(SERVER, name))
+  return databaseUrl(SERVER, name)
+}
+
+/** Starts some at once over one database or one data folder; those that listen, and those that have ended. */
+async function startTogether(url: string | undefined, shared: string) {
+  const started = await Promise.all(
+    Array.from({ length: TOGETHER }, async () =>
+      serverProcess(url ? { DATABASE_URL: url, SAUDA_DATA: await newFolder() } : { SAUDA_DATA: shared }),
+    ),
+  )
+  const listening: ServerProcess[] = []
+  const ended: ServerProcess[] = []
+  await Promise.all(
+    started.map((process) =>
+      process.listening().then(
+        () => listening.push(process),
+        () => ended.push(process),
+      ),
+    ),
+  )
+  return { listening, ended }
+}
+
+async function stop(processes: readonly ServerProcess[]) {
+  for (const { child } of processes) child.kill('SIGTERM')
+  return Promise.all(processes.map(({ ended }) => ended))
+}
+
+async function countAdministrators(url: string): Promise<number> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query('select count(*)::int as n from users where role_id = 2')
+  await client.end()
+  return rows[0].n
+}
+
+it('of processes that start together on an empty PostgreSQL all start; of those on one data folder one does', async () => {
+  const shared = await newFolder()
+  for (let round = 1; round <= ROUNDS; round++) {
+    const url = await emptyDatabase()
+    const { listening, ended } = await startTogether(url, shared)
+    const expected = url ? TOGETHER : 1
+    expect(listening, ended.map(({ said }) => said()).join('\n')).toHaveLength(expected)
+    for (const { said } of ended) expect(said()).toMatch(/^The data folder \S+ is in use by another process/)
+    expect(await Promise.all(ended.map((process) => process.ended))).toEqual(ended.map(() => 1))
+    for (const process of listening) {
+      expect((await signBossIn(await process.listening())).status).toBe(200)
+      expect(process.said()).not.toMatch(/error/i)
+    }
+    if (url) expect(await countAdministrators(url)).toBe(1)
+    expect(await stop(listening)).toEqual(listening.map(() => 0))
+  }
+})

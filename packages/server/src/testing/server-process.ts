@@ -1,0 +1,86 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, onTestFinished, vi } from 'vitest'
+
+const COMMAND = fileURLToPath(new URL('../command.ts', import.meta.url))
+
+/** The administrator that every process is told of. */
+export const BOSS = { login: 'boss@sauda.example', password: 'горшок-ветер-семнадцать' }
+
+/** The server's own command in a process of its own, as it is run in production. */
+export interface ServerProcess {
+  child: ChildProcessByStdio<null, Readable, Readable>
+  /** All that it has printed. */
+  said(): string
+  /** Where it listens. @throws when it ends before that */
+  listening(): Promise<URL>
+  /** Its exit code, or the signal that has ended it. */
+  ended: Promise<number | NodeJS.Signals>
+}
+
+/** @param told SAUDA_DATA, and DATABASE_URL where there is a server; the process ends with the test at the latest */
+export function serverProcess(told: NodeJS.ProcessEnv): ServerProcess {
+  const child = spawn(process.execPath, ['--conditions=@sauda/source', COMMAND], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      ADMIN_EMAIL: BOSS.login,
+      ADMIN_PASSWORD: BOSS.password,
+      ...told,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text))
+  let code: number | NodeJS.Signals | undefined
+  const ended = once(child, 'close').then(([exit, signal]) => (code = exit ?? signal))
+  onTestFinished(async () => {
+    child.kill('SIGKILL')
+    await ended
+  })
+  return {
+    child,
+    said: () => said,
+    ended,
+    listening: () =>
+      vi.waitUntil(
+        () => {
+          if (code !== undefined) throw new Error(`The server ended with ${code}\n${said}`)
+          const [, address] = /Sauda API: (\S+)\/api\/docs/.exec(said) ?? []
+          return address !== undefined && new URL(address)
+        },
+        { timeout: 170_000, interval: 50 },
+      ),
+  }
+}
+
+/** A new folder that is removed after the test. */
+export async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'sauda-process-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** One folder for all tests of a file, which run one after another: making its database takes seconds. */
+export function sharedFolder(): () => string {
+  let folder: string
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'sauda-process-'))
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+  return () => folder
+}
+
+/** Signs the administrator in: writes to the database. */
+export function signBossIn(address: URL): Promise<Response> {
+  return fetch(new URL('/api/user/auth', address), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-portal-client': 'test' },
+    body: JSON.stringify({ ...BOSS, issue_token: true }),
+  })
+}
