@@ -72,6 +72,14 @@ test('a portal that does not want the connection is told', async () => {
   expect(server.signed).toEqual([])
 })
 
+test('a portal that the subscription reached too late is asked again', async () => {
+  const { server, states } = await connect({ closeCode: 4109 })
+  await vi.waitFor(() => expect(server.paths.length).toBeGreaterThan(1), PATIENCE)
+  server.closeCode = null
+  await vi.waitFor(() => expect(states.at(-1)).toBe('online'), PATIENCE)
+  expect(states).not.toContain('refused')
+})
+
 test('after a close nothing is told', async () => {
   const { server, states, events, live } = await connect()
   await vi.waitFor(() => expect(states).toEqual(['online']), PATIENCE)

@@ -3,6 +3,7 @@ import type { WebSocket } from 'ws'
 import type { Clock } from '../../clock.ts'
 import { isChannel, isSigned, type PushAccess } from '../access.ts'
 import type { Hub, Member } from './hub.ts'
+import type { Place } from './places.ts'
 import {
   CLOSING,
   type ClientMessage,
@@ -28,8 +29,8 @@ export const CLIENT_LIMITS = {
   pingAfter: 40,
   /** … and after so much it is gone. */
   goneAfter: 70,
-  /** Who listens to nothing for so long has no business here. */
-  subscribeWithin: 120,
+  /** Who subscribes to nothing for so long goes, and comes back when there is something to subscribe to. */
+  subscribeWithin: 15,
   /** Bytes that wait for a client who does not read. */
   unread: 1024 * 1024,
 } as const
@@ -40,10 +41,18 @@ export interface ConnectionDeps {
   hub: Hub
 }
 
+/** What the endpoint gives one client. */
+export interface Seat {
+  place: Place
+  /** The client was told to go. */
+  onDismissed(): void
+}
+
 /** One client: what it said and subscribed to, and whether it is still there. */
 export class Connection implements Member {
   readonly #socket: WebSocket
   readonly #deps: ConnectionDeps
+  readonly #seat: Seat
   readonly #id = `${randomInt(2 ** 40)}.${randomInt(2 ** 40)}`
   readonly #channels = new Set<string>()
   #heardAt: number
@@ -51,9 +60,10 @@ export class Connection implements Member {
   #pinged = false
   #window = { from: 0, messages: 0 }
 
-  constructor(socket: WebSocket, deps: ConnectionDeps) {
+  constructor(socket: WebSocket, deps: ConnectionDeps, seat: Seat) {
     this.#socket = socket
     this.#deps = deps
+    this.#seat = seat
     this.#heardAt = this.#idleSince = this.#now()
     socket.on('message', (bytes, isBinary) => {
       if (isBinary) this.close('binary')
@@ -75,6 +85,7 @@ export class Connection implements Member {
   close(why: Closing): void {
     this.#leaveAll()
     closeSocket(this.#socket, why)
+    this.#seat.onDismissed()
   }
 
   /** Looks after the client; called every few seconds. */
@@ -111,6 +122,8 @@ export class Connection implements Member {
       this.send(notSubscribed(channel, 'AuthError', 'The portal has not signed this subscription'))
     } else if (this.#channels.size >= CLIENT_LIMITS.channels && !this.#channels.has(channel)) {
       this.send(notSubscribed(channel, 'LimitReached', 'One connection has only so many channels'))
+    } else if (!this.#seat.place.subscribe()) {
+      this.close('overCapacity')
     } else {
       this.#channels.add(channel)
       hub.join(channel, this)
@@ -121,12 +134,15 @@ export class Connection implements Member {
   #unsubscribe(channel: string): void {
     if (!this.#channels.delete(channel)) return
     this.#deps.hub.leave(channel, this)
+    if (this.#channels.size > 0) return
     this.#idleSince = this.#now()
+    this.#seat.place.idle()
   }
 
   #leaveAll(): void {
     for (const channel of this.#channels) this.#deps.hub.leave(channel, this)
     this.#channels.clear()
+    this.#seat.place.leave()
   }
 
   #isTooMuch(): boolean {

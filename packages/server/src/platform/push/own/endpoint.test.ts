@@ -1,78 +1,10 @@
-import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
-import { type AddressInfo, connect, type Socket } from 'node:net'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type RawClient, rawClient, refusedWith } from '../../../testing/raw-client.ts'
-import { type TestClock, testClock } from '../../clock.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { endpointStage } from '../../../testing/endpoint-stage.ts'
+import { type RawClient, refusedWith } from '../../../testing/raw-client.ts'
 import { channelOf, signSubscription } from '../access.ts'
 import { CLIENT_LIMITS } from './connection.ts'
-import { createEndpoint, type Endpoint } from './endpoint.ts'
-import { createHub, type Hub } from './hub.ts'
 
-const access = { key: 'the-key', secret: 'the-secret', cluster: 'portal', host: null, secure: null }
-const PATH = '/app/the-key?protocol=7&client=js'
-
-let server: Server
-let clock: TestClock
-let hub: Hub
-let endpoint: Endpoint
-let clients: RawClient[]
-let held: Socket[]
-
-beforeEach(async () => {
-  clock = testClock(new Date('2026-11-21T06:00:00Z'))
-  hub = createHub()
-  clients = []
-  held = []
-  endpoint = createEndpoint({
-    access,
-    clock,
-    hub,
-    publicUrl: 'https://sauda.example',
-    trustedProxies: ['127.0.0.1'],
-    limits: { connections: 20, connectionsOfAddress: 3 },
-  })
-  server = createServer((_request, response) => response.end('page'))
-  endpoint.attach(server)
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-})
-afterEach(async () => {
-  for (const { socket } of clients) socket.terminate()
-  for (const socket of held) socket.destroy()
-  await endpoint.close()
-  server.close()
-})
-
-const at = (path: string) => `ws://127.0.0.1:${(server.address() as AddressInfo).port}${path}`
-const open = (path = PATH, headers: Record<string, string> = {}) => {
-  const client = rawClient(at(path), headers)
-  clients.push(client)
-  return client
-}
-const subscribe = (client: RawClient, channel: string, auth?: string) =>
-  client.say({
-    event: 'pusher:subscribe',
-    data: { channel, auth: auth ?? signSubscription(access, client.socketId, channel) },
-  })
-/** Somebody with a wrong key who never takes leave. */
-function holdRefused(address: string): void {
-  const upgrade = 'Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13'
-  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => {})
-  socket.write(
-    `GET /app/another?protocol=7 HTTP/1.1\r\nHost: portal\r\nX-Forwarded-For: ${address}\r\n${upgrade}\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`,
-  )
-  held.push(socket)
-}
-/** Somebody who listens to a person's channel. */
-async function listener(userId: number, headers?: Record<string, string>): Promise<RawClient> {
-  const client = open(PATH, headers)
-  await client.hear('pusher:connection_established')
-  subscribe(client, channelOf(userId))
-  await client.hear('pusher_internal:subscription_succeeded')
-  return client
-}
-const say = (userId: number, text: string) => hub.deliver({ users: [userId], event: 'note', data: { text } })
+const { access, PATH, at, open, subscribe, listener, say, advance, beat, close, server } = endpointStage()
 
 describe('a client', () => {
   it('hears what is sent to the person, and nobody else does', async () => {
@@ -188,35 +120,8 @@ describe('who connects', () => {
     expect(await client.closed).toBe(code)
   })
 
-  it('once too often from one address has to wait; other addresses need not', async () => {
-    for (let n = 0; n < 3; n++) await listener(1, { 'x-forwarded-for': '10.0.0.1' })
-    expect(await open(PATH, { 'x-forwarded-for': '10.0.0.1' }).closed).toBe(4100)
-    await listener(1, { 'x-forwarded-for': '10.0.0.2' })
-  })
-
-  it('comes in again when another has left', async () => {
-    const all = [await listener(1), await listener(1), await listener(1)]
-    expect(await open().closed).toBe(4100)
-    all[0]?.socket.close()
-    await all[0]?.closed
-    await listener(1)
-  })
-
-  it('when there are too many in all has to wait', async () => {
-    for (let n = 0; n < 20; n++) await listener(1, { 'x-forwarded-for': `10.0.1.${n}` })
-    expect(await open(PATH, { 'x-forwarded-for': '10.0.2.1' }).closed).toBe(4100)
-  })
-
-  it('to be refused again and again shuts out their own address and no other', async () => {
-    for (let n = 0; n < 130; n++) holdRefused('10.0.3.1')
-    await vi.waitFor(async () => {
-      expect(await refusedWith(at(PATH), { 'x-forwarded-for': '10.0.3.1' })).toBe(503)
-    }, 20_000)
-    await listener(1, { 'x-forwarded-for': '10.0.3.2' })
-  })
-
   it('and is gone before being heard harms nobody', async () => {
-    server.prependOnceListener('upgrade', ({ socket }) => {
+    server().prependOnceListener('upgrade', ({ socket }) => {
       Object.defineProperty(socket, 'remoteAddress', { value: undefined })
     })
     const gone = open()
@@ -240,7 +145,7 @@ describe('who connects', () => {
 
   it('at another path is left to others, and refused where there are none', async () => {
     expect(await refusedWith(at('/'))).toBe(404)
-    server.on('upgrade', (request, socket) => {
+    server().on('upgrade', (request, socket) => {
       if (request.url === '/hot') socket.end('HTTP/1.1 418 Teapot\r\nContent-Length: 0\r\n\r\n')
     })
     expect(await refusedWith(at('/hot'))).toBe(418)
@@ -251,24 +156,24 @@ describe('who connects', () => {
 describe('silence', () => {
   it('is asked about, then ended', async () => {
     const client = await listener(1)
-    clock.advance(CLIENT_LIMITS.pingAfter * 1000)
-    endpoint.beat()
+    advance(CLIENT_LIMITS.pingAfter * 1000)
+    beat()
     await client.hear('pusher:ping')
-    clock.advance((CLIENT_LIMITS.goneAfter - CLIENT_LIMITS.pingAfter) * 1000)
-    endpoint.beat()
+    advance((CLIENT_LIMITS.goneAfter - CLIENT_LIMITS.pingAfter) * 1000)
+    beat()
     expect(await client.closed).toBe(4201)
   })
 
   it('ends with an answer', async () => {
     const client = await listener(1)
-    clock.advance(CLIENT_LIMITS.pingAfter * 1000)
-    endpoint.beat()
+    advance(CLIENT_LIMITS.pingAfter * 1000)
+    beat()
     await client.hear('pusher:ping')
     client.say({ event: 'pusher:pong' })
     client.say({ event: 'pusher:ping' })
     await client.hear('pusher:pong')
-    clock.advance((CLIENT_LIMITS.goneAfter - CLIENT_LIMITS.pingAfter) * 1000)
-    endpoint.beat()
+    advance((CLIENT_LIMITS.goneAfter - CLIENT_LIMITS.pingAfter) * 1000)
+    beat()
     say(1, 'still here')
     await client.hear('note')
   })
@@ -276,18 +181,36 @@ describe('silence', () => {
   it('is not all: one who listens to nothing is sent away though they speak', async () => {
     const client = open()
     await client.hear('pusher:connection_established')
-    clock.advance(CLIENT_LIMITS.subscribeWithin * 500)
+    advance(CLIENT_LIMITS.subscribeWithin * 500)
+    beat()
     client.say({ event: 'pusher:ping' })
     await client.hear('pusher:pong')
-    clock.advance(CLIENT_LIMITS.subscribeWithin * 500)
-    endpoint.beat()
-    expect(await client.closed).toBe(4009)
+    advance(CLIENT_LIMITS.subscribeWithin * 500)
+    beat()
+    expect(await client.closed).toBe(4109)
+  })
+
+  it('after the last channel was left is given as long as at first', async () => {
+    const client = await listener(1)
+    advance(CLIENT_LIMITS.subscribeWithin * 2000)
+    beat()
+    client.say({ event: 'pusher:unsubscribe', data: { channel: 'private-user-1' } })
+    client.say({ event: 'pusher:ping' })
+    await client.hear('pusher:pong')
+    advance(CLIENT_LIMITS.subscribeWithin * 500)
+    beat()
+    subscribe(client, channelOf(2))
+    await vi.waitFor(() =>
+      expect(
+        client.heard.filter(({ event }) => event === 'pusher_internal:subscription_succeeded'),
+      ).toHaveLength(2),
+    )
   })
 })
 
 it('sends everybody away to come back when it closes, and takes nobody', async () => {
   const client = await listener(1)
-  await endpoint.close()
+  await close()
   expect(await client.closed).toBe(4200)
   expect(await refusedWith(at(PATH))).toBe(503)
 })

@@ -5,18 +5,13 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import { networkOf } from '../../address.ts'
 import { Connection, type ConnectionDeps, closeSocket } from './connection.ts'
 import { isOfThisPortal } from './origin.ts'
+import { createPlaces, type PlaceLimits } from './places.ts'
 import { type Closing, PROTOCOL } from './protocol.ts'
-
-/** How many clients one process takes, in all and from one address (an office or a mall's Wi-Fi shares one). */
-export interface EndpointLimits {
-  connections: number
-  connectionsOfAddress: number
-}
 
 export interface EndpointOptions extends ConnectionDeps {
   publicUrl: string
   trustedProxies: readonly string[]
-  limits: EndpointLimits
+  limits: PlaceLimits
 }
 
 export interface Endpoint {
@@ -32,8 +27,6 @@ export interface Endpoint {
 const MAX_MESSAGE = 8 * 1024
 const BEAT_EVERY = 5_000
 const GOODBYE = 2_000
-/** Room for some more, to tell them that they are too many. */
-const TO_BE_TOLD = 100
 
 /** The Pusher protocol at `/app/{key}`. */
 export function createEndpoint(options: EndpointOptions): Endpoint {
@@ -41,9 +34,9 @@ export function createEndpoint(options: EndpointOptions): Endpoint {
   const trust = proxyAddress.compile([...options.trustedProxies])
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE, clientTracking: true })
   const connections = new Map<WebSocket, Connection>()
-  const ofAddress = new Map<string, number>()
-  // Those too that were told to go and have not gone yet.
-  const openOf = new Map<string, number>()
+  const places = createPlaces(limits)
+  // Told to go and not gone yet, the oldest first: of more than there are places, the oldest are cut off.
+  const leaving = new Set<WebSocket>()
   let isClosing = false
 
   const beat = () => {
@@ -52,32 +45,41 @@ export function createEndpoint(options: EndpointOptions): Endpoint {
   const heart = setInterval(beat, BEAT_EVERY).unref()
 
   function admit(socket: WebSocket, request: IncomingMessage, address: string): void {
-    const why = reasonToRefuse(request, ofAddress.get(address) ?? 0)
-    count(openOf, address, 1)
-    socket.on('close', () => count(openOf, address, -1))
+    socket.on('close', () => leaving.delete(socket))
     // What breaks the protocol of the web itself, such as too long a message, ws closes by itself.
     socket.on('error', () => {})
-    if (why) closeSocket(socket, why)
-    else keep(socket, address)
+    const why = reasonToRefuse(request) ?? keep(socket, address)
+    if (!why) return
+    closeSocket(socket, why)
+    seeOut(socket)
   }
 
-  function keep(socket: WebSocket, address: string): void {
-    count(ofAddress, address, 1)
-    socket.on('close', () => {
+  function keep(socket: WebSocket, address: string): Closing | undefined {
+    const place = places.take(address, () => connections.get(socket)?.close('notSubscribed'))
+    if (!place) return 'overCapacity'
+    socket.on('close', () => connections.delete(socket))
+    const onDismissed = () => {
       connections.delete(socket)
-      count(ofAddress, address, -1)
-    })
-    connections.set(socket, new Connection(socket, options))
+      seeOut(socket)
+    }
+    connections.set(socket, new Connection(socket, options, { place, onDismissed }))
+    return undefined
   }
 
-  function reasonToRefuse({ url = '' }: IncomingMessage, fromAddress: number): Closing | undefined {
+  function seeOut(socket: WebSocket): void {
+    if (socket.readyState !== socket.CLOSED) leaving.add(socket)
+    const [oldest] = leaving
+    if (!oldest || leaving.size <= limits.connections) return
+    leaving.delete(oldest)
+    oldest.terminate()
+  }
+
+  function reasonToRefuse({ url = '' }: IncomingMessage): Closing | undefined {
     const { pathname, searchParams } = new URL(url, 'http://portal')
     const protocol = searchParams.get('protocol')
     if (pathname !== `/app/${access.key}`) return 'unknownKey'
     if (!protocol) return 'noProtocol'
     if (protocol !== PROTOCOL) return 'unsupportedProtocol'
-    if (connections.size >= limits.connections || fromAddress >= limits.connectionsOfAddress)
-      return 'overCapacity'
     return undefined
   }
 
@@ -86,11 +88,8 @@ export function createEndpoint(options: EndpointOptions): Endpoint {
     // Who has gone before being heard has no address any more.
     if (!request.socket.remoteAddress) return void socket.destroy()
     const address = networkOf(proxyAddress(request, trust))
-    const isFull =
-      sockets.clients.size >= limits.connections + TO_BE_TOLD ||
-      (openOf.get(address) ?? 0) >= limits.connectionsOfAddress + TO_BE_TOLD
     if (!isOfThisPortal(request.headers, publicUrl)) refuse(socket, '403 Forbidden')
-    else if (isClosing || isFull) refuse(socket, '503 Service Unavailable')
+    else if (isClosing) refuse(socket, '503 Service Unavailable')
     else sockets.handleUpgrade(request, socket, head, (opened) => admit(opened, request, address))
   }
 
@@ -115,12 +114,6 @@ export function createEndpoint(options: EndpointOptions): Endpoint {
 function refuse(socket: Duplex, status: string): void {
   socket.once('finish', () => socket.destroy())
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
-}
-
-function count(counts: Map<string, number>, key: string, change: 1 | -1): void {
-  const now = (counts.get(key) ?? 0) + change
-  if (now > 0) counts.set(key, now)
-  else counts.delete(key)
 }
 
 /** Waits until the clients have taken leave, and cuts off who does not. */

@@ -2,8 +2,9 @@ import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/open-database.ts'
 import { secretOf } from '../../secrets.ts'
 import type { PushMessage, PushService } from '../push.ts'
-import { createEndpoint, type EndpointLimits } from './endpoint.ts'
+import { createEndpoint } from './endpoint.ts'
 import { createHub } from './hub.ts'
+import type { PlaceLimits } from './places.ts'
 import { openRelay } from './relay.ts'
 
 export interface OwnPushOptions {
@@ -12,10 +13,10 @@ export interface OwnPushOptions {
   publicUrl: string
   trustedProxies: readonly string[]
   onError: (error: unknown) => void
-  limits?: EndpointLimits
+  limits?: PlaceLimits
 }
 
-const LIMITS: EndpointLimits = { connections: 5_000, connectionsOfAddress: 600 }
+const LIMITS: PlaceLimits = { connections: 5_000, connectionsOfAddress: 600, idleOfAddress: 200 }
 
 /** Push over our own endpoint: each server delivers to its own clients, and tells the other servers of the database. */
 export async function openOwnPush({ limits = LIMITS, ...options }: OwnPushOptions): Promise<PushService> {

@@ -6,8 +6,9 @@ export const CLOSING = {
   unknownKey: [4001, 'There is no application with this key'],
   unsupportedProtocol: [4007, `Only version ${PROTOCOL} of the protocol is spoken here`],
   noProtocol: [4008, 'The version of the protocol is missing'],
-  notSubscribed: [4009, 'Nothing was subscribed to in time'],
   overCapacity: [4100, 'There are too many connections'],
+  // Whoever only was too slow comes back by themselves.
+  notSubscribed: [4109, 'Nothing was subscribed to in time'],
   comeBack: [4200, 'Connect again'],
   noPong: [4201, 'A ping was not answered'],
   tooMany: [4301, 'There were too many messages'],
