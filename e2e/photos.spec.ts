@@ -3,7 +3,6 @@ import { adReasonLabel, adReasonTemplate } from '@sauda/sdk/ads'
 import { notificationText } from '@sauda/sdk/notifications'
 import { letIn, someAd, type WrittenAd } from './portal/ad-flow.ts'
 import { languages } from './portal/languages.ts'
-import { openBell } from './portal/live.ts'
 import { expectKind, untilScripted } from './portal/page-rules.ts'
 import { type RoleId, signIn } from './portal/people.ts'
 import { picture } from './portal/pictures.ts'
@@ -125,11 +124,12 @@ for (const viewport of screens) {
       await guest.goto(at(`/ads?q=${ad.title.split(' ').at(-1)}`))
       await expect(guest.getByRole('main').locator(`img[src*="${second.key}"]`)).toBeVisible()
 
-      await owner.goto(at('/profile'))
-      const bell = await openBell(owner, spoken)
+      await owner.goto(at('/notifications'))
       const about = { id, title: ad.title, title_kk: null }
       const news = { id: 1, type: 998, view: 0, created_at: '', user_banner_id: about }
-      await expect(bell.getByText(notificationText(news, { role_id: 5 }, language).title)).toBeVisible()
+      await expect(
+        owner.getByRole('main').getByText(notificationText(news, { role_id: 5 }, language).title),
+      ).toBeVisible()
     })
 
     test(`the public page offers the same to staff alone, at ${viewport.width} px, in ${language}`, async ({

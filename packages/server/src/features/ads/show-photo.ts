@@ -16,7 +16,7 @@ export async function showPhoto(
   key: string,
   variant: PhotoVariant,
 ): Promise<FileAnswer> {
-  const asker = { userId: actor?.id ?? null, staff: actor !== null && isStaff(actor.role_id) }
+  const asker = actor && { userId: actor.id, staff: isStaff(actor.role_id) }
   const sight = await findPhotoSight(db, key, asker)
   if (!sight?.live && !sight?.own) throw new Refusal('not_found')
   const { open, type } = await photoFile(storage, sight.files, variant)
