@@ -1,4 +1,4 @@
-import { PASSWORD, type Person } from './people.ts'
+import { PASSWORD, type Person, person } from './people.ts'
 import type { TestServer } from './test-server.ts'
 import { type Visitor, visitor } from './visitor.ts'
 
@@ -8,6 +8,14 @@ let addresses = 0
 export function newEmail(): string {
   addresses += 1
   return `new-${addresses}@flow.example`
+}
+
+/** Somebody of a role with a mailbox that no other test has had letters to. */
+export async function reachable(test: TestServer, role_id = 5): Promise<Person> {
+  const someone = await person(test, role_id)
+  const email = newEmail()
+  await test.db.updateTable('users').set({ email }).where('id', '=', someone.id).execute()
+  return { ...someone, email }
 }
 
 let phones = 0

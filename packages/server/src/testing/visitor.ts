@@ -44,3 +44,15 @@ export function toldBy({ statusCode, body }: LightMyRequestResponse): [number, u
   const { request_id: _, ...told } = JSON.parse(body)
   return [statusCode, told]
 }
+
+/** All that somebody who asks about an address sees of answers; what differs from address to address is left out. */
+export function seenOf(answers: readonly LightMyRequestResponse[], email: string): string {
+  return JSON.stringify(
+    answers.map(({ statusCode, headers, body }) => {
+      const { date, 'content-length': _, 'x-request-id': id, ...others } = headers
+      return [statusCode, others, body.replace(String(id), 'ID')]
+    }),
+  )
+    .replaceAll(email, 'EMAIL')
+    .replace(/sauda-flow=[\w-]{43}/g, 'FLOW')
+}

@@ -1,20 +1,16 @@
 import { attempt } from '@sauda/sdk'
 import { acceptInvitation, flowPath } from '@sauda/sdk/access'
-import { fieldText } from '@sauda/sdk/language'
 import { Button } from '@sauda/ui'
-import { data, Form, useNavigation } from 'react-router'
+import { data } from 'react-router'
 import { AccessPage } from '../../features/access/access-page.tsx'
-import { FormProblems } from '../../features/forms/form-problems.tsx'
+import { FollowForm, isLinkOver, SignOutFirst } from '../../features/access/link-parts.tsx'
 import { textOf } from '../../features/forms/text-of.ts'
 import { useFlowWords } from '../../language/flow-words.ts'
 import { useWords } from '../../language/language-context.tsx'
-import { LocalLink, useLocalPath } from '../../language/local-link.tsx'
+import { LocalLink } from '../../language/local-link.tsx'
 import { refused } from '../../shell/answered.ts'
 import { localRedirect, visitOf } from '../../shell/visit.ts'
 import type { Route } from './+types/invitation.ts'
-
-/** What a link says that cannot be followed: it never was one, or it is over. */
-const OVER: readonly string[] = ['invalid', 'bad_request', 'not_found', 'link_over']
 
 /** Opened it does nothing: what looks through a letter for its owner opens links, too. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -32,35 +28,16 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Invitation({ loaderData, actionData }: Route.ComponentProps) {
   const { token, signedInAs } = loaderData
-  const { invitation, failed } = useFlowWords()
-  const busy = useNavigation().formMethod === 'POST'
-  if (!token || (actionData && OVER.includes(actionData.code))) return <Over />
-  if (signedInAs !== null) return <SignedIn name={signedInAs} />
-  return (
-    <AccessPage door="registration" title={invitation.title} lead={invitation.lead}>
-      <Form method="post" className="grid gap-5">
-        <FormProblems textOf={fieldText} title={failed} failure={actionData} labels={{}} />
-        <input type="hidden" name="token" value={token} />
-        <Button type="submit" size="lg" loading={busy}>
-          {invitation.submit}
-        </Button>
-      </Form>
-    </AccessPage>
-  )
-}
-
-/** Whoever is signed in has a cabinet already: the invitation makes another. */
-function SignedIn({ name }: { name: string }) {
-  const { header } = useWords()
   const { invitation } = useFlowWords()
-  const localPath = useLocalPath()
+  const { title, lead, submit } = invitation
+  if (isLinkOver(token, actionData)) return <Over />
+  // Whoever is signed in has a cabinet already: the invitation makes another.
+  if (signedInAs !== null) {
+    return <SignOutFirst door="registration" title={title} lead={invitation.signedIn(signedInAs)} />
+  }
   return (
-    <AccessPage door="registration" title={invitation.title} lead={invitation.signedIn(name)}>
-      <Form method="post" action={localPath('/sign-out')}>
-        <Button type="submit" size="lg">
-          {header.signOut}
-        </Button>
-      </Form>
+    <AccessPage door="registration" title={title} lead={lead}>
+      <FollowForm token={token} submit={submit} failure={actionData} />
     </AccessPage>
   )
 }

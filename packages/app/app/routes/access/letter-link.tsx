@@ -1,14 +1,14 @@
 import { attempt } from '@sauda/sdk'
 import { flowPath, followAccessLink } from '@sauda/sdk/access'
-import { fieldText, splitPath } from '@sauda/sdk/language'
+import { splitPath } from '@sauda/sdk/language'
 import { Button } from '@sauda/ui'
-import { data, Form, useNavigation } from 'react-router'
+import { data } from 'react-router'
 import { AccessPage } from '../../features/access/access-page.tsx'
-import { FormProblems } from '../../features/forms/form-problems.tsx'
+import { FollowForm, isLinkOver, SignOutFirst } from '../../features/access/link-parts.tsx'
 import { textOf } from '../../features/forms/text-of.ts'
 import { useFlowWords } from '../../language/flow-words.ts'
 import { useWords } from '../../language/language-context.tsx'
-import { LocalLink, useLocalPath } from '../../language/local-link.tsx'
+import { LocalLink } from '../../language/local-link.tsx'
 import { refused } from '../../shell/answered.ts'
 import { localRedirect, visitOf } from '../../shell/visit.ts'
 import type { Route } from './+types/letter-link.ts'
@@ -20,9 +20,6 @@ const BEGINNINGS = { restore: '/forgot', registration: '/registration' } as cons
   Door,
   string
 >
-
-/** What a link says that cannot be followed: it never was one, or it is over. */
-const OVER: readonly string[] = ['invalid', 'bad_request', 'not_found', 'link_over']
 
 /** Opened it does nothing: what looks through a letter for its owner opens links, too. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -45,35 +42,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** The link that a letter carries beside its code. */
 export default function LetterLink({ loaderData, actionData }: Route.ComponentProps) {
   const { door, token, signedInAs } = loaderData
-  const { link, failed } = useFlowWords()
-  const busy = useNavigation().formMethod === 'POST'
+  const { link } = useFlowWords()
   const { title, lead, submit } = link[door]
-  if (!token || (actionData && OVER.includes(actionData.code))) return <Over door={door} />
-  if (signedInAs !== null) return <SignedIn door={door} name={signedInAs} />
+  if (isLinkOver(token, actionData)) return <Over door={door} />
+  if (signedInAs !== null) {
+    return <SignOutFirst door={door} title={title} lead={link.signedIn(signedInAs)} />
+  }
   return (
     <AccessPage door={door} title={title} lead={lead}>
-      <Form method="post" className="grid gap-5">
-        <FormProblems textOf={fieldText} title={failed} failure={actionData} labels={{}} />
-        <input type="hidden" name="token" value={token} />
-        <Button type="submit" size="lg" loading={busy}>
-          {submit}
-        </Button>
-      </Form>
-    </AccessPage>
-  )
-}
-
-function SignedIn({ door, name }: { door: Door; name: string }) {
-  const { header } = useWords()
-  const { link } = useFlowWords()
-  const localPath = useLocalPath()
-  return (
-    <AccessPage door={door} title={link[door].title} lead={link.signedIn(name)}>
-      <Form method="post" action={localPath('/sign-out')}>
-        <Button type="submit" size="lg">
-          {header.signOut}
-        </Button>
-      </Form>
+      <FollowForm token={token} submit={submit} failure={actionData} />
     </AccessPage>
   )
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { DETAILS, END, newEmail, registering } from '../../testing/flows.ts'
+import { DETAILS, END, reachable, registering } from '../../testing/flows.ts'
 import { codeTo, jobsDone, linkTokenTo } from '../../testing/letters.ts'
-import { PASSWORD, type Person, person } from '../../testing/people.ts'
+import { PASSWORD, type Person } from '../../testing/people.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 import { shown, type Visitor, visitor } from '../../testing/visitor.ts'
 import { SEND_CODE } from './send-code.ts'
@@ -16,9 +16,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await test.empty()
-  owner = await person(test, 5)
-  owner.email = newEmail()
-  await test.db.updateTable('users').set({ email: owner.email }).where('id', '=', owner.id).execute()
+  owner = await reachable(test)
 })
 afterAll(() => test.close())
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { newEmail, newPhone } from '../../testing/flows.ts'
+import { newEmail, newPhone, reachable } from '../../testing/flows.ts'
 import { jobsDone, lettersTo } from '../../testing/letters.ts'
-import { PASSWORD, person } from '../../testing/people.ts'
+import { PASSWORD } from '../../testing/people.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 import { type Visitor, visitor } from '../../testing/visitor.ts'
 import { SEND_CODE } from './send-code.ts'
@@ -102,9 +102,7 @@ it('no order of calls of two people yields a session or a password without its c
 })
 
 async function side(): Promise<Side> {
-  const { id } = await person(test, 5)
-  const known = newEmail()
-  await test.db.updateTable('users').set({ email: known }).where('id', '=', id).execute()
+  const { id, email: known } = await reachable(test)
   return {
     id,
     known,

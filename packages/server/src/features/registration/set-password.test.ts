@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { newEmail, proven, restoring } from '../../testing/flows.ts'
+import { proven, reachable, restoring } from '../../testing/flows.ts'
 import { codeTo, letterTo } from '../../testing/letters.ts'
 import { PASSWORD, type Person, person } from '../../testing/people.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
@@ -15,10 +15,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await test.empty()
-  me = await person(test, 5)
-  // Letters outlive the rows of a test.
-  me.email = newEmail()
-  await test.db.updateTable('users').set({ email: me.email }).where('id', '=', me.id).execute()
+  me = await reachable(test)
   other = await person(test, 1)
 })
 afterAll(() => test.close())
