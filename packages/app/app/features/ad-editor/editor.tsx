@@ -1,4 +1,3 @@
-import { newIdempotencyKey } from '@sauda/sdk'
 import { type Ad, type AdValues, checkAd } from '@sauda/sdk/ads'
 import type { Room } from '@sauda/sdk/rooms'
 import { Button, Dialog, Stepper } from '@sauda/ui'
@@ -9,7 +8,7 @@ import { useLocalPath } from '../../language/local-link.tsx'
 import { useOwnWords } from '../../language/own-words.ts'
 import type { ActionFailure } from '../../shell/answered.ts'
 import { sayDone } from '../../shell/messages.ts'
-import { FormKey, KEY_FIELD, keyIn } from '../forms/form-key.tsx'
+import { FormKey, freshKey, KEY_FIELD, keyIn } from '../forms/form-key.tsx'
 import { FormProblems, useFieldError } from '../forms/form-problems.tsx'
 import { CarriedValues } from './carried-values.tsx'
 import { isChosen, isStillThere, type StoredDraft } from './draft-store.ts'
@@ -76,7 +75,7 @@ export function AdEditor(props: AdEditorProps) {
   const { revalidate } = useRevalidator()
   const form = useRef<HTMLFormElement>(null)
   const draft = useDraft(form, { userId, adId: edit?.id, given, isAnswer })
-  const sender = useSender(language)
+  const sender = useSender()
   const busy = useRef(false)
   const [failure, setFailure] = useState(answered)
   // One object per answer: what is wrong takes the focus again with every new one.
@@ -124,18 +123,18 @@ export function AdEditor(props: AdEditorProps) {
       refuse({ code: 'invalid', errors: { ...checked.errors, ...Object.fromEntries(bad) } })
       return
     }
-    const seen = edit ? { id: edit.id, version: edit.fresh.version } : keyIn(values)
+    const ad = edit ? { id: edit.id, version: edit.fresh.version } : keyIn(values)
     const photos = draft.photos.filter((photo) => isStillThere(photo, edit?.fresh.photos ?? []))
-    const result = await sender.send(checked.draft, photos, seen)
+    const result = await sender.send({ language, draft: checked.draft, photos, ad })
     if (result.ok) {
       await draft.forget()
       await navigate(localPath(closeTo))
       sayDone(edit?.staff ? editor.saved : editor.handedIn)
     } else if (result.error.code !== 'aborted') {
-      // The first ad is there; sent again, this is another one.
-      if (result.error.code === 'idempotency_conflict')
-        draft.keep({ values: { ...values, [KEY_FIELD]: newIdempotencyKey() } })
-      draft.keep({ photos: withProblems(draft.photosNow(), photos, result.error.errors) })
+      draft.keep({
+        values: freshKey(draft.gather(), result.error),
+        photos: withProblems(draft.photosNow(), photos, result.error.errors),
+      })
       refuse(result.error)
     }
   }

@@ -1,42 +1,30 @@
-import { type Attempt, attempt, createPortal } from '@sauda/sdk'
-import { type Ad, type AdDraft, createAd, updateAd } from '@sauda/sdk/ads'
-import type { Language } from '@sauda/sdk/language'
-import { useRef, useState } from 'react'
-import { type DraftPhoto, isChosen } from './draft-store.ts'
-import { uploadingFetch } from './upload.ts'
+import { useEffect, useRef, useState } from 'react'
+import type { ActionFailure } from '../../shell/answered.ts'
+import type { HandedIn } from './hand-in.ts'
 
-/** Ten photos of ten megabytes over a slow line. */
-const PATIENCE_MS = 15 * 60_000
+type Sent = { readonly ok: true } | { readonly ok: false; readonly error: ActionFailure }
 
-/** An ad that is there, as it was last seen. */
-export type SeenAd = { readonly id: number; readonly version: number | undefined }
-
-/** A new ad, by the key of its form: pressed again after a lost answer, it is still the same one. */
-export type NewAd = { readonly id?: undefined; readonly idempotencyKey?: string }
+const load = () => import('./hand-in.ts').catch(() => null)
 
 /** Hands an ad in from the browser, a new one or a changed one, with progress, until it is cancelled. */
-export function useSender(language: Language) {
+export function useSender() {
   const [progress, setProgress] = useState<number>()
   const running = useRef<AbortController>(undefined)
 
-  /** @returns the ad, or why not; `aborted` after `cancel` */
-  async function send(
-    draft: AdDraft,
-    photos: readonly DraftPhoto[],
-    ad: SeenAd | NewAd,
-  ): Promise<Attempt<Ad>> {
+  // Needed only once the form is sent; it is fetched beside the page's first load.
+  useEffect(() => {
+    void load()
+  }, [])
+
+  /** @returns whether the ad was taken, or why not; `aborted` after `cancel` */
+  async function send(ad: HandedIn): Promise<Sent> {
     const controller = new AbortController()
     running.current = controller
     setProgress(0)
-    const portal = createPortal({ baseUrl: '', language, fetch: uploadingFetch(setProgress) })
-    const options = { signal: controller.signal, timeoutMs: PATIENCE_MS }
-    const files = photos.filter(isChosen).map(({ file }) => file)
-    const inOrder = photos.map((photo) => (isChosen(photo) ? photo.file : photo.id))
-    const result = await attempt(
-      ad.id === undefined
-        ? createAd(portal, draft, files, { ...options, ...ad })
-        : updateAd(portal, ad.id, draft, { photos: inOrder, version: ad.version }, options),
-    )
+    const part = await load()
+    const result: Sent = part
+      ? await part.handIn(ad, { signal: controller.signal, onProgress: setProgress })
+      : { ok: false, error: { code: 'network' } }
     setProgress(undefined)
     return result
   }
