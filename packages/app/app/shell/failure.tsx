@@ -1,4 +1,4 @@
-import { Button, ErrorPage } from '@sauda/ui'
+import { Button, ErrorPage, useHydrated } from '@sauda/ui'
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { useWords } from '../language/language-context.tsx'
@@ -16,7 +16,11 @@ export function Failure({ error }: { error: unknown }) {
   const { failures } = useWords()
   const { status, message, offline } = failureOf(error)
   const fail = useFailedProgress()
-  useEffect(fail, [fail])
+  // Opened as a document, it had no bar on its way that could fail.
+  const [ledHere] = useState(useHydrated())
+  useEffect(() => {
+    if (ledHere) fail()
+  }, [ledHere, fail])
 
   if (offline)
     return <Interrupted title={message || failures.offline} help={!message && failures.offlineHelp} />

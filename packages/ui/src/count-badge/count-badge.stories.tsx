@@ -35,6 +35,21 @@ export const Counts: Story = {
   },
 }
 
+export const StaysClearOfItsNeighbour: Story = {
+  render: () => (
+    <div className="flex gap-3 bg-surface p-3">
+      {bell(1284)}
+      <span>Рус</span>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const badge = canvas.getByText('99+').getBoundingClientRect()
+    const neighbour = canvas.getByText('Рус').getBoundingClientRect()
+    // Two of them are the badge's outline.
+    await expect(neighbour.left - badge.right).toBeGreaterThanOrEqual(6)
+  },
+}
+
 export const Dark: Story = { ...Counts, globals: { theme: 'dark' } }
 
 export const LongKazakh: Story = {

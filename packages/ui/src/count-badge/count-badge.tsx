@@ -22,7 +22,11 @@ export function CountBadge({ count, className, children, ...props }: CountBadgeP
       {count > 0 && (
         <span
           aria-hidden
-          className="absolute -top-2 left-2.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-accent px-1 text-2xs/none font-bold text-accent-text tabular-nums outline-2 outline-surface"
+          className={cn(
+            'absolute -top-2 left-2.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-accent px-1 text-2xs/none font-bold text-accent-text tabular-nums outline-2 outline-surface',
+            // The longest stays clear of what is beside the button.
+            count > 99 && 'left-1.5',
+          )}
         >
           {cappedCount(count)}
         </span>

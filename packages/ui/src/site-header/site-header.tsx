@@ -51,7 +51,7 @@ export function SiteHeader({
             ))}
           </ul>
         </nav>
-        <div className="ml-auto flex items-center gap-1">
+        <div className="ml-auto flex items-center gap-1 nav:gap-3">
           {tools}
           {account !== undefined && <div className="hidden items-center gap-1.5 nav:flex">{account}</div>}
           <HeaderMenu label={menuLabel} navLabel={navLabel} links={links} search={search} account={account} />

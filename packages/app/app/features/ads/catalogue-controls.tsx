@@ -26,17 +26,20 @@ export function CatalogueControls({ query, dictionaries, roomNumber, found }: Ca
       <div className="col-span-2 nav:col-start-2 nav:row-start-2">
         <CatalogueSearch query={wanted} />
       </div>
-      <div className="contents nav:row-span-3 nav:row-start-2 nav:block">
-        <Filters
-          query={wanted}
-          apply={apply}
-          dictionaries={dictionaries}
-          count={filters.length}
-          found={found}
-        />
-      </div>
-      <div className="nav:col-start-3 nav:row-start-1 nav:self-end">
-        <CatalogueSort query={wanted} apply={apply} />
+      {/* Side by side where both fit in whole, else one below the other. */}
+      <div className="col-span-2 flex flex-wrap gap-x-2 gap-y-4 nav:contents">
+        <div className="contents nav:row-span-3 nav:row-start-2 nav:block">
+          <Filters
+            query={wanted}
+            apply={apply}
+            dictionaries={dictionaries}
+            count={filters.length}
+            found={found}
+          />
+        </div>
+        <div className="min-w-0 flex-auto nav:col-start-3 nav:row-start-1 nav:self-end">
+          <CatalogueSort query={wanted} apply={apply} />
+        </div>
       </div>
       <FilterChips filters={filters} className="col-span-2 nav:col-start-2 nav:row-start-3" />
     </>

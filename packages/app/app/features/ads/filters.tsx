@@ -34,7 +34,7 @@ export function Filters({ query, apply, dictionaries, count, found }: FiltersPro
       label={catalogue.filters}
       count={count}
       countLabel={catalogue.filtersSet(count)}
-      className="max-nav:open:col-span-2"
+      className="flex-auto max-nav:open:basis-full"
     >
       <CatalogueForm
         id={FILTER_FORM}

@@ -7,13 +7,19 @@ import { categoryGround, categoryName, drawingOf, isCategory } from '../ads/cate
 import type { CategoryOffers } from './offers.ts'
 import { sectionGap } from './section.tsx'
 
-/** Twelve columns, two rows: the first tile is large, the others take turns in width. */
+const NARROW = 'md:col-span-3 md:[--drawing:12rem]'
+const WIDE = 'md:col-span-4 md:[--drawing:14.5rem]'
+
+/**
+ * Twelve columns, two rows: the first tile is large, the others take turns in width. Drawings are as large as leaves the
+ * words free, the longer Kazakh ones too.
+ */
 const SPANS = [
-  'md:col-span-5 md:row-span-2',
-  'md:col-span-3',
-  'md:col-span-4',
-  'md:col-span-4',
-  'md:col-span-3',
+  'md:col-span-5 md:row-span-2 [--drawing:13rem] xs:[--drawing:16.875rem] md:[--drawing:19rem] lg:[--drawing:23.5rem]',
+  NARROW,
+  WIDE,
+  WIDE,
+  NARROW,
 ]
 
 /** The categories as tiles with big drawings, the rest as a line of links. */
@@ -49,7 +55,7 @@ function Tile({ offer: { category, ads, parts }, place }: { offer: CategoryOffer
     <PictureFrame
       ground={isCategory(category) ? categoryGround(category) : undefined}
       className={cn(
-        'group/tile relative isolate flex flex-col items-start p-4 md:p-5',
+        'group/tile relative isolate flex flex-col items-start p-4 [--drawing:min(9.875rem,40vw)] md:p-5',
         SPANS[place],
         large && 'max-md:col-span-2 md:p-6',
       )}
@@ -76,8 +82,8 @@ function Tile({ offer: { category, ads, parts }, place }: { offer: CategoryOffer
         src={drawingOf({ category })}
         loading="eager"
         className={cn(
-          '-z-1 absolute -right-4 -bottom-5 w-39.5 max-w-none transition-transform duration-slow group-hover/tile:-translate-1 md:-right-4.5 md:-bottom-6.5 md:w-58',
-          large && '-right-7.5 -bottom-10 w-52 xs:w-67.5 md:-right-15 md:-bottom-8.5 md:w-98',
+          '-z-1 absolute -right-4 -bottom-5 w-(--drawing) max-w-none transition-transform duration-slow group-hover/tile:-translate-1 md:-right-4.5 md:-bottom-6.5',
+          large && '-right-7.5 -bottom-10 md:-right-10 md:-bottom-8.5 lg:-right-15',
         )}
       />
     </PictureFrame>

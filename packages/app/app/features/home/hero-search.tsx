@@ -5,7 +5,8 @@ import { useWords } from '../../language/language-context.tsx'
 import { CatalogueForm } from '../ads/catalogue-form.tsx'
 
 const bare = 'w-full min-w-0 appearance-none bg-transparent outline-none'
-const ring = 'rounded-2 has-focus-visible:outline-3 has-focus-visible:outline-focus'
+const ring =
+  'rounded-2 has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus'
 
 /** Words and a brand: the one large thing on the home page. */
 export function HeroSearch({ brands }: { brands: readonly Brand[] }) {
@@ -30,7 +31,7 @@ export function HeroSearch({ brands }: { brands: readonly Brand[] }) {
         className={`relative flex items-center px-3 max-sm:border-line max-sm:border-t sm:border-line sm:border-l sm:px-4 ${ring}`}
       >
         <span className="sr-only">{catalogue.brand}</span>
-        <select name="brand" className={`${bare} h-13 cursor-pointer truncate pr-6 sm:w-36`}>
+        <select name="brand" className={`${bare} h-13 cursor-pointer truncate pr-6 sm:w-auto sm:max-w-48`}>
           <option value="">{catalogue.anyBrand}</option>
           {brands.map(({ id, name }) => (
             <option key={id} value={id}>

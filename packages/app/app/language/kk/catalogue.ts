@@ -60,7 +60,7 @@ export const catalogue = {
   weekday: 'Сатушының жұмыс күні',
   anyWeekday: 'Кез келген күн',
   sort: 'Алдымен',
-  sorts: { newest: 'жаңалары мен көтерілгендері', price_asc: 'арзандары', price_desc: 'қымбаттары' },
+  sorts: { newest: 'жаңасы мен көтерілгені', price_asc: 'арзаны', price_desc: 'қымбаты' },
   raised: 'Көтерілген',
   today: (time: string) => `бүгін, ${time}`,
   shown: (count: number, total: string) => `${total} ішінен ${groupDigits(count)} көрсетілді`,

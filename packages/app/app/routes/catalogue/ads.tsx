@@ -62,7 +62,7 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
         part={part}
         service={dictionaries.services.find(({ id }) => id === query.service_id)}
       />
-      <div className="mt-2 grid grid-cols-2 items-start gap-x-2 gap-y-4 nav:grid-cols-[16rem_minmax(0,1fr)_auto] nav:gap-x-10 nav:gap-y-5">
+      <div className="mt-2 grid grid-cols-2 items-start gap-x-2 gap-y-4 nav:grid-cols-[16rem_minmax(0,1fr)_auto] nav:grid-rows-[auto_auto_auto_1fr] nav:gap-x-10 nav:gap-y-5">
         <PageHead title={title} count={failed ? undefined : found} className="col-span-2" />
         <Suspense>
           <LateControls

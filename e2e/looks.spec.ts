@@ -1,0 +1,105 @@
+import { expect, test } from '@playwright/test'
+import { languages } from './portal/languages.ts'
+import { bluePixels, boxOf, contrastOfRing, coveredWords, cutOptions } from './portal/look-rules.ts'
+import { expectNoSidewaysScroll, untilScripted } from './portal/page-rules.ts'
+import { signIn } from './portal/people.ts'
+
+for (const { language, words, at } of languages) {
+  const { catalogue, header } = words
+
+  for (const width of [320, 1280]) {
+    test.describe(`at ${width} px, in ${language}`, () => {
+      test.use({ viewport: { width, height: 800 } })
+
+      test('nothing found is told on the first screen', async ({ page }) => {
+        await page.goto(at('/ads?q=qwertzuiop&price_to=9000'))
+        const search = await boxOf(page.getByRole('searchbox'))
+        const chips = await boxOf(page.getByRole('list', { name: catalogue.chosen }))
+        const told = await boxOf(page.getByRole('heading', { name: catalogue.empty }))
+        if (width === 1280) expect(chips.y - (search.y + search.height)).toBeLessThan(40)
+        expect(told.y + told.height).toBeLessThan(800)
+      })
+
+      test('few results stand right below the search', async ({ page }) => {
+        await page.goto(at('/ads'))
+        const title = await page.locator('main li a[href$="/view"]').first().textContent()
+        await page.goto(at(`/ads?q=${encodeURIComponent(title ?? '')}`))
+        const search = await boxOf(page.getByRole('searchbox'))
+        const card = await boxOf(
+          page
+            .locator('main li')
+            .filter({ has: page.locator('a[href$="/view"]') })
+            .first(),
+        )
+        // On a phone filters and order stand between them.
+        expect(card.y - (search.y + search.height)).toBeLessThan(width === 1280 ? 120 : 240)
+      })
+
+      test('orders and brands are read in whole', async ({ page }) => {
+        await page.goto(at('/ads'))
+        await untilScripted(page)
+        expect(await cutOptions(page.locator('#sort'))).toEqual([])
+        await expectNoSidewaysScroll(page)
+        await page.goto(at('/'))
+        expect(await cutOptions(page.getByRole('combobox', { name: catalogue.brand }))).toEqual([])
+        await expectNoSidewaysScroll(page)
+      })
+
+      for (const colorScheme of ['light', 'dark'] as const) {
+        test(`the search of the home page shows its focus and its cross, ${colorScheme}`, async ({
+          page,
+        }) => {
+          await page.emulateMedia({ colorScheme })
+          await page.goto(at('/'))
+          const search = page.getByRole('searchbox')
+          await search.focus()
+          await page.keyboard.type('диск')
+          expect(await contrastOfRing(page.locator('label', { has: search }))).toBeGreaterThanOrEqual(3)
+          expect(await bluePixels(search)).toBe(0)
+          const brand = page.getByRole('combobox', { name: catalogue.brand })
+          await brand.focus()
+          expect(await contrastOfRing(page.locator('label', { has: brand }))).toBeGreaterThanOrEqual(3)
+        })
+      }
+    })
+  }
+
+  for (const width of [320, 1000, 1100, 1280]) {
+    test(`no drawing lies on words at ${width} px, in ${language}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(at('/'))
+      const tiles = page.getByRole('region', { name: words.home.categories }).locator('div:has(> img)')
+      await expect(tiles).toHaveCount(5)
+      for (const tile of await tiles.all()) expect(await coveredWords(tile)).toEqual([])
+    })
+  }
+
+  test(`a large count of news leaves the language alone, in ${language}`, async ({ page }) => {
+    await signIn(page, 2)
+    await page.goto(at('/'))
+    const badge = await boxOf(page.getByText('99+', { exact: true }))
+    const link = page.getByRole('banner').getByRole('link', { name: header.shortLanguages.ru, exact: true })
+    const beside = await boxOf(link.filter({ visible: true }))
+    expect(beside.x - (badge.x + badge.width)).toBeGreaterThanOrEqual(6)
+  })
+
+  test(`a page that is missing has no failed bar, one that fails on the way has, in ${language}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        if (document.querySelector('[data-slot=loading-bar][data-phase=failed]')) window.name = 'failed bar'
+      }).observe(document, { subtree: true, childList: true, attributes: true })
+    })
+    const seen = () => page.evaluate(() => window.name)
+    await page.goto(at('/there-is-no-such-page'))
+    await untilScripted(page)
+    await page.getByRole('main').getByRole('link', { name: words.failures.home }).click()
+    await expect(page.getByRole('searchbox')).toBeVisible()
+    expect(await seen()).toBe('')
+
+    await page.route('**/*.data*', (route) => route.abort())
+    await page.getByRole('banner').getByRole('link', { name: header.catalogue }).first().click()
+    await expect.poll(seen).toBe('failed bar')
+  })
+}
