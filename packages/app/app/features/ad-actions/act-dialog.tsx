@@ -39,6 +39,8 @@ export type ActAd = {
   title: string
   title_kk: string | null
   text?: string
+  /** Whether buyers see it now. */
+  live?: boolean
 }
 
 /** Asks before an act, and where staff act, why. A form of its own page or of the one beneath. */
@@ -60,6 +62,7 @@ export function ActDialog(props: ActDialogProps) {
   // sends again means that one.
   const [seen] = useState(props.version)
   const version = failure && overtakenCode(failure) ? undefined : seen
+  const live: Partial<Record<Act, string>> = ad.live ? adActs.explainsLive : {}
   const isEnd = act === 'delete' || act === 'unpublish' || act === 'takeDownImage'
   return (
     <Dialog
@@ -96,7 +99,7 @@ export function ActDialog(props: ActDialogProps) {
           className="max-h-48 max-w-full justify-self-start rounded-2"
         />
       )}
-      <p>{adActs.explains[act]}</p>
+      <p>{live[act] ?? adActs.explains[act]}</p>
       <Send
         id={id}
         method="post"

@@ -37,7 +37,7 @@ const ICONS = {
 const OFFERED = Object.keys(ICONS) as (keyof typeof ICONS)[]
 
 export type ActMenuProps = {
-  ad: ActAd & { live?: boolean; version?: number; allowed_actions?: readonly string[] }
+  ad: ActAd & { version?: number; allowed_actions?: readonly string[] }
   /** What stands on the button; a quiet sign unless told. */
   trigger?: ReactNode
 }

@@ -10,12 +10,12 @@ import type { ActionFailure } from '../../shell/answered.ts'
 import { sayDone } from '../../shell/messages.ts'
 import { FormKey, freshKey, KEY_FIELD, keyIn } from '../forms/form-key.tsx'
 import { FormProblems, useFieldError } from '../forms/form-problems.tsx'
+import { SignInAgain } from '../forms/sign-in-again.tsx'
 import { CarriedValues } from './carried-values.tsx'
 import { isChosen, isStillThere, type StoredDraft } from './draft-store.ts'
 import { CarriedPhotos } from './kept-photos.tsx'
 import { LateChange, LateRemark, LateRules } from './late-parts.ts'
 import { gatherPhotoErrors, withProblems } from './look-at-photo.ts'
-import { SignInAgain } from './sign-in-again.tsx'
 import { type Step, stepOfFailure, stepPath, whatFailure } from './steps.ts'
 import { useDraft } from './use-draft.ts'
 import { useSender } from './use-sender.ts'
@@ -48,6 +48,8 @@ export type EditedAd = {
   remark: Ad['remark']
   /** Staff correct in place; an owner's change goes to a moderator. */
   staff: boolean
+  /** What is said of the change: what buyers see until it is checked. */
+  goesTo: 'live' | 'hidden' | 'unseen' | 'staff'
 }
 
 const FORM = 'ad-editor'
@@ -87,7 +89,7 @@ export function AdEditor(props: AdEditorProps) {
   const errorOf = useFieldError(shown)
   const sending = sender.progress !== undefined
   const isOld = edit !== undefined && draft.version !== edit.fresh.version
-  const lead = edit ? editor.editLead[edit.staff ? 'staff' : 'owner'] : editor.lead
+  const lead = edit ? editor.editLead[edit.goesTo] : editor.lead
 
   const go = (to: Step) => navigate(localPath(stepPath(to, edit?.id)), { preventScrollReset: true })
 

@@ -18,21 +18,23 @@ export type AdListPageProps = LoadedList & { outcome: BulkOutcome | undefined }
 export function AdListPage({ list, ads, q, counts, staff, waiting, now, outcome }: AdListPageProps) {
   const { adLists } = useOwnWords()
   const selection = useSelection(ads.items)
-  const onlySentBack = staff && list === 'new' && waiting === 0 && counts.new.total > 0
+  const of = staff ? 'staff' : 'own'
+  // The moderators' queue is as long as everywhere else; what they sent back waits for its owners.
+  const tabs = staff ? { ...counts, new: { total: waiting, more: false } } : counts
   return (
     <div className="page-wrap grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-10">
       <DocumentHead title={adLists.names[list]} hidden />
       <PageHead
         title={adLists.names[list]}
-        lead={onlySentBack ? adLists.nothingWaits : adLists.leads[staff ? 'staff' : 'own'][list]}
+        lead={staff && list === 'new' ? <QueueLead {...{ waiting, counts }} /> : adLists.leads[of][list]}
       />
       <CountTabs label={adLists.tabs}>
         {LISTS.map((one) => (
           <CountTab
             key={one}
             asChild
-            count={countText(counts[one])}
-            tone={one === 'new' && counts.new.total > 0 ? 'warning' : 'neutral'}
+            count={countText(tabs[one])}
+            tone={one === 'new' && tabs.new.total > 0 ? 'warning' : 'neutral'}
           >
             <LocalNavLink to={`/ads/${one}`} end>
               {adLists.names[one]}
@@ -59,6 +61,16 @@ export function AdListPage({ list, ads, q, counts, staff, waiting, now, outcome 
       {staff && ads.items.length > 0 && <Selection selection={selection} />}
     </div>
   )
+}
+
+/** What stands behind the queue in its list. */
+function QueueLead({ waiting, counts }: Pick<LoadedList, 'waiting' | 'counts'>) {
+  const { adLists } = useOwnWords()
+  const { total, more } = counts.new
+  const sentBack = total - waiting
+  if (waiting === 0 && sentBack > 0) return adLists.nothingWaits
+  const lead = adLists.leads.staff.new
+  return sentBack > 0 && !more ? `${lead} ${adLists.sentBack(sentBack)}` : lead
 }
 
 /** «1 000+» where nobody has counted on. */

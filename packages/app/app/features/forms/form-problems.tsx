@@ -1,6 +1,6 @@
 import { commonFieldText, errorText } from '@sauda/sdk/language'
 import { ErrorSummary } from '@sauda/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLanguage } from '../../language/language-context.tsx'
 import type { ActionFailure } from '../../shell/answered.ts'
 import { useWaitMessage } from './wait-message.ts'
@@ -10,8 +10,8 @@ export type FormProblemsProps = {
   /** What the action answered; nothing is shown before it has. Another object counts as another answer. */
   failure: ActionFailure | undefined
   /**
-   * Names of fields as people know them, by wire name; a control's id is its wire name. A form of one field needs no
-   * name: it is empty then.
+   * Names of fields as people know them, by wire name; a control's id is its wire name. The name is empty for the only
+   * field of a form: what is wrong stands beside the field, and is shown there alone.
    */
   labels: Readonly<Record<string, string>>
   /** Says the whole failure in better words than its code's. */
@@ -34,14 +34,33 @@ export function FormProblems({
   if (sent.failure !== failure) setSent({ failure, times: sent.times + 1 })
   if (!failure) return null
 
+  const only = Object.entries(failure.errors ?? {}).find(([field]) => labels[field] === '')
+  if (only) {
+    const [field, codes] = only
+    return (
+      <OnlyProblem
+        key={sent.times}
+        field={field}
+        message={codes.map((code) => textOf(code, language)).join(' ')}
+      />
+    )
+  }
+
   const wrong = Object.entries(failure.errors ?? {}).flatMap(([field, codes]) =>
-    codes.map((code) => {
-      const text = textOf(code, language)
-      return { field, message: labels[field] === '' ? text : `${labels[field] ?? field}: ${text}` }
-    }),
+    codes.map((code) => ({ field, message: `${labels[field] ?? field}: ${textOf(code, language)}` })),
   )
   const whole = [{ message: message ?? wait ?? errorText(failure.code, language) }]
   return <ErrorSummary key={sent.times} title={title} errors={wrong.length > 0 ? wrong : whole} />
+}
+
+/** Tells screen readers, who would not notice the message beside the field, and leads to the field. */
+function OnlyProblem({ field, message }: { field: string; message: string }) {
+  useEffect(() => document.getElementById(field)?.focus(), [field])
+  return (
+    <p role="alert" className="sr-only">
+      {message}
+    </p>
+  )
 }
 
 /** What is said beside one field. */

@@ -34,7 +34,7 @@ export function Verdict({ ad, children }: VerdictProps) {
       {may('publish') ? (
         <>
           <PublishButton className="max-md:hidden" />
-          <p className="text-muted text-sm">{desk.publishHelp}</p>
+          <p className="text-muted text-sm">{desk.publishHelp[ad.live ? 'edit' : 'first']}</p>
         </>
       ) : (
         <p className="text-sm">{desk.cannotPublish}</p>

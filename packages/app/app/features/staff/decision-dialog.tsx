@@ -69,7 +69,7 @@ export function DecisionDialog({ decision, application, rooms, failure }: Decisi
           textOf={fieldText}
           title={peopleDesk.failed}
           failure={failure}
-          labels={{ room_ids: words.freeRooms, comment: words.comment, bin: peopleDesk.bin }}
+          labels={{ room_ids: words.freeRooms, comment: '', bin: peopleDesk.bin }}
         />
         {accept ? (
           <RoomChoice

@@ -42,6 +42,11 @@ export const adActs = {
     name: (position: number) => `Убрать снимок ${position}`,
     alt: 'Снимок, о котором речь',
   },
+  /** The same where the ad is in the catalogue already. */
+  explainsLive: {
+    publish: 'Покупатели увидят правку вместо прежнего. Объявление будет в каталоге ещё 30 дней.',
+    activate: 'Оно останется в каталоге ещё на 30 дней.',
+  },
   cancel: 'Отмена',
   failed: 'Не получилось',
   cannot: 'Сейчас это действие недоступно: состояние объявления уже другое.',

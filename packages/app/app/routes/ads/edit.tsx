@@ -42,7 +42,7 @@ type Edited = Pick<AdEditorProps, 'userId' | 'isTenant' | 'closeTo' | 'rooms'> &
   /** The ad could not be read: there is only what was sent of it. */
   isUnseen: boolean
   isLocked: boolean
-  edit: Pick<EditedAd, 'id' | 'staff' | 'remark'> & {
+  edit: Pick<EditedAd, 'id' | 'staff' | 'goesTo' | 'remark'> & {
     fresh: Pick<StoredDraft, 'values' | 'version'> & { photos: readonly KeptPhoto[] }
   }
 }
@@ -67,6 +67,7 @@ async function readEdited(params: Params, context: Context): Promise<Edited> {
     edit: {
       id: ad.id,
       staff,
+      goesTo: staff ? 'staff' : ad.live ? 'live' : 'hidden',
       remark: ad.remark,
       fresh: { values, photos: keptPhotos(ad), version: ad.version },
     },
@@ -82,7 +83,7 @@ function unseenAd(id: number): Edited {
     rooms: null,
     isUnseen: true,
     isLocked: false,
-    edit: { id, staff: false, remark: null, fresh: { values: {}, photos: [] } },
+    edit: { id, staff: false, goesTo: 'unseen', remark: null, fresh: { values: {}, photos: [] } },
   }
 }
 
@@ -128,7 +129,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 export default function EditAd({ loaderData, actionData }: Route.ComponentProps) {
   const { editor } = useOwnWords()
   const { step, edit, isUnseen, isLocked, ...rest } = loaderData
-  const { fresh, staff } = edit
+  const { fresh } = edit
   const given = actionData
     ? {
         values: actionData.values,
@@ -152,7 +153,7 @@ export default function EditAd({ loaderData, actionData }: Route.ComponentProps)
         </div>
       ) : (
         <>
-          <p className="mt-2 text-muted">{editor.editLead[staff ? 'staff' : 'owner']}</p>
+          <p className="mt-2 text-muted">{editor.editLead[edit.goesTo]}</p>
           <AdEditor
             key={edit.id}
             {...rest}

@@ -2,7 +2,7 @@ import { TextLink, useHydrated } from '@sauda/ui'
 import { LocalLink } from '../../language/local-link.tsx'
 import { useOwnWords } from '../../language/own-words.ts'
 
-/** The session ended while somebody wrote: the draft waits in the browser. `to` is where it goes on. */
+/** The session ended while somebody wrote: what was typed waits in the browser. `to` is the page it goes on at. */
 export function SignInAgain({ to }: { to: string }) {
   const { editor } = useOwnWords()
   // Before scripts load what was typed stands in this page alone, so signing in must not take its place.
@@ -11,7 +11,7 @@ export function SignInAgain({ to }: { to: string }) {
     <p>
       {editor.sessionGone}{' '}
       <TextLink asChild>
-        <LocalLink target={target} to={`/login?next=${encodeURIComponent(to)}`}>
+        <LocalLink data-keeps-typed target={target} to={`/login?next=${encodeURIComponent(to)}`}>
           {editor.signIn}
         </LocalLink>
       </TextLink>
