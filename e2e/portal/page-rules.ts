@@ -47,6 +47,16 @@ export async function untilScripted(page: Page, part = 'main'): Promise<void> {
   }, part)
 }
 
+/** Waits until what carries text along has come: it is loaded beside the page. */
+export async function untilCarried(page: Page): Promise<void> {
+  await untilScripted(page)
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('a[hreflang]')].every((link) =>
+      Object.keys(link).some((key) => key.startsWith('__react')),
+    ),
+  )
+}
+
 /** Whoever looks at a page, on whatever screen, can read and use all of it. */
 export async function expectKind(page: Page): Promise<void> {
   await expect(page.getByRole('heading').first()).toBeVisible()

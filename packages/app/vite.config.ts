@@ -9,7 +9,7 @@ const BASE =
 
 /** The same for what stands around every page. */
 const FRAME =
-  /app\/(shell\/(?!toasts)|features\/site\/(?!own-|user-)|language\/l)|sdk\/src\/language\/(?!error|field|typed)|lucide-react\/dist\/esm\/(?!icons\/(?!chevron-down|arrow-right))|ui\/src\/(button|site-|logo|segmented|class-names|text-link|loading-bar|action-menu\/use-closing-menu|error-page|hydrated|card|plate|badge|drawing\/drawing[.])/
+  /app\/(shell\/(?!toasts|typed-|put-)|features\/site\/(?!own-|user-|language-)|language\/l)|sdk\/src\/language\/(?!error|field|typed)|lucide-react\/dist\/esm\/(?!icons\/(?!chevron-down|arrow-right))|ui\/src\/(button|site-|logo|class-names|text-link|loading-bar|action-menu\/use-closing-menu|error-page|hydrated|card|plate|badge|drawing\/drawing[.])/
 
 /** What lists share. */
 const LIST = /ui\/src\/(page-head|load-more)\//

@@ -7,6 +7,22 @@ import { localRedirect, visitOf } from './visit.ts'
 const ON_THE_WAY: readonly Guard[] = ['registration', 'verify']
 
 /**
+ * The same, save that a guest's form that was sent to one of `pages` is answered and not sent away: with the session would
+ * go what was typed. The page's action asks for a new sign-in.
+ */
+export function unlessSentTo(
+  pages: RegExp,
+  guard: MiddlewareFunction<Response>,
+): MiddlewareFunction<Response> {
+  return async (args, next) => {
+    const { request, url, context } = args
+    const answers = request.method === 'POST' && pages.test(splitPath(url.pathname).path)
+    if (answers && !(await visitOf(context).currentUser())) return
+    return guard(args, next)
+  }
+}
+
+/**
  * A page's guard (spec §6), put before it: `export const middleware = [requireGuard('profile')]`. Who is not let in
  * goes where the SDK says; a guest who has to sign in comes back afterwards. The page needs a loader, or else React
  * Router does not ask the server on the way to it.

@@ -1,4 +1,4 @@
-import { adValues } from '@sauda/sdk/ads'
+import { type AdValues, adValues } from '@sauda/sdk/ads'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { forgetDraft, isStillThere, readDraft, type StoredDraft, writeDraft } from './draft-store.ts'
 
@@ -33,12 +33,14 @@ export function useDraft(
   const there = useRef(given.photos)
   there.current = given.photos
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const unsaved = useRef<AdValues>(undefined)
   const untouched = useRef(true)
   // The page of the next step is no answer any more; the form it shows still began as one.
   const [wasSent] = useState(isAnswer)
 
   const keep = useCallback(
     (change: Partial<Pick<Draft, 'values' | 'photos'>>) => {
+      if (change.values) unsaved.current = undefined
       const next = { ...latest.current, ...change }
       latest.current = next
       setDraft(next)
@@ -60,6 +62,7 @@ export function useDraft(
   /** Something was typed or chosen: keep it in a moment. */
   const touch = useCallback(() => {
     untouched.current = false
+    unsaved.current = gather()
     clearTimeout(timer.current)
     timer.current = setTimeout(() => keep({ values: gather() }), SAVE_AFTER_MS)
   }, [keep, gather])
@@ -80,11 +83,16 @@ export function useDraft(
     return () => {
       here = false
       clearTimeout(timer.current)
+      // The editor was closed right after the last key.
+      if (!unsaved.current) return
+      const { photos, version } = latest.current
+      void writeDraft({ userId, adId }, { values: unsaved.current, photos, version })
     }
   }, [userId, adId, form, wasSent])
 
   const forget = useCallback(() => {
     clearTimeout(timer.current)
+    unsaved.current = undefined
     return forgetDraft({ userId, adId })
   }, [userId, adId])
 

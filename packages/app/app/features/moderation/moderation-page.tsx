@@ -2,14 +2,14 @@ import type { Ad, AdModeration } from '@sauda/sdk/ads'
 import { inLanguage, type Moment } from '@sauda/sdk/language'
 import { Button, TogglePanel, useHydrated } from '@sauda/ui'
 import { Keyboard } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useLanguage } from '../../language/language-context.tsx'
 import { useLocalPath } from '../../language/local-link.tsx'
 import { useOwnWords } from '../../language/own-words.ts'
 import { DocumentHead } from '../../shell/document-head.tsx'
 import { ActDialog } from '../ad-actions/act-dialog.tsx'
-import { type ActFailure, type ActValues, overtakenCode } from '../ad-actions/act-values.ts'
+import { type ActFailure, overtakenCode } from '../ad-actions/act-values.ts'
 import { type Act, asksFirst, isAct, photoAsked } from '../ad-actions/acts.ts'
 import { mayTakeDown, TakeDownPhotos } from '../ad-actions/take-down-photos.tsx'
 import { AdInFull } from './ad-in-full.tsx'
@@ -22,6 +22,7 @@ import { OwnerCard } from './owner-card.tsx'
 import { ShortcutHelp } from './shortcut-help.tsx'
 import { useFreshAd } from './use-fresh-ad.ts'
 import { type Shortcut, useShortcuts } from './use-shortcuts.ts'
+import { useTypedDecisions } from './use-typed-decisions.ts'
 import { decideAddress, PUBLISH_FORM, useConfirmPath, Verdict, VerdictBar } from './verdict.tsx'
 
 export type ModerationPageProps = Omit<AdModeration, 'before' | 'phone_changed'> & {
@@ -44,7 +45,7 @@ export function ModerationPage(props: ModerationPageProps) {
   const { decide, photo, openDecide } = useDecision(ad, failure)
   // By question: of each photo it is another one.
   const question = photo ? `${decide} ${photo}` : `${decide}`
-  const typed = useRef<Record<string, ActValues>>({})
+  const typed = useTypedDecisions(ad.id)
   const confirmPath = useConfirmPath(ad.id)
   const navigate = useNavigate()
   const localPath = useLocalPath()
@@ -124,7 +125,7 @@ export function ModerationPage(props: ModerationPageProps) {
       <VerdictBar ad={ad} />
       {decide && (
         <ActDialog
-          key={question}
+          key={question + typed.edition}
           act={decide}
           ad={ad}
           photo={photo}
@@ -132,10 +133,8 @@ export function ModerationPage(props: ModerationPageProps) {
           action={confirmPath}
           version={ad.version}
           failure={failure?.act === decide ? failure : undefined}
-          values={typed.current[question]}
-          onTyped={(values) => {
-            typed.current[question] = values
-          }}
+          values={typed.of(question)}
+          onTyped={(values) => typed.keep(question, values)}
           closeTo={`/ads/${ad.id}/confirm`}
           onClose={() => openDecide(null)}
         />

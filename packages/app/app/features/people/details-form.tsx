@@ -1,18 +1,26 @@
 import { phoneText, type User } from '@sauda/sdk/access'
-import { fieldText, LANGUAGES } from '@sauda/sdk/language'
+import { fieldText, LANGUAGES, splitPath } from '@sauda/sdk/language'
 import { Button, Field, Input, Radio, RadioGroup } from '@sauda/ui'
-import { Form, useNavigation } from 'react-router'
+import { Form, useLocation, useNavigation } from 'react-router'
 import { useOwnWords } from '../../language/own-words.ts'
 import { FormProblems, useFieldError } from '../forms/form-problems.tsx'
+import { SignInAgain } from '../forms/sign-in-again.tsx'
 import type { DetailsFailure } from './save-details.ts'
 
+type DetailsFormProps = {
+  /** Nobody where the session ended before the form was sent. */
+  user: User | null
+  failure: DetailsFailure | undefined
+}
+
 /** What one may change oneself. */
-export function DetailsForm({ user, failure }: { user: User; failure: DetailsFailure | undefined }) {
+export function DetailsForm({ user, failure }: DetailsFormProps) {
   const { cabinet } = useOwnWords()
   const errorOf = useFieldError(failure, fieldText)
   const busy = useNavigation().formMethod === 'POST'
-  const typed = failure?.values ?? { name: user.name, phone: user.phone ? phoneText(user.phone) : '' }
-  const { name, phone, language } = { language: user.language, ...typed }
+  const { pathname } = useLocation()
+  const saved = user && { ...user, phone: user.phone && phoneText(user.phone) }
+  const { name, phone, language } = { ...saved, ...failure?.values }
   return (
     <Form method="post" noValidate className="grid gap-5 rounded-3 bg-surface p-5 shadow-1 xs:p-6">
       <FormProblems
@@ -21,11 +29,12 @@ export function DetailsForm({ user, failure }: { user: User; failure: DetailsFai
         failure={failure}
         labels={{ name: cabinet.name, phone: cabinet.phone, language: cabinet.language }}
       />
+      {failure?.code === 'sign_in_required' && <SignInAgain to={splitPath(pathname).path} />}
       <Field id="name" label={cabinet.name} error={errorOf('name')}>
         <Input name="name" defaultValue={name} autoComplete="name" maxLength={100} required />
       </Field>
       <Field id="phone" label={cabinet.phone} hint={cabinet.phoneHint} error={errorOf('phone')}>
-        <Input name="phone" type="tel" defaultValue={phone} autoComplete="tel" maxLength={40} />
+        <Input name="phone" type="tel" defaultValue={phone ?? ''} autoComplete="tel" maxLength={40} />
       </Field>
       <RadioGroup
         id="language"

@@ -9,13 +9,17 @@ export type DetailsFailure = ActionFailure & { values?: { name: string; phone: s
 
 type Saved = { user: User } | { user?: undefined; failure: DetailsFailure; status: number }
 
-/** Changes a person's own name, phone and language as a form says. An empty phone takes it away. */
-export async function saveDetails(portal: Portal, id: number, form: FormData): Promise<Saved> {
+/**
+ * Changes a person's own name, phone and language as a form says. An empty phone takes it away. Without an id the session has
+ * ended meanwhile.
+ */
+export async function saveDetails(portal: Portal, id: number | undefined, form: FormData): Promise<Saved> {
   const values = {
     name: textOf(form, 'name'),
     phone: textOf(form, 'phone'),
     language: textOf(form, 'language'),
   }
+  if (id === undefined) return { failure: { code: 'sign_in_required', values }, status: 401 }
   const { name, phone, language } = values
   const details = { name, phone: phone.trim() || null, ...(isLanguage(language) && { language }) }
   const saved = await attempt(updateUser(portal, id, details))

@@ -1,11 +1,9 @@
-import { LANGUAGES, type Language, localPath } from '@sauda/sdk/language'
-import { Button, Logo, SegmentedLink, SegmentedLinks, SiteHeader } from '@sauda/ui'
+import { Button, Logo, SiteHeader } from '@sauda/ui'
 import { Suspense } from 'react'
-import { useLocation } from 'react-router'
-import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { useWords } from '../../language/language-context.tsx'
 import { LocalLink, LocalNavLink } from '../../language/local-link.tsx'
 import { useSite } from '../../shell/use-site.ts'
-import { LateOwnTools, LateUserMenu } from './late-parts.ts'
+import { LateLanguageSwitch, LateOwnTools, LateUserMenu } from './late-parts.ts'
 
 /** The top of every page. */
 export function Header() {
@@ -45,7 +43,9 @@ function Account() {
   const { user } = useSite()
   return (
     <>
-      <LanguageSwitch />
+      <Suspense>
+        <LateLanguageSwitch />
+      </Suspense>
       {user ? (
         <Suspense>
           <LateUserMenu user={user} />
@@ -59,28 +59,5 @@ function Account() {
         <LocalLink to="/ads/create">{header.newAd}</LocalLink>
       </Button>
     </>
-  )
-}
-
-/** The same page in the other language: a document of its own, since a browser has one language's words at a time. */
-function LanguageSwitch() {
-  const { header } = useWords()
-  const { pathname, search } = useLocation()
-  const current = useLanguage()
-  return (
-    <SegmentedLinks label={header.language}>
-      {LANGUAGES.map((language: Language) => (
-        <SegmentedLink
-          key={language}
-          href={localPath(pathname + search, language)}
-          lang={language}
-          hrefLang={language}
-          title={header.languages[language]}
-          current={language === current}
-        >
-          {header.shortLanguages[language]}
-        </SegmentedLink>
-      ))}
-    </SegmentedLinks>
   )
 }

@@ -1,8 +1,10 @@
 import { CabinetFrame } from '../../features/people/cabinet-frame.tsx'
 import { toOwnCabinet } from '../../features/people/to-own-cabinet.ts'
-import { requireGuard } from '../../shell/guard.ts'
+import { requireGuard, unlessSentTo } from '../../shell/guard.ts'
 
-export const middleware = [requireGuard('guest'), toOwnCabinet]
+const DETAILS = /^\/account\/details$/
+
+export const middleware = [requireGuard('guest'), toOwnCabinet].map((guard) => unlessSentTo(DETAILS, guard))
 
 /** The cabinet of tenants and staff. */
 export default function Account() {

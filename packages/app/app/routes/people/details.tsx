@@ -8,15 +8,16 @@ import { DetailsForm } from '../../features/people/details-form.tsx'
 import { OwnApplication } from '../../features/people/own-application.tsx'
 import { OwnFacts } from '../../features/people/own-facts.tsx'
 import { saveDetails } from '../../features/people/save-details.ts'
-import { signedIn } from '../../features/people/signed-in.ts'
 import { useOwnWords } from '../../language/own-words.ts'
 import { DocumentHead } from '../../shell/document-head.tsx'
 import { leaveNotice, redirectWithNotice } from '../../shell/notice.ts'
 import { visitOf } from '../../shell/visit.ts'
 import type { Route } from './+types/details.ts'
 
+/** Without a user only where a form was sent after the session had ended. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const user = await signedIn(context)
+  const user = await visitOf(context).currentUser()
+  if (!user) return { user, rooms: [] }
   const rooms = isTenant(user.role_id)
     ? (await roomsOf(visitOf(context).portal, user.id, { signal: request.signal })).items
     : []
@@ -25,13 +26,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Saved in another language than the page's, the pages go on in that one, as a new document. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { portal, language } = visitOf(context)
-  const before = await signedIn(context)
-  const saved = await saveDetails(portal, before.id, await request.formData())
+  const { portal, language, currentUser } = visitOf(context)
+  const before = await currentUser()
+  const saved = await saveDetails(portal, before?.id, await request.formData())
   if (!saved.user) return data(saved.failure, { status: saved.status })
   const here = `${cabinetOf(saved.user)}/details`
   const chosen = saved.user.language
-  if (chosen === before.language || chosen === language) throw redirectWithNotice(context, here, 'saved')
+  if (chosen === before?.language || chosen === language) throw redirectWithNotice(context, here, 'saved')
   leaveNotice(context, 'saved')
   throw redirectDocument(localPath(here, chosen), 303)
 }
@@ -44,10 +45,10 @@ export default function Details({ loaderData, actionData }: Route.ComponentProps
     <>
       <DocumentHead title={cabinet.details} hidden />
       <PageHead title={cabinet.details} />
-      {user.application && <OwnApplication application={user.application} />}
+      {user?.application && <OwnApplication application={user.application} />}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <DetailsForm user={user} failure={actionData} />
-        <OwnFacts user={user} rooms={rooms} />
+        {user && <OwnFacts user={user} rooms={rooms} />}
       </div>
     </>
   )

@@ -1,7 +1,7 @@
 import { CabinetFrame } from '../../features/people/cabinet-frame.tsx'
-import { requireGuard } from '../../shell/guard.ts'
+import { requireGuard, unlessSentTo } from '../../shell/guard.ts'
 
-export const middleware = [requireGuard('profile')]
+export const middleware = [unlessSentTo(/^\/profile\/details$/, requireGuard('profile'))]
 
 /** The cabinet of registered individuals. */
 export default function Profile() {

@@ -1,0 +1,79 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './portal/caller.ts'
+import { languages } from './portal/languages.ts'
+import { type Newcomer, signInAs, signUp } from './portal/newcomer.ts'
+import { untilCarried } from './portal/page-rules.ts'
+
+for (const { language, words, at } of languages) {
+  const { cabinet, editor } = words
+
+  /** Details that cannot be saved, since the session has ended elsewhere: they stand in the form as they were typed. */
+  async function saveWithoutSession(page: Page): Promise<Newcomer> {
+    const who = await signUp(page, language)
+    await page.goto(at('/profile/details'))
+    await page.locator('#name').fill('Данияр Әлімов')
+    await page.locator('#phone').fill('+7 777 12')
+    await page.context().clearCookies()
+    await page.getByRole('button', { name: cabinet.save }).click()
+    await expect(page.getByText(editor.sessionGone)).toBeVisible()
+    await expect(page).toHaveURL(at('/profile/details'))
+    await expectTyped(page)
+    return who
+  }
+
+  async function expectTyped(page: Page): Promise<void> {
+    await expect(page.locator('#name')).toHaveValue('Данияр Әлімов')
+    await expect(page.locator('#phone')).toHaveValue('+7 777 12')
+  }
+
+  async function save(page: Page): Promise<void> {
+    await page.locator('#phone').fill('')
+    await page.getByRole('button', { name: cabinet.save }).click()
+    // The name at the top is the saved one.
+    await expect(page.getByRole('banner').getByText('Данияр Әлімов').first()).toBeAttached()
+    await expect(page.getByText(editor.sessionGone)).toHaveCount(0)
+    await page.reload()
+    await expect(page.locator('#name')).toHaveValue('Данияр Әлімов')
+    await expect(page.locator('#phone')).toHaveValue('')
+  }
+
+  for (const width of [320, 1280]) {
+    test(`details outlive the session at ${width} px, in ${language}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      const { email, password } = await saveWithoutSession(page)
+      await untilCarried(page)
+      await page.getByRole('link', { name: editor.signIn }).click()
+      await page.locator('#login').fill(email)
+      await page.locator('#password').fill(password)
+      await page.locator('#password').press('Enter')
+      await expect(page).toHaveURL(at('/profile/details'))
+      await expectTyped(page)
+      await save(page)
+    })
+  }
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test(`details outlive the session, in ${language}`, async ({ page }) => {
+      const who = await saveWithoutSession(page)
+      // The page that holds them stays where it is.
+      await expect(page.getByRole('link', { name: editor.signIn })).toHaveAttribute('target', '_blank')
+      await signInAs(page, who)
+      await save(page)
+    })
+  })
+
+  test(`who only looks without a session signs in first, in ${language}`, async ({ page, request }) => {
+    await page.goto(at('/profile/details'))
+    await expect(page).toHaveURL(/\/login\?next=/)
+    // Forms that hold passwords are not answered with them.
+    const answer = await request.post(at('/profile/password'), {
+      form: { current_password: 'тихий трамвай', password: 'зелёный чайник' },
+      headers: { Origin: new URL(page.url()).origin },
+      maxRedirects: 0,
+    })
+    expect(answer.status()).toBe(303)
+    expect(await answer.text()).not.toContain('чайник')
+  })
+}
