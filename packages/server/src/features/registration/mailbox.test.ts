@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { END, newEmail, proven, reachable } from '../../testing/flows.ts'
+import { DETAILS, END, newEmail, reachable, registering } from '../../testing/flows.ts'
 import { codeTo, jobsDone, lettersTo, linkTokenTo } from '../../testing/letters.ts'
 import { type Person, person } from '../../testing/people.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
@@ -92,14 +92,15 @@ describe('a mailbox', () => {
     expect(await letters(owner.email)).toBe(2)
   })
 
-  it('need not wait once it is registered', async () => {
-    const email = newEmail()
-    const browser = await proven(test, email)
-    await jobsDone(test, SEND_CODE)
-    await browser.post('user/next', { kind: 'person', name: 'Айгерім', phone: '8 701 000 00 12' })
+  it('need not wait once it is registered, though a stranger has asked in between', async () => {
+    const browser = await registering(test)
+    const { email } = browser
+    await guess(browser, await codeTo(test, email))
+    await ask(email, 'registration')
+    await browser.post('user/next', DETAILS)
     expect((await browser.post('user/finish', END)).statusCode).toBe(200)
-    await ask(email)
-    expect(await letters(email)).toBe(2)
+    await ask(email, 'restore')
+    expect(await letters(email)).toBe(3)
   })
 })
 
