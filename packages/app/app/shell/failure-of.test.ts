@@ -37,7 +37,12 @@ describe('failureOf', () => {
     new TypeError('Load failed'),
     answered(503),
   ])('%s means that the portal cannot be reached', (error) => {
-    expect(failureOf(error).offline).toBe(true)
+    expect(failureOf(error)).toMatchObject({ message: '', offline: true })
+  })
+
+  it('lets a portal that cannot be reached say why', () => {
+    const said = 'Сервис временно недоступен.'
+    expect(failureOf(answered(503, said))).toEqual({ status: 503, message: said, offline: true })
   })
 
   it('does not take a mistake in the code for a bad line', () => {

@@ -22,7 +22,7 @@ export function failureOf(error: unknown): FailureFacts {
   const status = statusOf(error)
   const offline = isNoAnswer(error) || status === 503
   // What a browser says of a request without an answer is no word for people.
-  if (offline) return { status, message: isRouteErrorResponse(error) ? messageOf(error) : '', offline }
+  if (offline) return { status, message: status === 503 ? messageOf(error) : '', offline }
   if (status === 404) return { status, message: NOT_FOUND, offline }
   return { status, message: messageOf(error) || 'Error', offline }
 }
