@@ -27,6 +27,11 @@ describe('the configuration', () => {
     })
   })
 
+  it('limits statements as told, in seconds', () => {
+    const limit = (STATEMENT_TIMEOUT: string) => configFromEnvironment({ STATEMENT_TIMEOUT }).statementTimeout
+    expect([limit(''), limit('0'), limit('2.5')]).toEqual([undefined, 0, 2500])
+  })
+
   it.each([
     ['hosted Pusher', { PUSHER_CLUSTER: 'eu' }, { cluster: 'eu' }],
     [
@@ -56,6 +61,9 @@ describe('the configuration', () => {
     [{ SMTP_URL: 'mail.example', MAIL_FROM: 'a@b.example' }, /SMTP_URL is no smtp or smtps address/],
     [{ SMTP_URL: 'smtp://mail.example', PUBLIC_URL: 'https://sauda.example' }, /SMTP_URL needs MAIL_FROM/],
     [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.example' }, /SMTP_URL needs PUBLIC_URL/],
+    [{ STATEMENT_TIMEOUT: 'soon' }, /STATEMENT_TIMEOUT is no number of seconds/],
+    [{ STATEMENT_TIMEOUT: '-1' }, /STATEMENT_TIMEOUT is no number of seconds/],
+    [{ STATEMENT_TIMEOUT: '1e9' }, /STATEMENT_TIMEOUT is no number of seconds/],
     [{ PUBLIC_URL: 'sauda.example' }, /PUBLIC_URL is no http or https address/],
     [{ PUBLIC_URL: 'https://sauda.example/portal' }, /PUBLIC_URL is the root of a host/],
     [{ PUBLIC_URL: 'https://sauda.example//' }, /PUBLIC_URL is the root of a host/],
