@@ -1,8 +1,14 @@
 import { randomBytes } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { Client } from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
+import { createServer } from './create-server.ts'
+import { drawings } from './demo/data/drawings.ts'
+import { systemClock } from './platform/clock.ts'
 import { createDatabase, databaseUrl, dropDatabase } from './testing/server-databases.ts'
 import { newFolder, type ServerProcess, serverProcess, signBossIn } from './testing/server-process.ts'
+import { TEST_CONFIG } from './testing/test-server.ts'
 
 const SERVER = process.env.TEST_DATABASE_URL
 const ROUNDS = 3
@@ -66,4 +72,42 @@ it('of processes that start together on an empty PostgreSQL all start; of those 
     if (url) expect(await countAdministrators(url)).toBe(1)
     expect(await stop(listening)).toEqual(listening.map(() => 0))
   }
+})
+
+/** A drawing for each picture of the demo centre, as small as can be. */
+async function simpleDrawings(folder: string): Promise<string> {
+  const pictures = join(folder, 'drawings')
+  await mkdir(pictures)
+  const drawing = '<svg viewBox="0 0 4 3"><circle cx="2" cy="1.5" r="1"/></svg>'
+  await Promise.all(Object.keys(drawings).map((name) => writeFile(join(pictures, `${name}.svg`), drawing)))
+  return pictures
+}
+
+it('the demo centre is put in once, by whichever process comes first', async () => {
+  const shared = await newFolder()
+  const demo = { drawings: await simpleDrawings(shared) }
+  const url = await emptyDatabase()
+  const started = await Promise.allSettled(
+    Array.from({ length: 3 }, async () =>
+      createServer({
+        ...TEST_CONFIG,
+        clock: systemClock,
+        demo,
+        dataFolder: url ? await newFolder() : join(shared, 'data'),
+        ...(url && { databaseUrl: url }),
+      }),
+    ),
+  )
+  const servers = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+  const reasons = started.flatMap((one) => (one.status === 'rejected' ? [one.reason.name] : []))
+  expect(reasons).toEqual(url ? [] : ['DataFolderInUse', 'DataFolderInUse'])
+  expect(servers.map(({ demoSignIns }) => demoSignIns.length).sort()).toEqual(url ? [0, 0, 5] : [5])
+  for (const { deps } of servers) {
+    const ads = await deps.db
+      .selectFrom('ads')
+      .select(({ fn }) => fn.countAll().as('n'))
+      .executeTakeFirstOrThrow()
+    expect(ads.n).toBe(2000)
+  }
+  await Promise.all(servers.map((server) => server.close()))
 })
