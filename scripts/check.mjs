@@ -6,6 +6,7 @@ import { budgets } from './budgets.mjs'
 import { buildApp } from './workspace/app-build.mjs'
 import { bareCodes } from './workspace/bare-codes.mjs'
 import { run, runScript } from './workspace/command.mjs'
+import { decisions } from './workspace/decisions.mjs'
 import { longFiles } from './workspace/long-files.mjs'
 import { bringPackages } from './workspace/packages.mjs'
 import { conclude, measure, runAll } from './workspace/report.mjs'
@@ -21,6 +22,7 @@ const groups = [
     'biome: format and lint': () => run('biome', ['check', '--error-on-warnings', '.']),
     'no file over 300 lines': longFiles,
     'codes have names': bareCodes,
+    'all decisions are listed': decisions,
     'types: sdk': () => runScript('packages/sdk', 'typecheck'),
     'types: ui': () => runScript('packages/ui', 'typecheck'),
     'types: server': () => runScript('packages/server', 'typecheck'),
