@@ -1,8 +1,10 @@
 import type { Ad } from '@sauda/sdk/ads'
 import { splitPath } from '@sauda/sdk/language'
+import { TogglePanel } from '@sauda/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useFetcher, useLocation, useRevalidator } from 'react-router'
 import { useLocalPath } from '../../language/local-link.tsx'
+import { useOwnWords } from '../../language/own-words.ts'
 import { type ActFailure, overtakenCode } from './act-values.ts'
 import { actPath } from './acts.ts'
 import { TakeDownPhotos } from './take-down-photos.tsx'
@@ -11,6 +13,7 @@ const ActDialog = lazy(() => import('./act-dialog.tsx').then((part) => ({ defaul
 
 /** The photos that a page of an ad shows, with the question in a dialog over that page; before scripts load, a page of its own. */
 export function TakeDownHere({ ad }: { ad: Ad }) {
+  const { adActs } = useOwnWords()
   const localPath = useLocalPath()
   const { pathname, search, key } = useLocation()
   // Whatever page comes next, if only the same one anew, has no question open.
@@ -28,15 +31,17 @@ export function TakeDownHere({ ad }: { ad: Ad }) {
 
   return (
     <>
-      <TakeDownPhotos
-        ad={ad}
-        photos={ad.photos}
-        addressOf={addressOf}
-        onAsk={(photo) => {
-          asking.reset()
-          setAsked({ photo, key })
-        }}
-      />
+      <TogglePanel summary={adActs.takeDown.title} className="w-full shadow-none">
+        <TakeDownPhotos
+          ad={ad}
+          photos={ad.photos}
+          addressOf={addressOf}
+          onAsk={(photo) => {
+            asking.reset()
+            setAsked({ photo, key })
+          }}
+        />
+      </TogglePanel>
       {asked?.key === key && (
         <Suspense>
           <ActDialog

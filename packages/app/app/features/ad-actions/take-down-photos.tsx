@@ -5,10 +5,6 @@ import { useOwnWords } from '../../language/own-words.ts'
 import { opensElsewhere } from '../../shell/opens-elsewhere.ts'
 import { AdPicture } from '../ads/ad-picture.tsx'
 
-export function mayTakeDown({ allowed_actions }: Pick<Ad, 'allowed_actions'>): boolean {
-  return allowed_actions?.includes('takeDownImage') ?? false
-}
-
 type TakeDownPhotosProps = {
   ad: Ad
   photos: readonly Photo[]

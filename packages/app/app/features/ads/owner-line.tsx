@@ -1,13 +1,18 @@
 import { isStaff, type User } from '@sauda/sdk/access'
 import { type Ad, adStatusLabel, adStatusTone } from '@sauda/sdk/ads'
 import { longDate } from '@sauda/sdk/language'
-import { Badge, TogglePanel } from '@sauda/ui'
+import { Badge } from '@sauda/ui'
+import { Suspense } from 'react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { useOwnWords } from '../../language/own-words.ts'
+import { lateForSome } from '../../shell/late.ts'
 import { ActMenu } from '../ad-actions/act-menu.tsx'
 import { RemarkLine } from '../ad-actions/remark-line.tsx'
-import { TakeDownHere } from '../ad-actions/take-down-here.tsx'
-import { mayTakeDown } from '../ad-actions/take-down-photos.tsx'
+
+const takeDown = () => import('../ad-actions/take-down-here.tsx').then(({ TakeDownHere }) => TakeDownHere)
+
+/** For staff alone, and not before the rest of the line. */
+const LateTakeDown = lateForSome(takeDown, import.meta.env.SSR ? await takeDown() : null)
 
 export type OwnerLineProps = { ad: Ad; status: NonNullable<Ad['status']>; user: User }
 
@@ -31,10 +36,10 @@ export function OwnerLine({ ad, status, user }: OwnerLineProps) {
       </p>
       {ad.remark && <RemarkLine remark={ad.remark} />}
       <ActMenu ad={ad} trigger={adActs.menu} />
-      {mayTakeDown(ad) && ad.photos.length > 0 && (
-        <TogglePanel summary={adActs.takeDown.title} className="w-full shadow-none">
-          <TakeDownHere ad={ad} />
-        </TogglePanel>
+      {ad.allowed_actions?.includes('takeDownImage') && ad.photos.length > 0 && (
+        <Suspense>
+          <LateTakeDown ad={ad} />
+        </Suspense>
       )}
     </div>
   )

@@ -11,7 +11,7 @@ import { DocumentHead } from '../../shell/document-head.tsx'
 import { ActDialog } from '../ad-actions/act-dialog.tsx'
 import { type ActFailure, overtakenCode } from '../ad-actions/act-values.ts'
 import { type Act, asksFirst, isAct, photoAsked } from '../ad-actions/acts.ts'
-import { mayTakeDown, TakeDownPhotos } from '../ad-actions/take-down-photos.tsx'
+import { TakeDownPhotos } from '../ad-actions/take-down-photos.tsx'
 import { AdInFull } from './ad-in-full.tsx'
 import { CompareAds, type Edit } from './compare-ads.tsx'
 import { DecisionProblems } from './decision-problems.tsx'
@@ -91,7 +91,7 @@ export function ModerationPage(props: ModerationPageProps) {
               <AdInFull ad={ad} />
             </div>
           )}
-          {mayTakeDown(ad) && photos.length > 0 && (
+          {ad.allowed_actions?.includes('takeDownImage') && photos.length > 0 && (
             <section aria-labelledby="photos" className="grid gap-3 rounded-3 bg-surface p-5 shadow-1 xs:p-6">
               <h2 id="photos" className="text-lg">
                 {adActs.takeDown.title}

@@ -89,6 +89,13 @@ async function takeDown({ id, path }: Shown): Promise<void> {
   await act('takeDownImage', 'operator', { id, key: keyOf(path), reason: 'personal' })
 }
 
+/** The photo of an ad with which somebody has done something. */
+async function after(ad: Promise<Shown>, operation: string, who: 'owner' | 'operator', json?: object) {
+  const { id, path } = await ad
+  await act(`${operation}/${id}`, who, json)
+  return path
+}
+
 /** Every way a photo can stand, and who sees it then. */
 const SCENES: Record<string, { sight: Sight; make: () => Promise<string> }> = {
   'in the live revision': { sight: 'public', make: async () => (await published()).path },
@@ -125,27 +132,15 @@ const SCENES: Record<string, { sight: Sight; make: () => Promise<string> }> = {
   },
   'in a new ad that was sent back': {
     sight: 'own',
-    make: async () => {
-      const { id, path } = await shown()
-      await act(`needEdits/${id}`, 'operator', { reason: 'photos' })
-      return path
-    },
+    make: () => after(shown(), 'needEdits', 'operator', { reason: 'photos' }),
   },
   'in a published ad that was sent back': {
     sight: 'public',
-    make: async () => {
-      const { id, path } = await published()
-      await act(`needEdits/${id}`, 'operator', { reason: 'photos' })
-      return path
-    },
+    make: () => after(published(), 'needEdits', 'operator', { reason: 'photos' }),
   },
   'in an ad that staff unpublished': {
     sight: 'own',
-    make: async () => {
-      const { id, path } = await published()
-      await act(`unpublish/${id}`, 'operator', { reason: 'outdated' })
-      return path
-    },
+    make: () => after(published(), 'unpublish', 'operator', { reason: 'outdated' }),
   },
   'in an ad that ended': {
     sight: 'own',
@@ -157,27 +152,15 @@ const SCENES: Record<string, { sight: Sight; make: () => Promise<string> }> = {
   },
   'in an ad in the archive': {
     sight: 'own',
-    make: async () => {
-      const { id, path } = await published()
-      await act(`archive/${id}`, 'owner')
-      return path
-    },
+    make: () => after(published(), 'archive', 'owner'),
   },
   'in an ad that staff deleted while it was public': {
     sight: 'gone',
-    make: async () => {
-      const { id, path } = await published()
-      await act(`delete/${id}`, 'operator', { reason: 'fraud' })
-      return path
-    },
+    make: () => after(published(), 'delete', 'operator', { reason: 'fraud' }),
   },
   'in an ad that its owner deleted': {
     sight: 'gone',
-    make: async () => {
-      const { id, path } = await shown()
-      await act(`delete/${id}`, 'owner')
-      return path
-    },
+    make: () => after(shown(), 'delete', 'owner'),
   },
   'taken down from what was public': {
     sight: 'gone',
