@@ -60,6 +60,20 @@ for (const spoken of languages) {
   const phoneIn = (page: Page) => page.getByRole('textbox', { name: editor.phone, exact: true })
   const submitIn = (page: Page) => page.getByRole('button', { name: editor.submit })
 
+  /** Hands an ad in whose answers all get lost. */
+  async function handInForNothing(page: Page): Promise<WrittenAd> {
+    const ad = someAd()
+    await signIn(page, 5)
+    await page.goto(at('/ads/create'))
+    await writeWhat(page, spoken, ad)
+    await page.getByRole('button', { name: editor.next }).click()
+    await writeWhere(page, spoken, ad)
+    await loseAnswers(page, TRIES)
+    await submitIn(page).click()
+    await expect(page.getByText(errorText('network', language))).toBeVisible()
+    return ad
+  }
+
   for (const width of WIDTHS) {
     test.describe(`at ${width} px in ${language}, without scripts`, () => {
       test.use({ javaScriptEnabled: false, viewport: { width, height: 800 } })
@@ -121,15 +135,7 @@ for (const spoken of languages) {
       test('an ad whose answer got lost is handed in again, also after a reload, and is there once', async ({
         page,
       }) => {
-        const ad = someAd()
-        await signIn(page, 5)
-        await page.goto(at('/ads/create'))
-        await writeWhat(page, spoken, ad)
-        await page.getByRole('button', { name: editor.next }).click()
-        await writeWhere(page, spoken, ad)
-        await loseAnswers(page, TRIES)
-        await submitIn(page).click()
-        await expect(page.getByText(errorText('network', language))).toBeVisible()
+        const ad = await handInForNothing(page)
         await page.reload()
         await untilScripted(page)
         await expect(
@@ -141,15 +147,7 @@ for (const spoken of languages) {
       })
 
       test('one that was changed after its answer got lost is not taken for the first', async ({ page }) => {
-        const ad = someAd()
-        await signIn(page, 5)
-        await page.goto(at('/ads/create'))
-        await writeWhat(page, spoken, ad)
-        await page.getByRole('button', { name: editor.next }).click()
-        await writeWhere(page, spoken, ad)
-        await loseAnswers(page, TRIES)
-        await submitIn(page).click()
-        await expect(page.getByText(errorText('network', language))).toBeVisible()
+        const ad = await handInForNothing(page)
         await phoneIn(page).fill('+7 702 111 22 33')
         await submitIn(page).click()
         await expect(page.getByText(errorText('idempotency_conflict', language))).toBeVisible()
