@@ -1,4 +1,4 @@
-import { type Field, type FormText, formsInPage, isTicked } from './typed-text.ts'
+import { type Field, type FormText, formsInPage, isTicked } from './typed-fields.ts'
 
 /** As many frames as forms may take to come: some seconds. */
 const MOST_FRAMES = 300

@@ -1,32 +1,10 @@
+import { type FormText, formsInPage, isTicked } from './typed-fields.ts'
+
 /** Where typed text waits while a page goes away and comes back: of this tab alone, and taken out once. */
 const KEY = 'typed'
 
-/** What stands in the fields of one form, in their order: a text, or whether a box is ticked. */
-export type FormText = readonly (string | boolean)[]
-
-export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-
 /** Links to the same page in the other language, and those that say of themselves that they lead back to it. */
 const LEAVING = 'a[hreflang], a[data-keeps-typed]'
-
-/** Not typed, or kept nowhere. A combobox shows the name of what is chosen, in the page's language. */
-const LEFT_OUT = 'input:is([type=hidden], [type=password], [type=file], [role=combobox])'
-
-/** The page's forms that somebody can fill in, each as its fields. A password stays one while it can be looked at. */
-export function formsInPage(): Field[][] {
-  const fields = [...document.querySelectorAll<Field>('main :is(input, select, textarea)')].filter(
-    (field) => field.form && !field.matches(LEFT_OUT) && !field.autocomplete.includes('password'),
-  )
-  return [...Map.groupBy(fields, ({ form }) => form).values()]
-}
-
-export function textOfField(field: Field): string | boolean {
-  return isTicked(field) ? field.checked : field.value
-}
-
-export function isTicked(field: Field): field is HTMLInputElement {
-  return field.type === 'checkbox' || field.type === 'radio'
-}
 
 /**
  * Carries what is typed on a page over to its next document: the one in the other language, or its own after a new sign-in.
@@ -38,7 +16,9 @@ export function carryTypedText(here: string, userId: number | undefined): () => 
 
   function keep({ target }: Event) {
     if (!(target instanceof Element && target.closest(LEAVING))) return
-    const texts = formsInPage().map((form) => form.map(textOfField))
+    const texts = formsInPage().map((form) =>
+      form.map((field) => (isTicked(field) ? field.checked : field.value)),
+    )
     try {
       sessionStorage.setItem(KEY, JSON.stringify([here, userId ?? 0, texts]))
     } catch {
