@@ -10,7 +10,7 @@ import { afterAll, beforeAll, onTestFinished, vi } from 'vitest'
 const COMMAND = fileURLToPath(new URL('../command.ts', import.meta.url))
 
 /** The administrator that every process is told of. */
-export const BOSS = { login: 'boss@sauda.example', password: 'горшок-ветер-семнадцать' }
+const BOSS = { login: 'boss@sauda.example', password: 'горшок-ветер-семнадцать' }
 
 /** The server's own command in a process of its own, as it is run in production. */
 export interface ServerProcess {

@@ -6,6 +6,7 @@ const email = () => import('./email-form.tsx').then(({ EmailForm }) => EmailForm
 const code = () => import('./code-forms.tsx').then(({ CodeForms }) => CodeForms)
 const details = () => import('./details-form.tsx').then(({ DetailsForm }) => DetailsForm)
 const password = () => import('./password-form.tsx').then(({ PasswordForm }) => PasswordForm)
+const follow = () => import('./follow-form.tsx').then(({ FollowForm }) => FollowForm)
 const reset = () => import('./reset-form.tsx').then(({ ResetForm }) => ResetForm)
 
 /** The building and what is said of the portal beside a form: wide screens only, and it does nothing. */
@@ -21,3 +22,4 @@ export const LateCodeForms = lateForSome(code, import.meta.env.SSR ? await code(
 export const LateDetailsForm = lateForSome(details, import.meta.env.SSR ? await details() : null)
 export const LatePasswordForm = lateForSome(password, import.meta.env.SSR ? await password() : null)
 export const LateResetForm = lateForSome(reset, import.meta.env.SSR ? await reset() : null)
+export const LateFollowForm = lateForSome(follow, import.meta.env.SSR ? await follow() : null)

@@ -1,11 +1,8 @@
-import { fieldText } from '@sauda/sdk/language'
 import { Button } from '@sauda/ui'
-import { Form, useNavigation } from 'react-router'
-import { useFlowWords } from '../../language/flow-words.ts'
+import { Form } from 'react-router'
 import { useWords } from '../../language/language-context.tsx'
 import { useLocalPath } from '../../language/local-link.tsx'
 import type { ActionFailure } from '../../shell/answered.ts'
-import { FormProblems } from '../forms/form-problems.tsx'
 import { AccessPage, type AccessPageProps } from './access-page.tsx'
 
 /** What a link says that cannot be followed: it never was one, or it is over. */
@@ -14,23 +11,6 @@ const OVER: readonly string[] = ['invalid', 'bad_request', 'not_found', 'link_ov
 /** Whether the link of a letter leads nowhere. */
 export function isLinkOver(token: string, failure: ActionFailure | undefined): boolean {
   return token === '' || (failure !== undefined && OVER.includes(failure.code))
-}
-
-export type FollowFormProps = { token: string; submit: string; failure: ActionFailure | undefined }
-
-/** The button that follows the link of a letter; opening the page does not. */
-export function FollowForm({ token, submit, failure }: FollowFormProps) {
-  const { failed } = useFlowWords()
-  const busy = useNavigation().formMethod === 'POST'
-  return (
-    <Form method="post" className="grid gap-5">
-      <FormProblems textOf={fieldText} title={failed} failure={failure} labels={{}} />
-      <input type="hidden" name="token" value={token} />
-      <Button type="submit" size="lg" loading={busy}>
-        {submit}
-      </Button>
-    </Form>
-  )
 }
 
 /** Whoever is signed in signs out before they follow a link. */

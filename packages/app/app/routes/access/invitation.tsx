@@ -3,7 +3,8 @@ import { acceptInvitation, flowPath } from '@sauda/sdk/access'
 import { Button } from '@sauda/ui'
 import { data } from 'react-router'
 import { AccessPage } from '../../features/access/access-page.tsx'
-import { FollowForm, isLinkOver, SignOutFirst } from '../../features/access/link-parts.tsx'
+import { LateFollowForm } from '../../features/access/late-parts.ts'
+import { isLinkOver, SignOutFirst } from '../../features/access/link-parts.tsx'
 import { textOf } from '../../features/forms/text-of.ts'
 import { useFlowWords } from '../../language/flow-words.ts'
 import { useWords } from '../../language/language-context.tsx'
@@ -37,7 +38,7 @@ export default function Invitation({ loaderData, actionData }: Route.ComponentPr
   }
   return (
     <AccessPage door="registration" title={title} lead={lead}>
-      <FollowForm token={token} submit={submit} failure={actionData} />
+      <LateFollowForm token={token} submit={submit} failure={actionData} />
     </AccessPage>
   )
 }

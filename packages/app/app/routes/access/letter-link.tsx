@@ -4,7 +4,8 @@ import { splitPath } from '@sauda/sdk/language'
 import { Button } from '@sauda/ui'
 import { data } from 'react-router'
 import { AccessPage } from '../../features/access/access-page.tsx'
-import { FollowForm, isLinkOver, SignOutFirst } from '../../features/access/link-parts.tsx'
+import { LateFollowForm } from '../../features/access/late-parts.ts'
+import { isLinkOver, SignOutFirst } from '../../features/access/link-parts.tsx'
 import { textOf } from '../../features/forms/text-of.ts'
 import { useFlowWords } from '../../language/flow-words.ts'
 import { useWords } from '../../language/language-context.tsx'
@@ -50,7 +51,7 @@ export default function LetterLink({ loaderData, actionData }: Route.ComponentPr
   }
   return (
     <AccessPage door={door} title={title} lead={lead}>
-      <FollowForm token={token} submit={submit} failure={actionData} />
+      <LateFollowForm token={token} submit={submit} failure={actionData} />
     </AccessPage>
   )
 }

@@ -1,0 +1,23 @@
+import { fieldText } from '@sauda/sdk/language'
+import { Button } from '@sauda/ui'
+import { Form, useNavigation } from 'react-router'
+import { useFlowWords } from '../../language/flow-words.ts'
+import type { ActionFailure } from '../../shell/answered.ts'
+import { FormProblems } from '../forms/form-problems.tsx'
+
+export type FollowFormProps = { token: string; submit: string; failure: ActionFailure | undefined }
+
+/** The button that follows the link of a letter; opening the page does not. */
+export function FollowForm({ token, submit, failure }: FollowFormProps) {
+  const { failed } = useFlowWords()
+  const busy = useNavigation().formMethod === 'POST'
+  return (
+    <Form method="post" className="grid gap-5">
+      <FormProblems textOf={fieldText} title={failed} failure={failure} labels={{}} />
+      <input type="hidden" name="token" value={token} />
+      <Button type="submit" size="lg" loading={busy}>
+        {submit}
+      </Button>
+    </Form>
+  )
+}
