@@ -1,17 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { createAd, findAd, publishAd, someAd } from './portal/ad-flow.ts'
 import type { Spoken } from './portal/languages.ts'
 import { languages } from './portal/languages.ts'
+import { test } from './portal/own-portals.ts'
 import { signIn } from './portal/people.ts'
-import { startPortal } from './portal/portal-process.ts'
 
-test('an ad is there after a kill -9, and nobody else may open its data folder', async ({ browser }) => {
+test('an ad is there after a kill -9, and nobody else may open its data folder', async ({
+  browser,
+  portals,
+}) => {
   test.setTimeout(240_000)
-  const folder = await mkdtemp(join(tmpdir(), 'portal-'))
-  const before = await startPortal(folder)
+  const { folder } = portals
+  const before = await portals.start()
   const ad = someAd()
   const onItsPort = (url: string): Spoken => {
     const [russian] = languages
@@ -26,13 +26,29 @@ test('an ad is there after a kill -9, and nobody else may open its data folder',
   await signIn(moderator, 2, folder)
   await publishAd(moderator, onItsPort(before.url), id)
 
-  await expect(startPortal(folder)).rejects.toThrow(/ended with [1-9][\s\S]*in use/)
+  await expect(portals.start()).rejects.toThrow(/ended with [1-9][\s\S]*in use/)
 
   await before.kill()
-  const after = await startPortal(folder)
+  const after = await portals.start()
   const guest = await (await browser.newContext()).newPage()
   await findAd(guest, onItsPort(after.url), ad)
   await expect(guest.getByRole('img').first()).toBeVisible()
-  await after.stop()
-  await rm(folder, { recursive: true })
+  expect(await after.stop()).toBe(0)
+})
+
+test.describe('a test that fails midway', () => {
+  test.describe.configure({ mode: 'serial' })
+  let left: number | undefined
+
+  test.fail('has started a portal', async ({ portals }) => {
+    const portal = await portals.start({ SAUDA_DEMO: 'no' })
+    left = portal.pid
+    throw new Error('midway')
+  })
+
+  test('leaves no process behind', () => {
+    if (left === undefined) throw new Error('no portal was started')
+    const pid = left
+    expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+  })
 })

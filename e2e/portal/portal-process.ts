@@ -12,11 +12,27 @@ export interface PortalProcess {
   log(): string
   /** Ends the process at once, as a loss of power would. */
   kill(): Promise<void>
-  /** Asks it to finish what it does and end. */
-  stop(): Promise<void>
+  /** Asks it to finish what it does and end; its exit code, or the signal that has ended it. */
+  stop(): Promise<number | NodeJS.Signals>
+  /** Of the operating system. */
+  pid: number | undefined
 }
 
 const longestStartMs = 180_000
+
+/** Those that run, with their data folders: none outlives the process of the tests, however that ends. */
+const running = new Map<ChildProcess, string>()
+process.once('exit', () => {
+  for (const portal of running.keys()) portal.kill('SIGKILL')
+})
+
+/** Ends the portals of a data folder that still run, those that are starting included. */
+export async function killPortalsOf(folder: string): Promise<void> {
+  const left = [...running].filter(([, its]) => its === folder).map(([portal]) => portal)
+  const ended = left.map((portal) => once(portal, 'exit'))
+  for (const portal of left) portal.kill('SIGKILL')
+  await Promise.all(ended)
+}
 
 /** Below the ports that systems give to whoever asks for any: one of those may be gone before the portal listens. */
 async function freePort(): Promise<number> {
@@ -72,12 +88,24 @@ export async function startPortal(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  running.set(portal, folder)
+  portal.once('exit', () => running.delete(portal))
   for (const stream of [portal.stdout, portal.stderr]) stream.on('data', (text) => (log += text))
   const ended = once(portal, 'exit')
   await untilReady(portal, url, () => log)
   const end = async (signal: NodeJS.Signals) => {
     portal.kill(signal)
-    await ended
+    const [code, killedBy] = await ended
+    return code ?? killedBy
   }
-  return { url, folder, log: () => log, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+  return {
+    url,
+    folder,
+    log: () => log,
+    kill: async () => {
+      await end('SIGKILL')
+    },
+    stop: () => end('SIGTERM'),
+    pid: portal.pid,
+  }
 }
