@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root, run } from './command.mjs'
-import { unlessSame } from './fingerprint.mjs'
+import { filesUnder, unlessSame } from './fingerprint.mjs'
 
 const noNetwork =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|ETIMEDOUT|dns error|error sending request/i
@@ -24,7 +24,7 @@ export async function pnpm(args, options = {}) {
 async function manifests() {
   const packages = await readdir(join(root, 'packages'))
   const own = packages.sort().map((name) => `packages/${name}/package.json`)
-  return ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', ...own]
+  return ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', ...(await filesUnder('patches')), ...own]
 }
 
 /**
