@@ -14,11 +14,13 @@ const CREATE_NOTHING: readonly string[] = [
   'registrationNext',
   'setPassword',
   'leaveFlow',
+  'followAccessLink',
   'updateUser',
   'endSession',
   'endOtherSessions',
   'revokeInvitation',
   'decideTenantApplication',
+  'takeDownAdImage',
   'publishAd',
   'updateAd',
   'removeAdImage',
@@ -213,7 +215,7 @@ function servedRoutes(tree: string): string[] {
     if (!segment) return []
     const depth = indent.length / 4
     above.splice(depth, above.length, segment)
-    return methods ? [`${methods.replace(', HEAD', '')} ${above.join('')}`] : []
+    return methods ? [`${methods} ${above.join('')}`] : []
   })
 }
 

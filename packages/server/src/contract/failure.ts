@@ -67,8 +67,6 @@ function asRefusal(thrown: unknown): Refusal {
       : new Refusal('bad_request')
   }
   if (error.code === 'FST_FILES_LIMIT') return new Refusal('invalid', { errors: { photos: ['too_many'] } })
-  // A statement of the database took too long, which may be different in a moment.
-  if (error.code === '57014') return new Refusal('unavailable', { retry_after: 5 })
   const known = CODE_OF_ERROR[error.code]
   if (known) return new Refusal(known)
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return new Refusal('bad_request')
