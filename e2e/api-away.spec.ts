@@ -138,13 +138,16 @@ test('every page and file has an id of its own and is kept to TLS where the addr
     API_URL: process.env.PORTAL_URL,
     PUBLIC_URL: 'https://sauda.example',
   })
-  for (const path of ['/', '/nothing', '/favicon.svg', '/assets/nothing.js', '/api/nothing']) {
-    const [safe, plain] = [await fetch(secure.url + path), await fetch(baseURL + path)]
-    expect(safe.headers.get('strict-transport-security'), path).toBe('max-age=31536000')
-    expect(plain.headers.get('strict-transport-security'), path).toBeNull()
-    expect(plain.headers.get('x-request-id'), path).toMatch(UUID)
-    expect(plain.headers.get('x-request-id')).not.toBe(safe.headers.get('x-request-id'))
+  try {
+    for (const path of ['/', '/nothing', '/favicon.svg', '/assets/nothing.js', '/api/nothing']) {
+      const [safe, plain] = [await fetch(secure.url + path), await fetch(baseURL + path)]
+      expect(safe.headers.get('strict-transport-security'), path).toBe('max-age=31536000')
+      expect(plain.headers.get('strict-transport-security'), path).toBeNull()
+      expect(plain.headers.get('x-request-id'), path).toMatch(UUID)
+      expect(plain.headers.get('x-request-id')).not.toBe(safe.headers.get('x-request-id'))
+    }
+  } finally {
+    await secure.stop()
+    await rm(folder, { recursive: true })
   }
-  await secure.stop()
-  await rm(folder, { recursive: true })
 })

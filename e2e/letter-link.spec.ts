@@ -12,7 +12,7 @@ import { test } from './portal/caller.ts'
 import { languages } from './portal/languages.ts'
 import { signUp, someNewcomer } from './portal/newcomer.ts'
 import { expectKind } from './portal/page-rules.ts'
-import { lettersTo, linkTo } from './portal/post-office.ts'
+import { lettersTo, letterTo, linkTo } from './portal/post-office.ts'
 
 const screens = [
   { width: 320, height: 700, javaScriptEnabled: true },
@@ -66,6 +66,8 @@ for (const spoken of languages) {
         await signInByForm(page, spoken, { email, password: next })
         await expect(page).toHaveURL(at('/profile'))
         expect(next).not.toBe(password)
+        // The third letter says that the password is another; there was no second link.
+        await letterTo(email, 3)
         expect(await lettersTo(email)).toHaveLength(3)
 
         const late = await (await browser.newContext({ viewport, javaScriptEnabled })).newPage()

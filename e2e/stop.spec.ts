@@ -18,6 +18,7 @@ const halfForm = (url: string) =>
   ask(url, [
     'POST /login HTTP/1.1',
     'Host: portal',
+    'Origin: http://portal',
     'Content-Type: application/x-www-form-urlencoded',
     'Content-Length: 500',
     '',

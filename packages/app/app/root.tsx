@@ -21,7 +21,7 @@ export const middleware: Route.MiddlewareFunction[] = [keepLanguage]
 
 export const clientMiddleware = [documentsAfterFailure, keepForms]
 
-/** What every page shows around itself. None of it is worth failing a page for. */
+/** What every page shows around itself. A page does without it, unless the API is away: see `ifPossible`. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const visit = visitOf(context)
   const [user, notifications, contact] = await Promise.all([

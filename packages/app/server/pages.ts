@@ -4,7 +4,7 @@ import * as build from 'virtual:react-router/server-build'
 import { type ClientAddress, createRequestListener } from '@remix-run/node-fetch-server'
 import { createPortal } from '@sauda/sdk'
 import { currentFlow, me } from '@sauda/sdk/access'
-import { splitPath } from '@sauda/sdk/language'
+import { errorText, splitPath } from '@sauda/sdk/language'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { lastResortPage } from '../app/document/last-resort.ts'
 import { refusedForm } from '../app/document/refused-form.ts'
@@ -89,7 +89,12 @@ async function refuseForm({ url, method, headers }: Request, requestId: string):
   const { pathname } = new URL(url)
   const from = headers.get('origin')?.slice(0, 100) ?? 'an unknown origin'
   console.warn(`Request ${requestId}: a form of another site was refused: ${method} ${pathname} from ${from}`)
-  return finished(await refusedForm(splitPath(pathname).language))
+  // React Router's scripts show the text of an answer, a browser without them its page.
+  const isData = pathname.endsWith('.data')
+  const { language } = splitPath(isData ? pathname.replace(/(\/_)?\.data$/, '') : pathname)
+  return finished(
+    isData ? new Response(errorText('cross_site', language), { status: 403 }) : await refusedForm(language),
+  )
 }
 
 function beginVisit(

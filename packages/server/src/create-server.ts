@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
@@ -75,7 +76,7 @@ export async function serveDatabase(config: ServerConfig, database: Database): P
     exposeHeadRoutes: false,
     // Never the asker's own: it finds one request in the log.
     genReqId: () => randomUUID(),
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: (error, socket) => answerClientError({ secure }, error, socket as Socket),
     // Addresses that cannot be read, before any route or hook.
     frameworkErrors: (error, request, reply) => {
       markAnswer(request, reply, secure)

@@ -12,7 +12,7 @@ export async function answered<Value>(call: Promise<Value>): Promise<Value> {
   const status = statusOf(result.error)
   // The API says in the asker's language that its database is away; a proxy before it, or nobody, says nothing to people.
   const told = status === 503 && result.error.request_id ? result.error.message : null
-  throw data(told, { status })
+  throw data(told === null ? null : { told }, { status })
 }
 
 /**

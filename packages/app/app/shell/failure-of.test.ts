@@ -24,6 +24,7 @@ describe('failureOf', () => {
     [answered(403), 403, 'Error'],
     [answered(418, 'teapot'), 418, 'teapot'],
     [answered(500, { secret: 1 }), 500, 'Error'],
+    [answered(502, '<html><title>Bad gateway</title></html>'), 502, 'Error'],
     ['text', 500, 'Error'],
     [undefined, 500, 'Error'],
     [null, 500, 'Error'],
@@ -36,6 +37,8 @@ describe('failureOf', () => {
     new TypeError('NetworkError when attempting to fetch resource.'),
     new TypeError('Load failed'),
     answered(503),
+    answered(503, '<html><title>503 Service Temporarily Unavailable</title></html>'),
+    answered(503, 'no healthy upstream'),
   ])('%s means that the portal cannot be reached', (error) => {
     expect(failureOf(error)).toMatchObject({ message: '', offline: true })
   })

@@ -42,6 +42,10 @@ function hasStatus(error: unknown): error is { status: unknown } {
 }
 
 function messageOf(error: unknown): string {
-  if (isRouteErrorResponse(error)) return typeof error.data === 'string' ? error.data : ''
+  if (isRouteErrorResponse(error)) {
+    // The page of a proxy is no word for people, and of a 503 only the portal's own word is.
+    const text: unknown = error.status === 503 ? error.data?.told : error.data
+    return typeof text === 'string' && !text.startsWith('<') ? text : ''
+  }
   return error instanceof Error && error.message !== HIDDEN ? error.message : ''
 }

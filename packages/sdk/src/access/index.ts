@@ -46,7 +46,14 @@ export {
   nextFlow,
 } from './next-flow.ts'
 export { PASSWORD_MAX, PASSWORD_MIN, passwordProblems } from './password.ts'
-export { lineProblem, NAME_LIMITS, type NameProblem, personName, personNameProblem } from './person-name.ts'
+export {
+  lineProblem,
+  NAME_LIMITS,
+  type NameProblem,
+  oneLine,
+  personName,
+  personNameProblem,
+} from './person-name.ts'
 export { normalPhone, phoneText } from './phone.ts'
 export {
   type Invited,

@@ -2310,7 +2310,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The database cannot be reached. Nothing was changed; ask again after `retry_after` seconds. */
+        /** @description The database cannot be reached, or took too long. A change may or may not have been made; a creating call is safe to repeat with its `Idempotency-Key`. Ask again after `retry_after` seconds. */
         Unavailable: {
             headers: {
                 /** @description Seconds to wait. */

@@ -93,6 +93,7 @@ it('adds an administrator, then resets the password, frees and signs out', async
     const query = database.db.selectFrom('sessions').select('id').where('user_id', '=', id)
     expect(await query.execute()).toEqual([])
     expect(await database.db.selectFrom('access_flows').select('id').execute()).toEqual([])
+    expect(await database.db.selectFrom('access_links').select('flow_id').execute()).toEqual([])
     const busy = await run(['admin', EMAIL])
     expect(busy.code).toBe(1)
     expect(busy.error).toMatch(/^The data folder .+ is in use by another process\./)

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { displayNameOf } from '../features/people/display-name.ts'
 import { insertUser } from '../features/people/new-user.ts'
 import { deleteRestoresOf } from '../features/registration/flow-queries.ts'
+import { endLinks } from '../features/registration/mailbox.ts'
 import { writeLog } from '../platform/audit.ts'
 import type { Clock } from '../platform/clock.ts'
 import { type Db, type Trx, withTransaction } from '../platform/database/transaction.ts'
@@ -76,6 +77,7 @@ async function writeAdministrator(
     await trx.updateTable('users').set({ password_hash, blocked_at: null }).where('id', '=', id).execute()
     await endOtherSessions(trx, id, null)
     await deleteRestoresOf(trx, id)
+    await endLinks(trx, email)
     await writeLog(trx, { ...line, subjectId: id, action: 'reset_administrator' })
     return 'reset'
   }

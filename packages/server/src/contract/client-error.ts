@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { Refusal, type RefusalCode } from '../refusal.ts'
+import { ONLY_TLS } from './every-answer.ts'
 import { failureOf } from './failure.ts'
 
 /** What Node says of bytes that are no request; of everything else it is a bad request. */
@@ -11,7 +12,11 @@ const KNOWN: Record<string, { status: number; code: RefusalCode }> = {
 }
 
 /** Answers bytes that Node could not read as a request, in the contract's shape: nothing is known of their language. */
-export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+export function answerClientError(
+  { secure }: { secure: boolean },
+  error: Error & { code?: string },
+  socket: Socket,
+): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const requestId = randomUUID()
   const { status, code } = KNOWN[error.code ?? ''] ?? { status: 400, code: 'bad_request' }
@@ -22,6 +27,7 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
     `X-Request-Id: ${requestId}`,
+    ...(secure ? [`Strict-Transport-Security: ${ONLY_TLS}`] : []),
     'Connection: close',
   ]
   if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)

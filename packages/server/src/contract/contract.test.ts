@@ -14,7 +14,6 @@ const CREATE_NOTHING: readonly string[] = [
   'registrationNext',
   'setPassword',
   'leaveFlow',
-  'followAccessLink',
   'updateUser',
   'endSession',
   'endOtherSessions',

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** A year, for this host alone: hosts beside it may be somebody else's. */
-const ONLY_TLS = 'max-age=31536000'
+export const ONLY_TLS = 'max-age=31536000'
 
 /**
  * Puts on an answer what all of them carry: the id of the request, and behind TLS the word that browsers never ask without it.

@@ -115,7 +115,7 @@ export function ActDialog(props: ActDialogProps) {
         <FormProblems
           title={adActs.failed}
           failure={failure}
-          labels={{ reason: adActs.reason, comment: adActs.comment }}
+          labels={{ reason: adActs.reason, comment: adActs.comment, key: adActs.takeDown.alt }}
         />
         <input type="hidden" name="act" value={act} />
         {version && <input type="hidden" name="version" value={version} />}

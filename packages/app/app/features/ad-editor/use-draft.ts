@@ -1,5 +1,6 @@
 import { type AdValues, adValues } from '@sauda/sdk/ads'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { KEY_FIELD } from '../forms/form-key.tsx'
 import { forgetDraft, isStillThere, readDraft, type StoredDraft, writeDraft } from './draft-store.ts'
 
 const SAVE_AFTER_MS = 300
@@ -75,9 +76,14 @@ export function useDraft(
       if (!here || !stored || (wasSent && adId !== undefined)) return
       const photos = stored.photos.filter((photo) => isStillThere(photo, there.current))
       // What was typed or sent before the draft was read goes before its words; its photos stand in no field, and are
-      // those of its version.
+      // those of its version. Its key stays too: the draft may have been handed in without an answer.
       if (typedEarly || !untouched.current)
-        setDraft((draft) => ({ ...draft, photos, version: stored.version }))
+        setDraft((draft) => ({
+          ...draft,
+          values: wasSent ? draft.values : withKeyOf(stored, draft),
+          photos,
+          version: stored.version,
+        }))
       else setDraft(({ edition }) => ({ ...stored, photos, edition: edition + 1 }))
     })
     return () => {
@@ -116,4 +122,9 @@ function hasTyped(form: HTMLFormElement | null): boolean {
     if (!(field instanceof HTMLInputElement) || field.type === 'hidden') return false
     return field.value !== field.defaultValue || field.checked !== field.defaultChecked
   })
+}
+
+/** The values of a draft with the key of the stored one, under which it may have been handed in already. */
+function withKeyOf(stored: StoredDraft, { values }: StoredDraft): AdValues {
+  return { ...values, [KEY_FIELD]: stored.values[KEY_FIELD] ?? values[KEY_FIELD] }
 }

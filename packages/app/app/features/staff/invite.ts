@@ -1,4 +1,4 @@
-import { attempt, type Portal } from '@sauda/sdk'
+import { attempt, newIdempotencyKey, type Portal } from '@sauda/sdk'
 import { isTenant } from '@sauda/sdk/access'
 import { isLanguage } from '@sauda/sdk/language'
 import { type Invitation, type InvitationDraft, inviteUser, revokeInvitation } from '@sauda/sdk/people'
@@ -19,7 +19,14 @@ type Keyed = { [KEY_FIELD]?: string }
 export type InvitationFailure = ActionFailure & { values?: InviteValues & Keyed }
 
 /** What a form of the page did, or why not; what was typed comes back with an invitation that was refused. */
-export type InvitationOutcome = { sent: Invitation } | { revoked: true } | InvitationFailure
+export type InvitationOutcome =
+  | {
+      sent: Invitation
+      /** Of the form for the next one: the page learns of `sent` before its loader runs again. */
+      nextKey: string
+    }
+  | { revoked: true }
+  | InvitationFailure
 
 /** Does what a form of the page says: takes an invitation back, or sends one. */
 export async function invite(
@@ -36,7 +43,7 @@ export async function invite(
   }
   const values = { ...inviteValues(form), [KEY_FIELD]: textOf(form, KEY_FIELD) }
   const result = await attempt(inviteUser(portal, invitationFrom(values), keyIn(values)))
-  if (result.ok) return { outcome: { sent: result.value }, status: 200 }
+  if (result.ok) return { outcome: { sent: result.value, nextKey: newIdempotencyKey() }, status: 200 }
   const { failure, status } = failureFrom(result.error)
   return { outcome: { ...failure, values: freshKey(values, failure) }, status }
 }

@@ -50,7 +50,7 @@ export default function Invitations({ loaderData, actionData }: Route.ComponentP
           key={actionData && 'sent' in actionData ? actionData.sent.id : 'next'}
           facilities={facilities}
           rooms={rooms}
-          firstKey={firstKey}
+          firstKey={actionData && 'sent' in actionData ? actionData.nextKey : firstKey}
           failure={actionData && 'code' in actionData ? actionData : undefined}
         />
         <section aria-labelledby="waiting" className="grid grid-cols-[minmax(0,1fr)] gap-4">

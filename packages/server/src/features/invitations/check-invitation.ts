@@ -5,6 +5,7 @@ import {
   lineProblem,
   normalBin,
   normalEmail,
+  oneLine,
   REGISTRATION_LIMITS,
 } from '@sauda/sdk/access'
 import type { FieldErrors } from '../../contract/failure.ts'
@@ -30,7 +31,7 @@ export function checkInvitation(
 ): { invitee: Invitee; errors?: never } | { invitee?: never; errors: FieldErrors } {
   const errors: FieldErrors = {}
   const email = normalEmail(draft.email)
-  const company = draft.company?.trim() || null
+  const company = oneLine(draft.company ?? '') || null
   const bin = draft.bin?.trim() ? normalBin(draft.bin) : null
   const room_ids = [...new Set(draft.room_ids ?? [])]
 

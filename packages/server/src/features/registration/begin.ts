@@ -3,7 +3,14 @@ import { normalEmail } from '@sauda/sdk/access'
 import type { Language } from '@sauda/sdk/language'
 import type { Tokens } from '../../contract/call.ts'
 import { withTransaction } from '../../platform/database/transaction.ts'
-import { hit, waitAfter } from '../../platform/limiter.ts'
+import {
+  GUESSES,
+  hit,
+  type Limit,
+  type Slowdown,
+  takeTryOrRefuse,
+  waitAfter,
+} from '../../platform/limiter.ts'
 import { Refusal } from '../../refusal.ts'
 import { knownDevice } from '../access/known-device.ts'
 import type { Deps } from '../deps.ts'
@@ -29,8 +36,10 @@ interface Wish {
   language: Language
 }
 
-/** Nobody sends letters to more addresses than this from one network in an hour. */
-const ASKS = { limit: 20, windowSeconds: 3600 }
+/** Many people may share a network, so it has more asks an hour than one of them would need. */
+const ASKS: Limit = { limit: 20, windowSeconds: 3600 }
+/** Past them each ask there waits for the one before it: nobody sends many letters, and nobody is shut out. */
+const PAST_ASKS: Slowdown = { ...GUESSES, free: 0 }
 
 /** Begins a registration, or sends another code of the one that waits for it. */
 export function registerUser(
@@ -87,10 +96,11 @@ async function sendAgain(deps: BeginDeps, asker: Asker, flow: Flow): Promise<Acc
  * @throws Refusal `too_many_requests`
  */
 async function countAsk({ db, clock }: BeginDeps, email: string, { address, device }: Asker): Promise<void> {
-  const { allowed, retryAfter } = await hit(db, clock, `code:from:${address}`, ASKS)
+  const { allowed } = await hit(db, clock, `code:from:${address}`, ASKS)
   if (allowed) return
   const owner = await findAddressOwner(db, email)
-  if ((await knownDevice(db, device.token, owner?.id ?? 0)) === null) throw tooEarly(retryAfter)
+  if ((await knownDevice(db, device.token, owner?.id ?? 0)) !== null) return
+  await takeTryOrRefuse(db, clock, `code:past:${address}`, PAST_ASKS)
 }
 
 function tooEarly(retry_after: number): Refusal {

@@ -34,7 +34,7 @@ export interface Database extends Queries {
 }
 
 /** A person does not wait longer for a page, and a statement that takes longer holds up others. */
-const STATEMENT_TIMEOUT = 30_000
+const STATEMENT_TIMEOUT = 20_000
 
 /** Enough for the jobs' own questions; the work of jobs goes through the other connections. */
 const UNHURRIED_CONNECTIONS = 4
