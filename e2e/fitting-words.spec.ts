@@ -113,6 +113,7 @@ for (const spoken of languages) {
 
     await signIn(page, 2)
     await page.goto(at('/dashboard/people/applications'))
+    await untilScripted(page)
     const refuse = words.peopleDesk.application.refuse
     await page.getByRole('link', { name: refuse }).first().click()
     const dialog = page.getByRole('dialog')
