@@ -4,7 +4,8 @@ import { languages } from './portal/languages.ts'
 import { type Newcomer, signInAs, signUp } from './portal/newcomer.ts'
 import { untilCarried } from './portal/page-rules.ts'
 
-for (const { language, words, at } of languages) {
+for (const [turn, { language, words, at }] of languages.entries()) {
+  const other = languages[1 - turn]
   const { cabinet, editor } = words
 
   /** Details that cannot be saved, since the session has ended elsewhere: they stand in the form as they were typed. */
@@ -40,17 +41,55 @@ for (const { language, words, at } of languages) {
   for (const width of [320, 1280]) {
     test(`details outlive the session at ${width} px, in ${language}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
-      const { email, password } = await saveWithoutSession(page)
+      const who = await saveWithoutSession(page)
       await untilCarried(page)
       await page.getByRole('link', { name: editor.signIn }).click()
-      await page.locator('#login').fill(email)
-      await page.locator('#password').fill(password)
-      await page.locator('#password').press('Enter')
+      await signInByForm(page, who)
       await expect(page).toHaveURL(at('/profile/details'))
       await expectTyped(page)
       await save(page)
     })
   }
+
+  async function signInByForm(page: Page, { email, password }: Newcomer): Promise<void> {
+    await page.locator('#login').fill(email)
+    await page.locator('#password').fill(password)
+    await page.locator('#password').press('Enter')
+  }
+
+  test(`details wait behind a sign-in page in the other language, from ${language}`, async ({ page }) => {
+    const who = await saveWithoutSession(page)
+    await untilCarried(page)
+    await page.getByRole('link', { name: editor.signIn }).click()
+    await page.locator('#login').fill(who.email)
+    await page.getByRole('contentinfo').locator('a[hreflang]').click()
+    await expect(page.locator('html')).not.toHaveAttribute('lang', language)
+    await expect(page.locator('#login')).toHaveValue(who.email)
+    await signInByForm(page, who)
+    await expect(page).toHaveURL(other?.at('/profile/details') ?? '')
+    await expectTyped(page)
+  })
+
+  test(`details that a document came back with go to nobody else, in ${language}`, async ({
+    page,
+    browser,
+  }) => {
+    const stranger = await signUp(await (await browser.newContext()).newPage(), language)
+    await signUp(page, language)
+    await page.goto(at('/profile/details'))
+    await page.locator('#name').fill('Данияр Әлімов')
+    await page.context().clearCookies()
+    // As a browser does before scripts come.
+    await page.locator('#name').evaluate((field: HTMLInputElement) => field.form?.submit())
+    await expect(page.getByText(editor.sessionGone)).toBeVisible()
+    await untilCarried(page)
+    await page.getByRole('link', { name: editor.signIn }).click()
+    await signInByForm(page, stranger)
+    await expect(page).toHaveURL(at('/profile/details'))
+    await untilCarried(page)
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('typed'))).toBeNull()
+    await expect(page.locator('#name')).toHaveValue(stranger.name)
+  })
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })

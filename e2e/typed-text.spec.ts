@@ -26,7 +26,8 @@ async function switchTo(page: Page, from: Spoken, to: Spoken): Promise<void> {
 
 /** Nothing of what was carried over waits in the browser any more. */
 async function expectNothingKept(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('typed'))).toBeNull()
+  const kept = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('typed')))
+  await expect.poll(kept).toEqual([])
 }
 
 async function expectValues(fields: readonly (readonly [Locator, string])[]): Promise<void> {
@@ -118,6 +119,8 @@ for (const [turn, spoken] of languages.entries()) {
       [page.locator('#company'), 'ТОО «Жол»'],
       [page.locator('#department_id'), department],
     ])
+    // Nobody chose a language: it is the page's, as before.
+    await expect(page.locator(`[name=language][value=${other.language}]`)).toBeChecked()
   })
 
   test(`a moderator's reason goes along, and no further than its ad, from ${language}`, async ({
@@ -141,6 +144,13 @@ for (const [turn, spoken] of languages.entries()) {
     await expect(question.getByRole('textbox')).toHaveValue('Снимите при дневном свете.')
     await expect(question.getByRole('radio', { name: adReasonLabel('photos', other.language) })).toBeChecked()
 
+    // Nor does anybody else see it.
+    await signIn(page, 2)
+    await page.goto(other.at(`/ads/${id}/confirm?decide=needEdits`))
+    await untilScripted(page)
+    await expect(question.getByRole('textbox')).toHaveValue('')
+    await signIn(page, 3)
+
     await page.goto(other.at(`/ads/${next}/confirm?decide=needEdits`))
     await untilScripted(page)
     await expect(question.getByRole('textbox')).toHaveValue('')
@@ -157,6 +167,17 @@ for (const [turn, spoken] of languages.entries()) {
     await expect(page.getByRole('textbox', { name: other.words.editor.title, exact: true })).toHaveValue(
       'Фара, левая',
     )
+  })
+
+  test(`a link opened beside the page leaves nothing, from ${language}`, async ({ page }) => {
+    await page.goto(at('/registration'))
+    await untilCarried(page)
+    await page.locator('#email').fill('somebody@mail.example')
+    await page
+      .getByRole('contentinfo')
+      .locator('a[hreflang]')
+      .click({ modifiers: ['ControlOrMeta'] })
+    await expectNothingKept(page)
   })
 
   test(`what was typed for one page stands in no other, from ${language}`, async ({ page }) => {

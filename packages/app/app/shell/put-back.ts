@@ -3,15 +3,15 @@ import { type Field, type FormText, formsInPage, isTicked } from './typed-fields
 /** As many frames as forms may take to come: some seconds. */
 const MOST_FRAMES = 300
 
-/** Puts typed text back into the forms it came from, each once it is there and React listens to it. */
-export async function putBack(texts: readonly FormText[]): Promise<void> {
+/** Puts typed text back into the forms it came from, each once it is there and React listens to it, until the page is left. */
+export async function putBack(texts: readonly FormText[], left: AbortSignal): Promise<void> {
   const waiting = new Map(texts.entries())
-  for (let frame = 0; waiting.size > 0 && frame < MOST_FRAMES; frame++) {
+  for (let frame = 0; waiting.size > 0 && frame < MOST_FRAMES && !left.aborted; frame++) {
     const forms = formsInPage()
     for (const [place, text] of waiting) {
       const fields = forms[place]
       if (fields?.length !== text.length || !fields.every(isTakenOver)) continue
-      for (const [index, field] of fields.entries()) write(field, text[index] ?? '')
+      for (const [index, field] of fields.entries()) write(field, text[index] ?? null)
       waiting.delete(place)
     }
     await new Promise(requestAnimationFrame)
@@ -24,7 +24,8 @@ function isTakenOver(field: Field): boolean {
 }
 
 /** Writes as if it were typed. */
-function write(field: Field, text: string | boolean): void {
+function write(field: Field, text: string | boolean | null): void {
+  if (text === null) return
   if (isTicked(field)) {
     if (field.checked !== text && (text || field.type === 'checkbox')) field.click()
     return

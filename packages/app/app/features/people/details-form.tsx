@@ -23,6 +23,7 @@ export function DetailsForm({ user, failure }: DetailsFormProps) {
   const { name, phone, language } = { ...saved, ...failure?.values }
   return (
     <Form method="post" noValidate className="grid gap-5 rounded-3 bg-surface p-5 shadow-1 xs:p-6">
+      <input type="hidden" name="owner" value={failure?.values?.owner || user?.id} />
       <FormProblems
         textOf={fieldText}
         title={cabinet.failed}

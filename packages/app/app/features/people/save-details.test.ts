@@ -1,0 +1,23 @@
+import type { Portal } from '@sauda/sdk'
+import { expect, it, vi } from 'vitest'
+import { saveDetails } from './save-details.ts'
+
+const typed = { name: 'Данияр Әлімов', phone: '+7 777 12', language: 'kk', owner: '7' }
+
+function form(): FormData {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(typed)) data.set(name, value)
+  return data
+}
+
+it.each([
+  ['nobody', undefined],
+  ['somebody else', 8],
+])('saves nothing when %s is signed in any more, and says whose form it was', async (_, id) => {
+  const portal = vi.fn()
+  expect(await saveDetails(portal as unknown as Portal, id, form())).toEqual({
+    failure: { code: 'sign_in_required', values: typed },
+    status: 401,
+  })
+  expect(portal).not.toHaveBeenCalled()
+})
