@@ -8,6 +8,7 @@ import { useLanguage } from '../../language/language-context.tsx'
 import { useLocalPath } from '../../language/local-link.tsx'
 import { useOwnWords } from '../../language/own-words.ts'
 import { DocumentHead } from '../../shell/document-head.tsx'
+import { useSite } from '../../shell/use-site.ts'
 import { ActDialog } from '../ad-actions/act-dialog.tsx'
 import { type ActFailure, overtakenCode } from '../ad-actions/act-values.ts'
 import { type Act, asksFirst, isAct, photoAsked } from '../ad-actions/acts.ts'
@@ -45,7 +46,7 @@ export function ModerationPage(props: ModerationPageProps) {
   const { decide, photo, openDecide } = useDecision(ad, failure)
   // By question: of each photo it is another one.
   const question = photo ? `${decide} ${photo}` : `${decide}`
-  const typed = useTypedDecisions(ad.id)
+  const typed = useTypedDecisions(ad.id, useSite().user?.id)
   const confirmPath = useConfirmPath(ad.id)
   const navigate = useNavigate()
   const localPath = useLocalPath()
