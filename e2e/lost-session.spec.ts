@@ -61,6 +61,8 @@ for (const [turn, { language, words, at }] of languages.entries()) {
     const who = await saveWithoutSession(page)
     await untilCarried(page)
     await page.getByRole('link', { name: editor.signIn }).click()
+    await expect(page).toHaveURL(/\/login\?next=/)
+    await untilCarried(page)
     await page.locator('#login').fill(who.email)
     await page.getByRole('contentinfo').locator('a[hreflang]').click()
     await expect(page.locator('html')).not.toHaveAttribute('lang', language)

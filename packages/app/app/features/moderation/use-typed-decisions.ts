@@ -7,8 +7,8 @@ const KEY = 'decisions'
 type Typed = Record<string, ActValues>
 
 /**
- * What one moderator typed into the questions of an ad, kept while the ad is looked at: also over a new document of the same page, as
- * a switch of language makes one.
+ * What one moderator typed into the questions of an ad, kept while the ad is looked at: also over a new document of the same
+ * page, as a switch of language makes one.
  */
 export function useTypedDecisions(adId: number, userId: number | undefined) {
   const owner = `${userId} ${adId}`
