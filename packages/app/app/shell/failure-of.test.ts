@@ -45,7 +45,7 @@ describe('failureOf', () => {
 
   it('lets a portal that cannot be reached say why', () => {
     const said = 'Сервис временно недоступен.'
-    expect(failureOf(answered(503, said))).toEqual({ status: 503, message: said, offline: true })
+    expect(failureOf(answered(503, { told: said }))).toEqual({ status: 503, message: said, offline: true })
   })
 
   it('does not take a mistake in the code for a bad line', () => {
