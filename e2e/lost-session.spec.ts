@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from './portal/caller.ts'
 import { languages } from './portal/languages.ts'
 import { type Newcomer, signInAs, signUp } from './portal/newcomer.ts'
-import { untilCarried, untilScripted } from './portal/page-rules.ts'
+import { untilCarried } from './portal/page-rules.ts'
 
 for (const [turn, { language, words, at }] of languages.entries()) {
   const other = languages[1 - turn]
@@ -66,7 +66,7 @@ for (const [turn, { language, words, at }] of languages.entries()) {
     await page.locator('#login').fill(who.email)
     await page.getByRole('contentinfo').locator('a[hreflang]').click()
     await expect(page.locator('html')).not.toHaveAttribute('lang', language)
-    await untilScripted(page)
+    await expect(page.locator('#login')).toHaveValue(who.email)
     await signInByForm(page, who)
     await expect(page).toHaveURL(other?.at('/profile/details') ?? '')
     await expectTyped(page)

@@ -3,7 +3,7 @@ import { adReasonLabel, adReasonTemplate } from '@sauda/sdk/ads'
 import { notificationText } from '@sauda/sdk/notifications'
 import { letIn, someAd, type WrittenAd } from './portal/ad-flow.ts'
 import { languages } from './portal/languages.ts'
-import { expectKind, untilScripted } from './portal/page-rules.ts'
+import { expectKind, untilScripted, untilStill } from './portal/page-rules.ts'
 import { type RoleId, signIn } from './portal/people.ts'
 import { picture } from './portal/pictures.ts'
 
@@ -144,11 +144,23 @@ for (const viewport of screens) {
       await expect(owner.getByText(adActs.takeDown.title, { exact: true })).toHaveCount(0)
 
       await staff.goto(at(`/ads/${id}/view`))
-      await untilScripted(staff)
+      await untilScripted(staff, 'main a[href*="/act/takeDownImage?"]')
+      const { promise: untilShown, resolve: showPhoto } = Promise.withResolvers<void>()
+      await staff.route(`**/${photos[1]?.key}/small.webp`, (route) => untilShown.then(() => route.continue()))
       await staff.getByText(adActs.takeDown.title, { exact: true }).click()
       await staff.getByRole('link', { name: adActs.takeDown.name(2) }).click()
       const question = staff.getByRole('dialog', { name: adActs.asks.takeDownImage })
-      await question.getByRole('radio', { name: adReasonLabel('copied', language) }).check()
+      const reason = question.getByRole('radio', { name: adReasonLabel('copied', language) })
+      // The photo comes late, and moves nothing that somebody is about to press.
+      await untilStill(staff)
+      const place = await reason.boundingBox()
+      const photo = question.getByRole('img', { name: adActs.takeDown.alt })
+      const widthOf = () => photo.evaluate((element: HTMLImageElement) => element.naturalWidth)
+      expect(await widthOf()).toBe(0)
+      showPhoto()
+      await expect.poll(widthOf).toBeGreaterThan(0)
+      expect(await reason.boundingBox()).toEqual(place)
+      await reason.check()
       await expectKind(staff)
       await question.getByRole('button', { name: adActs.names.takeDownImage }).click()
       await expect(staff.getByText(words.notices.saved).first()).toBeVisible()

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test'
  * Waits until nothing on the page loads or moves any more, and lets nothing move from now on: axe would see colours that are
  * half faded, and what comes by itself, as live messages do, would fade in under its eyes.
  */
-async function untilStill(page: Page): Promise<void> {
+export async function untilStill(page: Page): Promise<void> {
   await untilScripted(page)
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -17,10 +17,12 @@ const heard = new WeakSet<EventTarget>()
  * Carries what is typed on a page over to its next document: the one in the other language, or its own after a new sign-in.
  * `here` is the page's path and query in Russian's paths; a guest's id is 0. Returns the way to stop.
  */
-export function carryTypedText(here: string, userId = 0): () => void {
+export function carryTypedText(here: string, signedIn = 0): () => void {
   const stop = new AbortController()
   const { signal } = stop
   const atLogin = here.startsWith('/login')
+  // A page that finds the session gone leads here before the site knows that nobody is signed in any more.
+  const userId = atLogin ? 0 : signedIn
   const slot = atLogin ? LOGIN_SLOT : SLOT
 
   // React begins twice in development, and stops at once the first time: that one must take nothing.

@@ -96,7 +96,8 @@ export function ActDialog(props: ActDialogProps) {
         <img
           src={`/api/photo/${photo}/small.webp`}
           alt={adActs.takeDown.alt}
-          className="max-h-48 max-w-full justify-self-start rounded-2"
+          // As high before it comes: nothing moves away from under a finger.
+          className="h-48 max-w-full justify-self-start rounded-2 object-contain object-left"
         />
       )}
       <p>{live[act] ?? adActs.explains[act]}</p>
