@@ -93,6 +93,11 @@ export function AdEditor(props: AdEditorProps) {
 
   const go = (to: Step) => navigate(localPath(stepPath(to, edit?.id)), { preventScrollReset: true })
 
+  async function close() {
+    await draft.flush()
+    await navigate(localPath(closeTo))
+  }
+
   function refuse(found: ActionFailure) {
     setFailure(found)
     if (found.code === 'changed_meanwhile') void revalidate()
@@ -154,7 +159,7 @@ export function AdEditor(props: AdEditorProps) {
       description={lead}
       closeLabel={dismiss}
       closeHref={localPath(closeTo)}
-      onOpenChange={(open) => !open && navigate(localPath(closeTo))}
+      onOpenChange={(open) => !open && close()}
       footer={
         step === 'what' ? (
           <Button type="submit" form={FORM} name="intent" value="what">

@@ -68,6 +68,11 @@ export function useDraft(
     timer.current = setTimeout(() => keep({ values: gather() }), SAVE_AFTER_MS)
   }, [keep, gather])
 
+  /** Keeps what was typed last at once: the page is about to be left. */
+  const flush = useCallback(async () => {
+    if (unsaved.current) await keep({ values: unsaved.current })
+  }, [keep])
+
   useEffect(() => {
     let here = true
     const typedEarly = wasSent || hasTyped(form.current)
@@ -112,7 +117,7 @@ export function useDraft(
     [forget],
   )
 
-  return { ...draft, keep, gather, photosNow, touch, forget, restart }
+  return { ...draft, keep, flush, gather, photosNow, touch, forget, restart }
 }
 
 /** Whether somebody has written into the form since it came from the server. */
