@@ -5,7 +5,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { chromiumArgs, systemChromium } from '../../scripts/workspace/browser.mjs'
 
 /** Rules without a picture, in Node. */
-const rules = { test: { name: 'rules', environment: 'node', include: ['src/**/*.test.ts'] } } as const
+const rules = { test: { name: 'rules', environment: 'node', include: ['src/**/*.test.{ts,tsx}'] } } as const
 
 /** Every story is a test: it renders, its `play` runs, and axe looks at what stands there. */
 const stories = {

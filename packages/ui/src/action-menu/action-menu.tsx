@@ -1,8 +1,8 @@
-import { Slot } from '@radix-ui/react-slot'
 import { cva, type VariantProps } from 'class-variance-authority'
 import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { Button, type ButtonProps } from '../button/button.tsx'
 import { cn } from '../class-names.ts'
+import { Slot } from '../slot/slot.tsx'
 import { moveByKey } from './menu-keys.ts'
 import { useClosingMenu } from './use-closing-menu.ts'
 

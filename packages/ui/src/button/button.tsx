@@ -1,8 +1,8 @@
-import { Slot, Slottable } from '@radix-ui/react-slot'
 import { cva, type VariantProps } from 'class-variance-authority'
 import { LoaderCircle } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn } from '../class-names.ts'
+import { Slot, Slottable } from '../slot/slot.tsx'
 
 // The text colour goes through --ink, so that the spinner keeps it while the words turn transparent.
 export const buttonVariants = cva(

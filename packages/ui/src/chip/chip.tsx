@@ -1,7 +1,7 @@
-import { Slot, Slottable } from '@radix-ui/react-slot'
 import { X } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn } from '../class-names.ts'
+import { Slot, Slottable } from '../slot/slot.tsx'
 
 export type ChipProps = ComponentProps<'button'> & {
   /** Render the only child, a link say, as the chip. */

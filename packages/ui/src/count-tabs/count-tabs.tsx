@@ -1,7 +1,7 @@
-import { Slot, Slottable } from '@radix-ui/react-slot'
 import { type ComponentProps, useEffect, useRef } from 'react'
 import { Badge, type BadgeTone } from '../badge/badge.tsx'
 import { cn } from '../class-names.ts'
+import { Slot, Slottable } from '../slot/slot.tsx'
 
 export type CountTabsProps = Omit<ComponentProps<'nav'>, 'aria-label'> & {
   /** What the links lead to, for readers. */

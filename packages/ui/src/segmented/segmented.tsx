@@ -1,6 +1,6 @@
-import { Slot } from '@radix-ui/react-slot'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../class-names.ts'
+import { Slot } from '../slot/slot.tsx'
 
 const well = 'inline-flex min-w-0 max-w-full flex-wrap rounded-2 bg-sunk p-[3px]'
 const segment = [

@@ -1,7 +1,7 @@
-import { Slot } from '@radix-ui/react-slot'
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from '../class-names.ts'
+import { Slot } from '../slot/slot.tsx'
 
 const textLink = cva('rounded-[4px] text-accent-ink underline-offset-3 transition-colors', {
   variants: {
