@@ -11,6 +11,7 @@ import { measureAccess } from './access.ts'
 import { measureCatalogue } from './catalogue.ts'
 import { measureListEndpoint } from './list-endpoint.ts'
 import { measureLive } from './live.ts'
+import { measureBytes } from './page-bytes.ts'
 import { measurePages } from './pages.ts'
 import { measureQueue } from './queue.ts'
 import { printTable, type Row } from './row.ts'
@@ -32,6 +33,10 @@ const parts: Record<string, () => Promise<Row[]>> = {
   queue: () => overHomes(measureQueue),
   live: () => overHomes(measureLive),
   access: () => overHomes(measureAccess),
+  bytes: async () => {
+    await buildApp()
+    return measureBytes()
+  },
   pages: measurePages,
 }
 

@@ -1,14 +1,10 @@
-/** The byte budgets. Sizes are gzipped; a kilobyte is 1,000 bytes. */
-import { heaviestPage } from './workspace/page-sizes.mjs'
+/** The byte budgets of the packages; those of the pages are in `bench/measured-pages.ts`. Sizes are gzipped; a kilobyte is 1,000 bytes. */
 import { clientWithTwoCalls, oneMoreCall, shippedBytes } from './workspace/sdk-sizes.mjs'
-
-/** Pages that only people who are signed in come to; they may carry forms and dialogs. */
-const isForStaff = /^(routes\/(ads|people|staff|console)|account|profile)\//
 
 /** @param {string} line */
 const rule = (line) => async () => ({ bytes: await shippedBytes(line) })
 
-/** @typedef {{ most: number, measure: () => Promise<{ bytes: number, id?: string }> }} Budget */
+/** @typedef {{ most: number, measure: () => Promise<{ bytes: number }> }} Budget */
 
 /** @type {Record<string, Budget>} */
 const table = {
@@ -26,14 +22,12 @@ const table = {
   },
   'sdk: guards': { most: 500, measure: rule(`export { redirectFor } from '@sauda/sdk/access'`) },
   'sdk: money': { most: 500, measure: rule(`export { money } from '@sauda/sdk/language'`) },
-  'app: heaviest public page': { most: 140_000, measure: () => heaviestPage((id) => !isForStaff.test(id)) },
-  'app: heaviest page for staff': { most: 200_000, measure: () => heaviestPage((id) => isForStaff.test(id)) },
 }
 
 /**
  * Measures everything that has a budget.
  *
- * @returns {Promise<Array<{ name: string, bytes: number, most: number, id?: string }>>}
+ * @returns {Promise<Array<{ name: string, bytes: number, most: number }>>}
  */
 export function measureAll() {
   return Promise.all(
@@ -43,8 +37,8 @@ export function measureAll() {
 
 /** @param {Budget} budget */
 async function withinBudget({ most, measure }) {
-  const { bytes, id } = await measure()
-  const output = `${Math.ceil(bytes)} bytes${id ? ` (${id})` : ''}, ${most} at most`
+  const { bytes } = await measure()
+  const output = `${Math.ceil(bytes)} bytes, ${most} at most`
   return { code: bytes <= most ? 0 : 1, output }
 }
 

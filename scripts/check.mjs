@@ -5,6 +5,7 @@
 import { budgets } from './budgets.mjs'
 import { buildApp } from './workspace/app-build.mjs'
 import { bareCodes } from './workspace/bare-codes.mjs'
+import { bringChromium } from './workspace/browser.mjs'
 import { run, runScript } from './workspace/command.mjs'
 import { decisions } from './workspace/decisions.mjs'
 import { longFiles } from './workspace/long-files.mjs'
@@ -40,6 +41,12 @@ const groups = [
     'package: ui': () => lintTarball('ui', 'esm-only'),
     'package: server': () => lintTarball('server', 'esm-only'),
     ...budgets,
+  },
+  {
+    'bytes of the pages in a browser': async () =>
+      run('node', ['--conditions=@sauda/source', 'bench/check-bytes.ts'], {
+        env: { CHROMIUM_PATH: await bringChromium() },
+      }),
   },
 ]
 

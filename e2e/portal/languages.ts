@@ -1,21 +1,57 @@
 import { type Language, localPath } from '@sauda/sdk/language'
-import { flow as flowKk } from '../../packages/app/app/language/kk/flow.ts'
-import { ownKk } from '../../packages/app/app/language/kk/own.ts'
-import { kk } from '../../packages/app/app/language/kk.ts'
-import { flow as flowRu } from '../../packages/app/app/language/ru/flow.ts'
-import { ownRu } from '../../packages/app/app/language/ru/own.ts'
-import { ru } from '../../packages/app/app/language/ru.ts'
-import type { FlowWords, OwnWords, Words } from '../../packages/app/app/language/words.ts'
+import { detailsWords } from '../../packages/app/app/features/access/details-words.ts'
+import { sideWords } from '../../packages/app/app/features/access/side-words.ts'
+import { flowWords } from '../../packages/app/app/features/access/words.ts'
+import { renewalWords } from '../../packages/app/app/features/ad-actions/renewal-words.ts'
+import { adActWords } from '../../packages/app/app/features/ad-actions/words.ts'
+import { editorWords } from '../../packages/app/app/features/ad-editor/words.ts'
+import { adListWords } from '../../packages/app/app/features/ad-lists/words.ts'
+import { adWords } from '../../packages/app/app/features/ads/ad-words.ts'
+import { catalogueWords } from '../../packages/app/app/features/ads/catalogue-words.ts'
+import { deskWords } from '../../packages/app/app/features/ads/desk-words.ts'
+import { homeWords } from '../../packages/app/app/features/home/words.ts'
+import { letterWords } from '../../packages/app/app/features/letters/words.ts'
+import { moderationWords } from '../../packages/app/app/features/moderation/words.ts'
+import { inboxWords } from '../../packages/app/app/features/notifications/words.ts'
+import { cabinetPartWords } from '../../packages/app/app/features/people/cabinet-part-words.ts'
+import { cabinetWords } from '../../packages/app/app/features/people/cabinet-words.ts'
+import { signInWords } from '../../packages/app/app/features/people/sign-in-words.ts'
+import { roomWords } from '../../packages/app/app/features/rooms/words.ts'
+import { siteWords } from '../../packages/app/app/features/site/words.ts'
+import { peopleDeskWords } from '../../packages/app/app/features/staff/words.ts'
+import { shellWords } from '../../packages/app/app/shell/words.ts'
+
+/** The words that people see in a language, by feature. */
+const wordsIn = (language: Language) => ({
+  ...shellWords[language],
+  ...siteWords[language],
+  access: signInWords[language],
+  flow: { ...flowWords[language], ...detailsWords[language], side: sideWords[language] },
+  home: homeWords[language],
+  rooms: roomWords[language],
+  catalogue: catalogueWords[language],
+  ad: adWords[language],
+  inbox: inboxWords[language],
+  editor: editorWords[language],
+  desk: deskWords[language],
+  cabinet: { ...cabinetWords[language], ...cabinetPartWords[language] },
+  peopleDesk: peopleDeskWords[language],
+  adActs: adActWords[language],
+  adLists: adListWords[language],
+  moderation: moderationWords[language],
+  renewal: renewalWords[language],
+  letters: letterWords[language],
+})
 
 /** A language of the portal: the words people see in it, and where its pages are. */
 export interface Spoken {
   language: Language
-  words: Words & OwnWords & { flow: FlowWords }
+  words: ReturnType<typeof wordsIn>
   at(path: string): string
 }
 
 /** Flows go through each of them. */
 export const languages: readonly Spoken[] = [
-  { language: 'ru', words: { ...ru, ...ownRu, flow: flowRu }, at: (path) => localPath(path, 'ru') },
-  { language: 'kk', words: { ...kk, ...ownKk, flow: flowKk }, at: (path) => localPath(path, 'kk') },
+  { language: 'ru', words: wordsIn('ru'), at: (path) => localPath(path, 'ru') },
+  { language: 'kk', words: wordsIn('kk'), at: (path) => localPath(path, 'kk') },
 ]

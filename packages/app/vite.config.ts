@@ -1,42 +1,37 @@
+import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+import { languageOfBuild } from './scripts/build-language.ts'
 import { failedModulesAsk } from './scripts/failed-modules-ask.ts'
-
-/** What every page needs anyway comes in one file: it compresses better than in twenty. */
-const BASE =
-  /node_modules\/(react|react-dom|scheduler|react-router|tailwind-merge|clsx|class-variance-authority|@radix-ui\/react-(slot|compose-refs))\//
-
-/** The same for what stands around every page. */
-const FRAME =
-  /app\/(shell\/(?!toasts|typed-|put-)|features\/site\/(?!own-|user-|language-)|language\/l)|sdk\/src\/language\/(?!error|field|typed)|lucide-react\/dist\/esm\/(?!icons\/(?!chevron-down|arrow-right))|ui\/src\/(button|site-|logo|class-names|text-link|loading-bar|action-menu\/use-closing-menu|error-page|hydrated|card|plate|badge|drawing\/drawing[.])/
-
-/** What lists share. */
-const LIST = /ui\/src\/(page-head|load-more)\//
+import { oneLanguage } from './scripts/one-language.ts'
+import { plannedChunks } from './scripts/planned-chunks.ts'
+import { withoutInstrumentation } from './scripts/without-instrumentation.ts'
 
 /** Workspace packages are read from their sources, so nothing has to be built before the app. */
 const SOURCE = '@sauda/source'
 
+/** Lucide's icons are drawn by a shorter function of ours. */
+const ICONS = join(import.meta.dirname, 'app/icons/create-lucide-icon.ts')
+
+/** One server speaks both languages; of the other client it needs only the list of its files. */
+const SERVER_ENTRIES = { ru: './server/pages.ts', kk: './server/assets.ts' }
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), failedModulesAsk()],
-  resolve: { conditions: [SOURCE, ...defaultClientConditions] },
+  plugins: [
+    tailwindcss(),
+    oneLanguage(languageOfBuild),
+    reactRouter(),
+    failedModulesAsk(),
+    withoutInstrumentation(),
+    plannedChunks(),
+  ],
+  resolve: {
+    conditions: [SOURCE, ...defaultClientConditions],
+    alias: [{ find: /^\.\.\/createLucideIcon\.mjs$/, replacement: ICONS }],
+  },
   ssr: { noExternal: [/^@sauda\//], resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
   environments: {
-    client: {
-      build: {
-        rollupOptions: {
-          output: {
-            codeSplitting: {
-              groups: [
-                { name: 'base', test: BASE },
-                { name: 'frame', test: FRAME },
-                { name: 'list', test: LIST },
-              ],
-            },
-          },
-        },
-      },
-    },
-    ssr: { build: { rollupOptions: { input: './server/pages.ts' } } },
+    ssr: { build: { rollupOptions: { input: SERVER_ENTRIES[languageOfBuild] } } },
   },
 })

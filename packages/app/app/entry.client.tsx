@@ -3,20 +3,18 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { LanguageProvider } from './language/language-context.tsx'
-import { loadWords } from './language/words.ts'
 import { watchChunkFailures } from './shell/chunk-failure.ts'
 
 watchChunkFailures()
 
 const { lang } = document.documentElement
 const language = isLanguage(lang) ? lang : 'ru'
-const words = await loadWords[language]()
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <LanguageProvider language={language} words={words}>
+      <LanguageProvider language={language}>
         <HydratedRouter />
       </LanguageProvider>
     </StrictMode>,

@@ -11,7 +11,6 @@ import { lastResortPage } from './document/last-resort.ts'
 import { acceptedEncoding, pageStream } from './document/page-stream.ts'
 import { contentSecurityPolicy } from './document/security.ts'
 import { LanguageProvider } from './language/language-context.tsx'
-import { loadWords } from './language/words.ts'
 import { visitOf } from './shell/visit.ts'
 
 /** Parts of a page that are not there after this time are given up, in milliseconds. */
@@ -28,12 +27,11 @@ export default async function handleRequest(
   const { language, nonce, pushHost, requestId } = visitOf(context)
   // Vite's own scripts have no nonce, so there is no policy in development and nothing to sign.
   const signed = import.meta.env.DEV ? undefined : nonce
-  const words = await loadWords[language]()
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (signed) headers.set('Content-Security-Policy', contentSecurityPolicy(signed, pushHost))
 
   const page = (
-    <LanguageProvider language={language} words={words}>
+    <LanguageProvider language={language}>
       <ServerRouter context={entry} url={request.url} nonce={signed} />
     </LanguageProvider>
   )

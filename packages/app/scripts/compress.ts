@@ -7,15 +7,15 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const TEXT = /\.(js|css|svg|json|txt|xml|webmanifest)$/
 const SMALLEST = 1_024
 
-const client = join(import.meta.dirname, '../build/client')
-
-/** Puts a brotli and a gzip beside each text of the build, as small as they get: it is done once. */
-for (const name of await readdir(client, { recursive: true })) {
-  if (!TEXT.test(name)) continue
-  const path = join(client, name)
-  const content = await readFile(path)
-  if (content.length < SMALLEST) continue
-  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
-  await writeFile(`${path}.br`, await promisify(brotliCompress)(content, { params }))
-  await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }))
+/** Puts a brotli and a gzip beside each text of a folder, as small as they get: it is done once. */
+export async function compressTexts(folder: string): Promise<void> {
+  for (const name of await readdir(folder, { recursive: true })) {
+    if (!TEXT.test(name)) continue
+    const path = join(folder, name)
+    const content = await readFile(path)
+    if (content.length < SMALLEST) continue
+    const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+    await writeFile(`${path}.br`, await promisify(brotliCompress)(content, { params }))
+    await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }))
+  }
 }

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
+import type { ClientAssets } from './clients.ts'
 import { mountAssets } from './mount.ts'
 import type { PagesOptions } from './pages.ts'
 
@@ -11,10 +12,10 @@ const ROOT = join(import.meta.dirname, '..')
 
 /** The built pages, with their scripts and styles mounted. */
 export async function builtPages(fastify: FastifyInstance, options: PagesOptions): Promise<RequestListener> {
-  const bundle = pathToFileURL(join(ROOT, 'build/server/index.js')).href
-  const { createPages }: Pages = await import(bundle)
+  const { createPages }: Pages = await import(builtModule('build/server/index.js'))
+  const { default: kk }: { default: ClientAssets } = await import(builtModule('build/kk/server/index.js'))
   await mountAssets(fastify, join(ROOT, 'build/client'))
-  return createPages(options)
+  return createPages(options, { kk })
 }
 
 /** The pages as they stand in the sources, hot: Vite runs in this process and on this port. */
@@ -44,4 +45,8 @@ export async function hotPages(fastify: FastifyInstance, options: PagesOptions):
       }
     })
   }
+}
+
+function builtModule(path: string): string {
+  return pathToFileURL(join(ROOT, path)).href
 }

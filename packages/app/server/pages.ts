@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import type { RequestListener } from 'node:http'
-import * as build from 'virtual:react-router/server-build'
 import { type ClientAddress, createRequestListener } from '@remix-run/node-fetch-server'
 import { createPortal } from '@sauda/sdk'
 import { currentFlow, me } from '@sauda/sdk/access'
-import { errorText, splitPath } from '@sauda/sdk/language'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { errorText, type Language, splitPath } from '@sauda/sdk/language'
+import { RouterContextProvider } from 'react-router'
 import { lastResortPage } from '../app/document/last-resort.ts'
 import { refusedForm } from '../app/document/refused-form.ts'
 import { setSecurityHeaders } from '../app/document/security.ts'
 import { answered } from '../app/shell/answered.ts'
 import { comesFromUs } from '../app/shell/same-origin.ts'
 import { type Visit, visitContext } from '../app/shell/visit.ts'
+import { type ClientAssets, clientsOf } from './clients.ts'
 
 /** How the pages reach the API: in this process, or over HTTP. */
 export type ApiDoor = {
@@ -43,9 +43,12 @@ type Begun = { readonly visit: Visit; readonly cookies: readonly string[] }
  * The pages as a listener for Node's server: it streams, and stops rendering when the browser goes away. This file
  * is the entry of the server bundle, so that it and the pages share one React Router.
  */
-export function createPages(options: PagesOptions): RequestListener {
+export function createPages(
+  options: PagesOptions,
+  assets: Partial<Record<Language, ClientAssets>> = {},
+): RequestListener {
   const { publicUrl } = options
-  const answer = createRequestHandler(build, import.meta.env.MODE)
+  const clients = clientsOf(assets)
   const address = publicUrl && { host: publicUrl.host, protocol: publicUrl.protocol }
 
   // Fastify has put the request's id on its answer, so each has a listener that knows it.
@@ -55,6 +58,7 @@ export function createPages(options: PagesOptions): RequestListener {
       async (request: Request, client: ClientAddress) => {
         if (!comesFromUs(request, publicUrl?.origin)) return refuseForm(request, requestId)
         const { visit, cookies } = beginVisit(request, { client, requestId }, options)
+        const answer = clients.answering(new URL(request.url), visit.language)
         const response = await answer(request, new RouterContextProvider(new Map([[visitContext, visit]])))
         for (const line of cookies) response.headers.append('Set-Cookie', line)
         return finished(response)
@@ -85,7 +89,7 @@ function finished(response: Response): Response {
 }
 
 /** One line in the log, for whoever wonders why forms do not arrive (a proxy, and no PUBLIC_URL). */
-async function refuseForm({ url, method, headers }: Request, requestId: string): Promise<Response> {
+function refuseForm({ url, method, headers }: Request, requestId: string): Response {
   const { pathname } = new URL(url)
   const from = headers.get('origin')?.slice(0, 100) ?? 'an unknown origin'
   console.warn(`Request ${requestId}: a form of another site was refused: ${method} ${pathname} from ${from}`)
@@ -93,7 +97,7 @@ async function refuseForm({ url, method, headers }: Request, requestId: string):
   const isData = pathname.endsWith('.data')
   const { language } = splitPath(isData ? pathname.replace(/(\/_)?\.data$/, '') : pathname)
   return finished(
-    isData ? new Response(errorText('cross_site', language), { status: 403 }) : await refusedForm(language),
+    isData ? new Response(errorText('cross_site', language), { status: 403 }) : refusedForm(language),
   )
 }
 

@@ -1,10 +1,10 @@
 import { errorText, type Language, localPath } from '@sauda/sdk/language'
-import { loadWords } from '../language/words.ts'
+import { shellWords } from '../shell/words.ts'
 import { escapeHtml } from './last-resort.ts'
 
 /** The page for a form that another site's page has sent: whoever is looking at it did not mean to send it. */
-export async function refusedForm(language: Language): Promise<Response> {
-  const { failures } = await loadWords[language]()
+export function refusedForm(language: Language): Response {
+  const { failures } = shellWords[language]
   const text = escapeHtml(errorText('cross_site', language))
   const page = `<!doctype html>
 <html lang="${language}">

@@ -2,6 +2,7 @@ import { LANGUAGES, type Language, localeName, localPath, splitPath } from '@sau
 import { useLocation } from 'react-router'
 import { useLanguage, useWords } from '../language/language-context.tsx'
 import { useSite } from './use-site.ts'
+import { shellWords } from './words.ts'
 
 export type DocumentHeadProps = {
   /** The page's own name; the site's is added unless it begins with it. */
@@ -20,7 +21,7 @@ export type DocumentHeadProps = {
  * this stands. The canonical address is the page's path, without the query but for `search`.
  */
 export function DocumentHead({ title, description, hidden = false, image, search = '' }: DocumentHeadProps) {
-  const { site } = useWords()
+  const { site } = useWords(shellWords)
   const language = useLanguage()
   const { origin } = useSite()
   const { path } = splitPath(useLocation().pathname)

@@ -7,13 +7,14 @@ import { isChunkFailure, onChunkFailure } from './chunk-failure.ts'
 import { DocumentHead } from './document-head.tsx'
 import { failureOf } from './failure-of.ts'
 import { useFailedProgress } from './progress.tsx'
+import { shellWords } from './words.ts'
 
 /**
  * The page shown instead of one that failed (spec §8): the error's own words and status, with a word in the reader's
  * language beside them and a way on.
  */
 export function Failure({ error }: { error: unknown }) {
-  const { failures } = useWords()
+  const { failures } = useWords(shellWords)
   const { status, message, offline } = failureOf(error)
   const fail = useFailedProgress()
   // Opened as a document, it had no bar on its way that could fail.
@@ -35,7 +36,7 @@ export function Failure({ error }: { error: unknown }) {
 
 /** Stands before the pages while the one that was asked for cannot be loaded: its module is missing. */
 export function OrMissing({ children }: { children: ReactNode }) {
-  const { failures } = useWords()
+  const { failures } = useWords(shellWords)
   const { key } = useLocation()
   const [missingAt, setMissingAt] = useState<string>()
   const fail = useFailedProgress()
@@ -66,7 +67,7 @@ function Interrupted({ title, help }: { title: string; help?: ReactNode }) {
 }
 
 function Home() {
-  const { failures } = useWords()
+  const { failures } = useWords(shellWords)
   return (
     <Button asChild>
       <LocalLink to="/">{failures.home}</LocalLink>
@@ -76,7 +77,7 @@ function Home() {
 
 /** The page that was asked for, as a new document; while the portal does not answer, this one stays. */
 function Again() {
-  const { failures } = useWords()
+  const { failures } = useWords(shellWords)
   const here = useLocation()
   const { pathname, search } = useNavigation().location ?? here
   const href = pathname + search

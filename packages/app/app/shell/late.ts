@@ -1,29 +1,21 @@
 import { type ComponentType, lazy } from 'react'
 
-type Load<Props> = () => Promise<ComponentType<Props>>
-
 /**
- * A part of a page whose scripts are fetched beside its first load and not as a part of it. Within a `Suspense` its
- * HTML stands there until they come, links and forms included. The server has to have it at hand, or the page would
- * go out without it:
+ * A part of a page that few people get to see: its scripts are fetched where it is shown, within a `Suspense`. Parts that
+ * everyone sees are imported as usual. The server has the part at hand, or the page would go out without it:
  *
- *     const facts = () => import('./ad-facts.tsx').then(({ AdFacts }) => AdFacts)
- *     export const LateFacts = late(facts, import.meta.env.SSR ? await facts() : null)
+ *     const remark = () => import('./edited-remark.tsx').then(({ EditedRemark }) => EditedRemark)
+ *     export const LateRemark = late(remark, import.meta.env.SSR ? await remark() : null)
  */
 export function late<Props extends object>(
-  load: Load<Props>,
-  atHand: ComponentType<Props> | null,
-): ComponentType<Props> {
-  if (atHand) return atHand
-  // Begun at once, so that on the way from another page the part comes with the page.
-  const coming = load()
-  return lazy(async () => ({ default: await coming }))
-}
-
-/** The same for a part that few get to see: its scripts are fetched where it is shown. */
-export function lateForSome<Props extends object>(
-  load: Load<Props>,
+  load: () => Promise<ComponentType<Props>>,
   atHand: ComponentType<Props> | null,
 ): ComponentType<Props> {
   return atHand ?? lazy(async () => ({ default: await load() }))
 }
+
+/**
+ * Whether the document came with a window open over the page, as its address asks. Somebody may write into it before
+ * scripts come, so what is in it is not late then.
+ */
+export const cameWithDialog = import.meta.env.SSR || document.querySelector('[role="dialog"]') !== null

@@ -1,10 +1,13 @@
 import type { RouterContextProvider } from 'react-router'
-import type { Words } from '../language/words.ts'
+import type { WordsOf } from '../language/in-both.ts'
 import { cookieLine, readCookie } from './cookies.ts'
 import { localRedirect, visitOf } from './visit.ts'
+import type { shellWords } from './words.ts'
 
 /** What a page can be told by the one before it: done (`words.notices`), or not (`words.refusals`). */
-export type Notice = keyof Words['notices'] | keyof Words['refusals']
+export type Notice =
+  | keyof WordsOf<typeof shellWords>['notices']
+  | keyof WordsOf<typeof shellWords>['refusals']
 
 const COOKIE = 'notice'
 const SECONDS = 30

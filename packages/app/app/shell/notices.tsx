@@ -1,9 +1,10 @@
 import { cn, useHydrated } from '@sauda/ui'
 import { lazy, Suspense, useMemo, useState } from 'react'
+import type { WordsOf } from '../language/in-both.ts'
 import { useWords } from '../language/language-context.tsx'
-import type { Words } from '../language/words.ts'
 import { useMessagesSaid } from './messages.ts'
 import { useSite } from './use-site.ts'
+import { shellWords } from './words.ts'
 
 const Toasts = lazy(() => import('./toasts.tsx'))
 
@@ -47,12 +48,15 @@ export function NoticeWithoutScripts() {
 
 /** What the page before has left to say: another object each time, since the same may be said twice in a row. */
 function useNotice(): NoticeLine | null {
-  const words = useWords()
+  const words = useWords(shellWords)
   const site = useSite()
   return useMemo(() => noticeLine(site.notice, words), [site, words])
 }
 
-function noticeLine(code: string | null, { notices, refusals }: Words): NoticeLine | null {
+function noticeLine(
+  code: string | null,
+  { notices, refusals }: WordsOf<typeof shellWords>,
+): NoticeLine | null {
   if (isOneOf(code, notices)) return { text: notices[code], tone: 'positive' }
   if (isOneOf(code, refusals)) return { text: refusals[code], tone: 'warning' }
   return null

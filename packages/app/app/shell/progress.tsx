@@ -2,12 +2,13 @@ import { createLoadingBarTiming, LoadingBar } from '@sauda/ui'
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { useWords } from '../language/language-context.tsx'
+import { shellWords } from './words.ts'
 
 const FailContext = createContext<() => void>(() => {})
 
 /** The loading bar at the top while a page or a form is on its way. */
 export function Progress({ children }: { children: ReactNode }) {
-  const { progress } = useWords()
+  const { progress } = useWords(shellWords)
   const [timing] = useState(createLoadingBarTiming)
   const busy = useNavigation().state !== 'idle'
 

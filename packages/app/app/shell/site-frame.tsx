@@ -3,13 +3,14 @@ import { LiveProvider } from '../features/live/live-context.tsx'
 import { InboxProvider } from '../features/notifications/inbox-context.tsx'
 import { Footer } from '../features/site/footer.tsx'
 import { Header } from '../features/site/header.tsx'
+import { siteWords } from '../features/site/words.ts'
 import { useWords } from '../language/language-context.tsx'
 import { Notices, NoticeWithoutScripts } from './notices.tsx'
 import { Progress } from './progress.tsx'
 
 /** The one layout of all pages (spec §2): header, page, footer, and a place for messages. */
 export function SiteFrame({ children }: { children: ReactNode }) {
-  const { header } = useWords()
+  const { header } = useWords(siteWords)
   return (
     <LiveProvider>
       <InboxProvider>

@@ -3,10 +3,11 @@ import { useEffect } from 'react'
 import { useWords } from '../language/language-context.tsx'
 import { takeMessages, useMessagesSaid } from './messages.ts'
 import type { NoticeLine } from './notices.tsx'
+import { shellWords } from './words.ts'
 
 /** The corner of the page where messages appear, with what the page before has left to say. */
 export default function Toasts({ notice }: { notice: NoticeLine | null }) {
-  const { notifications, dismiss } = useWords()
+  const { notifications, dismiss } = useWords(shellWords)
   const said = useMessagesSaid()
   useEffect(() => {
     if (notice) toast(notice.text, { tone: notice.tone, id: notice.text })

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import bumper from '../../drawings/bumper.svg'
 import headlight from '../../drawings/headlight.svg'
 import mirror from '../../drawings/mirror.svg'
+import { PhotoList } from './photo-list.tsx'
 import type { PhotoItem } from './photo-tile.tsx'
 import { Uploader, type UploaderLabels, type UploaderProps } from './uploader.tsx'
 
@@ -56,6 +57,7 @@ const meta = {
   args: {
     name: 'photos',
     items: photos,
+    list: PhotoList,
     max: 10,
     labels,
     accept: 'image/*',
@@ -111,6 +113,47 @@ export const Removing: Story = {
     await expect(canvas.getByRole('button', { name: 'Фото 1 из 1, fara.jpg' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Убрать fara.jpg' }))
     await expect(canvas.getByLabelText('Выбрать файлы')).toHaveFocus()
+  },
+}
+
+export const Dropping: Story = {
+  args: { items: [] },
+  play: async ({ canvas, args, step }) => {
+    const area = canvas.getByRole('presentation')
+    const dataTransfer = new DataTransfer()
+    /** Returns whether the event is left to the browser. */
+    const drag = (type: string, relatedTarget?: HTMLElement) =>
+      area.dispatchEvent(
+        new DragEvent(type, { dataTransfer, relatedTarget, bubbles: true, cancelable: true }),
+      )
+    const isMarked = () => area.classList.contains('bg-accent-soft')
+
+    await step('a text that is dragged over is left to the browser', async () => {
+      dataTransfer.setData('text/plain', 'disk.jpg')
+      await expect(drag('dragover')).toBe(true)
+      await expect(drag('drop')).toBe(true)
+      await expect(args.onAdd).not.toHaveBeenCalled()
+    })
+    await step('files mark the area until they leave it', async () => {
+      dataTransfer.items.add(image('disk.jpg'))
+      drag('dragenter')
+      await waitFor(() => expect(isMarked()).toBe(true))
+      await expect(drag('dragover')).toBe(false)
+      drag('dragleave', canvas.getByText('Перетащите фото сюда'))
+      // An event that React answers at once, so what came before it is rendered.
+      await userEvent.click(canvas.getByText('Перетащите фото сюда'))
+      await expect(isMarked()).toBe(true)
+      drag('dragleave', document.body)
+      await waitFor(() => expect(isMarked()).toBe(false))
+    })
+    await step('dropped files are taken', async () => {
+      drag('dragenter')
+      await waitFor(() => expect(isMarked()).toBe(true))
+      await expect(drag('drop')).toBe(false)
+      await expect(await canvas.findByRole('button', { name: 'Фото 1 из 1, disk.jpg' })).toBeVisible()
+      await expect(args.onAdd).toHaveBeenCalledOnce()
+      await expect(isMarked()).toBe(false)
+    })
   },
 }
 

@@ -1,11 +1,19 @@
 import { ImagePlus } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { useDropzone } from 'react-dropzone'
+import {
+  type ComponentType,
+  type DragEvent,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { buttonVariants } from '../button/button.tsx'
 import { cn } from '../class-names.ts'
 import { Fieldset } from '../field/fieldset.tsx'
 import { useHydrated } from '../hydrated.ts'
-import { PhotoList, type PhotoListLabels } from './photo-list.tsx'
+import type { PhotoListLabels, PhotoListProps } from './photo-list.tsx'
 import type { PhotoItem } from './photo-tile.tsx'
 import { UploaderProblems } from './uploader-problems.tsx'
 
@@ -30,6 +38,8 @@ export type UploaderProps = {
   /** How many there may be. */
   max: number
   labels: UploaderLabels
+  /** `PhotoList`, or one whose scripts come later: they are 20 kB, and for nothing while there is no photo. */
+  list: ComponentType<PhotoListProps>
   /** As in `<input accept>`. */
   accept?: string
   /** Why a file cannot be taken, or nothing. Refused ones are named, the others are kept. */
@@ -49,6 +59,7 @@ export function Uploader({
   items,
   max,
   labels,
+  list: List,
   accept,
   refuse,
   error,
@@ -83,7 +94,10 @@ export function Uploader({
   const takeEarly = useRef(takeChosen)
   useEffect(() => takeEarly.current(), [])
 
-  const { getRootProps, isDragActive } = useDropzone({ noClick: true, noKeyboard: true, onDrop: take })
+  const [isDragActive, dropHandlers] = useDroppedFiles(take)
+  // The list says aloud that the last one has gone, so it stays.
+  const [hadItems, setHadItems] = useState(false)
+  if (items.length > 0 && !hadItems) setHadItems(true)
   const failed = items.flatMap((item) =>
     item.error === undefined ? [] : [{ name: item.name, reason: item.error }],
   )
@@ -91,15 +105,13 @@ export function Uploader({
   return (
     <Fieldset data-slot="uploader" id={fieldId} legend={labels.legend} error={error} className={className}>
       <div
-        {...getRootProps({
-          role: 'presentation',
-          tabIndex: undefined,
-          className: cn(
-            'rounded-3 border-[1.5px] border-dashed border-line-strong bg-surface p-4 transition-colors xs:p-5',
-            isDragActive && 'border-accent bg-accent-soft',
-            Boolean(error) && 'border-danger',
-          ),
-        })}
+        role="presentation"
+        {...dropHandlers}
+        className={cn(
+          'rounded-3 border-[1.5px] border-dashed border-line-strong bg-surface p-4 transition-colors xs:p-5',
+          isDragActive && 'border-accent bg-accent-soft',
+          Boolean(error) && 'border-danger',
+        )}
       >
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
           <ImagePlus aria-hidden className="size-6 shrink-0 text-muted max-xs:hidden" />
@@ -140,16 +152,46 @@ export function Uploader({
             )}
           </div>
         </div>
-        <PhotoList
-          items={items}
-          labels={labels}
-          problemsId={`${id}-problems`}
-          onRemove={onRemove}
-          onReorder={onReorder}
-          onEmptied={() => input.current?.focus()}
-        />
+        <Suspense>
+          {(items.length > 0 || hadItems) && (
+            <List
+              items={items}
+              labels={labels}
+              problemsId={`${id}-problems`}
+              onRemove={onRemove}
+              onReorder={onReorder}
+              onEmptied={() => input.current?.focus()}
+            />
+          )}
+        </Suspense>
       </div>
       <UploaderProblems id={`${id}-problems`} problems={[...failed, ...refused]} />
     </Fieldset>
   )
+}
+
+/** Files dragged over an element, and dropped onto it; anything else that is dragged is left to the browser. */
+function useDroppedFiles(onFiles: (files: File[]) => void) {
+  const [isOver, setIsOver] = useState(false)
+  const withFiles = (handle: (event: DragEvent<HTMLElement>) => void) => (event: DragEvent<HTMLElement>) => {
+    if (!event.dataTransfer.types.includes('Files')) return
+    event.preventDefault()
+    handle(event)
+  }
+  const handlers = {
+    onDragEnter: withFiles(() => setIsOver(true)),
+    onDragOver: withFiles(({ dataTransfer }) => {
+      dataTransfer.dropEffect = 'copy'
+    }),
+    onDragLeave: withFiles(({ currentTarget, relatedTarget }) => {
+      // Going on to something within is no leaving.
+      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false)
+    }),
+    onDrop: withFiles(({ dataTransfer }) => {
+      setIsOver(false)
+      const files = [...dataTransfer.files]
+      if (files.length > 0) onFiles(files)
+    }),
+  }
+  return [isOver, handlers] as const
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { DocumentHead } from '../../shell/document-head.tsx'
-import { LateSide } from './late-parts.ts'
-import type { SideProps } from './side.tsx'
+import { Side, type SideProps } from './side.tsx'
 
 export type AccessPageProps = SideProps & {
   title: string
@@ -30,7 +29,7 @@ export function AccessPage({ title, lead, steps, below, children, ...side }: Acc
         {below}
       </div>
       <Suspense>
-        <LateSide {...side} />
+        <Side {...side} />
       </Suspense>
     </div>
   )

@@ -2,8 +2,8 @@ import { normalBin } from '@sauda/sdk/access'
 import { fieldText } from '@sauda/sdk/language'
 import { Field, Input } from '@sauda/ui'
 import { useState } from 'react'
-import { useFlowWords } from '../../language/flow-words.ts'
-import { useLanguage } from '../../language/language-context.tsx'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { detailsWords } from './details-words.ts'
 
 type BinFieldProps = { defaultValue: string; error: string | undefined }
 
@@ -12,7 +12,7 @@ type BinFieldProps = { defaultValue: string; error: string | undefined }
  * not when the field is left, or what is pressed next would move away from under the pointer.
  */
 export function BinField({ defaultValue, error }: BinFieldProps) {
-  const { details } = useFlowWords()
+  const { details } = useWords(detailsWords)
   const language = useLanguage()
   const [slipped, setSlipped] = useState(false)
   return (

@@ -2,11 +2,11 @@ import type { AccessFlow } from '@sauda/sdk/access'
 import { fieldText, type Language } from '@sauda/sdk/language'
 import { Button, CodeInput, Field, useHydrated } from '@sauda/ui'
 import { Form, useNavigation } from 'react-router'
-import { useFlowWords } from '../../language/flow-words.ts'
-import { useLanguage } from '../../language/language-context.tsx'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { FormProblems, useFieldError } from '../forms/form-problems.tsx'
 import type { CodeFailure } from './code-step.ts'
 import { clockOf, useSecondsLeft } from './seconds-left.ts'
+import { flowWords } from './words.ts'
 
 export type CodeFormsProps = {
   state: AccessFlow['code']
@@ -15,7 +15,7 @@ export type CodeFormsProps = {
 
 /** The code that came by letter; with the ways to have another sent, and to another address. */
 export function CodeForms({ state, failure }: CodeFormsProps) {
-  const { code } = useFlowWords()
+  const { code } = useWords(flowWords)
   return (
     <>
       <Problems failure={failure} />
@@ -33,7 +33,7 @@ export function CodeForms({ state, failure }: CodeFormsProps) {
 }
 
 function Problems({ failure }: Pick<CodeFormsProps, 'failure'>) {
-  const { code } = useFlowWords()
+  const { code } = useWords(flowWords)
   const again = failure?.intent === 'again'
   const seconds = again && failure.code === 'too_many_requests' ? failure.retry_after : undefined
   return (
@@ -48,7 +48,7 @@ function Problems({ failure }: Pick<CodeFormsProps, 'failure'>) {
 }
 
 function CodeForm({ state, failure }: CodeFormsProps) {
-  const { code } = useFlowWords()
+  const { code } = useWords(flowWords)
   const errorOf = useFieldError(failure, useCodeText())
   const language = useLanguage()
   const busy = useBusy('check')
@@ -74,7 +74,7 @@ function CodeForm({ state, failure }: CodeFormsProps) {
 
 /** Before scripts load the button stands there at once, and the portal says how long to wait. */
 function SendAgain({ state }: Pick<CodeFormsProps, 'state'>) {
-  const { code } = useFlowWords()
+  const { code } = useWords(flowWords)
   const left = useSecondsLeft(state)
   const waits = useHydrated() && left > 0
   return (
@@ -97,7 +97,7 @@ function SendAgain({ state }: Pick<CodeFormsProps, 'state'>) {
 
 /** What is wrong with a code: one that is not whole is told apart from one that is wrong. */
 function useCodeText() {
-  const { code: words } = useFlowWords()
+  const { code: words } = useWords(flowWords)
   return (code: string, language: Language) =>
     code === 'wrong_format' ? words.notWhole : fieldText(code, language)
 }

@@ -1,8 +1,9 @@
 import type { AccessFlow } from '@sauda/sdk/access'
-import { useFlowWords } from '../../language/flow-words.ts'
+import { useWords } from '../../language/language-context.tsx'
+import { CodeForms } from './code-forms.tsx'
 import type { CodeFailure } from './code-step.ts'
 import { FlowPage } from './flow-page.tsx'
-import { LateCodeForms } from './late-parts.ts'
+import { flowWords } from './words.ts'
 
 export type CodePageProps = {
   flow: Pick<AccessFlow, 'purpose' | 'email' | 'code'>
@@ -11,7 +12,7 @@ export type CodePageProps = {
 
 /** The step of the code, the same for who registers and for who restores access. */
 export function CodePage({ flow, failure }: CodePageProps) {
-  const { code } = useFlowWords()
+  const { code } = useWords(flowWords)
   const { purpose, email } = flow
   return (
     <FlowPage
@@ -20,7 +21,7 @@ export function CodePage({ flow, failure }: CodePageProps) {
       title={code.title}
       lead={purpose === 'restore' ? code.sentIfKnown(email) : code.sent(email)}
     >
-      <LateCodeForms state={failure?.state ?? flow.code} failure={failure} />
+      <CodeForms state={failure?.state ?? flow.code} failure={failure} />
     </FlowPage>
   )
 }

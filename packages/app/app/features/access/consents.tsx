@@ -1,12 +1,15 @@
 import { fieldText } from '@sauda/sdk/language'
 import { Checkbox, TogglePanel } from '@sauda/ui'
-import { useFlowWords } from '../../language/flow-words.ts'
+import { useWords } from '../../language/language-context.tsx'
 import type { ActionFailure } from '../../shell/answered.ts'
+import { adRuleWords } from '../ads/rule-words.ts'
 import { useFieldError } from '../forms/form-problems.tsx'
+import { detailsWords } from './details-words.ts'
 
 /** What one agrees to, each with its text, which opens in place. */
 export function Consents({ failure }: { failure: ActionFailure | undefined }) {
-  const { password, terms, adRules } = useFlowWords()
+  const adRules = useWords(adRuleWords)
+  const { password, terms } = useWords(detailsWords)
   const errorOf = useFieldError(failure, fieldText)
   const consents = [
     { field: 'terms', label: password.terms, ...terms },

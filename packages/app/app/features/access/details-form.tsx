@@ -3,12 +3,14 @@ import { fieldText } from '@sauda/sdk/language'
 import type { Room } from '@sauda/sdk/rooms'
 import { Button, cn, Field, Input, Radio, RadioGroup } from '@sauda/ui'
 import { Form, useNavigation } from 'react-router'
-import { useFlowWords } from '../../language/flow-words.ts'
+import { useWords } from '../../language/language-context.tsx'
 import { FormProblems, useFieldError } from '../forms/form-problems.tsx'
 import { BinField } from './bin-field.tsx'
 import type { CompleteFailure, DetailsValues } from './complete.ts'
+import { detailsWords } from './details-words.ts'
 import { InvitedFacts } from './invited-facts.tsx'
 import { RoomsChooser } from './rooms-chooser.tsx'
+import { flowWords } from './words.ts'
 
 export type DetailsFormProps = {
   flow: Pick<AccessFlow, 'email' | 'invited'>
@@ -20,7 +22,8 @@ export type DetailsFormProps = {
 
 /** Who registers. What an invitation has set is not asked again. */
 export function DetailsForm({ flow: { email, invited }, values, failure, rooms }: DetailsFormProps) {
-  const { details, failed, fields } = useFlowWords()
+  const { details, fields } = useWords(detailsWords)
+  const { failed } = useWords(flowWords)
   const errorOf = useFieldError(failure, fieldText)
   const busy = useNavigation().formMethod === 'POST'
   const labels = { ...fields, company: details.companyName }

@@ -1,9 +1,10 @@
 import { fieldText } from '@sauda/sdk/language'
 import { Button, Field, Input } from '@sauda/ui'
 import { Form, useNavigation } from 'react-router'
-import { useFlowWords } from '../../language/flow-words.ts'
+import { useWords } from '../../language/language-context.tsx'
 import type { ActionFailure } from '../../shell/answered.ts'
 import { FormProblems, useFieldError } from '../forms/form-problems.tsx'
+import { flowWords } from './words.ts'
 
 export type EmailFormProps = {
   failure: (ActionFailure & { email: string }) | undefined
@@ -13,7 +14,7 @@ export type EmailFormProps = {
 
 /** The address that a code is sent to: where every flow begins. */
 export function EmailForm({ failure, email }: EmailFormProps) {
-  const flow = useFlowWords()
+  const flow = useWords(flowWords)
   const errorOf = useFieldError(failure, fieldText)
   const busy = useNavigation().formMethod === 'POST'
   return (

@@ -1,13 +1,14 @@
 import { Stepper } from '@sauda/ui'
-import { useFlowWords } from '../../language/flow-words.ts'
+import { useWords } from '../../language/language-context.tsx'
 import { AccessPage, type AccessPageProps } from './access-page.tsx'
 import { floorOf, type Purpose, STEPS, type Step } from './steps.ts'
+import { flowWords } from './words.ts'
 
 export type FlowPageProps = Omit<AccessPageProps, 'door' | 'floor' | 'steps'> & { purpose: Purpose; at: Step }
 
 /** A step of a flow, and where it stands among the others. */
 export function FlowPage({ purpose, at, ...page }: FlowPageProps) {
-  const { steps } = useFlowWords()
+  const { steps } = useWords(flowWords)
   const own: readonly Step[] = STEPS[purpose]
   return (
     <AccessPage

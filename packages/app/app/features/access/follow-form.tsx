@@ -1,15 +1,16 @@
 import { fieldText } from '@sauda/sdk/language'
 import { Button } from '@sauda/ui'
 import { Form, useNavigation } from 'react-router'
-import { useFlowWords } from '../../language/flow-words.ts'
+import { useWords } from '../../language/language-context.tsx'
 import type { ActionFailure } from '../../shell/answered.ts'
 import { FormProblems } from '../forms/form-problems.tsx'
+import { flowWords } from './words.ts'
 
 export type FollowFormProps = { token: string; submit: string; failure: ActionFailure | undefined }
 
 /** The button that follows the link of a letter; opening the page does not. */
 export function FollowForm({ token, submit, failure }: FollowFormProps) {
-  const { failed } = useFlowWords()
+  const { failed } = useWords(flowWords)
   const busy = useNavigation().formMethod === 'POST'
   return (
     <Form method="post" className="grid gap-5">

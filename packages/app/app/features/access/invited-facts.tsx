@@ -1,15 +1,15 @@
 import { type AccessFlow, roleLabel } from '@sauda/sdk/access'
 import { inLanguage } from '@sauda/sdk/language'
-import { useFlowWords } from '../../language/flow-words.ts'
-import { useLanguage } from '../../language/language-context.tsx'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { Fact, Facts } from '../people/facts.tsx'
 import { RoomPlates } from '../rooms/room-plates.tsx'
+import { detailsWords } from './details-words.ts'
 
 type InvitedFactsProps = { email: string; invited: NonNullable<AccessFlow['invited']> }
 
 /** What the invitation has set already: shown, not asked. */
 export function InvitedFacts({ email, invited }: InvitedFactsProps) {
-  const { invited: words } = useFlowWords()
+  const { invited: words } = useWords(detailsWords)
   const language = useLanguage()
   const { role_id, department, rooms, company, bin } = invited
   return (

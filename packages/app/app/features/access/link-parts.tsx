@@ -3,6 +3,7 @@ import { Form } from 'react-router'
 import { useWords } from '../../language/language-context.tsx'
 import { useLocalPath } from '../../language/local-link.tsx'
 import type { ActionFailure } from '../../shell/answered.ts'
+import { siteWords } from '../site/words.ts'
 import { AccessPage, type AccessPageProps } from './access-page.tsx'
 
 /** What a link says that cannot be followed: it never was one, or it is over. */
@@ -15,7 +16,7 @@ export function isLinkOver(token: string, failure: ActionFailure | undefined): b
 
 /** Whoever is signed in signs out before they follow a link. */
 export function SignOutFirst(page: Pick<AccessPageProps, 'door' | 'title' | 'lead'>) {
-  const { header } = useWords()
+  const { header } = useWords(siteWords)
   const localPath = useLocalPath()
   return (
     <AccessPage {...page}>

@@ -1,10 +1,11 @@
 import { PASSWORD_MIN } from '@sauda/sdk/access'
 import { fieldText } from '@sauda/sdk/language'
 import { Field, PasswordInput } from '@sauda/ui'
-import { useFlowWords } from '../../language/flow-words.ts'
 import { useWords } from '../../language/language-context.tsx'
 import type { ActionFailure } from '../../shell/answered.ts'
 import { useFieldError } from '../forms/form-problems.tsx'
+import { signInWords } from '../people/sign-in-words.ts'
+import { detailsWords } from './details-words.ts'
 
 type NewPasswordProps = {
   /** Whose password it is: told to password managers. */
@@ -14,8 +15,8 @@ type NewPasswordProps = {
 
 /** A password that is made up now, with its rule. */
 export function NewPassword({ email, failure }: NewPasswordProps) {
-  const { access } = useWords()
-  const { password } = useFlowWords()
+  const access = useWords(signInWords)
+  const { password } = useWords(detailsWords)
   const errorOf = useFieldError(failure, fieldText)
   return (
     <>

@@ -2,13 +2,15 @@ import { type AccessFlow, asksConsent, phoneText } from '@sauda/sdk/access'
 import { fieldText } from '@sauda/sdk/language'
 import { Button, TextLink } from '@sauda/ui'
 import { Form, useNavigation } from 'react-router'
-import { useFlowWords } from '../../language/flow-words.ts'
+import { useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { FormProblems } from '../forms/form-problems.tsx'
 import { Fact, Facts } from '../people/facts.tsx'
 import type { CompleteFailure } from './complete.ts'
 import { Consents } from './consents.tsx'
+import { detailsWords } from './details-words.ts'
 import { NewPassword } from './new-password.tsx'
+import { flowWords } from './words.ts'
 
 export type PasswordFormProps = {
   flow: Pick<AccessFlow, 'email' | 'details' | 'invited'>
@@ -17,7 +19,8 @@ export type PasswordFormProps = {
 
 /** The last step: what has been told, a password, and what one agrees to. */
 export function PasswordForm({ flow, failure }: PasswordFormProps) {
-  const { password, failed, fields } = useFlowWords()
+  const { password, fields } = useWords(detailsWords)
+  const { failed } = useWords(flowWords)
   const busy = useNavigation().formMethod === 'POST'
   return (
     <>
@@ -35,7 +38,7 @@ export function PasswordForm({ flow, failure }: PasswordFormProps) {
 }
 
 function Told({ flow: { email, details } }: Pick<PasswordFormProps, 'flow'>) {
-  const { password, fields } = useFlowWords()
+  const { password, fields } = useWords(detailsWords)
   return (
     <section className="rounded-3 bg-sunk p-4 xs:p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">

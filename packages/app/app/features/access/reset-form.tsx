@@ -1,16 +1,17 @@
 import { fieldText } from '@sauda/sdk/language'
 import { Button } from '@sauda/ui'
 import { Form, useNavigation } from 'react-router'
-import { useFlowWords } from '../../language/flow-words.ts'
+import { useWords } from '../../language/language-context.tsx'
 import type { ActionFailure } from '../../shell/answered.ts'
 import { FormProblems } from '../forms/form-problems.tsx'
 import { NewPassword } from './new-password.tsx'
+import { flowWords } from './words.ts'
 
 export type ResetFormProps = { email: string; failure: ActionFailure | undefined }
 
 /** A new password for who has proved the address. */
 export function ResetForm({ email, failure }: ResetFormProps) {
-  const { reset, failed } = useFlowWords()
+  const { reset, failed } = useWords(flowWords)
   const busy = useNavigation().formMethod === 'POST'
   return (
     <Form method="post" noValidate className="grid gap-5">

@@ -1,8 +1,10 @@
 import type { Room } from '@sauda/sdk/rooms'
 import { Checkbox, Fieldset, TogglePanel } from '@sauda/ui'
-import { useFlowWords } from '../../language/flow-words.ts'
 import { useWords } from '../../language/language-context.tsx'
+import { homeWords } from '../home/words.ts'
 import { RoomPlate } from '../rooms/room-plate.tsx'
+import { roomWords } from '../rooms/words.ts'
+import { detailsWords } from './details-words.ts'
 
 type RoomsChooserProps = {
   /** Free ones, by level and number. */
@@ -14,8 +16,9 @@ type RoomsChooserProps = {
 
 /** The rooms a company would like, folded by level. */
 export function RoomsChooser({ rooms, chosen, error }: RoomsChooserProps) {
-  const { home, rooms: words } = useWords()
-  const { details } = useFlowWords()
+  const home = useWords(homeWords)
+  const words = useWords(roomWords)
+  const { details } = useWords(detailsWords)
   if (rooms.length === 0) return <p className="text-muted text-sm">{details.noRooms}</p>
   const levels = [...Map.groupBy(rooms, ({ level }) => level)]
   return (

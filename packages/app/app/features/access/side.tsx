@@ -1,5 +1,6 @@
 import { FloorStack } from '@sauda/ui'
-import { useFlowWords } from '../../language/flow-words.ts'
+import { useWords } from '../../language/language-context.tsx'
+import { sideWords } from './side-words.ts'
 import { LEVELS } from './steps.ts'
 
 export type SideProps = {
@@ -11,7 +12,7 @@ export type SideProps = {
 
 /** The building beside a form, for wide screens. The steps say the same, so it is only looked at. */
 export function Side({ door, floor = LEVELS }: SideProps) {
-  const { side } = useFlowWords()
+  const side = useWords(sideWords)
   const { title, text } = side[door]
   return (
     <aside

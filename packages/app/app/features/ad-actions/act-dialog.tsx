@@ -4,13 +4,14 @@ import { useId, useState } from 'react'
 import { type FetcherWithComponents, Form, useNavigation } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { useLocalPath } from '../../language/local-link.tsx'
-import { useOwnWords } from '../../language/own-words.ts'
 import { opensElsewhere } from '../../shell/opens-elsewhere.ts'
+import { shellWords } from '../../shell/words.ts'
 import { FormProblems, useFieldError } from '../forms/form-problems.tsx'
 import { type ActFailure, type ActValues, actValues, overtakenCode } from './act-values.ts'
 import { type Act, explainedAct } from './acts.ts'
 import { ownerLanguage } from './owner-language.ts'
 import { ReasonFields } from './reason-fields.tsx'
+import { adActWords } from './words.ts'
 
 export type ActDialogProps = {
   act: Act
@@ -47,8 +48,8 @@ export type ActAd = {
 export function ActDialog(props: ActDialogProps) {
   const { act, ad, photo, staff, action, fetcher, values, onTyped, closeTo, onClose } = props
 
-  const { dismiss } = useWords()
-  const { adActs } = useOwnWords()
+  const { dismiss } = useWords(shellWords)
+  const adActs = useWords(adActWords)
   const language = useLanguage()
   const closeHref = useLocalPath()(closeTo)
   const id = useId()

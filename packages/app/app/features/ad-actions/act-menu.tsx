@@ -13,15 +13,15 @@ import {
 } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useFetcher, useLocation, useRevalidator } from 'react-router'
-import { useLanguage } from '../../language/language-context.tsx'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink, useLocalPath } from '../../language/local-link.tsx'
-import { useOwnWords } from '../../language/own-words.ts'
 import { sayNews } from '../../shell/messages.ts'
 import { opensElsewhere } from '../../shell/opens-elsewhere.ts'
 import { useSite } from '../../shell/use-site.ts'
 import type { ActAd } from './act-dialog.tsx'
 import { type ActFailure, overtakenCode } from './act-values.ts'
 import { type Act, actPath, asksFirst } from './acts.ts'
+import { adActWords } from './words.ts'
 
 const ActDialog = lazy(() => import('./act-dialog.tsx').then((part) => ({ default: part.ActDialog })))
 
@@ -44,7 +44,7 @@ export type ActMenuProps = {
 
 /** What this person may do with an ad now. The server says it in `allowed_actions`, nothing is guessed here. */
 export function ActMenu({ ad, trigger }: ActMenuProps) {
-  const { adActs } = useOwnWords()
+  const adActs = useWords(adActWords)
   const language = useLanguage()
   const localPath = useLocalPath()
   const { user } = useSite()

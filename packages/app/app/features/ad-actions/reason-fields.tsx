@@ -2,11 +2,11 @@ import { adReasonLabel, adReasonTemplate, MAX_COMMENT, reasonsFor } from '@sauda
 import { isLanguage, LANGUAGES, type Language } from '@sauda/sdk/language'
 import { Field, Radio, RadioGroup, Segmented, Textarea, useHydrated } from '@sauda/ui'
 import { useRef, useState } from 'react'
-import { useLanguage } from '../../language/language-context.tsx'
-import { useOwnWords } from '../../language/own-words.ts'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
 import type { ActFailure } from './act-values.ts'
 import type { ExplainedAct } from './acts.ts'
 import { isTemplate } from './templates.ts'
+import { adActWords } from './words.ts'
 
 export type ReasonFieldsProps = {
   act: ExplainedAct
@@ -18,7 +18,7 @@ export type ReasonFieldsProps = {
 
 /** Why: a reason, whose ready sentence goes into the comment with the same press, and the comment itself. */
 export function ReasonFields({ act, tongue, errorOf, values }: ReasonFieldsProps) {
-  const { adActs } = useOwnWords()
+  const adActs = useWords(adActWords)
   const language = useLanguage()
   const hydrated = useHydrated()
   const comment = useRef<HTMLTextAreaElement>(null)

@@ -1,11 +1,11 @@
 import type { Ad } from '@sauda/sdk/ads'
-import { useLanguage } from '../../language/language-context.tsx'
-import { useOwnWords } from '../../language/own-words.ts'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { whyText } from './why.ts'
+import { adActWords } from './words.ts'
 
 /** Why staff sent an ad back or took it away, beside its state. */
 export function RemarkLine({ remark }: { remark: NonNullable<Ad['remark']> }) {
-  const { adActs } = useOwnWords()
+  const adActs = useWords(adActWords)
   const language = useLanguage()
   const why = whyText(remark, language)
   if (!why) return null

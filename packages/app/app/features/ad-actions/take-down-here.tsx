@@ -3,17 +3,18 @@ import { splitPath } from '@sauda/sdk/language'
 import { TogglePanel } from '@sauda/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useFetcher, useLocation, useRevalidator } from 'react-router'
+import { useWords } from '../../language/language-context.tsx'
 import { useLocalPath } from '../../language/local-link.tsx'
-import { useOwnWords } from '../../language/own-words.ts'
 import { type ActFailure, overtakenCode } from './act-values.ts'
 import { actPath } from './acts.ts'
 import { TakeDownPhotos } from './take-down-photos.tsx'
+import { adActWords } from './words.ts'
 
 const ActDialog = lazy(() => import('./act-dialog.tsx').then((part) => ({ default: part.ActDialog })))
 
 /** The photos that a page of an ad shows, with the question in a dialog over that page; before scripts load, a page of its own. */
 export function TakeDownHere({ ad }: { ad: Ad }) {
-  const { adActs } = useOwnWords()
+  const adActs = useWords(adActWords)
   const localPath = useLocalPath()
   const { pathname, search, key } = useLocation()
   // Whatever page comes next, if only the same one anew, has no question open.

@@ -1,9 +1,11 @@
 import type { Ad, Photo } from '@sauda/sdk/ads'
 import { Button, groundOf, PictureFrame } from '@sauda/ui'
+import { useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
-import { useOwnWords } from '../../language/own-words.ts'
 import { opensElsewhere } from '../../shell/opens-elsewhere.ts'
 import { AdPicture } from '../ads/ad-picture.tsx'
+import { moderationWords } from '../moderation/words.ts'
+import { adActWords } from './words.ts'
 
 type TakeDownPhotosProps = {
   ad: Ad
@@ -16,7 +18,8 @@ type TakeDownPhotosProps = {
 
 /** Photos of an ad, each with a button by which staff take it down. */
 export function TakeDownPhotos({ ad, photos, addressOf, onAsk }: TakeDownPhotosProps) {
-  const { adActs, moderation } = useOwnWords()
+  const adActs = useWords(adActWords)
+  const moderation = useWords(moderationWords)
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-3">
       {photos.map((photo, at) => (

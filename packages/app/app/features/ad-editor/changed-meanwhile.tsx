@@ -1,14 +1,15 @@
 import { Button, ErrorSummary } from '@sauda/ui'
+import { useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
-import { useOwnWords } from '../../language/own-words.ts'
 import { opensElsewhere } from '../../shell/opens-elsewhere.ts'
 import { type Step, stepPath } from './steps.ts'
+import { editorWords } from './words.ts'
 
 type ChangedMeanwhileProps = { id: number; step: Step; onTake: () => void }
 
 /** The ad is another one than the one this form began with: what was typed stays, the new one can be had. */
 export function ChangedMeanwhile({ id, step, onTake }: ChangedMeanwhileProps) {
-  const { editor } = useOwnWords()
+  const editor = useWords(editorWords)
   return (
     <div className="grid justify-items-start gap-3">
       <ErrorSummary title={editor.changed} errors={[{ message: editor.changedHelp }]} className="w-full" />

@@ -1,12 +1,12 @@
 import { type Ad, adReasonLabel } from '@sauda/sdk/ads'
 import { longDate } from '@sauda/sdk/language'
 import { Badge, RemarkBox } from '@sauda/ui'
-import { useLanguage } from '../../language/language-context.tsx'
-import { useOwnWords } from '../../language/own-words.ts'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { adActWords } from '../ad-actions/words.ts'
 
 /** What staff asked for when they sent the ad back or took it away. */
 export function EditedRemark({ remark }: { remark: NonNullable<Ad['remark']> }) {
-  const { adActs } = useOwnWords()
+  const adActs = useWords(adActWords)
   const language = useLanguage()
   const { action, reason, comment, at } = remark
   return (

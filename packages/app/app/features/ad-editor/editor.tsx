@@ -1,26 +1,28 @@
-import { type Ad, type AdValues, checkAd } from '@sauda/sdk/ads'
+import type { Ad, AdValues, checkAd as CheckAd } from '@sauda/sdk/ads'
 import type { Room } from '@sauda/sdk/rooms'
 import { Button, Dialog, Stepper } from '@sauda/ui'
 import { type FormEvent, Suspense, useMemo, useRef, useState } from 'react'
 import { Form, useNavigate, useRevalidator } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { useLocalPath } from '../../language/local-link.tsx'
-import { useOwnWords } from '../../language/own-words.ts'
 import type { ActionFailure } from '../../shell/answered.ts'
 import { sayDone } from '../../shell/messages.ts'
+import { shellWords } from '../../shell/words.ts'
 import { FormKey, freshKey, KEY_FIELD, keyIn } from '../forms/form-key.tsx'
 import { FormProblems, useFieldError } from '../forms/form-problems.tsx'
 import { SignInAgain } from '../forms/sign-in-again.tsx'
 import { CarriedValues } from './carried-values.tsx'
 import { isChosen, isStillThere, type StoredDraft } from './draft-store.ts'
 import { CarriedPhotos } from './kept-photos.tsx'
-import { LateChange, LateRemark, LateRules } from './late-parts.ts'
+import { LateChange, LateRemark } from './late-parts.ts'
 import { gatherPhotoErrors, withProblems } from './look-at-photo.ts'
-import { type Step, stepOfFailure, stepPath, whatFailure } from './steps.ts'
+import { EditorRules } from './rules.tsx'
+import { type Step, stepOfFailure, stepPath } from './steps.ts'
 import { useDraft } from './use-draft.ts'
-import { useSender } from './use-sender.ts'
+import { loadSending, useSender } from './use-sender.ts'
 import { type Dictionaries, WhatStep } from './what-step.tsx'
 import { WhereStep } from './where-step.tsx'
+import { editorWords } from './words.ts'
 
 export type AdEditorProps = Dictionaries & {
   step: Step
@@ -69,8 +71,8 @@ export function AdEditor(props: AdEditorProps) {
     edit,
     ...dictionaries
   } = props
-  const { dismiss } = useWords()
-  const { editor } = useOwnWords()
+  const { dismiss } = useWords(shellWords)
+  const editor = useWords(editorWords)
   const language = useLanguage()
   const localPath = useLocalPath()
   const navigate = useNavigate()
@@ -112,16 +114,18 @@ export function AdEditor(props: AdEditorProps) {
     try {
       const values = draft.gather()
       await draft.keep({ values })
-      const found = step === 'what' ? whatFailure(values) : undefined
+      const checks = await loadSending()
+      if (!checks) return setFailure({ code: 'network' })
+      const found = step === 'what' ? checks.whatFailure(values) : undefined
       setFailure(found)
-      if (step === 'where') await handIn(values)
+      if (step === 'where') await handIn(values, checks.checkAd)
       else if (!found) await go('where')
     } finally {
       busy.current = false
     }
   }
 
-  async function handIn(values: AdValues) {
+  async function handIn(values: AdValues, checkAd: typeof CheckAd) {
     const checked = checkAd(values, { isTenant })
     const bad = draft.photos.flatMap((photo, index) =>
       isChosen(photo) && photo.problem ? [[`photos.${index}`, [photo.problem]]] : [],
@@ -201,7 +205,10 @@ export function AdEditor(props: AdEditorProps) {
         noValidate
         className="grid gap-6"
         onSubmit={submit}
-        onInput={draft.touch}
+        onInput={() => {
+          draft.touch()
+          void loadSending()
+        }}
       >
         {/* What Enter presses in a field: the first submit button of the form, which would be «back». */}
         <button type="submit" name="intent" value={step} tabIndex={-1} aria-hidden className="sr-only" />
@@ -245,7 +252,7 @@ export function AdEditor(props: AdEditorProps) {
             />
           )}
         </div>
-        <Suspense>{step === 'where' && <LateRules />}</Suspense>
+        {step === 'where' && <EditorRules />}
       </Form>
     </Dialog>
   )

@@ -1,7 +1,8 @@
 import { Checkbox, Fieldset, useHydrated } from '@sauda/ui'
-import { useOwnWords } from '../../language/own-words.ts'
+import { useWords } from '../../language/language-context.tsx'
 import { type DraftPhoto, isChosen } from './draft-store.ts'
 import type { Step } from './steps.ts'
+import { editorWords } from './words.ts'
 
 type CarriedPhotosProps = { photos: readonly DraftPhoto[]; step: Step; version: number | undefined }
 
@@ -19,7 +20,7 @@ export function CarriedPhotos({ photos, step, version }: CarriedPhotosProps) {
 
 /** The ad's photos as boxes to untick, where there are no scripts to take tiles away. */
 export function KeptPhotos({ photos }: { photos: readonly DraftPhoto[] }) {
-  const { editor } = useOwnWords()
+  const editor = useWords(editorWords)
   const kept = photos.filter((photo) => !isChosen(photo))
   if (useHydrated() || kept.length === 0) return null
   return (

@@ -1,9 +1,10 @@
 import { TogglePanel } from '@sauda/ui'
-import { useOwnWords } from '../../language/own-words.ts'
+import { useWords } from '../../language/language-context.tsx'
+import { editorWords } from './words.ts'
 
 /** What an author agrees to, folded away until asked for. */
 export function EditorRules() {
-  const { editor } = useOwnWords()
+  const editor = useWords(editorWords)
   const panels = [
     { summary: editor.terms, lines: editor.termLines },
     { summary: editor.rules, lines: editor.ruleLines },

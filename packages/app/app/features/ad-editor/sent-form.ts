@@ -1,7 +1,8 @@
 import { type AdValues, adValues } from '@sauda/sdk/ads'
 import { data } from 'react-router'
 import type { ActionFailure } from '../../shell/answered.ts'
-import { type Step, whatFailure } from './steps.ts'
+import type { Step } from './steps.ts'
+import { whatFailure } from './what-failure.ts'
 
 /** The editor's form as it comes before scripts load; with them the browser hands the ad in by itself, with progress. */
 export type SentForm = {

@@ -1,4 +1,3 @@
-import { type AdValues, checkAdWhat } from '@sauda/sdk/ads'
 import type { ActionFailure } from '../../shell/answered.ts'
 
 /** The editor's two steps: what is offered, and where and how. */
@@ -38,10 +37,4 @@ export function isOfStep(field: string, step: Step): boolean {
 /** The first step that a failure speaks of: nobody should look for a wrong field on a page where it is not. */
 export function stepOfFailure(failure: ActionFailure): Step {
   return Object.keys(failure.errors ?? {}).some((field) => isOfStep(field, 'what')) ? 'what' : 'where'
-}
-
-/** What is wrong with the first step, as the form shows it. */
-export function whatFailure(values: AdValues): ActionFailure | undefined {
-  const { errors } = checkAdWhat(values)
-  return errors && { code: 'invalid', errors }
 }

@@ -3,8 +3,8 @@ import { AD_CONDITIONS, AD_KINDS, AD_LIMITS } from '@sauda/sdk/ads'
 import type { Brand, Service, SparePart } from '@sauda/sdk/content'
 import { inLanguage } from '@sauda/sdk/language'
 import { Combobox, Field, Input, PriceField, Radio, RadioGroup, Textarea, TogglePanel } from '@sauda/ui'
-import { useLanguage } from '../../language/language-context.tsx'
-import { useOwnWords } from '../../language/own-words.ts'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { editorWords } from './words.ts'
 
 export type Dictionaries = {
   brands: readonly Brand[]
@@ -28,7 +28,7 @@ export function WhatStep({
   spareParts,
   services,
 }: StepProps & Dictionaries) {
-  const { editor } = useOwnWords()
+  const editor = useWords(editorWords)
   const language = useLanguage()
   const text = (field: string) => String(values[field] ?? '')
   const combobox = (name: string, options: { value: string; label: string }[], placeholder: string) => (

@@ -13,12 +13,13 @@ import {
   weekdays,
 } from '@sauda/ui'
 import { useEffect, useState } from 'react'
-import { useLanguage } from '../../language/language-context.tsx'
-import { useOwnWords } from '../../language/own-words.ts'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { type DraftPhoto, isChosen } from './draft-store.ts'
 import { KeptPhotos } from './kept-photos.tsx'
+import { LatePhotoList } from './late-parts.ts'
 import { lookAtPhoto } from './look-at-photo.ts'
 import type { StepProps } from './what-step.tsx'
+import { editorWords } from './words.ts'
 
 type WhereStepProps = StepProps & {
   /** A tenant's own; others have none. Null where nobody could say: what was chosen then stays so, unseen. */
@@ -31,7 +32,7 @@ type WhereStepProps = StepProps & {
 
 /** Step two: photos, and where and when the seller is found. */
 export function WhereStep({ values, errorOf, onChange, rooms, photos, onPhotos, progress }: WhereStepProps) {
-  const { editor } = useOwnWords()
+  const editor = useWords(editorWords)
   const language = useLanguage()
   const text = (field: string) => String(values[field] ?? '')
   const many = (field: string) => [values[field] ?? []].flat()
@@ -43,6 +44,7 @@ export function WhereStep({ values, errorOf, onChange, rooms, photos, onPhotos, 
         id="photos"
         name="photos"
         items={items}
+        list={LatePhotoList}
         max={MAX_PHOTOS}
         accept="image/*"
         error={errorOf('photos')}
@@ -103,7 +105,7 @@ export function WhereStep({ values, errorOf, onChange, rooms, photos, onPhotos, 
 
 /** Photos as the uploader shows them; the addresses of their pictures live as long as they are shown. */
 function usePhotoItems(photos: readonly DraftPhoto[], progress: number | undefined): PhotoItem[] {
-  const { editor } = useOwnWords()
+  const editor = useWords(editorWords)
   const language = useLanguage()
   const [urls, setUrls] = useState<ReadonlyMap<string, string>>(new Map())
   useEffect(() => {

@@ -2,8 +2,8 @@ import { groupDigits } from '@sauda/sdk/language'
 import { Button, CountTab, CountTabs, Drawing, EmptyState, Input, PageHead } from '@sauda/ui'
 import { Search } from 'lucide-react'
 import { Form } from 'react-router'
+import { useWords } from '../../language/language-context.tsx'
 import { LocalLink, LocalNavLink } from '../../language/local-link.tsx'
-import { useOwnWords } from '../../language/own-words.ts'
 import { DocumentHead } from '../../shell/document-head.tsx'
 import { AdRows } from '../ads/ad-rows.tsx'
 import { emptyDrawing } from '../ads/categories.ts'
@@ -11,12 +11,13 @@ import { MoreAds } from '../ads/more-ads.tsx'
 import { BulkResults } from './bulk-results.tsx'
 import { type BulkOutcome, LISTS, type LoadedList } from './lists.ts'
 import { SelectAll, Selection, SelectionBox, useSelection } from './selection.tsx'
+import { adListWords } from './words.ts'
 
 export type AdListPageProps = LoadedList & { outcome: BulkOutcome | undefined }
 
 /** A list of ads by their state, with its search; staff decide on many of them at once. */
 export function AdListPage({ list, ads, q, counts, staff, waiting, now, outcome }: AdListPageProps) {
-  const { adLists } = useOwnWords()
+  const adLists = useWords(adListWords)
   const selection = useSelection(ads.items)
   const of = staff ? 'staff' : 'own'
   // The moderators' queue is as long as everywhere else; what they sent back waits for its owners.
@@ -65,7 +66,7 @@ export function AdListPage({ list, ads, q, counts, staff, waiting, now, outcome 
 
 /** What stands behind the queue in its list. */
 function QueueLead({ waiting, counts }: Pick<LoadedList, 'waiting' | 'counts'>) {
-  const { adLists } = useOwnWords()
+  const adLists = useWords(adListWords)
   const { total, more } = counts.new
   const sentBack = total - waiting
   if (waiting === 0 && sentBack > 0) return adLists.nothingWaits
@@ -79,7 +80,7 @@ function countText({ total, more }: LoadedList['counts']['new']): string {
 }
 
 function ListSearch({ q, total, failed }: { q: string; total: number; failed: boolean }) {
-  const { adLists } = useOwnWords()
+  const adLists = useWords(adListWords)
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Form method="get" role="search" className="flex min-w-0 max-w-120 flex-1 basis-70 gap-2">
@@ -113,7 +114,7 @@ function ListSearch({ q, total, failed }: { q: string; total: number; failed: bo
 }
 
 function Nothing({ list, searched }: { list: LoadedList['list']; searched: boolean }) {
-  const { adLists } = useOwnWords()
+  const adLists = useWords(adListWords)
   const { title, help } = adLists.empty[searched ? 'search' : list]
   return (
     <EmptyState drawing={<Drawing src={emptyDrawing} />} title={title}>

@@ -1,14 +1,14 @@
 import { errorText, inLanguage } from '@sauda/sdk/language'
 import { useEffect, useRef } from 'react'
-import { useLanguage } from '../../language/language-context.tsx'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
-import { useOwnWords } from '../../language/own-words.ts'
 import { FormProblems } from '../forms/form-problems.tsx'
 import type { BulkOutcome, Decided } from './lists.ts'
+import { adListWords } from './words.ts'
 
 /** What became of each ad that was chosen: which went, and which did not and why. */
 export function BulkResults({ outcome }: { outcome: BulkOutcome }) {
-  const { adLists } = useOwnWords()
+  const adLists = useWords(adListWords)
   const language = useLanguage()
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -62,7 +62,7 @@ export function BulkResults({ outcome }: { outcome: BulkOutcome }) {
 }
 
 function DecidedLink({ ad }: { ad: Decided }) {
-  const { adLists } = useOwnWords()
+  const adLists = useWords(adListWords)
   const language = useLanguage()
   const { id, title, title_kk } = ad
   return (

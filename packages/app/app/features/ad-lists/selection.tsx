@@ -3,10 +3,10 @@ import { inLanguage } from '@sauda/sdk/language'
 import { Button, Checkbox, SelectionBar, useHydrated } from '@sauda/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { Form, useLocation, useNavigation } from 'react-router'
-import { useLanguage } from '../../language/language-context.tsx'
-import { useOwnWords } from '../../language/own-words.ts'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { chosenValue } from './chosen-ads.ts'
 import { BULK_ACTIONS } from './lists.ts'
+import { adListWords } from './words.ts'
 
 /** Joins the boxes in the rows to the form below them: forms of the rows' own menus stand between. */
 const FORM = 'bulk'
@@ -37,7 +37,7 @@ export function useSelection(ads: readonly AdCard[]): SelectionState {
 }
 
 export function SelectionBox({ ad, selection }: { ad: AdCard; selection: SelectionState }) {
-  const { adLists } = useOwnWords()
+  const adLists = useWords(adListWords)
   return (
     <Checkbox
       form={FORM}
@@ -51,7 +51,7 @@ export function SelectionBox({ ad, selection }: { ad: AdCard; selection: Selecti
 }
 
 export function SelectAll({ selection }: { selection: SelectionState }) {
-  const { adLists } = useOwnWords()
+  const adLists = useWords(adListWords)
   const { chosen, total, setAll } = selection
   if (!useHydrated()) return null
   return (
@@ -67,7 +67,7 @@ export function SelectAll({ selection }: { selection: SelectionState }) {
 
 /** What can be done with all that is chosen; before scripts come it is there at once. */
 export function Selection({ selection }: { selection: SelectionState }) {
-  const { adLists } = useOwnWords()
+  const adLists = useWords(adListWords)
   const hydrated = useHydrated()
   const { search } = useLocation()
   const { formMethod, formData } = useNavigation()

@@ -6,6 +6,7 @@ import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { RoomPlate } from '../rooms/room-plate.tsx'
 import { AdPicture } from './ad-picture.tsx'
+import { catalogueWords } from './catalogue-words.ts'
 
 export type AdCardProps = {
   ad: Card
@@ -19,7 +20,7 @@ export type AdCardProps = {
 
 /** An ad among others; the whole card leads to its page. */
 export function AdCard({ ad, now, sizes, priority }: AdCardProps) {
-  const { catalogue } = useWords()
+  const catalogue = useWords(catalogueWords)
   const language = useLanguage()
   return (
     <MediaCard
@@ -65,7 +66,7 @@ function AdLink({ ad }: { ad: Card }) {
 
 /** «сегодня, 11:42», «вчера», «19 ноября». */
 function AdTime({ moment, now }: { moment: string; now: Moment }) {
-  const { catalogue } = useWords()
+  const catalogue = useWords(catalogueWords)
   const language = useLanguage()
   const day = dayLabel(moment, now, language)
   const today = day === dayLabel(now, now, language)

@@ -5,14 +5,19 @@ import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { RoomPlate } from '../rooms/room-plate.tsx'
 import { weekdayLine } from '../rooms/weekdays.ts'
+import { roomWords } from '../rooms/words.ts'
+import { adWords } from './ad-words.ts'
 import { catalogueAddress } from './catalogue-address.ts'
+import { catalogueWords } from './catalogue-words.ts'
 import { categoryName } from './categories.ts'
 
 export type AdFactsProps = { ad: Ad }
 
 /** What is known of the thing, line by line. */
 export function AdFacts({ ad }: AdFactsProps) {
-  const { ad: words, catalogue, rooms } = useWords()
+  const words = useWords(adWords)
+  const catalogue = useWords(catalogueWords)
+  const rooms = useWords(roomWords)
   const language = useLanguage()
   const { brand, spare_part, service, category, condition } = ad
   const hours = ad.hours_from && ad.hours_to && `${ad.hours_from}–${ad.hours_to}`

@@ -3,12 +3,13 @@ import { inLanguage } from '@sauda/sdk/language'
 import { Gallery, groundOf, PictureFrame } from '@sauda/ui'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { AdPicture } from './ad-picture.tsx'
+import { adWords } from './ad-words.ts'
 
 const SIZES = '(width >= 80rem) 760px, (width >= 65.625rem) 60vw, 100vw'
 
 /** The ad's photos, or the drawing of its category where it has none. */
 export function AdGallery({ ad }: { ad: Ad }) {
-  const { ad: words } = useWords()
+  const words = useWords(adWords)
   const title = inLanguage(ad, 'title', useLanguage())
   const photos: (Photo | null)[] = ad.photos.length > 0 ? ad.photos : [null]
   return (

@@ -3,13 +3,13 @@ import { AD_STATUS, adStatusLabel, adStatusTone } from '@sauda/sdk/ads'
 import { inLanguage, longDate, money, relativeTime } from '@sauda/sdk/language'
 import { cn, groundOf, RowCard, StatusDot } from '@sauda/ui'
 import type { ReactNode } from 'react'
-import { useLanguage } from '../../language/language-context.tsx'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
-import { useOwnWords } from '../../language/own-words.ts'
 import { ActMenu } from '../ad-actions/act-menu.tsx'
 import { RemarkLine } from '../ad-actions/remark-line.tsx'
 import { RoomPlate } from '../rooms/room-plate.tsx'
 import { AdPicture } from './ad-picture.tsx'
+import { deskWords } from './desk-words.ts'
 
 export type AdRowsProps = {
   ads: readonly AdCard[]
@@ -61,7 +61,7 @@ function AdRow({
   now,
   narrow,
 }: { ad: AdCard; href: string; narrow: string } & Pick<AdRowsProps, 'reader' | 'now'>) {
-  const { desk } = useOwnWords()
+  const desk = useWords(deskWords)
   const language = useLanguage()
   const { status, live, plate, seller, created_at, expires_at } = ad
   return (

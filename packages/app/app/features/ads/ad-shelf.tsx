@@ -6,6 +6,7 @@ import { useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { AdCard } from './ad-card.tsx'
 import { AdGrid } from './ad-grid.tsx'
+import { adWords } from './ad-words.ts'
 
 export type AdShelfProps = {
   title: string
@@ -20,7 +21,7 @@ const SIZES = '(width >= 80rem) 295px, (width >= 62rem) 23vw, 46vw'
 
 /** Four ads beside the one that is looked at. */
 export function AdShelf({ title, ads, now, more, className }: AdShelfProps) {
-  const { ad: words } = useWords()
+  const words = useWords(adWords)
   if (ads.length === 0) return null
   return (
     <section className={cn('mt-7 sm:mt-8', className)}>

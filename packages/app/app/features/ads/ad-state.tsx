@@ -2,6 +2,8 @@ import type { Ad } from '@sauda/sdk/ads'
 import { dayLabel, type Moment } from '@sauda/sdk/language'
 import { Badge, type BadgeTone } from '@sauda/ui'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { adWords } from './ad-words.ts'
+import { catalogueWords } from './catalogue-words.ts'
 
 const CONDITION_TONES = { new: 'positive', used: 'neutral', refurbished: 'info' } as const satisfies Record<
   NonNullable<Ad['condition']>,
@@ -10,7 +12,8 @@ const CONDITION_TONES = { new: 'positive', used: 'neutral', refurbished: 'info' 
 
 /** New, used or restored; a service is simply that. */
 export function AdTags({ ad: { kind, condition } }: { ad: Ad }) {
-  const { ad: words, catalogue } = useWords()
+  const words = useWords(adWords)
+  const catalogue = useWords(catalogueWords)
   return (
     <p className="flex flex-wrap gap-2">
       {condition ? (
@@ -24,7 +27,7 @@ export function AdTags({ ad: { kind, condition } }: { ad: Ad }) {
 
 /** Number, dates and how often someone wanted to call. */
 export function AdMeta({ ad, now }: { ad: Ad; now: Moment }) {
-  const { ad: words } = useWords()
+  const words = useWords(adWords)
   const language = useLanguage()
   const { published_at, raised_at } = ad
   return (

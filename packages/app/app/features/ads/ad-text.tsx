@@ -1,10 +1,11 @@
 import type { Ad } from '@sauda/sdk/ads'
 import { inLanguage } from '@sauda/sdk/language'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { adWords } from './ad-words.ts'
 
 /** The seller's own words; where they are in Russian alone, a Kazakh page says so to readers. */
 export function AdText({ ad }: { ad: Ad }) {
-  const { ad: words } = useWords()
+  const words = useWords(adWords)
   const language = useLanguage()
   const text = inLanguage(ad, 'text', language)
   return (

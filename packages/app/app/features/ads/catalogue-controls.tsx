@@ -1,6 +1,8 @@
 import type { AdQuery } from '@sauda/sdk/ads'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { roomWords } from '../rooms/words.ts'
 import { CatalogueSearch, CatalogueSort } from './catalogue-search.tsx'
+import { catalogueWords } from './catalogue-words.ts'
 import type { Dictionaries } from './dictionaries.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { Filters } from './filters.tsx'
@@ -17,7 +19,7 @@ export type CatalogueControlsProps = {
 
 /** All that narrows the list down, laid out in the page's grid. */
 export function CatalogueControls({ query, dictionaries, roomNumber, found }: CatalogueControlsProps) {
-  const words = useWords()
+  const words = { catalogue: useWords(catalogueWords), rooms: useWords(roomWords) }
   const language = useLanguage()
   const [wanted, apply] = useFilters(query)
   const filters = setFilters(wanted, { dictionaries, roomNumber, words, language })

@@ -2,6 +2,7 @@ import { Breadcrumbs } from '@sauda/ui'
 import { useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { catalogueAddress } from './catalogue-address.ts'
+import { catalogueWords } from './catalogue-words.ts'
 import { categoryName } from './categories.ts'
 import type { Entry } from './dictionaries.ts'
 
@@ -15,7 +16,7 @@ type CatalogueCrumbsProps = {
 
 /** Home, catalogue, category, part: the way down to a list or an ad. */
 export function CatalogueCrumbs({ category, part, service, className }: CatalogueCrumbsProps) {
-  const { catalogue } = useWords()
+  const catalogue = useWords(catalogueWords)
   const crumbs = [
     { to: '/', name: catalogue.home },
     { to: '/ads', name: catalogue.root },

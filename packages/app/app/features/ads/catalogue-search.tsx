@@ -4,10 +4,11 @@ import { Search } from 'lucide-react'
 import { useWords } from '../../language/language-context.tsx'
 import { FILTER_FORM } from './catalogue-form.tsx'
 import { withFilter } from './catalogue-query.ts'
+import { catalogueWords } from './catalogue-words.ts'
 
 /** The words asked for. Belongs to the filters' form, so that each keeps the other. */
 export function CatalogueSearch({ query }: { query: AdQuery }) {
-  const { search } = useWords().catalogue
+  const { search } = useWords(catalogueWords)
   return (
     <search className="flex gap-2">
       <Input
@@ -30,7 +31,7 @@ export function CatalogueSearch({ query }: { query: AdQuery }) {
 
 /** The order of the list. */
 export function CatalogueSort({ query, apply }: { query: AdQuery; apply: (query: AdQuery) => void }) {
-  const { catalogue } = useWords()
+  const catalogue = useWords(catalogueWords)
   return (
     <div className="flex items-center gap-3">
       <label htmlFor="sort" className="text-muted text-sm max-nav:sr-only">

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { catalogue as kk } from '../../language/kk/catalogue.ts'
-import { catalogue as ru } from '../../language/ru/catalogue.ts'
 import { catalogueTitle } from './catalogue-title.ts'
+import { catalogueWords } from './catalogue-words.ts'
+
+const { ru, kk } = catalogueWords
 
 const DICTIONARIES = {
   brands: [{ id: 3, name: 'Toyota' }],

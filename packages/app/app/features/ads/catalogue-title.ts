@@ -1,5 +1,6 @@
 import type { AdQuery } from '@sauda/sdk/ads'
-import type { Words } from '../../language/words.ts'
+import type { WordsOf } from '../../language/in-both.ts'
+import type { catalogueWords } from './catalogue-words.ts'
 import { categoryName } from './categories.ts'
 import { type Dictionaries, nameOf } from './dictionaries.ts'
 
@@ -7,7 +8,7 @@ import { type Dictionaries, nameOf } from './dictionaries.ts'
 export function catalogueTitle(
   query: AdQuery,
   dictionaries: Dictionaries,
-  words: Words['catalogue'],
+  words: WordsOf<typeof catalogueWords>,
 ): string {
   const brand = nameOf(dictionaries.brands, query.brand_id)
   const subject =

@@ -14,9 +14,10 @@ import rim from '@sauda/ui/drawings/rim.svg?no-inline'
 import shockAbsorber from '@sauda/ui/drawings/shock-absorber.svg?no-inline'
 import spray from '@sauda/ui/drawings/spray.svg?no-inline'
 import wrench from '@sauda/ui/drawings/wrench.svg?no-inline'
-import type { Words } from '../../language/words.ts'
+import type { WordsOf } from '../../language/in-both.ts'
+import type { catalogueWords } from './catalogue-words.ts'
 
-type CategoryWords = Words['catalogue']['categories']
+type CategoryWords = WordsOf<typeof catalogueWords>['categories']
 
 /** A category of spare parts that has a name and a drawing; the contract is open to others. */
 export type Category = Exclude<keyof CategoryWords, 'other'>

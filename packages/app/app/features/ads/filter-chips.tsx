@@ -2,11 +2,12 @@ import { Chip, cn, TextLink } from '@sauda/ui'
 import { useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { catalogueAddress } from './catalogue-address.ts'
+import { catalogueWords } from './catalogue-words.ts'
 import type { SetFilter } from './set-filters.ts'
 
 /** What is set, each with a cross; on a phone in one line that scrolls sideways. */
 export function FilterChips({ filters, className }: { filters: readonly SetFilter[]; className?: string }) {
-  const { catalogue } = useWords()
+  const catalogue = useWords(catalogueWords)
   if (filters.length === 0) return null
   return (
     <ul

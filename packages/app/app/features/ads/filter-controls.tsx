@@ -2,6 +2,8 @@ import { weekdayName } from '@sauda/sdk/language'
 import { Button, Combobox, cn, Field, Segmented, Select, useHydrated } from '@sauda/ui'
 import type { ReactNode } from 'react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { roomWords } from '../rooms/words.ts'
+import { catalogueWords } from './catalogue-words.ts'
 import type { Entry } from './dictionaries.ts'
 
 /** A filter that is no `FilterGroup` stands among them with the same line above and the same name. */
@@ -22,7 +24,7 @@ type EntryFilterProps = {
 
 /** One entry of a dictionary, found by typing. */
 export function EntryFilter({ label, name, any, entries, value, onPick }: EntryFilterProps) {
-  const { catalogue } = useWords()
+  const catalogue = useWords(catalogueWords)
   return (
     <Field label={label} className={filterRow}>
       <Combobox
@@ -49,7 +51,8 @@ export function LevelFilter({
   value?: number
   onPick: (level: number | undefined) => void
 }) {
-  const { catalogue, rooms } = useWords()
+  const catalogue = useWords(catalogueWords)
+  const rooms = useWords(roomWords)
   return (
     <div className={filterRow}>
       <p aria-hidden className="mb-2 font-strong">
@@ -88,7 +91,7 @@ export function WeekdayFilter({
   value?: number
   onPick: (weekday: number | undefined) => void
 }) {
-  const { catalogue } = useWords()
+  const catalogue = useWords(catalogueWords)
   const language = useLanguage()
   return (
     <Field label={catalogue.weekday} className={filterRow}>

@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { useWords } from '../../language/language-context.tsx'
 import { CatalogueForm, FILTER_FORM } from './catalogue-form.tsx'
 import { hasParts, hasPriceBound, withCategory, withFilter, withKind } from './catalogue-query.ts'
+import { catalogueWords } from './catalogue-words.ts'
 import { categories } from './categories.ts'
 import type { Dictionaries } from './dictionaries.ts'
 import { EntryFilter, filterRow, LevelFilter, ShowButton, WeekdayFilter } from './filter-controls.tsx'
@@ -22,7 +23,7 @@ export type FiltersProps = {
 
 /** The catalogue's filters: each applies by itself; before scripts come, a button applies them all. */
 export function Filters({ query, apply, dictionaries, count, found }: FiltersProps) {
-  const { catalogue } = useWords()
+  const catalogue = useWords(catalogueWords)
   const panel = useRef<HTMLDetailsElement>(null)
   function set<Key extends keyof AdQuery>(key: Key, value: AdQuery[Key]) {
     apply(withFilter(query, key, value))

@@ -3,13 +3,14 @@ import { LoadMore } from '@sauda/ui'
 import { useLocation, useNavigation } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
-import { useOwnWords } from '../../language/own-words.ts'
+import { shellWords } from '../../shell/words.ts'
 import type { UnfoldedAds } from './ads-up-to.ts'
+import { deskWords } from './desk-words.ts'
 
 /** How much of a list is on the page, and a link that unfolds the rest. */
 export function MoreAds({ items, total, more, error }: UnfoldedAds) {
-  const { failures } = useWords()
-  const { desk } = useOwnWords()
+  const { failures } = useWords(shellWords)
+  const desk = useWords(deskWords)
   const language = useLanguage()
   const { search, pathname } = useLocation()
   const { location: ahead } = useNavigation()

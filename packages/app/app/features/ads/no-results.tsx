@@ -3,11 +3,12 @@ import { Button, Drawing, EmptyState } from '@sauda/ui'
 import { useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { catalogueAddress } from './catalogue-address.ts'
+import { catalogueWords } from './catalogue-words.ts'
 import { emptyDrawing } from './categories.ts'
 
 /** Nothing was found: why, and where to look instead. */
 export function NothingFound({ query }: { query: AdQuery }) {
-  const { catalogue } = useWords()
+  const catalogue = useWords(catalogueWords)
   const { q, ...filters } = query
   const filtered = Object.keys(filters).length > 0
   if (!q && !filtered) {
@@ -41,7 +42,7 @@ export function NothingFound({ query }: { query: AdQuery }) {
 
 /** The list could not be read: the same address once more. */
 export function ListFailed({ query }: { query: AdQuery }) {
-  const { catalogue } = useWords()
+  const catalogue = useWords(catalogueWords)
   return (
     <EmptyState
       role="alert"

@@ -2,24 +2,19 @@ import { isStaff, type User } from '@sauda/sdk/access'
 import { type Ad, adStatusLabel, adStatusTone } from '@sauda/sdk/ads'
 import { longDate } from '@sauda/sdk/language'
 import { Badge } from '@sauda/ui'
-import { Suspense } from 'react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
-import { useOwnWords } from '../../language/own-words.ts'
-import { lateForSome } from '../../shell/late.ts'
 import { ActMenu } from '../ad-actions/act-menu.tsx'
 import { RemarkLine } from '../ad-actions/remark-line.tsx'
-
-const takeDown = () => import('../ad-actions/take-down-here.tsx').then(({ TakeDownHere }) => TakeDownHere)
-
-/** For staff alone, and not before the rest of the line. */
-const LateTakeDown = lateForSome(takeDown, import.meta.env.SSR ? await takeDown() : null)
+import { TakeDownHere } from '../ad-actions/take-down-here.tsx'
+import { adActWords } from '../ad-actions/words.ts'
+import { adWords } from './ad-words.ts'
 
 export type OwnerLineProps = { ad: Ad; status: NonNullable<Ad['status']>; user: User }
 
 /** How the ad stands, and what its owner or staff may do with it. */
 export function OwnerLine({ ad, status, user }: OwnerLineProps) {
-  const { ad: words } = useWords()
-  const { adActs } = useOwnWords()
+  const words = useWords(adWords)
+  const adActs = useWords(adActWords)
   const language = useLanguage()
   const staff = isStaff(user.role_id)
   return (
@@ -36,11 +31,7 @@ export function OwnerLine({ ad, status, user }: OwnerLineProps) {
       </p>
       {ad.remark && <RemarkLine remark={ad.remark} />}
       <ActMenu ad={ad} trigger={adActs.menu} />
-      {ad.allowed_actions?.includes('takeDownImage') && ad.photos.length > 0 && (
-        <Suspense>
-          <LateTakeDown ad={ad} />
-        </Suspense>
-      )}
+      {ad.allowed_actions?.includes('takeDownImage') && ad.photos.length > 0 && <TakeDownHere ad={ad} />}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { Phone } from 'lucide-react'
 import { useFetcher } from 'react-router'
 import { useWords } from '../../language/language-context.tsx'
 import type { ActionFailure } from '../../shell/answered.ts'
+import { adWords } from './ad-words.ts'
 
 export type PhoneAnswer = { phone: string } | ActionFailure
 
@@ -20,7 +21,7 @@ const HOUR = 60 * MINUTE
 
 /** One press, and the phone stands there as a link that calls. It is nowhere in the page before. */
 export function PhoneReveal({ hint, answer: asPage, className }: PhoneRevealProps) {
-  const { ad: words } = useWords()
+  const words = useWords(adWords)
   const fetcher = useFetcher<PhoneAnswer>()
   const answer = fetcher.data ?? asPage
   if (answer && 'phone' in answer) {
@@ -58,7 +59,7 @@ export function PhoneReveal({ hint, answer: asPage, className }: PhoneRevealProp
 }
 
 function Refusal({ failure: { code, retry_after } }: { failure: ActionFailure }) {
-  const { ad: words } = useWords()
+  const words = useWords(adWords)
   const wait = (seconds: number) =>
     seconds < HOUR ? words.minutes(Math.ceil(seconds / MINUTE)) : words.hoursOf(Math.ceil(seconds / HOUR))
   return (

@@ -8,6 +8,7 @@ import { opensElsewhere } from '../../shell/opens-elsewhere.ts'
 import { AdCard } from './ad-card.tsx'
 import { AdGrid } from './ad-grid.tsx'
 import { catalogueAddress } from './catalogue-address.ts'
+import { catalogueWords } from './catalogue-words.ts'
 import { type LoadedAds, writePlace } from './loaded-ads.ts'
 import { useLoadedAds } from './use-loaded-ads.ts'
 
@@ -27,7 +28,7 @@ const AT_ONCE = 3
 
 /** The cards and the way to more of them. Keyed by its address, so that other filters begin anew. */
 export function Results({ query, first, from, total, estimated, now }: ResultsProps) {
-  const { catalogue } = useWords()
+  const catalogue = useWords(catalogueWords)
   const { items, next, state, loadMore } = useLoadedAds(query, first)
   const shown = from + items.length
   const all = estimated ? catalogue.aboutNumber(total) : groupDigits(total)

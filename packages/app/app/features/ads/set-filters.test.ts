@@ -1,8 +1,11 @@
 import type { AdQuery } from '@sauda/sdk/ads'
 import { describe, expect, it } from 'vitest'
-import { kk } from '../../language/kk.ts'
-import { ru } from '../../language/ru.ts'
+import { roomWords } from '../rooms/words.ts'
+import { catalogueWords } from './catalogue-words.ts'
 import { setFilters } from './set-filters.ts'
+
+const ru = { catalogue: catalogueWords.ru, rooms: roomWords.ru }
+const kk = { catalogue: catalogueWords.kk, rooms: roomWords.kk }
 
 const NAMES = {
   dictionaries: {

@@ -1,7 +1,9 @@
 import type { AdQuery } from '@sauda/sdk/ads'
 import { type Language, money, weekdayName } from '@sauda/sdk/language'
-import type { Words } from '../../language/words.ts'
+import type { WordsOf } from '../../language/in-both.ts'
+import type { roomWords } from '../rooms/words.ts'
 import { hasPriceBound, withFilter, without } from './catalogue-query.ts'
+import type { catalogueWords } from './catalogue-words.ts'
 import { categoryName } from './categories.ts'
 import { type Dictionaries, nameOf } from './dictionaries.ts'
 
@@ -17,7 +19,7 @@ export type FilterNames = {
   dictionaries: Dictionaries
   /** The number on the door of the room asked for. */
   roomNumber: string | null
-  words: Pick<Words, 'catalogue' | 'rooms'>
+  words: { catalogue: WordsOf<typeof catalogueWords>; rooms: WordsOf<typeof roomWords> }
   language: Language
 }
 

@@ -1,5 +1,5 @@
 import type { AdQuery } from '@sauda/sdk/ads'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { useLanguage } from '../../language/language-context.tsx'
 import { appended, type LoadedAds } from './loaded-ads.ts'
@@ -21,14 +21,13 @@ export function useLoadedAds(query: AdQuery, first: LoadedAds) {
   const [loaded, setLoaded] = useState(() => kept.get(key) ?? first)
   const [state, setState] = useState<State>('idle')
 
-  // Fetched while there is a connection, so that a lost one is told as such.
-  useEffect(() => void askBrowser(), [])
-
   async function loadMore() {
     setState('loading')
-    const { nextAds } = await askBrowser()
-    const page = await nextAds({ ...query, cursor: loaded.next }, language)
-    if (page.error) return setState('failed')
+    // Without a connection the scripts for asking do not come either, which is the same failure.
+    const page = await askBrowser()
+      .then(({ nextAds }) => nextAds({ ...query, cursor: loaded.next }, language))
+      .catch(() => null)
+    if (!page || page.error) return setState('failed')
     const longer = appended(loaded, page)
     kept.set(key, longer)
     setLoaded(longer)

@@ -1,10 +1,11 @@
 import { TextLink, useHydrated } from '@sauda/ui'
+import { useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
-import { useOwnWords } from '../../language/own-words.ts'
+import { editorWords } from '../ad-editor/words.ts'
 
 /** The session ended while somebody wrote: what was typed waits in the browser. `to` is the page it goes on at. */
 export function SignInAgain({ to }: { to: string }) {
-  const { editor } = useOwnWords()
+  const editor = useWords(editorWords)
   // Before scripts load what was typed stands in this page alone, so signing in must not take its place.
   const target = useHydrated() ? undefined : '_blank'
   return (

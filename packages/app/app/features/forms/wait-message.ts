@@ -1,9 +1,10 @@
 import { useWords } from '../../language/language-context.tsx'
 import type { ActionFailure } from '../../shell/answered.ts'
+import { signInWords } from '../people/sign-in-words.ts'
 
 /** How long to wait after too many tries; nothing after any other failure. */
 export function useWaitMessage(failure: ActionFailure | undefined): string | undefined {
-  const { access } = useWords()
+  const access = useWords(signInWords)
   const seconds = failure?.code === 'too_many_requests' ? failure.retry_after : undefined
   if (seconds === undefined) return undefined
   return seconds < 60 ? access.waitSeconds(seconds) : access.waitMinutes(Math.ceil(seconds / 60))

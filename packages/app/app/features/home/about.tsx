@@ -1,14 +1,15 @@
 import { groupDigits } from '@sauda/sdk/language'
 import { cn } from '@sauda/ui'
+import type { WordsOf } from '../../language/in-both.ts'
 import { useWords } from '../../language/language-context.tsx'
-import type { Words } from '../../language/words.ts'
 import { sectionGap } from './section.tsx'
+import { homeWords } from './words.ts'
 
-export type CentreFacts = { readonly [Fact in keyof Words['home']['facts']]: number }
+export type CentreFacts = { readonly [Fact in keyof WordsOf<typeof homeWords>['facts']]: number }
 
 /** What the centre promises (spec §1) and how large it is. */
 export function About({ facts }: { facts: CentreFacts }) {
-  const { home } = useWords()
+  const home = useWords(homeWords)
   return (
     <section
       id="about"

@@ -5,6 +5,8 @@ import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { AdPicture } from '../ads/ad-picture.tsx'
 import { RoomPlate } from '../rooms/room-plate.tsx'
+import { roomWords } from '../rooms/words.ts'
+import { homeWords } from './words.ts'
 
 export type BuildingProps = {
   levels: number
@@ -14,7 +16,8 @@ export type BuildingProps = {
 
 /** The building with a really offered thing in it. Narrow screens leave it out: there the search is all. */
 export function Building({ levels, found }: BuildingProps) {
-  const { home, rooms } = useWords()
+  const home = useWords(homeWords)
+  const rooms = useWords(roomWords)
   const plate = found?.plate
   return (
     <FloorStack

@@ -3,9 +3,11 @@ import { cn, Drawing, PictureFrame } from '@sauda/ui'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { catalogueAddress } from '../ads/catalogue-address.ts'
+import { catalogueWords } from '../ads/catalogue-words.ts'
 import { categoryGround, categoryName, drawingOf, isCategory } from '../ads/categories.ts'
 import type { CategoryOffers } from './offers.ts'
 import { sectionGap } from './section.tsx'
+import { homeWords } from './words.ts'
 
 const NARROW = 'md:col-span-3 md:[--drawing:12rem]'
 const WIDE = 'md:col-span-4 md:[--drawing:14.5rem]'
@@ -24,7 +26,7 @@ const SPANS = [
 
 /** The categories as tiles with big drawings, the rest as a line of links. */
 export function CategoryMosaic({ offers }: { offers: readonly CategoryOffers[] }) {
-  const { home } = useWords()
+  const home = useWords(homeWords)
   if (offers.length === 0) return null
   return (
     <section aria-labelledby="categories" className={cn('page-wrap', sectionGap, 'max-sm:mt-6 sm:mt-16')}>
@@ -91,7 +93,7 @@ function Tile({ offer: { category, ads, parts }, place }: { offer: CategoryOffer
 }
 
 function CategoryLink({ category, className }: { category: string; className: string }) {
-  const { catalogue } = useWords()
+  const catalogue = useWords(catalogueWords)
   return (
     <LocalLink to={catalogueAddress({ category })} className={className}>
       {categoryName(catalogue.categories, category)}
@@ -100,7 +102,7 @@ function CategoryLink({ category, className }: { category: string; className: st
 }
 
 function Offers({ ads, className }: { ads: number; className: string }) {
-  const { home } = useWords()
+  const home = useWords(homeWords)
   return (
     <span className={cn('tabular-nums', className)}>
       <span aria-hidden>{groupDigits(ads)}</span>

@@ -3,12 +3,14 @@ import { ArrowRight } from 'lucide-react'
 import { useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { catalogueAddress } from '../ads/catalogue-address.ts'
+import { roomWords } from '../rooms/words.ts'
 import type { Floor } from './floors.ts'
 import { SectionHead, sectionGap } from './section.tsx'
+import { homeWords } from './words.ts'
 
 /** The board in the lift: which shops are on which floor. A row leads to what they offer. */
 export function FloorBoard({ floors }: { floors: readonly Floor[] }) {
-  const { home } = useWords()
+  const home = useWords(homeWords)
   if (floors.length === 0) return null
   return (
     <section className={cn('page-wrap', sectionGap)}>
@@ -25,7 +27,8 @@ export function FloorBoard({ floors }: { floors: readonly Floor[] }) {
 const LARGEST = 3
 
 function FloorRow({ floor: { level, shops, shopCount, free } }: { floor: Floor }) {
-  const { home, rooms } = useWords()
+  const home = useWords(homeWords)
+  const rooms = useWords(roomWords)
   const largest = shops.slice(0, LARGEST)
   const others = shops.slice(LARGEST)
   const rest = shopCount - shops.length

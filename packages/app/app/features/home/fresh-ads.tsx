@@ -5,12 +5,13 @@ import { AdCard, AdRow } from '../ads/ad-card.tsx'
 import { AdGrid } from '../ads/ad-grid.tsx'
 import type { Fresh } from './fresh.ts'
 import { SectionHead, sectionGap } from './section.tsx'
+import { homeWords } from './words.ts'
 
 const TILE_SIZES = '(width >= 65.625rem) 258px, (width >= 36rem) 30vw, 206px'
 
 /** What has been raised, as cards, and what has just come, as rows. */
 export function FreshAds({ fresh, now }: { fresh: Fresh; now: Moment }) {
-  const { home } = useWords()
+  const home = useWords(homeWords)
   const { featured, tiles, rows } = fresh
   if (tiles.length === 0) return null
   return (

@@ -3,6 +3,7 @@ import { Button } from '@sauda/ui'
 import { ChevronDown, Search } from 'lucide-react'
 import { useWords } from '../../language/language-context.tsx'
 import { CatalogueForm } from '../ads/catalogue-form.tsx'
+import { catalogueWords } from '../ads/catalogue-words.ts'
 
 const bare = 'w-full min-w-0 appearance-none bg-transparent outline-none'
 const ring =
@@ -10,7 +11,7 @@ const ring =
 
 /** Words and a brand: the one large thing on the home page. */
 export function HeroSearch({ brands }: { brands: readonly Brand[] }) {
-  const { catalogue } = useWords()
+  const catalogue = useWords(catalogueWords)
   return (
     <CatalogueForm
       role="search"

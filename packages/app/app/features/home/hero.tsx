@@ -5,8 +5,9 @@ import { Suspense } from 'react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { catalogueAddress } from '../ads/catalogue-address.ts'
+import { Building } from './building.tsx'
 import { HeroSearch } from './hero-search.tsx'
-import { LateBuilding } from './late-parts.ts'
+import { homeWords } from './words.ts'
 
 export type HeroProps = {
   brands: readonly Brand[]
@@ -20,7 +21,7 @@ export type HeroProps = {
 
 /** The first question of the portal: do you have my part, and where? */
 export function Hero({ brands, parts, shops, levels, found }: HeroProps) {
-  const { home } = useWords()
+  const home = useWords(homeWords)
   return (
     <section className="overflow-hidden bg-deep text-deep-text">
       <div className="page-wrap grid grid-cols-[minmax(0,1fr)] items-center gap-8 lg:min-h-140 lg:grid-cols-[minmax(0,1fr)_33.75rem]">
@@ -34,14 +35,14 @@ export function Hero({ brands, parts, shops, levels, found }: HeroProps) {
           <HeroSearch brands={brands} />
           <Often parts={parts} />
         </div>
-        <Suspense>{levels > 0 && <LateBuilding levels={levels} found={found} />}</Suspense>
+        <Suspense>{levels > 0 && <Building levels={levels} found={found} />}</Suspense>
       </div>
     </section>
   )
 }
 
 function Often({ parts }: Pick<HeroProps, 'parts'>) {
-  const { home } = useWords()
+  const home = useWords(homeWords)
   const language = useLanguage()
   if (parts.length === 0) return null
   return (

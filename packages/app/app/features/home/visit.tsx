@@ -6,10 +6,11 @@ import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { OpeningLine } from '../rooms/opening-line.tsx'
 import { weekdayLine } from '../rooms/weekdays.ts'
 import { sectionGap } from './section.tsx'
+import { homeWords } from './words.ts'
 
 /** When the centre is open, where it is and how to ask. */
 export function Visit({ contact, now }: { contact: Contact; now: Moment }) {
-  const { home } = useWords()
+  const home = useWords(homeWords)
   return (
     <section aria-labelledby="contacts" className={cn('page-wrap', sectionGap)}>
       <h2 id="contacts" className="sr-only">
@@ -25,7 +26,7 @@ export function Visit({ contact, now }: { contact: Contact; now: Moment }) {
 }
 
 function Hours({ contact, now }: { contact: Contact; now: Moment }) {
-  const { home } = useWords()
+  const home = useWords(homeWords)
   const language = useLanguage()
   const today = almatyTime(now)?.weekday ?? 0
   return (
@@ -59,7 +60,7 @@ function Hours({ contact, now }: { contact: Contact; now: Moment }) {
 }
 
 function Address({ contact }: { contact: Contact }) {
-  const { home } = useWords()
+  const home = useWords(homeWords)
   const language = useLanguage()
   return (
     <div>

@@ -1,15 +1,15 @@
 import { clockTime, dayLabel, type Moment } from '@sauda/sdk/language'
 import type { Letter } from '@sauda/sdk/people'
 import { cn } from '@sauda/ui'
-import { useLanguage } from '../../language/language-context.tsx'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
-import { useOwnWords } from '../../language/own-words.ts'
+import { letterWords } from './words.ts'
 
 export type LetterListProps = { letters: readonly Letter[]; current: string | undefined; now: Moment }
 
 /** All letters, the newest first. */
 export function LetterList({ letters, current, now }: LetterListProps) {
-  const words = useOwnWords().letters
+  const words = useWords(letterWords)
   const language = useLanguage()
   return (
     <ul

@@ -1,13 +1,13 @@
 import { clockTime, longDate } from '@sauda/sdk/language'
 import type { LetterText } from '@sauda/sdk/people'
 import { ChevronDown } from 'lucide-react'
-import { useLanguage } from '../../language/language-context.tsx'
-import { useOwnWords } from '../../language/own-words.ts'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { framedLetter } from './framed-letter.ts'
+import { letterWords } from './words.ts'
 
 /** One letter as a mail program shows it. Its document may open links beside the portal and nothing else. */
 export function LetterView({ letter }: { letter: LetterText }) {
-  const words = useOwnWords().letters
+  const words = useWords(letterWords)
   const language = useLanguage()
   const { subject, to, sent_at, html, text } = letter
   return (

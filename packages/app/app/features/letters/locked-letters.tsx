@@ -1,10 +1,11 @@
 import { Button, Field, Input } from '@sauda/ui'
 import { Form, useNavigation } from 'react-router'
-import { useOwnWords } from '../../language/own-words.ts'
+import { useWords } from '../../language/language-context.tsx'
+import { letterWords } from './words.ts'
 
 /** Asks for the token that the console printed. */
 export function LockedLetters({ wrong }: { wrong: boolean }) {
-  const { letters } = useOwnWords()
+  const letters = useWords(letterWords)
   const busy = useNavigation().formMethod === 'POST'
   return (
     <section className="mx-auto grid w-full max-w-110 gap-6 rounded-4 bg-surface p-6 shadow-1 xs:p-8">

@@ -1,8 +1,10 @@
 import { connectLive } from '@sauda/sdk/live'
 import { LiveMark } from '@sauda/ui'
+import Pusher from 'pusher-js'
 import { useEffect, useState } from 'react'
 import { useWords } from '../../language/language-context.tsx'
 import { useBrowserPortal } from '../notifications/browser-portal.ts'
+import { inboxWords } from '../notifications/words.ts'
 import { createConnectionMark } from './connection-mark.ts'
 import { useLiveHub } from './live-context.tsx'
 import { whenIdle } from './when-idle.ts'
@@ -12,7 +14,7 @@ const AGAIN = 30_000
 
 /** Keeps one connection for who has signed in, from when the page is idle, and says when it is away. */
 export function LiveConnection() {
-  const { inbox } = useWords()
+  const inbox = useWords(inboxWords)
   const portal = useBrowserPortal()
   const { tell } = useLiveHub()
   const [away, setAway] = useState(false)
@@ -25,7 +27,6 @@ export function LiveConnection() {
 
     async function connect() {
       try {
-        const { default: Pusher } = await import('pusher-js')
         const host = ownHost()
         const connection = await connectLive(portal, { Pusher, host, onEvent: tell, onState: mark.tell })
         close = connection.close

@@ -2,14 +2,14 @@ import type { Ad } from '@sauda/sdk/ads'
 import { money } from '@sauda/sdk/language'
 import { Gallery, groundOf, PictureFrame } from '@sauda/ui'
 import type { ReactNode } from 'react'
-import { useLanguage } from '../../language/language-context.tsx'
-import { useOwnWords } from '../../language/own-words.ts'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { AdPicture } from '../ads/ad-picture.tsx'
+import { deskWords } from '../ads/desk-words.ts'
 import { useFactRows } from './fact-rows.tsx'
 
 /** All that an ad says, for who has to judge it: both languages, every photo, every fact. */
 export function AdInFull({ ad }: { ad: Ad }) {
-  const { desk } = useOwnWords()
+  const desk = useWords(deskWords)
   const language = useLanguage()
   return (
     <div className="grid gap-6">
@@ -29,7 +29,7 @@ export function AdInFull({ ad }: { ad: Ad }) {
 }
 
 function Photos({ ad }: { ad: Ad }) {
-  const { desk } = useOwnWords()
+  const desk = useWords(deskWords)
   const pictureOf = (at: number, sizes: string) => (
     <PictureFrame ground={groundOf(ad.id)} className="size-full">
       <AdPicture
@@ -68,7 +68,7 @@ function Text({ title, heading, lang, children }: TextProps) {
 }
 
 function Facts({ ad }: { ad: Ad }) {
-  const { desk } = useOwnWords()
+  const desk = useWords(deskWords)
   const rows = useFactRows()(ad).filter(({ text }) => text !== '')
   return (
     <section>

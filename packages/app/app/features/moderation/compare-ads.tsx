@@ -2,11 +2,13 @@ import type { Ad, PhotoChanges } from '@sauda/sdk/ads'
 import { money } from '@sauda/sdk/language'
 import { Compare, CompareRow, WordDiff } from '@sauda/ui'
 import type { ReactNode } from 'react'
-import { useLanguage } from '../../language/language-context.tsx'
-import { useOwnWords } from '../../language/own-words.ts'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { editorWords } from '../ad-editor/words.ts'
+import { deskWords } from '../ads/desk-words.ts'
 import { ComparePhotos } from './compare-photos.tsx'
 import type { TextDifferences, TextField } from './difference.ts'
 import { useFactRows } from './fact-rows.tsx'
+import { moderationWords } from './words.ts'
 
 /** The ad before an edit, and what the edit did to its words, photos and phone. */
 export type Edit = { before: Ad; texts: TextDifferences; photos: PhotoChanges; phoneChanged: boolean }
@@ -18,7 +20,9 @@ const LANGUAGE_OF = { title: 'ru', text: 'ru', title_kk: 'kk', text_kk: 'kk' } a
 
 /** An edit side by side with what was approved: what differs in full, what does not by name. */
 export function CompareAds({ ad, edit }: { ad: Ad; edit: Edit }) {
-  const { desk, editor, moderation } = useOwnWords()
+  const desk = useWords(deskWords)
+  const editor = useWords(editorWords)
+  const moderation = useWords(moderationWords)
   const language = useLanguage()
   const rowsOf = useFactRows()
   const { before, texts, photos, phoneChanged } = edit
@@ -104,7 +108,7 @@ export function CompareAds({ ad, edit }: { ad: Ad; edit: Edit }) {
 }
 
 function Marked({ as: Tag, children }: { as: 'ins' | 'del'; children: ReactNode }) {
-  const { moderation } = useOwnWords()
+  const moderation = useWords(moderationWords)
   const mark = {
     ins: { label: moderation.marks.added, className: 'bg-ins no-underline' },
     del: { label: moderation.marks.removed, className: 'bg-del line-through' },
@@ -120,6 +124,6 @@ function Marked({ as: Tag, children }: { as: 'ins' | 'del'; children: ReactNode 
 }
 
 function Fact({ of: text, children }: { of: string; children: ReactNode }) {
-  const { moderation } = useOwnWords()
+  const moderation = useWords(moderationWords)
   return text ? <div>{children}</div> : <p className="text-muted">{moderation.none}</p>
 }

@@ -1,8 +1,10 @@
 import type { Ad, Photo, PhotoChanges } from '@sauda/sdk/ads'
 import { CompareRow, cn, groundOf, PictureFrame } from '@sauda/ui'
 import { ArrowRightLeft, Minus, Plus } from 'lucide-react'
-import { useOwnWords } from '../../language/own-words.ts'
+import { useWords } from '../../language/language-context.tsx'
+import { editorWords } from '../ad-editor/words.ts'
 import { AdPicture } from '../ads/ad-picture.tsx'
+import { moderationWords } from './words.ts'
 
 const MARKS = {
   added: { icon: <Plus aria-hidden />, ring: 'ring-positive', ground: 'bg-positive' },
@@ -16,7 +18,7 @@ type ComparePhotosProps = { before: Ad; after: Ad; changes: PhotoChanges }
 
 /** Photos before and after, with those marked that went, came or changed their place. Each opens in full. */
 export function ComparePhotos({ before, after, changes }: ComparePhotosProps) {
-  const { editor } = useOwnWords()
+  const editor = useWords(editorWords)
   return (
     <CompareRow
       title={editor.photos.legend}
@@ -35,7 +37,7 @@ export function ComparePhotos({ before, after, changes }: ComparePhotosProps) {
 }
 
 function Photos({ ad, markOf }: { ad: Ad; markOf: (photo: Photo) => Change | null }) {
-  const { moderation } = useOwnWords()
+  const moderation = useWords(moderationWords)
   if (ad.photos.length === 0) return <p className="text-muted">{moderation.photosNone}</p>
   return (
     <ul className="mt-1 flex flex-wrap gap-3">

@@ -1,10 +1,11 @@
 import type { AdEvent } from '@sauda/sdk/ads'
 import { clockTime, dayLabel, type Moment } from '@sauda/sdk/language'
-import { useLanguage } from '../../language/language-context.tsx'
-import { useOwnWords } from '../../language/own-words.ts'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { type ActFailure, overtakenCode } from '../ad-actions/act-values.ts'
+import { adActWords } from '../ad-actions/words.ts'
 import { FormProblems } from '../forms/form-problems.tsx'
 import { eventName } from './events.ts'
+import { moderationWords } from './words.ts'
 
 type DecisionProblemsProps = {
   failure: ActFailure
@@ -15,7 +16,8 @@ type DecisionProblemsProps = {
 
 /** Why a decision was not taken; where somebody was quicker, who did what. */
 export function DecisionProblems({ failure, last, now }: DecisionProblemsProps) {
-  const { adActs, moderation } = useOwnWords()
+  const adActs = useWords(adActWords)
+  const moderation = useWords(moderationWords)
   const language = useLanguage()
   const overtaken = overtakenCode(failure) !== null
   const event =

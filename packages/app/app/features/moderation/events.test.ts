@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
-import { ownKk } from '../../language/kk/own.ts'
-import { ownRu } from '../../language/ru/own.ts'
 import { eventName } from './events.ts'
+import { moderationWords } from './words.ts'
 
-const { moderation: ru } = ownRu
+const { ru, kk } = moderationWords
 
 it('tells the end of a term from a decision', () => {
   expect(eventName({ action: 'unpublish', actor: null }, ru)).toBe('Закончился срок')
@@ -12,5 +11,5 @@ it('tells the end of a term from a decision', () => {
 
 it.each(['split', 'constructor', '__proto__', ''])('has neutral words for %j', (action) => {
   expect(eventName({ action, actor: 'А. Серикова' }, ru)).toBe(ru.events.other)
-  expect(eventName({ action, actor: null }, ownKk.moderation)).toBe(ownKk.moderation.events.other)
+  expect(eventName({ action, actor: null }, kk)).toBe(kk.events.other)
 })

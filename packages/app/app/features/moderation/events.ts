@@ -1,7 +1,8 @@
 import type { AdEvent } from '@sauda/sdk/ads'
-import type { OwnWords } from '../../language/words.ts'
+import type { WordsOf } from '../../language/in-both.ts'
+import type { moderationWords } from './words.ts'
 
-type EventWords = OwnWords['moderation']
+type EventWords = WordsOf<typeof moderationWords>
 
 /**
  * What happened, in a word; an action that came after this release is a change of state. Without an actor it was the

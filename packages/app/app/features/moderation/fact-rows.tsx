@@ -2,8 +2,9 @@ import type { Ad } from '@sauda/sdk/ads'
 import { inLanguage } from '@sauda/sdk/language'
 import type { ReactNode } from 'react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
-import { useOwnWords } from '../../language/own-words.ts'
+import { catalogueWords } from '../ads/catalogue-words.ts'
 import { categoryName } from '../ads/categories.ts'
+import { deskWords } from '../ads/desk-words.ts'
 import { RoomPlate } from '../rooms/room-plate.tsx'
 import { weekdayLine } from '../rooms/weekdays.ts'
 
@@ -12,8 +13,8 @@ export type FactRow = { name: string; text: string; value: ReactNode }
 
 /** What an ad says beside its words, price and photos, line by line. */
 export function useFactRows(): (ad: Ad) => FactRow[] {
-  const { catalogue } = useWords()
-  const { desk } = useOwnWords()
+  const catalogue = useWords(catalogueWords)
+  const desk = useWords(deskWords)
   const language = useLanguage()
   const named = (it: Ad['brand']) => (it ? inLanguage(it, 'name', language) : '')
   const row = (name: string, text: string | null | false, value: ReactNode = text): FactRow => ({

@@ -1,13 +1,13 @@
 import type { AdEvent } from '@sauda/sdk/ads'
 import { clockTime, dayLabel, type Moment } from '@sauda/sdk/language'
-import { useLanguage } from '../../language/language-context.tsx'
-import { useOwnWords } from '../../language/own-words.ts'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { whyText } from '../ad-actions/why.ts'
 import { eventName } from './events.ts'
+import { moderationWords } from './words.ts'
 
 /** What happened to an ad, the newest first: what, when, by whom and why. */
 export function History({ events, now }: { events: readonly AdEvent[]; now: Moment }) {
-  const { moderation } = useOwnWords()
+  const moderation = useWords(moderationWords)
   const language = useLanguage()
   return (
     <section aria-labelledby="history" className="min-w-0">

@@ -1,12 +1,14 @@
 import type { Ad } from '@sauda/sdk/ads'
 import { Button, Field, Textarea } from '@sauda/ui'
 import { Form, useNavigation } from 'react-router'
-import { useOwnWords } from '../../language/own-words.ts'
+import { useWords } from '../../language/language-context.tsx'
 import type { ActFailure } from '../ad-actions/act-values.ts'
 import { explainedAct } from '../ad-actions/acts.ts'
 import { ownerLanguage } from '../ad-actions/owner-language.ts'
 import { ReasonFields } from '../ad-actions/reason-fields.tsx'
+import { adActWords } from '../ad-actions/words.ts'
 import { useDecisionForm } from './verdict.tsx'
+import { moderationWords } from './words.ts'
 
 type KeptDecisionProps = { ad: Ad; failure: ActFailure }
 
@@ -15,7 +17,8 @@ type KeptDecisionProps = { ad: Ad; failure: ActFailure }
  * where the ad allows it no more.
  */
 export function KeptDecision({ ad, failure }: KeptDecisionProps) {
-  const { adActs, moderation } = useOwnWords()
+  const adActs = useWords(adActWords)
+  const moderation = useWords(moderationWords)
   const { formMethod } = useNavigation()
   const form = useDecisionForm(ad.id)
   const { act, values } = failure

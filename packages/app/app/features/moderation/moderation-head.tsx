@@ -2,11 +2,12 @@ import { AD_STATUS, type Ad, adStatusLabel, adStatusTone } from '@sauda/sdk/ads'
 import { inLanguage, type Moment, relativeTime } from '@sauda/sdk/language'
 import { Badge, Button, TextLink } from '@sauda/ui'
 import { ArrowLeft, ArrowRight, Pencil } from 'lucide-react'
-import { useLanguage } from '../../language/language-context.tsx'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
-import { useOwnWords } from '../../language/own-words.ts'
+import { deskWords } from '../ads/desk-words.ts'
 import { RoomPlate } from '../rooms/room-plate.tsx'
 import { useKeyOf } from './use-shortcuts.ts'
+import { moderationWords } from './words.ts'
 
 type ModerationHeadProps = {
   ad: Ad
@@ -18,7 +19,8 @@ type ModerationHeadProps = {
 
 /** Which ad it is, how it stands, and the way to the others. */
 export function ModerationHead({ ad, waiting, next, now }: ModerationHeadProps) {
-  const { desk, moderation } = useOwnWords()
+  const desk = useWords(deskWords)
+  const moderation = useWords(moderationWords)
   const language = useLanguage()
   const keyOf = useKeyOf()
   const { status, rooms, created_at } = ad

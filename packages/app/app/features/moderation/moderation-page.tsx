@@ -2,29 +2,28 @@ import type { Ad, AdModeration } from '@sauda/sdk/ads'
 import { inLanguage, type Moment } from '@sauda/sdk/language'
 import { Button, TogglePanel, useHydrated } from '@sauda/ui'
 import { Keyboard } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useLanguage } from '../../language/language-context.tsx'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { useLocalPath } from '../../language/local-link.tsx'
-import { useOwnWords } from '../../language/own-words.ts'
 import { DocumentHead } from '../../shell/document-head.tsx'
 import { useSite } from '../../shell/use-site.ts'
-import { ActDialog } from '../ad-actions/act-dialog.tsx'
 import { type ActFailure, overtakenCode } from '../ad-actions/act-values.ts'
 import { type Act, asksFirst, isAct, photoAsked } from '../ad-actions/acts.ts'
 import { TakeDownPhotos } from '../ad-actions/take-down-photos.tsx'
+import { adActWords } from '../ad-actions/words.ts'
 import { AdInFull } from './ad-in-full.tsx'
 import { CompareAds, type Edit } from './compare-ads.tsx'
 import { DecisionProblems } from './decision-problems.tsx'
 import { History } from './history.tsx'
-import { KeptDecision } from './kept-decision.tsx'
+import { LateActDialog, LateKeptDecision, LateShortcutHelp } from './late-parts.ts'
 import { ModerationHead } from './moderation-head.tsx'
 import { OwnerCard } from './owner-card.tsx'
-import { ShortcutHelp } from './shortcut-help.tsx'
 import { useFreshAd } from './use-fresh-ad.ts'
 import { type Shortcut, useShortcuts } from './use-shortcuts.ts'
 import { useTypedDecisions } from './use-typed-decisions.ts'
 import { decideAddress, PUBLISH_FORM, useConfirmPath, Verdict, VerdictBar } from './verdict.tsx'
+import { moderationWords } from './words.ts'
 
 export type ModerationPageProps = Omit<AdModeration, 'before' | 'phone_changed'> & {
   /** What was approved, and what the edit did to it; null where nothing was approved, or this is it. */
@@ -37,7 +36,8 @@ export type ModerationPageProps = Omit<AdModeration, 'before' | 'phone_changed'>
 /** The moderator's page of an ad: what changed, whose it is, what happened to it, and what to decide. */
 export function ModerationPage(props: ModerationPageProps) {
   const { ad, edit, history, owner, next, waiting, now, failure } = props
-  const { adActs, moderation } = useOwnWords()
+  const adActs = useWords(adActWords)
+  const moderation = useWords(moderationWords)
   const language = useLanguage()
   const hydrated = useHydrated()
   const watchers = useFreshAd(ad.id, ad.version, props.watchers)
@@ -110,7 +110,9 @@ export function ModerationPage(props: ModerationPageProps) {
             <History events={history} now={now} />
           </div>
         </div>
-        <Verdict ad={ad}>{overtaken && !decide && <KeptDecision ad={ad} failure={overtaken} />}</Verdict>
+        <Verdict ad={ad}>
+          <Suspense>{overtaken && !decide && <LateKeptDecision ad={ad} failure={overtaken} />}</Suspense>
+        </Verdict>
       </div>
       {hydrated && (
         <Button
@@ -124,23 +126,25 @@ export function ModerationPage(props: ModerationPageProps) {
         </Button>
       )}
       <VerdictBar ad={ad} />
-      {decide && (
-        <ActDialog
-          key={question + typed.edition}
-          act={decide}
-          ad={ad}
-          photo={photo}
-          staff
-          action={confirmPath}
-          version={ad.version}
-          failure={failure?.act === decide ? failure : undefined}
-          values={typed.of(question)}
-          onTyped={(values) => typed.keep(question, values)}
-          closeTo={`/ads/${ad.id}/confirm`}
-          onClose={() => openDecide(null)}
-        />
-      )}
-      {help && <ShortcutHelp onClose={() => setHelp(false)} />}
+      <Suspense>
+        {decide && (
+          <LateActDialog
+            key={question + typed.edition}
+            act={decide}
+            ad={ad}
+            photo={photo}
+            staff
+            action={confirmPath}
+            version={ad.version}
+            failure={failure?.act === decide ? failure : undefined}
+            values={typed.of(question)}
+            onTyped={(values) => typed.keep(question, values)}
+            closeTo={`/ads/${ad.id}/confirm`}
+            onClose={() => openDecide(null)}
+          />
+        )}
+      </Suspense>
+      <Suspense>{help && <LateShortcutHelp onClose={() => setHelp(false)} />}</Suspense>
     </div>
   )
 }

@@ -1,17 +1,19 @@
 import type { AdModeration } from '@sauda/sdk/ads'
 import { dayLabel, longDate, type Moment } from '@sauda/sdk/language'
-import { useLanguage } from '../../language/language-context.tsx'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
-import { useOwnWords } from '../../language/own-words.ts'
 import { whyText } from '../ad-actions/why.ts'
+import { deskWords } from '../ads/desk-words.ts'
 import { eventName } from './events.ts'
+import { moderationWords } from './words.ts'
 
 /** Refusals are of staff; by whom is not told. */
 const STAFF = 'staff'
 
 /** Who hands the ad in: how much they offer, and what they were refused before. */
 export function OwnerCard({ owner, now }: { owner: AdModeration['owner']; now: Moment }) {
-  const { desk, moderation } = useOwnWords()
+  const desk = useWords(deskWords)
+  const moderation = useWords(moderationWords)
   const language = useLanguage()
   const counts = [
     [moderation.live, owner.ads.live],

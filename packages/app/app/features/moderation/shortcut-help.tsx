@@ -1,13 +1,14 @@
 import { Checkbox, Dialog, Kbd } from '@sauda/ui'
 import { useWords } from '../../language/language-context.tsx'
-import { useOwnWords } from '../../language/own-words.ts'
+import { shellWords } from '../../shell/words.ts'
 import { switchShortcuts, useShortcutsOn } from './shortcut-choice.ts'
 import { SHORTCUTS, type Shortcut } from './use-shortcuts.ts'
+import { moderationWords } from './words.ts'
 
 /** The keys of the moderator's page, and their switch. */
 export function ShortcutHelp({ onClose }: { onClose: () => void }) {
-  const { dismiss } = useWords()
-  const { moderation } = useOwnWords()
+  const { dismiss } = useWords(shellWords)
+  const moderation = useWords(moderationWords)
   const on = useShortcutsOn()
   return (
     <Dialog

@@ -3,9 +3,11 @@ import { Button, type ButtonProps, Kbd, TextLink } from '@sauda/ui'
 import { Check, Undo2 } from 'lucide-react'
 import type { FormEvent, ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
+import { useWords } from '../../language/language-context.tsx'
 import { LocalLink, useLocalPath } from '../../language/local-link.tsx'
-import { useOwnWords } from '../../language/own-words.ts'
 import type { Act } from '../ad-actions/acts.ts'
+import { adActWords } from '../ad-actions/words.ts'
+import { deskWords } from '../ads/desk-words.ts'
 import { type Shortcut, useKeyOf } from './use-shortcuts.ts'
 
 /** The form of what is done without a question; a shortcut and the bar of a phone send it, too. */
@@ -19,7 +21,8 @@ type VerdictProps = {
 
 /** What can be decided about an ad now. The server says it in `allowed_actions`, nothing is guessed here. */
 export function Verdict({ ad, children }: VerdictProps) {
-  const { desk, adActs } = useOwnWords()
+  const desk = useWords(deskWords)
+  const adActs = useWords(adActWords)
   const may = useMay(ad)
   return (
     <section
@@ -80,7 +83,7 @@ function PublishForm({ ad }: { ad: Ad }) {
 }
 
 function PublishButton(props: ButtonProps) {
-  const { desk } = useOwnWords()
+  const desk = useWords(deskWords)
   const { formMethod } = useNavigation()
   const keyOf = useKeyOf()
   return (
@@ -99,7 +102,7 @@ function PublishButton(props: ButtonProps) {
 }
 
 function SendBack({ className }: { className?: string }) {
-  const { adActs } = useOwnWords()
+  const adActs = useWords(adActWords)
   return (
     <DecideLink act="needEdits" variant="quiet" className={className}>
       <Undo2 aria-hidden />
@@ -127,7 +130,7 @@ function DecideLink({ act, children, ...props }: DecideLinkProps) {
 }
 
 function DecideText({ act }: { act: Act }) {
-  const { adActs } = useOwnWords()
+  const adActs = useWords(adActWords)
   return (
     <TextLink asChild>
       <LocalLink to={decideAddress(act)} preventScrollReset prefetch="none">

@@ -9,13 +9,14 @@ import { LocalLink, useLocalPath } from '../../language/local-link.tsx'
 import { opensElsewhere } from '../../shell/opens-elsewhere.ts'
 import { useInbox } from './use-inbox.ts'
 import { useLiveInbox } from './use-live-inbox.tsx'
+import { inboxWords } from './words.ts'
 
 const loadDialog = () => import('./notifications-dialog.tsx')
 const NotificationsDialog = lazy(loadDialog)
 
 /** How many are unread, and the way to them: a link to their page that opens the modal once there are scripts. */
 export function Bell({ user }: { user: User }) {
-  const { inbox: words } = useWords()
+  const words = useWords(inboxWords)
   const own = useInbox(user)
   const [modal, setModal] = useState<'none' | 'open' | 'closed'>('none')
   const unread = unreadOf(own.inbox)

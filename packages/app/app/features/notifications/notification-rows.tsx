@@ -12,6 +12,7 @@ import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { Renewal } from './renewal.tsx'
 import { useSeen } from './use-seen.ts'
+import { inboxWords } from './words.ts'
 
 export type NotificationRowsProps = {
   items: readonly Notification[]
@@ -25,7 +26,7 @@ export type NotificationRowsProps = {
 
 /** What happened, row by row; an unread one is watched until it has been read. */
 export function NotificationRows({ items, user, now, onSeen, onFollow }: NotificationRowsProps) {
-  const { inbox } = useWords()
+  const inbox = useWords(inboxWords)
   const language = useLanguage()
   const seen = useSeen(onSeen)
   return items.map((notification) => {

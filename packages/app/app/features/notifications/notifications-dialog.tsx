@@ -5,14 +5,17 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { opensElsewhere } from '../../shell/opens-elsewhere.ts'
+import { shellWords } from '../../shell/words.ts'
 import { NotificationsList } from './notifications-list.tsx'
 import { useInbox } from './use-inbox.ts'
+import { inboxWords } from './words.ts'
 
 export type NotificationsDialogProps = { user: User; open: boolean; onOpenChange: (open: boolean) => void }
 
 /** The modal behind the bell (spec §2). */
 export default function NotificationsDialog({ open, onOpenChange, ...who }: NotificationsDialogProps) {
-  const { inbox, dismiss } = useWords()
+  const inbox = useWords(inboxWords)
+  const { dismiss } = useWords(shellWords)
   return (
     <Dialog title={inbox.title} closeLabel={dismiss} open={open} onOpenChange={onOpenChange}>
       <Inside {...who} onFollow={() => onOpenChange(false)} />

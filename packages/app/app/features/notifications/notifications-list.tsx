@@ -4,8 +4,10 @@ import type { Notification } from '@sauda/sdk/notifications'
 import { Drawing, EmptyState, LoadMore, NotificationList } from '@sauda/ui'
 import type { ReactElement } from 'react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { shellWords } from '../../shell/words.ts'
 import { emptyDrawing } from '../ads/categories.ts'
 import { NotificationRows, type NotificationRowsProps } from './notification-rows.tsx'
+import { inboxWords } from './words.ts'
 
 export type NotificationsListProps = Omit<NotificationRowsProps, 'items' | 'user'> & {
   user: User
@@ -34,7 +36,8 @@ export function NotificationsList({
   more,
   ...rows
 }: NotificationsListProps) {
-  const { inbox, failures } = useWords()
+  const inbox = useWords(inboxWords)
+  const { failures } = useWords(shellWords)
   const language = useLanguage()
   const rest = hasMore || error !== null
   return (

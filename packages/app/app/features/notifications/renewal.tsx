@@ -4,11 +4,14 @@ import { useLayoutEffect, useRef } from 'react'
 import { useActionData, useFetcher } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { useLocalPath } from '../../language/local-link.tsx'
+import { shellWords } from '../../shell/words.ts'
 import type { Renewed } from './renew.ts'
+import { inboxWords } from './words.ts'
 
 /** One press renews an ad, and the result stands in its place. Without scripts the page comes back with it. */
 export function Renewal({ id }: { id: number }) {
-  const { inbox, notices } = useWords()
+  const inbox = useWords(inboxWords)
+  const { notices } = useWords(shellWords)
   const language = useLanguage()
   const localPath = useLocalPath()
   const fetcher = useFetcher<Renewed>()

@@ -15,6 +15,7 @@ import { useSite } from '../../shell/use-site.ts'
 import { useLive } from '../live/live-context.tsx'
 import { createRecountClock, type RecountClock } from './recount-clock.ts'
 import type { useInbox } from './use-inbox.ts'
+import { inboxWords } from './words.ts'
 
 /** Keeps an inbox true to what comes in live. What is new is said in a toast, unless the list is `inView` anyway. */
 export function useLiveInbox(
@@ -22,7 +23,7 @@ export function useLiveInbox(
   { change, loaded, recount, reload }: ReturnType<typeof useInbox>,
   inView: boolean,
 ): void {
-  const { inbox } = useWords()
+  const inbox = useWords(inboxWords)
   const language = useLanguage()
   const { notifications: counts } = useSite()
   const known = useRef(counts)

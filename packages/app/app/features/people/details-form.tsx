@@ -2,9 +2,10 @@ import { phoneText, type User } from '@sauda/sdk/access'
 import { fieldText, LANGUAGES, splitPath } from '@sauda/sdk/language'
 import { Button, Field, Input, Radio, RadioGroup } from '@sauda/ui'
 import { Form, useLocation, useNavigation } from 'react-router'
-import { useOwnWords } from '../../language/own-words.ts'
+import { useWords } from '../../language/language-context.tsx'
 import { FormProblems, useFieldError } from '../forms/form-problems.tsx'
 import { SignInAgain } from '../forms/sign-in-again.tsx'
+import { cabinetWords } from './cabinet-words.ts'
 import type { DetailsFailure } from './save-details.ts'
 
 type DetailsFormProps = {
@@ -15,7 +16,7 @@ type DetailsFormProps = {
 
 /** What one may change oneself. */
 export function DetailsForm({ user, failure }: DetailsFormProps) {
-  const { cabinet } = useOwnWords()
+  const cabinet = useWords(cabinetWords)
   const errorOf = useFieldError(failure, fieldText)
   const busy = useNavigation().formMethod === 'POST'
   const { pathname } = useLocation()

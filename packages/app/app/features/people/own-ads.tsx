@@ -2,11 +2,12 @@ import type { User } from '@sauda/sdk/access'
 import { Button, Drawing, EmptyState, PageHead } from '@sauda/ui'
 import { useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
-import { useOwnWords } from '../../language/own-words.ts'
 import { AdRows } from '../ads/ad-rows.tsx'
 import type { UnfoldedAds } from '../ads/ads-up-to.ts'
 import { emptyDrawing } from '../ads/categories.ts'
+import { deskWords } from '../ads/desk-words.ts'
 import { MoreAds } from '../ads/more-ads.tsx'
+import { siteWords } from '../site/words.ts'
 import { OwnApplication } from './own-application.tsx'
 
 export type OwnAdsProps = {
@@ -18,8 +19,8 @@ export type OwnAdsProps = {
 
 /** Own ads in all statuses. */
 export function OwnAds({ ads, waiting, now }: OwnAdsProps) {
-  const { header } = useWords()
-  const { desk } = useOwnWords()
+  const { header } = useWords(siteWords)
+  const desk = useWords(deskWords)
   return (
     <>
       <PageHead

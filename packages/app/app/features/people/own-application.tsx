@@ -1,11 +1,12 @@
 import type { User } from '@sauda/sdk/access'
 import { RemarkBox } from '@sauda/ui'
 import { Clock } from 'lucide-react'
-import { useOwnWords } from '../../language/own-words.ts'
+import { useWords } from '../../language/language-context.tsx'
+import { cabinetWords } from './cabinet-words.ts'
 
 /** How one's own application to be a tenant stands. */
 export function OwnApplication({ application }: { application: NonNullable<User['application']> }) {
-  const { cabinet } = useOwnWords()
+  const cabinet = useWords(cabinetWords)
   const words = cabinet.application
   const { company, bin, state, comment } = application
   const about = `${company}, ${cabinet.bin} ${bin}`

@@ -1,14 +1,14 @@
 import { roleLabel, type User } from '@sauda/sdk/access'
 import { inLanguage, longDate } from '@sauda/sdk/language'
 import type { Room } from '@sauda/sdk/rooms'
-import { useLanguage } from '../../language/language-context.tsx'
-import { useOwnWords } from '../../language/own-words.ts'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { RoomPlates } from '../rooms/room-plates.tsx'
+import { cabinetWords } from './cabinet-words.ts'
 import { Fact, Facts } from './facts.tsx'
 
 /** What only an administrator changes. */
 export function OwnFacts({ user, rooms }: { user: User; rooms: readonly Room[] }) {
-  const { cabinet } = useOwnWords()
+  const cabinet = useWords(cabinetWords)
   const language = useLanguage()
   return (
     <section aria-labelledby="facts" className="rounded-3 bg-surface p-5 shadow-1 xs:p-6">

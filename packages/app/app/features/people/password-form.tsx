@@ -3,14 +3,15 @@ import { fieldText } from '@sauda/sdk/language'
 import { Button, Field, PasswordInput } from '@sauda/ui'
 import { Form, useNavigation } from 'react-router'
 import { useWords } from '../../language/language-context.tsx'
-import { useOwnWords } from '../../language/own-words.ts'
 import type { ActionFailure } from '../../shell/answered.ts'
 import { FormProblems, useFieldError } from '../forms/form-problems.tsx'
+import { cabinetWords } from './cabinet-words.ts'
+import { signInWords } from './sign-in-words.ts'
 
 /** The password that is, and the one that shall be. */
 export function PasswordForm({ user, failure }: { user: User; failure: ActionFailure | undefined }) {
-  const { access } = useWords()
-  const { cabinet } = useOwnWords()
+  const access = useWords(signInWords)
+  const cabinet = useWords(cabinetWords)
   const errorOf = useFieldError(failure, fieldText)
   const busy = useNavigation().formMethod === 'POST'
   const eye = { showLabel: access.show, hideLabel: access.hide }

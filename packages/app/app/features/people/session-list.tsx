@@ -3,17 +3,20 @@ import { clockTime, dayLabel, type Moment, relativeTime } from '@sauda/sdk/langu
 import { Badge, Button } from '@sauda/ui'
 import { Monitor, Smartphone } from 'lucide-react'
 import { Form, useNavigation } from 'react-router'
-import { useLanguage } from '../../language/language-context.tsx'
+import type { WordsOf } from '../../language/in-both.ts'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { useLocalPath } from '../../language/local-link.tsx'
-import { useOwnWords } from '../../language/own-words.ts'
+import { cabinetPartWords } from './cabinet-part-words.ts'
+import { cabinetWords } from './cabinet-words.ts'
 
 /** Browsers and programs that are signed in as this person, each with a way out. */
 export function SessionList({ sessions, now }: { sessions: readonly Session[]; now: Moment }) {
-  const { cabinet } = useOwnWords()
+  const cabinet = useWords(cabinetWords)
+  const parts = useWords(cabinetPartWords)
   const language = useLanguage()
   return (
     <ul
-      aria-label={cabinet.sessions}
+      aria-label={parts.sessions}
       className="divide-y divide-line rounded-3 bg-surface px-5 shadow-1 xs:px-6"
     >
       {sessions.map((session) => (
@@ -50,7 +53,7 @@ export function SessionList({ sessions, now }: { sessions: readonly Session[]; n
 
 /** This browser signs out as it does anywhere. */
 function SignOut({ session }: { session: Session }) {
-  const { cabinet } = useOwnWords()
+  const cabinet = useWords(cabinetWords)
   const localPath = useLocalPath()
   const { formData } = useNavigation()
   const button = (
@@ -85,7 +88,7 @@ function DeviceIcon({ system }: { system: string | null }) {
   return <Icon aria-hidden className="mt-0.5 size-5 text-muted" />
 }
 
-type Words = ReturnType<typeof useOwnWords>['cabinet']
+type Words = WordsOf<typeof cabinetWords>
 
 function nameOf({ browser, system }: Session, cabinet: Words): string {
   if (browser && system) return cabinet.sessionOf(browser, system)

@@ -4,6 +4,7 @@ import { useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import type { ActionFailure } from '../../shell/answered.ts'
 import { FormProblems, useFieldError } from '../forms/form-problems.tsx'
+import { signInWords } from './sign-in-words.ts'
 
 export type SignInFormProps = {
   failure: (ActionFailure & { login?: string }) | undefined
@@ -15,7 +16,7 @@ export type SignInFormProps = {
 
 /** Signing in by e-mail or phone: one plain form, sent to the page it stands on. */
 export function SignInForm({ failure, login, next }: SignInFormProps) {
-  const { access } = useWords()
+  const access = useWords(signInWords)
   const errorOf = useFieldError(failure)
   const busy = useNavigation().formMethod === 'POST'
   return (

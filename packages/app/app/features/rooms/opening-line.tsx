@@ -2,6 +2,7 @@ import { type Moment, weekdayName } from '@sauda/sdk/language'
 import { cn } from '@sauda/ui'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { type Opening, openingAt, type WorkingTime } from './opening.ts'
+import { roomWords } from './words.ts'
 
 /** «Открыто до 19:00», or when it opens next. */
 export function OpeningLine({
@@ -19,7 +20,7 @@ export function OpeningLine({
 }
 
 function useOpeningText(opening: Opening | null): string {
-  const { rooms } = useWords()
+  const rooms = useWords(roomWords)
   const language = useLanguage()
   if (!opening) return ''
   if (opening.open) return rooms.open(opening.from, opening.to)

@@ -4,10 +4,12 @@ import type { RoomCard } from '@sauda/sdk/rooms'
 import { Button } from '@sauda/ui'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
+import { adWords } from '../ads/ad-words.ts'
 import { catalogueAddress } from '../ads/catalogue-address.ts'
 import { OpeningLine } from './opening-line.tsx'
 import { RoomPlate } from './room-plate.tsx'
 import { weekdayLine } from './weekdays.ts'
+import { roomWords } from './words.ts'
 
 export type SellerCardProps = {
   seller: Ad['seller']
@@ -19,7 +21,8 @@ export type SellerCardProps = {
 
 /** Who sells, behind which door, and whether it is open. */
 export function SellerCard({ seller, room, tenant, now }: SellerCardProps) {
-  const { ad: words, rooms } = useWords()
+  const words = useWords(adWords)
+  const rooms = useWords(roomWords)
   const language = useLanguage()
   const name = room?.name ?? seller.name
   const trade =
@@ -59,7 +62,7 @@ export function SellerCard({ seller, room, tenant, now }: SellerCardProps) {
 }
 
 function ShopHours({ tenant, now }: { tenant: NonNullable<SellerCardProps['tenant']>; now: Moment }) {
-  const { rooms } = useWords()
+  const rooms = useWords(roomWords)
   const language = useLanguage()
   const { weekdays, hours_from: from, hours_to: to } = tenant
   if (!from || !to) return null

@@ -5,12 +5,15 @@ import { useLocation } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { useSite } from '../../shell/use-site.ts'
+import { shellWords } from '../../shell/words.ts'
 import { cabinetOf } from '../people/cabinet.ts'
 import { ThemeChoice } from './theme-choice.tsx'
+import { siteWords } from './words.ts'
 
 /** The bottom of every page: the centre's phones and address, ways on, language and theme. */
 export function Footer() {
-  const { site, header, footer } = useWords()
+  const { site } = useWords(shellWords)
+  const { header, footer } = useWords(siteWords)
   const { contact, user } = useSite()
   const language = useLanguage()
   const { pathname, search } = useLocation()

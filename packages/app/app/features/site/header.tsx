@@ -3,11 +3,15 @@ import { Suspense } from 'react'
 import { useWords } from '../../language/language-context.tsx'
 import { LocalLink, LocalNavLink } from '../../language/local-link.tsx'
 import { useSite } from '../../shell/use-site.ts'
-import { LateLanguageSwitch, LateOwnTools, LateUserMenu } from './late-parts.ts'
+import { shellWords } from '../../shell/words.ts'
+import { LanguageSwitch } from './language-switch.tsx'
+import { LateOwnTools, LateUserMenu } from './late-parts.ts'
+import { siteWords } from './words.ts'
 
 /** The top of every page. */
 export function Header() {
-  const { site, header } = useWords()
+  const { site } = useWords(shellWords)
+  const { header } = useWords(siteWords)
   const { user } = useSite()
   return (
     <SiteHeader
@@ -39,13 +43,11 @@ export function Header() {
 }
 
 function Account() {
-  const { header } = useWords()
+  const { header } = useWords(siteWords)
   const { user } = useSite()
   return (
     <>
-      <Suspense>
-        <LateLanguageSwitch />
-      </Suspense>
+      <LanguageSwitch />
       {user ? (
         <Suspense>
           <LateUserMenu user={user} />

@@ -5,13 +5,14 @@ import { useLocation } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { carryTypedText } from '../../shell/typed-text.ts'
 import { useSite } from '../../shell/use-site.ts'
+import { siteWords } from './words.ts'
 
 /**
  * The same page in the other language: a document of its own, since a browser has one language's words at a time. What is
  * typed on this one goes along.
  */
 export function LanguageSwitch() {
-  const { header } = useWords()
+  const { header } = useWords(siteWords)
   const { pathname, search } = useLocation()
   const current = useLanguage()
   // Spelt one way: a browser and the portal may write the same query differently.

@@ -4,10 +4,11 @@ import { useWords } from '../../language/language-context.tsx'
 import { useLocalPath } from '../../language/local-link.tsx'
 import { THEMES } from '../../shell/theme.ts'
 import { useSite } from '../../shell/use-site.ts'
+import { siteWords } from './words.ts'
 
 /** Light, dark, or as the machine has it: a plain form, kept in a cookie, so no page flashes in the other one. */
 export function ThemeChoice() {
-  const { theme: words } = useWords()
+  const { theme: words } = useWords(siteWords)
   const { theme: current } = useSite()
   const { pathname, search } = useLocation()
   const localPath = useLocalPath()

@@ -4,13 +4,14 @@ import { ChevronDown, CircleUserRound } from 'lucide-react'
 import { Form } from 'react-router'
 import { useWords } from '../../language/language-context.tsx'
 import { LocalLink, useLocalPath } from '../../language/local-link.tsx'
-import { useOwnWords } from '../../language/own-words.ts'
 import { CABINET_PARTS, cabinetOf } from '../people/cabinet.ts'
+import { cabinetPartWords } from '../people/cabinet-part-words.ts'
+import { siteWords } from './words.ts'
 
 /** Who is signed in, and their own pages. */
 export function UserMenu({ user }: { user: User }) {
-  const { header } = useWords()
-  const { cabinet, peopleDesk } = useOwnWords()
+  const { header } = useWords(siteWords)
+  const parts = useWords(cabinetPartWords)
   const localPath = useLocalPath()
   return (
     <ActionMenu
@@ -35,14 +36,14 @@ export function UserMenu({ user }: { user: User }) {
       )}
       {can(user, 'users.manage') && (
         <ActionMenuItem asChild>
-          <LocalLink to="/dashboard/people">{peopleDesk.menu}</LocalLink>
+          <LocalLink to="/dashboard/people">{header.people}</LocalLink>
         </ActionMenuItem>
       )}
       <ActionMenuItem asChild apart>
-        <LocalLink to={cabinetOf(user) + CABINET_PARTS.details}>{cabinet.details}</LocalLink>
+        <LocalLink to={cabinetOf(user) + CABINET_PARTS.details}>{parts.details}</LocalLink>
       </ActionMenuItem>
       <ActionMenuItem asChild>
-        <LocalLink to={cabinetOf(user) + CABINET_PARTS.sessions}>{cabinet.sessions}</LocalLink>
+        <LocalLink to={cabinetOf(user) + CABINET_PARTS.sessions}>{parts.sessions}</LocalLink>
       </ActionMenuItem>
       <ActionMenuItem
         apart

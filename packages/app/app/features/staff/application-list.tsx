@@ -2,12 +2,12 @@ import { phoneText } from '@sauda/sdk/access'
 import { type Moment, relativeTime } from '@sauda/sdk/language'
 import type { TenantApplication } from '@sauda/sdk/people'
 import { Button, TextLink } from '@sauda/ui'
-import { useLanguage } from '../../language/language-context.tsx'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
-import { useOwnWords } from '../../language/own-words.ts'
 import { Fact, Facts } from '../people/facts.tsx'
 import { RoomPlates } from '../rooms/room-plates.tsx'
 import { decisionPath } from './decision.ts'
+import { peopleDeskWords } from './words.ts'
 
 /** Companies that want to be tenants, those first who wait the longest. */
 export function ApplicationList({
@@ -17,7 +17,7 @@ export function ApplicationList({
   applications: readonly TenantApplication[]
   now: Moment
 }) {
-  const { peopleDesk } = useOwnWords()
+  const peopleDesk = useWords(peopleDeskWords)
   return (
     <ul aria-label={peopleDesk.applications} className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
       {applications.map((application) => (
@@ -34,7 +34,7 @@ export function ApplicationList({
 }
 
 function Application({ application, now }: { application: TenantApplication; now: Moment }) {
-  const { peopleDesk } = useOwnWords()
+  const peopleDesk = useWords(peopleDeskWords)
   const words = peopleDesk.application
   const language = useLanguage()
   const { company, bin, name, email, phone, rooms, tenant, created_at } = application
@@ -68,7 +68,7 @@ function Application({ application, now }: { application: TenantApplication; now
 
 /** Each question has an address of its own, so it can be asked without scripts. */
 function Decisions({ application: { id, company, tenant } }: { application: TenantApplication }) {
-  const { application: words } = useOwnWords().peopleDesk
+  const { application: words } = useWords(peopleDeskWords)
   return (
     <div className="flex flex-wrap gap-2">
       {tenant === null && (

@@ -6,10 +6,11 @@ import { useId } from 'react'
 import { Form, useNavigate, useNavigation } from 'react-router'
 import { useWords } from '../../language/language-context.tsx'
 import { LocalLink, useLocalPath } from '../../language/local-link.tsx'
-import { useOwnWords } from '../../language/own-words.ts'
+import { shellWords } from '../../shell/words.ts'
 import { FormProblems, useFieldError } from '../forms/form-problems.tsx'
 import { APPLICATIONS, type Decision, type DecisionFailure } from './decision.ts'
 import { RoomChoice } from './room-choice.tsx'
+import { peopleDeskWords } from './words.ts'
 
 export type DecisionDialogProps = {
   decision: Decision
@@ -23,8 +24,8 @@ const COMMENT_MAX = 1000
 
 /** Asks before a company becomes a tenant, or why it does not. A form of the page it stands on. */
 export function DecisionDialog({ decision, application, rooms, failure }: DecisionDialogProps) {
-  const { dismiss } = useWords()
-  const { peopleDesk } = useOwnWords()
+  const { dismiss } = useWords(shellWords)
+  const peopleDesk = useWords(peopleDeskWords)
   const words = peopleDesk.application
   const id = useId()
   const navigate = useNavigate()

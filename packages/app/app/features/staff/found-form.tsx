@@ -1,13 +1,13 @@
 import { inLanguage } from '@sauda/sdk/language'
 import { Button, Checkbox, Fieldset, Radio, RadioGroup } from '@sauda/ui'
 import { Form } from 'react-router'
-import { useLanguage } from '../../language/language-context.tsx'
-import { useOwnWords } from '../../language/own-words.ts'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
 import type { Found } from './load-found.ts'
+import { peopleDeskWords } from './words.ts'
 
 /** Which building, and which of its sections. The sections of the others are out of sight until theirs is chosen. */
 export function FoundForm({ facilities, facility, departments }: Found) {
-  const { peopleDesk } = useOwnWords()
+  const peopleDesk = useWords(peopleDeskWords)
   const language = useLanguage()
   return (
     <Form

@@ -2,13 +2,13 @@ import { phoneText, roleLabel } from '@sauda/sdk/access'
 import { inLanguage } from '@sauda/sdk/language'
 import type { UserCard } from '@sauda/sdk/people'
 import { TextLink } from '@sauda/ui'
-import { useLanguage } from '../../language/language-context.tsx'
-import { useOwnWords } from '../../language/own-words.ts'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { RoomPlates } from '../rooms/room-plates.tsx'
+import { peopleDeskWords } from './words.ts'
 
 /** People with all that staff need to reach them. */
 export function FoundPeople({ people }: { people: readonly UserCard[] }) {
-  const { peopleDesk } = useOwnWords()
+  const peopleDesk = useWords(peopleDeskWords)
   return (
     <ul
       aria-label={peopleDesk.found}
@@ -29,7 +29,7 @@ export function FoundPeople({ people }: { people: readonly UserCard[] }) {
 }
 
 function Who({ person }: { person: UserCard }) {
-  const { peopleDesk } = useOwnWords()
+  const peopleDesk = useWords(peopleDeskWords)
   const language = useLanguage()
   const { name, role_id, company, bin } = person
   return (
@@ -49,7 +49,7 @@ function Who({ person }: { person: UserCard }) {
 }
 
 function Where({ person: { department, rooms } }: { person: UserCard }) {
-  const { peopleDesk } = useOwnWords()
+  const peopleDesk = useWords(peopleDeskWords)
   const language = useLanguage()
   return (
     <div className="grid content-start gap-1.5">
@@ -62,7 +62,7 @@ function Where({ person: { department, rooms } }: { person: UserCard }) {
 }
 
 function Reach({ person: { name, phone, email } }: { person: UserCard }) {
-  const { peopleDesk } = useOwnWords()
+  const peopleDesk = useWords(peopleDeskWords)
   return (
     <div className="grid content-start justify-items-start gap-1">
       {phone && (

@@ -3,13 +3,13 @@ import { inLanguage, longDate } from '@sauda/sdk/language'
 import type { Invitation } from '@sauda/sdk/people'
 import { Button } from '@sauda/ui'
 import { Form, useNavigation } from 'react-router'
-import { useLanguage } from '../../language/language-context.tsx'
-import { useOwnWords } from '../../language/own-words.ts'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { RoomPlates } from '../rooms/room-plates.tsx'
+import { peopleDeskWords } from './words.ts'
 
 /** Invitations that nobody has followed yet. */
 export function InvitationList({ invitations }: { invitations: readonly Invitation[] }) {
-  const { invitation: words } = useOwnWords().peopleDesk
+  const { invitation: words } = useWords(peopleDeskWords)
   return (
     <ul
       aria-label={words.waiting}
@@ -29,7 +29,7 @@ export function InvitationList({ invitations }: { invitations: readonly Invitati
 }
 
 function Invited({ invitation }: { invitation: Invitation }) {
-  const { invitation: words } = useOwnWords().peopleDesk
+  const { invitation: words } = useWords(peopleDeskWords)
   const language = useLanguage()
   const { email, role_id, department, company, rooms, invited_by, expires_at } = invitation
   const as = [
@@ -50,7 +50,7 @@ function Invited({ invitation }: { invitation: Invitation }) {
 }
 
 function Revoke({ invitation: { id, email } }: { invitation: Invitation }) {
-  const { invitation: words } = useOwnWords().peopleDesk
+  const { invitation: words } = useWords(peopleDeskWords)
   const { formData } = useNavigation()
   return (
     <Form method="post" preventScrollReset>

@@ -5,12 +5,12 @@ import type { Room } from '@sauda/sdk/rooms'
 import { Button, Field, Input, Radio, RadioGroup, Select } from '@sauda/ui'
 import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { useLanguage } from '../../language/language-context.tsx'
-import { useOwnWords } from '../../language/own-words.ts'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { FormKey, KEY_FIELD } from '../forms/form-key.tsx'
 import { FormProblems, useFieldError } from '../forms/form-problems.tsx'
 import type { InvitationFailure } from './invite.ts'
 import { RoomChoice } from './room-choice.tsx'
+import { peopleDeskWords } from './words.ts'
 
 export type InviteFormProps = {
   facilities: readonly Facility[]
@@ -22,7 +22,7 @@ export type InviteFormProps = {
 
 /** Whom to invite, and as what. */
 export function InviteForm({ facilities, rooms, failure, firstKey }: InviteFormProps) {
-  const { peopleDesk } = useOwnWords()
+  const peopleDesk = useWords(peopleDeskWords)
   const words = peopleDesk.invitation
   const language = useLanguage()
   const errorOf = useFieldError(failure, fieldText)

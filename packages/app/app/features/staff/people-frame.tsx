@@ -1,13 +1,14 @@
 import { CountTab, CountTabs, PageHead } from '@sauda/ui'
 import { Outlet } from 'react-router'
+import { useWords } from '../../language/language-context.tsx'
 import { LocalNavLink } from '../../language/local-link.tsx'
-import { useOwnWords } from '../../language/own-words.ts'
+import { peopleDeskWords } from './words.ts'
 
 export type PeopleCounts = { applications: number; invitations: number }
 
 /** The people of the centre: those who are there, those who want to be, those who are asked to. */
 export function PeopleFrame({ applications, invitations }: PeopleCounts) {
-  const { peopleDesk } = useOwnWords()
+  const peopleDesk = useWords(peopleDeskWords)
   return (
     <div className="page-wrap grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-10">
       <PageHead title={peopleDesk.title} />

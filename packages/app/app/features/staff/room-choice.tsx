@@ -2,8 +2,9 @@ import type { Room } from '@sauda/sdk/rooms'
 import { Checkbox, Fieldset } from '@sauda/ui'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useOwnWords } from '../../language/own-words.ts'
+import { useWords } from '../../language/language-context.tsx'
 import { RoomPlate } from '../rooms/room-plate.tsx'
+import { peopleDeskWords } from './words.ts'
 
 export type RoomChoiceProps = {
   legend: string
@@ -16,7 +17,7 @@ export type RoomChoiceProps = {
 
 /** Free rooms by floor, some of them marked. A floor with a marked room stands open. */
 export function RoomChoice({ legend, hint, error, rooms, chosen }: RoomChoiceProps) {
-  const { peopleDesk } = useOwnWords()
+  const peopleDesk = useWords(peopleDeskWords)
   const levels = [...Map.groupBy(rooms, ({ level }) => level)]
   return (
     <Fieldset id="room_ids" legend={legend} hint={hint} error={error}>

@@ -2,10 +2,11 @@ import { restoreAccess } from '@sauda/sdk/access'
 import { TextLink } from '@sauda/ui'
 import { OtherWay } from '../../features/access/access-page.tsx'
 import { begin } from '../../features/access/begin.ts'
+import { EmailForm } from '../../features/access/email-form.tsx'
 import { FlowPage } from '../../features/access/flow-page.tsx'
 import { takeLogin } from '../../features/access/kept-login.ts'
-import { LateEmailForm } from '../../features/access/late-parts.ts'
-import { useFlowWords } from '../../language/flow-words.ts'
+import { flowWords } from '../../features/access/words.ts'
+import { siteWords } from '../../features/site/words.ts'
 import { useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { requireGuard } from '../../shell/guard.ts'
@@ -24,8 +25,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Forgot({ loaderData, actionData }: Route.ComponentProps) {
-  const { header } = useWords()
-  const { restore } = useFlowWords()
+  const { header } = useWords(siteWords)
+  const { restore } = useWords(flowWords)
   return (
     <FlowPage
       purpose="restore"
@@ -40,7 +41,7 @@ export default function Forgot({ loaderData, actionData }: Route.ComponentProps)
         </OtherWay>
       }
     >
-      <LateEmailForm failure={actionData} email={loaderData.email} />
+      <EmailForm failure={actionData} email={loaderData.email} />
     </FlowPage>
   )
 }

@@ -3,14 +3,16 @@ import { acceptInvitation, flowPath } from '@sauda/sdk/access'
 import { Button } from '@sauda/ui'
 import { data } from 'react-router'
 import { AccessPage } from '../../features/access/access-page.tsx'
-import { LateFollowForm } from '../../features/access/late-parts.ts'
+import { FollowForm } from '../../features/access/follow-form.tsx'
 import { isLinkOver, SignOutFirst } from '../../features/access/link-parts.tsx'
+import { flowWords } from '../../features/access/words.ts'
 import { textOf } from '../../features/forms/text-of.ts'
-import { useFlowWords } from '../../language/flow-words.ts'
+import { siteWords } from '../../features/site/words.ts'
 import { useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { refused } from '../../shell/answered.ts'
 import { localRedirect, visitOf } from '../../shell/visit.ts'
+import { shellWords } from '../../shell/words.ts'
 import type { Route } from './+types/invitation.ts'
 
 /** Opened it does nothing: what looks through a letter for its owner opens links, too. */
@@ -29,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Invitation({ loaderData, actionData }: Route.ComponentProps) {
   const { token, signedInAs } = loaderData
-  const { invitation } = useFlowWords()
+  const { invitation } = useWords(flowWords)
   const { title, lead, submit } = invitation
   if (isLinkOver(token, actionData)) return <Over />
   // Whoever is signed in has a cabinet already: the invitation makes another.
@@ -38,14 +40,15 @@ export default function Invitation({ loaderData, actionData }: Route.ComponentPr
   }
   return (
     <AccessPage door="registration" title={title} lead={lead}>
-      <LateFollowForm token={token} submit={submit} failure={actionData} />
+      <FollowForm token={token} submit={submit} failure={actionData} />
     </AccessPage>
   )
 }
 
 function Over() {
-  const { header, failures } = useWords()
-  const { invitation } = useFlowWords()
+  const { header } = useWords(siteWords)
+  const { failures } = useWords(shellWords)
+  const { invitation } = useWords(flowWords)
   return (
     <AccessPage door="registration" title={invitation.over} lead={invitation.overHelp}>
       <div className="flex flex-wrap gap-3">

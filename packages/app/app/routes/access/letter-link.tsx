@@ -4,10 +4,11 @@ import { splitPath } from '@sauda/sdk/language'
 import { Button } from '@sauda/ui'
 import { data } from 'react-router'
 import { AccessPage } from '../../features/access/access-page.tsx'
-import { LateFollowForm } from '../../features/access/late-parts.ts'
+import { FollowForm } from '../../features/access/follow-form.tsx'
 import { isLinkOver, SignOutFirst } from '../../features/access/link-parts.tsx'
+import { flowWords } from '../../features/access/words.ts'
 import { textOf } from '../../features/forms/text-of.ts'
-import { useFlowWords } from '../../language/flow-words.ts'
+import { siteWords } from '../../features/site/words.ts'
 import { useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { refused } from '../../shell/answered.ts'
@@ -43,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** The link that a letter carries beside its code. */
 export default function LetterLink({ loaderData, actionData }: Route.ComponentProps) {
   const { door, token, signedInAs } = loaderData
-  const { link } = useFlowWords()
+  const { link } = useWords(flowWords)
   const { title, lead, submit } = link[door]
   if (isLinkOver(token, actionData)) return <Over door={door} />
   if (signedInAs !== null) {
@@ -51,14 +52,14 @@ export default function LetterLink({ loaderData, actionData }: Route.ComponentPr
   }
   return (
     <AccessPage door={door} title={title} lead={lead}>
-      <LateFollowForm token={token} submit={submit} failure={actionData} />
+      <FollowForm token={token} submit={submit} failure={actionData} />
     </AccessPage>
   )
 }
 
 function Over({ door }: { door: Door }) {
-  const { header } = useWords()
-  const { link } = useFlowWords()
+  const { header } = useWords(siteWords)
+  const { link } = useWords(flowWords)
   return (
     <AccessPage door={door} title={link.over} lead={link.overHelp}>
       <div className="flex flex-wrap gap-3">

@@ -3,7 +3,8 @@ import { TextLink } from '@sauda/ui'
 import { data } from 'react-router'
 import { AccessPage, OtherWay } from '../../features/access/access-page.tsx'
 import { takeLogin } from '../../features/access/kept-login.ts'
-import { LateSignInForm } from '../../features/access/late-parts.ts'
+import { SignInForm } from '../../features/people/sign-in-form.tsx'
+import { signInWords } from '../../features/people/sign-in-words.ts'
 import { useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { failureFrom } from '../../shell/answered.ts'
@@ -38,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
-  const { access } = useWords()
+  const access = useWords(signInWords)
   return (
     <AccessPage
       door="login"
@@ -52,7 +53,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         </OtherWay>
       }
     >
-      <LateSignInForm failure={actionData} {...loaderData} />
+      <SignInForm failure={actionData} {...loaderData} />
     </AccessPage>
   )
 }

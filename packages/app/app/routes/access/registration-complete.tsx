@@ -1,10 +1,12 @@
 import { listRooms } from '@sauda/sdk/rooms'
 import { finish, handInDetails, knownValues } from '../../features/access/complete.ts'
+import { DetailsForm } from '../../features/access/details-form.tsx'
+import { detailsWords } from '../../features/access/details-words.ts'
 import { FlowPage } from '../../features/access/flow-page.tsx'
 import { flowAt } from '../../features/access/in-flow.ts'
-import { LateDetailsForm, LatePasswordForm } from '../../features/access/late-parts.ts'
 import { requireFlow } from '../../features/access/on-the-way.ts'
-import { useFlowWords } from '../../language/flow-words.ts'
+import { PasswordForm } from '../../features/access/password-form.tsx'
+import { useWords } from '../../language/language-context.tsx'
 import { visitOf } from '../../shell/visit.ts'
 import type { Route } from './+types/registration-complete.ts'
 
@@ -35,20 +37,20 @@ async function freeRooms(context: Route.LoaderArgs['context']) {
 
 export default function Complete({ loaderData, actionData }: Route.ComponentProps) {
   const { flow, rooms } = loaderData
-  const { details, password } = useFlowWords()
+  const { details, password } = useWords(detailsWords)
   const step = actionData?.step ?? loaderData.step
   const words = step === 'details' ? details : password
   return (
     <FlowPage purpose={flow.purpose} at={step} title={words.title} lead={words.lead}>
       {step === 'details' ? (
-        <LateDetailsForm
+        <DetailsForm
           flow={flow}
           values={actionData?.values ?? loaderData.values}
           failure={actionData}
           rooms={rooms}
         />
       ) : (
-        <LatePasswordForm flow={flow} failure={actionData} />
+        <PasswordForm flow={flow} failure={actionData} />
       )}
     </FlowPage>
   )

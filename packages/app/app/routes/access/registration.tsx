@@ -3,11 +3,12 @@ import { Button, TextLink } from '@sauda/ui'
 import { Form } from 'react-router'
 import { OtherWay } from '../../features/access/access-page.tsx'
 import { begin } from '../../features/access/begin.ts'
+import { EmailForm } from '../../features/access/email-form.tsx'
 import { FlowPage } from '../../features/access/flow-page.tsx'
 import { startOver } from '../../features/access/in-flow.ts'
 import { takeLogin } from '../../features/access/kept-login.ts'
-import { LateEmailForm } from '../../features/access/late-parts.ts'
-import { useFlowWords } from '../../language/flow-words.ts'
+import { flowWords } from '../../features/access/words.ts'
+import { siteWords } from '../../features/site/words.ts'
 import { useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { requireGuard } from '../../shell/guard.ts'
@@ -31,8 +32,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Registration({ loaderData, actionData }: Route.ComponentProps) {
   const { underWay, email } = loaderData
-  const { header } = useWords()
-  const { registration } = useFlowWords()
+  const { header } = useWords(siteWords)
+  const { registration } = useWords(flowWords)
   return (
     <FlowPage
       purpose="registration"
@@ -50,14 +51,14 @@ export default function Registration({ loaderData, actionData }: Route.Component
         </div>
       }
     >
-      {underWay ? <UnderWay {...underWay} /> : <LateEmailForm failure={actionData} email={email} />}
+      {underWay ? <UnderWay {...underWay} /> : <EmailForm failure={actionData} email={email} />}
     </FlowPage>
   )
 }
 
 /** Who has begun already goes on, or begins anew because they want to. */
 function UnderWay({ email, path }: { email: string; path: string }) {
-  const { underWay } = useFlowWords()
+  const { underWay } = useWords(flowWords)
   return (
     <div className="grid gap-5">
       <div className="rounded-3 bg-info-soft p-4">

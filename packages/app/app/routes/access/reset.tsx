@@ -3,10 +3,11 @@ import { data } from 'react-router'
 import { FlowPage } from '../../features/access/flow-page.tsx'
 import { flowAt, flowOver, inFlow } from '../../features/access/in-flow.ts'
 import { keepLogin } from '../../features/access/kept-login.ts'
-import { LateResetForm } from '../../features/access/late-parts.ts'
 import { requireFlow } from '../../features/access/on-the-way.ts'
+import { ResetForm } from '../../features/access/reset-form.tsx'
+import { flowWords } from '../../features/access/words.ts'
 import { textOf } from '../../features/forms/text-of.ts'
-import { useFlowWords } from '../../language/flow-words.ts'
+import { useWords } from '../../language/language-context.tsx'
 import { refused } from '../../shell/answered.ts'
 import { redirectWithNotice } from '../../shell/notice.ts'
 import { visitOf } from '../../shell/visit.ts'
@@ -32,10 +33,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Reset({ loaderData, actionData }: Route.ComponentProps) {
-  const { reset } = useFlowWords()
+  const { reset } = useWords(flowWords)
   return (
     <FlowPage purpose="restore" at="password" title={reset.title} lead={reset.lead}>
-      <LateResetForm email={loaderData.email} failure={actionData} />
+      <ResetForm email={loaderData.email} failure={actionData} />
     </FlowPage>
   )
 }

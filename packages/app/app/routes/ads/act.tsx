@@ -7,10 +7,11 @@ import { ActDialog } from '../../features/ad-actions/act-dialog.tsx'
 import { overtakenCode } from '../../features/ad-actions/act-values.ts'
 import { isAct, photoAsked } from '../../features/ad-actions/acts.ts'
 import { carryOut } from '../../features/ad-actions/carry-out.ts'
+import { adActWords } from '../../features/ad-actions/words.ts'
+import { editorWords } from '../../features/ad-editor/words.ts'
 import { cabinetOf } from '../../features/people/cabinet.ts'
-import { useLanguage } from '../../language/language-context.tsx'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink, useLocalPath } from '../../language/local-link.tsx'
-import { useOwnWords } from '../../language/own-words.ts'
 import { answered, idOf } from '../../shell/answered.ts'
 import { DocumentHead } from '../../shell/document-head.tsx'
 import { requireGuard } from '../../shell/guard.ts'
@@ -69,7 +70,8 @@ export async function action({ request, ...args }: Route.ActionArgs) {
 /** An act that asks first, as a page: what the menus of ads open without scripts. */
 export default function ActPage({ loaderData, actionData }: Route.ComponentProps) {
   const { act, ad, photo, staff, back, allowed } = loaderData
-  const { adActs, editor } = useOwnWords()
+  const adActs = useWords(adActWords)
+  const editor = useWords(editorWords)
   const language = useLanguage()
   const navigate = useNavigate()
   const localPath = useLocalPath()

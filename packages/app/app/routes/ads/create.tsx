@@ -7,9 +7,10 @@ import { data } from 'react-router'
 import { AdEditor } from '../../features/ad-editor/editor.tsx'
 import { again, beforeHandingIn, readSentForm } from '../../features/ad-editor/sent-form.ts'
 import { stepOf, stepOfFailure } from '../../features/ad-editor/steps.ts'
+import { editorWords } from '../../features/ad-editor/words.ts'
 import { freshKey, KEY_FIELD, keyIn } from '../../features/forms/form-key.tsx'
 import { cabinetOf } from '../../features/people/cabinet.ts'
-import { useOwnWords } from '../../language/own-words.ts'
+import { useWords } from '../../language/language-context.tsx'
 import { failureFrom } from '../../shell/answered.ts'
 import { DocumentHead } from '../../shell/document-head.tsx'
 import { requireGuard } from '../../shell/guard.ts'
@@ -78,7 +79,7 @@ function firstValues(user: User | null, rooms: readonly Room[]): AdValues {
 }
 
 export default function CreateAd({ loaderData, actionData }: Route.ComponentProps) {
-  const { editor } = useOwnWords()
+  const editor = useWords(editorWords)
   const { step, values, ...rest } = loaderData
   return (
     <div className="page-wrap min-h-[60vh] py-10">

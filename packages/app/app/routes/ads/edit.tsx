@@ -9,9 +9,10 @@ import type { KeptPhoto, StoredDraft } from '../../features/ad-editor/draft-stor
 import { AdEditor, type AdEditorProps, type EditedAd } from '../../features/ad-editor/editor.tsx'
 import { again, beforeHandingIn, readSentForm } from '../../features/ad-editor/sent-form.ts'
 import { stepOf, stepOfFailure } from '../../features/ad-editor/steps.ts'
+import { editorWords } from '../../features/ad-editor/words.ts'
 import { cabinetOf } from '../../features/people/cabinet.ts'
+import { useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
-import { useOwnWords } from '../../language/own-words.ts'
 import { answered, failureFrom, idOf } from '../../shell/answered.ts'
 import { DocumentHead } from '../../shell/document-head.tsx'
 import { requireGuard } from '../../shell/guard.ts'
@@ -127,7 +128,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
 /** An ad of one's own, or for staff anybody's, in the editor. */
 export default function EditAd({ loaderData, actionData }: Route.ComponentProps) {
-  const { editor } = useOwnWords()
+  const editor = useWords(editorWords)
   const { step, edit, isUnseen, isLocked, ...rest } = loaderData
   const { fresh } = edit
   const given = actionData

@@ -4,11 +4,11 @@ import { errorText, inLanguage, longDate } from '@sauda/sdk/language'
 import { Button } from '@sauda/ui'
 import type { ReactNode } from 'react'
 import { data, Form, useNavigation } from 'react-router'
+import { renewalWords } from '../../features/ad-actions/renewal-words.ts'
 import { renewedUntil } from '../../features/notifications/renew.ts'
 import { cabinetOf } from '../../features/people/cabinet.ts'
-import { useLanguage } from '../../language/language-context.tsx'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
-import { useOwnWords } from '../../language/own-words.ts'
 import { failureFrom, idOf } from '../../shell/answered.ts'
 import { DocumentHead } from '../../shell/document-head.tsx'
 import { useSite } from '../../shell/use-site.ts'
@@ -37,7 +37,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 /** One press, and the ad stays for another term. */
 export default function Renew({ loaderData, actionData }: Route.ComponentProps) {
   const { id, token, signedIn, ad } = loaderData
-  const { renewal } = useOwnWords()
+  const renewal = useWords(renewalWords)
   const language = useLanguage()
   const { formMethod } = useNavigation()
   const mayAsk = !actionData || (!actionData.ok && !isFinal(actionData.code))
@@ -84,7 +84,7 @@ export default function Renew({ loaderData, actionData }: Route.ComponentProps) 
 }
 
 function Renewed({ id, until }: { id: number; until: string | null }) {
-  const { renewal } = useOwnWords()
+  const renewal = useWords(renewalWords)
   const language = useLanguage()
   return (
     <>
@@ -112,7 +112,7 @@ function signInAddress(id: number): string {
 }
 
 function Refused({ id, code }: { id: number; code: string }) {
-  const { renewal } = useOwnWords()
+  const renewal = useWords(renewalWords)
   const language = useLanguage()
   const { user } = useSite()
   if (ALREADY.includes(code)) {

@@ -3,17 +3,19 @@ import { adPage, getAd, showPhone } from '@sauda/sdk/ads'
 import { inLanguage, money } from '@sauda/sdk/language'
 import { roomCard } from '@sauda/sdk/rooms'
 import { Suspense } from 'react'
+import { AdFacts } from '../../features/ads/ad-facts.tsx'
 import { AdGallery } from '../../features/ads/ad-gallery.tsx'
 import { schemaOf } from '../../features/ads/ad-schema.ts'
+import { AdShelf } from '../../features/ads/ad-shelf.tsx'
 import { AdMeta, AdTags } from '../../features/ads/ad-state.tsx'
 import { AdText } from '../../features/ads/ad-text.tsx'
+import { adWords } from '../../features/ads/ad-words.ts'
 import { catalogueAddress } from '../../features/ads/catalogue-address.ts'
 import { CatalogueCrumbs } from '../../features/ads/catalogue-crumbs.tsx'
-import { LateOwnerLine } from '../../features/ads/late-owner-line.tsx'
-import { LateFacts, LateShelf } from '../../features/ads/late-parts.ts'
+import { OwnerLineForSome } from '../../features/ads/late-owner-line.tsx'
 import { nearestTo, othersThan, similarTo } from '../../features/ads/neighbours.ts'
 import { PhoneReveal } from '../../features/ads/phone-reveal.tsx'
-import { LateSeller } from '../../features/rooms/late-parts.ts'
+import { SellerCard } from '../../features/rooms/seller-card.tsx'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { useLocalPath } from '../../language/local-link.tsx'
 import { answered, idOf, refused } from '../../shell/answered.ts'
@@ -52,7 +54,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 
 export default function AdPage({ loaderData, actionData }: Route.ComponentProps) {
   const { ad, tenant, others, similar, now } = loaderData
-  const { ad: words } = useWords()
+  const words = useWords(adWords)
   const { origin } = useSite()
   const language = useLanguage()
   const localPath = useLocalPath()
@@ -82,7 +84,7 @@ export default function AdPage({ loaderData, actionData }: Route.ComponentProps)
               {title}
             </h1>
             <AdTags ad={ad} />
-            <LateOwnerLine ad={ad} />
+            <OwnerLineForSome ad={ad} />
           </div>
           <p className="font-display font-semibold text-[2.125rem]/[1.1] tracking-[-0.03em] tabular-nums xs:text-[2.5rem]/[1.1]">
             {price}
@@ -95,25 +97,25 @@ export default function AdPage({ loaderData, actionData }: Route.ComponentProps)
             className="max-nav:-mx-gutter max-nav:sticky max-nav:bottom-0 max-nav:z-6 max-nav:order-last max-nav:border-line max-nav:border-t max-nav:bg-surface max-nav:px-gutter max-nav:py-2.5 max-nav:shadow-2"
           />
           <Suspense>
-            <LateSeller seller={ad.seller} room={room ?? null} tenant={tenant} now={now} />
+            <SellerCard seller={ad.seller} room={room ?? null} tenant={tenant} now={now} />
           </Suspense>
           <AdMeta ad={ad} now={now} />
         </div>
         <div className="grid gap-10 max-nav:mt-3 nav:col-start-1">
           <AdText ad={ad} />
           <Suspense>
-            <LateFacts ad={ad} />
+            <AdFacts ad={ad} />
           </Suspense>
         </div>
         <Suspense>
-          <LateShelf
+          <AdShelf
             title={room?.name ? words.moreOf(room.name) : words.moreOfPerson}
             ads={others}
             now={now}
             more={room && catalogueAddress({ room_id: room.id })}
             className="nav:col-span-2"
           />
-          <LateShelf
+          <AdShelf
             title={words.similar}
             ads={similar}
             now={now}

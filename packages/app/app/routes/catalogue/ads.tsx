@@ -5,12 +5,14 @@ import { PageHead } from '@sauda/ui'
 import { Suspense } from 'react'
 import { data, useLocation } from 'react-router'
 import { searchOf } from '../../features/ads/catalogue-address.ts'
+import { CatalogueControls } from '../../features/ads/catalogue-controls.tsx'
 import { CatalogueCrumbs } from '../../features/ads/catalogue-crumbs.tsx'
 import { isLanding } from '../../features/ads/catalogue-query.ts'
 import { catalogueTitle } from '../../features/ads/catalogue-title.ts'
+import { catalogueWords } from '../../features/ads/catalogue-words.ts'
 import { readDictionaries } from '../../features/ads/dictionaries.ts'
-import { LateControls, LateListFailed, LateNothingFound } from '../../features/ads/late-parts.ts'
 import { readPlace } from '../../features/ads/loaded-ads.ts'
+import { ListFailed, NothingFound } from '../../features/ads/no-results.tsx'
 import { Results } from '../../features/ads/results.tsx'
 import { useWords } from '../../language/language-context.tsx'
 import { DocumentHead } from '../../shell/document-head.tsx'
@@ -41,7 +43,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export default function Catalogue({ loaderData }: Route.ComponentProps) {
   const { query, place, list, failed, dictionaries, roomNumber, now } = loaderData
-  const { catalogue } = useWords()
+  const catalogue = useWords(catalogueWords)
   const { search } = useLocation()
 
   const title = catalogueTitle(query, dictionaries, catalogue)
@@ -65,7 +67,7 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
       <div className="mt-2 grid grid-cols-2 items-start gap-x-2 gap-y-4 nav:grid-cols-[16rem_minmax(0,1fr)_auto] nav:grid-rows-[auto_auto_auto_1fr] nav:gap-x-10 nav:gap-y-5">
         <PageHead title={title} count={failed ? undefined : found} className="col-span-2" />
         <Suspense>
-          <LateControls
+          <CatalogueControls
             query={query}
             dictionaries={dictionaries}
             roomNumber={roomNumber}
@@ -76,11 +78,9 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
           <p role="status" className="sr-only">
             {!failed && catalogue.found(found)}
           </p>
-          {failed || list.items.length === 0 ? (
-            <Suspense>
-              {failed ? <LateListFailed query={query} /> : <LateNothingFound query={query} />}
-            </Suspense>
-          ) : (
+          {failed && <ListFailed query={query} />}
+          {!failed && list.items.length === 0 && <NothingFound query={query} />}
+          {!failed && list.items.length > 0 && (
             <Results
               key={search}
               query={query}

@@ -10,12 +10,13 @@ import { countShops, floorsOf } from '../../features/home/floors.ts'
 import { dealFresh, foundOf } from '../../features/home/fresh.ts'
 import { FreshAds } from '../../features/home/fresh-ads.tsx'
 import { Hero } from '../../features/home/hero.tsx'
-import { LateVisit } from '../../features/home/late-parts.ts'
 import { offersOf, variedParts } from '../../features/home/offers.ts'
+import { Visit } from '../../features/home/visit.tsx'
 import { useWords } from '../../language/language-context.tsx'
 import { DocumentHead } from '../../shell/document-head.tsx'
 import { useSite } from '../../shell/use-site.ts'
 import { visitOf } from '../../shell/visit.ts'
+import { shellWords } from '../../shell/words.ts'
 import type { Route } from './+types/home.ts'
 
 /** Enough of the newest ads to find raised ones among them. */
@@ -56,7 +57,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { now, brands, offers, often, floors, fresh, found, facts } = loaderData
-  const { site } = useWords()
+  const { site } = useWords(shellWords)
   const { contact } = useSite()
   return (
     <div className="pb-16 sm:pb-24">
@@ -66,7 +67,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <FreshAds fresh={fresh} now={now} />
       <FloorBoard floors={floors} />
       <About facts={facts} />
-      <Suspense>{contact && <LateVisit contact={contact} now={now} />}</Suspense>
+      <Suspense>{contact && <Visit contact={contact} now={now} />}</Suspense>
     </div>
   )
 }

@@ -8,8 +8,9 @@ import { LetterList } from '../../features/letters/letter-list.tsx'
 import { LetterView } from '../../features/letters/letter-view.tsx'
 import { loadLetters } from '../../features/letters/load-letters.ts'
 import { LockedLetters } from '../../features/letters/locked-letters.tsx'
+import { letterWords } from '../../features/letters/words.ts'
+import { useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
-import { useOwnWords } from '../../language/own-words.ts'
 import { refused } from '../../shell/answered.ts'
 import { DocumentHead } from '../../shell/document-head.tsx'
 import { localRedirect, visitOf } from '../../shell/visit.ts'
@@ -39,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** Letters that were not sent, for who sits at the console. On a phone the list and a letter are two pages. */
 export default function Letters({ loaderData, actionData }: Route.ComponentProps) {
-  const { letters: words } = useOwnWords()
+  const words = useWords(letterWords)
   if (loaderData.locked) {
     return (
       <div className="page-wrap py-12 md:py-16">

@@ -4,11 +4,12 @@ import { roomsOf } from '@sauda/sdk/rooms'
 import { PageHead } from '@sauda/ui'
 import { data, redirectDocument } from 'react-router'
 import { cabinetOf } from '../../features/people/cabinet.ts'
+import { cabinetPartWords } from '../../features/people/cabinet-part-words.ts'
 import { DetailsForm } from '../../features/people/details-form.tsx'
 import { OwnApplication } from '../../features/people/own-application.tsx'
 import { OwnFacts } from '../../features/people/own-facts.tsx'
 import { saveDetails } from '../../features/people/save-details.ts'
-import { useOwnWords } from '../../language/own-words.ts'
+import { useWords } from '../../language/language-context.tsx'
 import { DocumentHead } from '../../shell/document-head.tsx'
 import { leaveNotice, redirectWithNotice } from '../../shell/notice.ts'
 import { visitOf } from '../../shell/visit.ts'
@@ -40,11 +41,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** Who one is on the portal, and what of it one may change. */
 export default function Details({ loaderData, actionData }: Route.ComponentProps) {
   const { user, rooms } = loaderData
-  const { cabinet } = useOwnWords()
+  const parts = useWords(cabinetPartWords)
   return (
     <>
-      <DocumentHead title={cabinet.details} hidden />
-      <PageHead title={cabinet.details} />
+      <DocumentHead title={parts.details} hidden />
+      <PageHead title={parts.details} />
       {user?.application && <OwnApplication application={user.application} />}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <DetailsForm user={user} failure={actionData} />

@@ -6,6 +6,7 @@ import { NotificationsList } from '../../features/notifications/notifications-li
 import { nextShown, notificationsUpTo, shownFrom } from '../../features/notifications/notifications-up-to.ts'
 import { renew } from '../../features/notifications/renew.ts'
 import { useInbox } from '../../features/notifications/use-inbox.ts'
+import { inboxWords } from '../../features/notifications/words.ts'
 import { useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { DocumentHead } from '../../shell/document-head.tsx'
@@ -33,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** The page behind the bell, for who has no scripts, and to keep open. */
 export default function Notifications({ loaderData }: Route.ComponentProps) {
-  const { inbox: words } = useWords()
+  const words = useWords(inboxWords)
   const { user, items, total, error, now } = loaderData
   const { inbox, loaded, state, change, loadMore, markSeen } = useInbox(user)
   const shown = loaded ? inbox.items : items

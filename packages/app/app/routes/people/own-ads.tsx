@@ -1,7 +1,8 @@
 import { adsUpTo, shownFrom } from '../../features/ads/ads-up-to.ts'
+import { deskWords } from '../../features/ads/desk-words.ts'
 import { OwnAds } from '../../features/people/own-ads.tsx'
 import { signedIn } from '../../features/people/signed-in.ts'
-import { useOwnWords } from '../../language/own-words.ts'
+import { useWords } from '../../language/language-context.tsx'
 import { DocumentHead } from '../../shell/document-head.tsx'
 import { visitOf } from '../../shell/visit.ts'
 import type { Route } from './+types/own-ads.ts'
@@ -16,7 +17,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 
 /** What the cabinet opens with. */
 export default function OwnAdsPage({ loaderData }: Route.ComponentProps) {
-  const { desk } = useOwnWords()
+  const desk = useWords(deskWords)
   return (
     <>
       <DocumentHead title={desk.cabinet} hidden />

@@ -1,10 +1,12 @@
 import { PageHead } from '@sauda/ui'
 import { data } from 'react-router'
+import { cabinetPartWords } from '../../features/people/cabinet-part-words.ts'
+import { cabinetWords } from '../../features/people/cabinet-words.ts'
 import { changePassword } from '../../features/people/change-password.ts'
 import { DoneLine } from '../../features/people/done-line.tsx'
 import { PasswordForm } from '../../features/people/password-form.tsx'
 import { signedIn } from '../../features/people/signed-in.ts'
-import { useOwnWords } from '../../language/own-words.ts'
+import { useWords } from '../../language/language-context.tsx'
 import { DocumentHead } from '../../shell/document-head.tsx'
 import { visitOf } from '../../shell/visit.ts'
 import type { Route } from './+types/password.ts'
@@ -21,12 +23,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** A new password for who knows the one that is. */
 export default function Password({ loaderData, actionData }: Route.ComponentProps) {
-  const { cabinet } = useOwnWords()
+  const cabinet = useWords(cabinetWords)
+  const parts = useWords(cabinetPartWords)
   const done = actionData !== undefined && !actionData.failure
   return (
     <>
-      <DocumentHead title={cabinet.password} hidden />
-      <PageHead title={cabinet.password} />
+      <DocumentHead title={parts.password} hidden />
+      <PageHead title={parts.password} />
       {done && <DoneLine>{cabinet.passwordChanged}</DoneLine>}
       <PasswordForm key={String(done)} user={loaderData.user} failure={actionData?.failure} />
     </>

@@ -3,12 +3,13 @@ import { errorText, fieldText } from '@sauda/sdk/language'
 import { Button, PageHead } from '@sauda/ui'
 import { data, Form, useNavigation } from 'react-router'
 import { FormProblems } from '../../features/forms/form-problems.tsx'
+import { cabinetPartWords } from '../../features/people/cabinet-part-words.ts'
+import { cabinetWords } from '../../features/people/cabinet-words.ts'
 import { DoneLine } from '../../features/people/done-line.tsx'
 import { endSessions } from '../../features/people/end-sessions.ts'
 import { SessionList } from '../../features/people/session-list.tsx'
 import { signedIn } from '../../features/people/signed-in.ts'
-import { useLanguage } from '../../language/language-context.tsx'
-import { useOwnWords } from '../../language/own-words.ts'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { DocumentHead } from '../../shell/document-head.tsx'
 import { visitOf } from '../../shell/visit.ts'
 import type { Route } from './+types/sessions.ts'
@@ -27,14 +28,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** Where one is signed in, and a way to be so no longer. */
 export default function Sessions({ loaderData, actionData }: Route.ComponentProps) {
   const { sessions, error, now } = loaderData
-  const { cabinet } = useOwnWords()
+  const cabinet = useWords(cabinetWords)
+  const parts = useWords(cabinetPartWords)
   const language = useLanguage()
   const { formData } = useNavigation()
   const others = sessions.some(({ current }) => !current)
   return (
     <>
-      <DocumentHead title={cabinet.sessions} hidden />
-      <PageHead title={cabinet.sessions} lead={cabinet.sessionsLead} />
+      <DocumentHead title={parts.sessions} hidden />
+      <PageHead title={parts.sessions} lead={cabinet.sessionsLead} />
       {actionData && 'ended' in actionData ? (
         <DoneLine>{actionData.ended === 'one' ? cabinet.sessionEnded : cabinet.othersEnded}</DoneLine>
       ) : (

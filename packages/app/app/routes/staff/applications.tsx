@@ -1,15 +1,16 @@
 import { errorText } from '@sauda/sdk/language'
 import { listTenantApplications } from '@sauda/sdk/people'
 import { Drawing, EmptyState } from '@sauda/ui'
+import { Suspense } from 'react'
 import { data } from 'react-router'
 import { emptyDrawing } from '../../features/ads/categories.ts'
 import { DoneLine } from '../../features/people/done-line.tsx'
 import { ApplicationList } from '../../features/staff/application-list.tsx'
 import { decide, isDecision, isGone } from '../../features/staff/decision.ts'
-import { DecisionDialog } from '../../features/staff/decision-dialog.tsx'
 import { freeRooms } from '../../features/staff/free-rooms.ts'
-import { useLanguage } from '../../language/language-context.tsx'
-import { useOwnWords } from '../../language/own-words.ts'
+import { LateDecisionDialog } from '../../features/staff/late-parts.ts'
+import { peopleDeskWords } from '../../features/staff/words.ts'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { idOf } from '../../shell/answered.ts'
 import { DocumentHead } from '../../shell/document-head.tsx'
 import { visitOf } from '../../shell/visit.ts'
@@ -47,7 +48,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 /** Companies that have registered, until an administrator has said yes or no. */
 export default function Applications({ loaderData, actionData }: Route.ComponentProps) {
   const { applications, error, rooms, asked, now } = loaderData
-  const { peopleDesk } = useOwnWords()
+  const peopleDesk = useWords(peopleDeskWords)
   const words = peopleDesk.application
   const language = useLanguage()
   const { decided, failure } = actionData ?? {}
@@ -68,9 +69,16 @@ export default function Applications({ loaderData, actionData }: Route.Component
           {words.nothingHelp}
         </EmptyState>
       )}
-      {asked && application && (
-        <DecisionDialog decision={asked.decision} application={application} rooms={rooms} failure={failure} />
-      )}
+      <Suspense>
+        {asked && application && (
+          <LateDecisionDialog
+            decision={asked.decision}
+            application={application}
+            rooms={rooms}
+            failure={failure}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

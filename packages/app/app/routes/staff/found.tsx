@@ -4,9 +4,9 @@ import { emptyDrawing } from '../../features/ads/categories.ts'
 import { FoundForm } from '../../features/staff/found-form.tsx'
 import { FoundPeople } from '../../features/staff/found-people.tsx'
 import { loadFound } from '../../features/staff/load-found.ts'
-import { useLanguage } from '../../language/language-context.tsx'
+import { peopleDeskWords } from '../../features/staff/words.ts'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
-import { useOwnWords } from '../../language/own-words.ts'
 import { DocumentHead } from '../../shell/document-head.tsx'
 import { visitOf } from '../../shell/visit.ts'
 import type { Route } from './+types/found.ts'
@@ -18,7 +18,7 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
 /** Who is where in the centre. */
 export default function FoundPage({ loaderData }: Route.ComponentProps) {
   const { people, total, truncated, error } = loaderData
-  const { peopleDesk } = useOwnWords()
+  const peopleDesk = useWords(peopleDeskWords)
   const language = useLanguage()
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 nav:grid-cols-[19rem_minmax(0,1fr)] nav:gap-8">

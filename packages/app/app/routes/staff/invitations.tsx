@@ -7,8 +7,8 @@ import { freeRooms } from '../../features/staff/free-rooms.ts'
 import { InvitationList } from '../../features/staff/invitation-list.tsx'
 import { type InvitationOutcome, invite } from '../../features/staff/invite.ts'
 import { InviteForm } from '../../features/staff/invite-form.tsx'
-import { useLanguage } from '../../language/language-context.tsx'
-import { useOwnWords } from '../../language/own-words.ts'
+import { peopleDeskWords } from '../../features/staff/words.ts'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { DocumentHead } from '../../shell/document-head.tsx'
 import { visitOf } from '../../shell/visit.ts'
 import type { Route } from './+types/invitations.ts'
@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** Who is asked to come, and a form to ask more. */
 export default function Invitations({ loaderData, actionData }: Route.ComponentProps) {
   const { invitations, error, facilities, rooms, firstKey } = loaderData
-  const { peopleDesk } = useOwnWords()
+  const peopleDesk = useWords(peopleDeskWords)
   const words = peopleDesk.invitation
   const language = useLanguage()
   return (
@@ -67,7 +67,7 @@ export default function Invitations({ loaderData, actionData }: Route.ComponentP
 }
 
 function Done({ outcome }: { outcome: InvitationOutcome | undefined }) {
-  const { invitation: words } = useOwnWords().peopleDesk
+  const { invitation: words } = useWords(peopleDeskWords)
   const language = useLanguage()
   if (!outcome || 'code' in outcome) return null
   if ('revoked' in outcome) return <DoneLine>{words.revoked}</DoneLine>

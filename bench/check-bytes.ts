@@ -1,0 +1,7 @@
+/** One check of `pnpm check`: prints the bytes and requests of every page, and fails where one has more than it may. */
+import { measureBytes } from './page-bytes.ts'
+import { printTable } from './row.ts'
+
+const rows = await measureBytes()
+printTable(rows)
+if (rows.some(({ met }) => met === false)) process.exitCode = 1

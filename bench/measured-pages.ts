@@ -1,0 +1,142 @@
+import type { BrowserContext, Page } from 'playwright'
+
+/** Who asks: a guest, or the demo's person of a role: 2 administrator, 3 manager, 5 registered individual. */
+export type Asker = 'guest' | 2 | 3 | 5
+
+export interface Measured {
+  name: string
+  /** As in the route table, without a language. */
+  path: string
+  /** Whether the page connects for live news: those of signed-in people do. */
+  live: boolean
+  /** What is pressed when the page is idle; only what comes after it is counted. */
+  press?: (page: Page) => Promise<void>
+  most: { bytes: number; requests: number }
+}
+
+const GUEST = { bytes: 140_000, requests: 20 }
+const SIGNED_IN = { bytes: 200_000, requests: 20 }
+
+/** A picture of one pixel. */
+const PHOTO = {
+  name: 'disk.gif',
+  mimeType: 'image/gif',
+  buffer: Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
+}
+
+const titles = { guest: 'guest', 2: 'administrator', 3: 'manager', 5: 'person' }
+
+async function firstId(context: BrowserContext, path: string): Promise<string> {
+  const text = await (await context.request.get(path)).text()
+  const id = /\/ads\/(\d+)\/(?:view|confirm|edit)/.exec(text)?.[1]
+  if (!id) throw new Error(`no ad at ${path}`)
+  return id
+}
+
+/** The pages of somebody's daily use. */
+export async function measured(context: BrowserContext, asker: Asker): Promise<Measured[]> {
+  const most = asker === 'guest' ? GUEST : SIGNED_IN
+  const listed = (pages: Record<string, string>) =>
+    Object.entries(pages).map(([name, path]) => ({
+      name: `${titles[asker]} · ${name}`,
+      path,
+      live: asker !== 'guest',
+      most,
+    }))
+  const ad = `/ads/${await firstId(context, '/ads')}/view`
+  if (asker === 'guest') {
+    return listed({
+      home: '/',
+      catalogue: '/ads',
+      'catalogue, nothing found': '/ads?q=zzzzzz',
+      ad,
+      login: '/login',
+      registration: '/registration',
+      forgot: '/forgot',
+      missing: '/nowhere',
+    })
+  }
+  if (asker === 5) {
+    return listed({
+      home: '/',
+      catalogue: '/ads',
+      ad,
+      cabinet: '/profile',
+      details: '/profile/details',
+      password: '/profile/password',
+      sessions: '/profile/sessions',
+      notifications: '/notifications',
+      editor: '/ads/create',
+      'editor, photos': '/ads/create/where',
+    })
+  }
+  if (asker === 3) {
+    const waiting = await firstId(context, '/ads/new')
+    return listed({
+      ad,
+      queue: '/ads/new',
+      moderation: `/ads/${waiting}/confirm`,
+      'edit of an ad': `/ads/${waiting}/edit`,
+    })
+  }
+  return listed({
+    people: '/dashboard/people',
+    applications: '/dashboard/people/applications',
+    invitations: '/dashboard/people/invitations',
+  })
+}
+
+/** What is fetched only when somebody presses something. */
+export async function pressed(context: BrowserContext, asker: Asker): Promise<Measured[]> {
+  if (asker === 'guest') {
+    return [
+      {
+        name: 'guest · shows a phone',
+        path: `/ads/${await firstId(context, '/ads')}/view`,
+        live: false,
+        press: async (page) => {
+          await page.locator('main form button[type=submit]').filter({ visible: true }).click()
+          await page.locator('main a[href^="tel:"]').filter({ visible: true }).waitFor()
+        },
+        most: { bytes: 15_000, requests: 4 },
+      },
+    ]
+  }
+  if (asker === 5) {
+    return [
+      {
+        name: 'person · opens the notifications',
+        path: '/',
+        live: true,
+        press: (page) => page.locator('header a[href$="/notifications"]').first().click(),
+        most: { bytes: 35_000, requests: 8 },
+      },
+      {
+        name: 'person · begins to write an ad',
+        path: '/ads/create',
+        live: true,
+        press: (page) => page.locator('input[name=title]').pressSequentially('Диски'),
+        most: { bytes: 20_000, requests: 4 },
+      },
+      {
+        name: 'person · chooses a photo',
+        path: '/ads/create/where',
+        live: true,
+        press: (page) => page.locator('input[type=file]').setInputFiles(PHOTO),
+        most: { bytes: 35_000, requests: 5 },
+      },
+    ]
+  }
+  if (asker === 3) {
+    return [
+      {
+        name: 'manager · sends an ad back',
+        path: `/ads/${await firstId(context, '/ads/new')}/confirm`,
+        live: true,
+        press: (page) => page.locator('a[href*="decide=needEdits"]').first().click(),
+        most: { bytes: 35_000, requests: 6 },
+      },
+    ]
+  }
+  return []
+}

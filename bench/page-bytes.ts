@@ -1,0 +1,155 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { LANGUAGES, type Language, localPath } from '@sauda/sdk/language'
+import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright'
+import { startPortal } from '../e2e/portal/portal-process.ts'
+import { bringChromium, chromiumArgs } from '../scripts/workspace/browser.mjs'
+import { type Asker, type Measured, measured, pressed } from './measured-pages.ts'
+import type { Row } from './row.ts'
+
+const assets = fileURLToPath(new URL('../packages/app/build/client/', import.meta.url))
+
+/** Pages spend most of their time waiting to be idle, so several are open at once. */
+const atOnce = 4
+
+/** The gzipped size of a script, as the build has left it beside the file. */
+async function sizeOf(url: string): Promise<number> {
+  const file = join(assets, new URL(url).pathname)
+  const ready = await readFile(`${file}.gz`).catch(() => undefined)
+  return ready?.length ?? gzipSync(await readFile(file), { level: 9 }).length
+}
+
+/** Notes each script of a page once, and how many requests are under way. */
+function watchRequests(page: Page) {
+  const scripts = new Set<string>()
+  const underWay = new Set<Request>()
+  let begun = 0
+  page.on('request', (request) => {
+    begun += 1
+    underWay.add(request)
+    if (/\/assets\/[^/]+\.js$/.test(new URL(request.url()).pathname)) scripts.add(request.url())
+  })
+  page.on('requestfinished', (request) => underWay.delete(request))
+  page.on('requestfailed', (request) => underWay.delete(request))
+
+  /** Waits until the page's own thread has been idle twice without a request: not by the clock, so a busy machine waits longer. */
+  async function idle() {
+    await page.waitForFunction(isScripted)
+    for (let before = -1; before !== begun || underWay.size > 0; ) {
+      before = begun
+      await page.evaluate(idleTwice)
+    }
+  }
+  return { scripts, idle }
+}
+
+/** Whether React has taken the page over. */
+function isScripted(): boolean {
+  const main = document.querySelector('main')
+  return main !== null && Object.keys(main).some((key) => key.startsWith('__react'))
+}
+
+function idleTwice() {
+  return new Promise<void>((resolve) =>
+    requestIdleCallback(() => setTimeout(() => requestIdleCallback(() => resolve()), 100)),
+  )
+}
+
+async function contextOf(
+  browser: Browser,
+  url: string,
+  folder: string,
+  asker: Asker,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 800 } })
+  if (asker === 'guest') return context
+  const all: { role_id: number; email: string; password: string }[] = JSON.parse(
+    await readFile(join(folder, 'demo-sign-ins.json'), 'utf8'),
+  )
+  const { email, password } = all.find(({ role_id }) => role_id === asker) ?? { email: '', password: '' }
+  const answer = await context.request.post('/api/user/auth', {
+    data: { login: email, password },
+    headers: { 'X-Portal-Client': 'bench' },
+  })
+  if (!answer.ok()) throw new Error(`${asker} could not sign in: ${await answer.text()}`)
+  return context
+}
+
+async function measurePage(
+  browser: Browser,
+  state: Awaited<ReturnType<BrowserContext['storageState']>>,
+  url: string,
+  { name, path, live, press, most }: Measured,
+  language: Language,
+): Promise<Row> {
+  const context = await browser.newContext({
+    baseURL: url,
+    storageState: state,
+    viewport: { width: 1280, height: 800 },
+  })
+  try {
+    const page = await context.newPage()
+    const { scripts, idle } = watchRequests(page)
+    // The last thing that a page of a signed-in person does is to connect for live news.
+    const connected = live ? page.waitForEvent('websocket') : undefined
+    const answer = await page.goto(localPath(path, language))
+    if (!answer || answer.status() >= 500) throw new Error(`${name}: ${answer?.status()} at ${path}`)
+    await connected
+    await idle()
+    const before = press ? new Set(scripts) : new Set<string>()
+    if (press) {
+      await press(page)
+      await idle()
+    }
+    const fetched = [...scripts].filter((script) => !before.has(script))
+    const sizes = await Promise.all(fetched.map(sizeOf))
+    const bytes = sizes.reduce((sum, size) => sum + size, 0)
+    return {
+      what: `bytes · ${name} · ${language}`,
+      value: told(bytes, fetched.length),
+      goal: `≤ ${told(most.bytes, most.requests)}`,
+      met: bytes <= most.bytes && fetched.length <= most.requests,
+    }
+  } finally {
+    await context.close()
+  }
+}
+
+/**
+ * The scripts that a browser fetches with each page of the list until it is idle, in both languages: gzipped bytes and number
+ * of requests. On a portal of its own; the pages are built already.
+ */
+export async function measureBytes(): Promise<Row[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-'))
+  const portal = await startPortal(folder)
+  const browser = await chromium.launch({ executablePath: await bringChromium(), args: chromiumArgs })
+  try {
+    const rows: Row[] = []
+    const waiting: (() => Promise<Row>)[] = []
+    for (const asker of ['guest', 5, 3, 2] as const) {
+      const context = await contextOf(browser, portal.url, folder, asker)
+      const state = await context.storageState()
+      const pages = [...(await measured(context, asker)), ...(await pressed(context, asker))]
+      await context.close()
+      for (const page of pages)
+        for (const language of LANGUAGES)
+          waiting.push(() => measurePage(browser, state, portal.url, page, language))
+    }
+    async function worker() {
+      for (let next = waiting.shift(); next; next = waiting.shift()) rows.push(await next())
+    }
+    await Promise.all(Array.from({ length: atOnce }, worker))
+    return rows.sort((a, b) => Number(a.met) - Number(b.met) || a.what.localeCompare(b.what))
+  } finally {
+    await browser.close()
+    await portal.stop()
+    await rm(folder, { recursive: true })
+  }
+}
+
+function told(bytes: number, requests: number): string {
+  return `${bytes.toLocaleString('en')} B in ${requests}`
+}

@@ -1,0 +1,100 @@
+import { kazakhCount, russianCount } from '../../language/counted.ts'
+import { inBoth } from '../../language/in-both.ts'
+
+const russianAds = (count: number) => russianCount(count, 'объявление', 'объявления', 'объявлений')
+const kazakhAds = (count: number) => kazakhCount(count, 'хабарландыру')
+
+/** Lists of ads by their state: everyone's for staff, one's own for a tenant. */
+export const adListWords = inBoth({
+  ru: {
+    tabs: 'Списки объявлений',
+    names: { new: 'На проверке', active: 'В каталоге', inactive: 'Не опубликованы' },
+    leads: {
+      staff: {
+        new: 'Новые и изменённые объявления. Первыми стоят те, что ждут дольше.',
+        active: 'То, что сейчас видят покупатели.',
+        inactive: 'Снятые с публикации и убранные в архив.',
+      },
+      own: {
+        new: 'Ваши объявления, которые ждут модератора или вернулись на доработку.',
+        active: 'Ваши объявления, которые сейчас видят покупатели.',
+        inactive: 'Ваши объявления, снятые с публикации и убранные в архив.',
+      },
+    },
+    sentBack: (count: number) => `Ещё ${russianAds(count)} вернули авторам: они в конце списка.`,
+    nothingWaits: 'Ничего не ждёт: остальное вернули авторам.',
+    search: 'Поиск по списку',
+    searchPlaceholder: 'Название, марка, артикул',
+    find: 'Найти',
+    wholeList: 'Весь список',
+    found: (count: number) => `Найдено: ${russianAds(count)}`,
+    empty: {
+      new: { title: 'Ничего не ждёт', help: 'Все объявления проверены.' },
+      active: { title: 'В каталоге пусто', help: 'Здесь будут опубликованные объявления.' },
+      inactive: { title: 'Здесь пусто', help: 'Снятых с публикации и архивных объявлений нет.' },
+      search: { title: 'Ничего не нашлось', help: 'Попробуйте назвать иначе или посмотрите весь список.' },
+    },
+    select: (title: string) => `Выбрать: ${title}`,
+    selectAll: 'Выбрать все на странице',
+    bulk: 'Действия с выбранными',
+    bulkHint: 'Отметьте объявления, чтобы решить сразу по нескольким.',
+    chosen: (count: number) => `Выбрано: ${count}`,
+    clear: 'Снять выбор',
+    bulkActions: { publish: 'Опубликовать', archive: 'В архив' },
+    bulkNone: 'Отметьте хотя бы одно объявление.',
+    bulkFailed: 'Не получилось',
+    done: {
+      publish: (count: number) => `Опубликовано: ${russianAds(count)}`,
+      archive: (count: number) => `Убрано в архив: ${russianAds(count)}`,
+    },
+    notDone: (count: number) => `Не получилось: ${russianAds(count)}`,
+    ad: (id: number) => `Объявление № ${id}`,
+  },
+  kk: {
+    tabs: 'Хабарландырулар тізімдері',
+    names: { new: 'Тексеруде', active: 'Каталогта', inactive: 'Жарияланбаған' },
+    leads: {
+      staff: {
+        new: 'Жаңа және өзгертілген хабарландырулар. Ұзағырақ күткендері басында тұр.',
+        active: 'Қазір сатып алушылар көріп жүргендер.',
+        inactive: 'Жарияланымнан алынғандар мен мұрағаттағылар.',
+      },
+      own: {
+        new: 'Модераторды күтіп тұрған немесе түзетуге қайтарылған хабарландыруларыңыз.',
+        active: 'Қазір сатып алушыларға көрініп тұрған хабарландыруларыңыз.',
+        inactive: 'Жарияланымнан алынған және мұрағаттағы хабарландыруларыңыз.',
+      },
+    },
+    sentBack: (count: number) => `Тағы ${kazakhAds(count)} авторларына қайтарылған: олар тізімнің соңында.`,
+    nothingWaits: 'Кезек бос: қалғандары авторларына қайтарылған.',
+    search: 'Тізімнен іздеу',
+    searchPlaceholder: 'Атауы, маркасы, артикулы',
+    find: 'Табу',
+    wholeList: 'Бүкіл тізім',
+    found: (count) => `Табылғаны: ${kazakhAds(count)}`,
+    empty: {
+      new: { title: 'Кезек бос', help: 'Барлық хабарландыру тексерілді.' },
+      active: { title: 'Каталогта ештеңе жоқ', help: 'Мұнда жарияланған хабарландырулар тұрады.' },
+      inactive: {
+        title: 'Мұнда ештеңе жоқ',
+        help: 'Жарияланымнан алынған және мұрағаттағы хабарландыру жоқ.',
+      },
+      search: { title: 'Ештеңе табылмады', help: 'Басқаша атап көріңіз немесе бүкіл тізімді қараңыз.' },
+    },
+    select: (title) => `Таңдау: ${title}`,
+    selectAll: 'Беттегінің бәрін таңдау',
+    bulk: 'Таңдалғандармен әрекеттер',
+    bulkHint: 'Бірден бірнешеуі бойынша шешу үшін хабарландыруларды белгілеңіз.',
+    chosen: (count) => `Таңдалғаны: ${count}`,
+    clear: 'Таңдауды алып тастау',
+    bulkActions: { publish: 'Жариялау', archive: 'Мұрағатқа салу' },
+    bulkNone: 'Кемінде бір хабарландыруды белгілеңіз.',
+    bulkFailed: 'Орындалмады',
+    done: {
+      publish: (count) => `Жарияланғаны: ${kazakhAds(count)}`,
+      archive: (count) => `Мұрағатқа салынғаны: ${kazakhAds(count)}`,
+    },
+    notDone: (count) => `Орындалмағаны: ${kazakhAds(count)}`,
+    ad: (id) => `№ ${id} хабарландыру`,
+  },
+})

@@ -1,0 +1,32 @@
+import { inBoth } from '../../language/in-both.ts'
+
+/** The bell and what it opens. «Notifications» are the toasts' corner already. */
+export const inboxWords = inBoth({
+  ru: {
+    title: 'Уведомления',
+    bell: (unread: string) => `Уведомления, новых: ${unread}`,
+    // As the specification has it.
+    empty: 'Уведомлении нет',
+    loading: 'Загружаем уведомления',
+    more: 'Загрузить ещё',
+    shown: (shown: number, total: number) => `Показано ${shown} из ${total}`,
+    unread: 'Новое',
+    open: 'Открыть',
+    renew: 'Продлить',
+    renewed: (date: string) => `Продлено до ${date}`,
+    offline: 'Нет связи',
+  },
+  kk: {
+    title: 'Хабарламалар',
+    bell: (unread: string) => `Хабарламалар, оқылмағаны: ${unread}`,
+    empty: 'Хабарлама жоқ',
+    loading: 'Хабарламалар жүктелуде',
+    more: 'Тағы жүктеу',
+    shown: (shown: number, total: number) => `${total} ішінен ${shown} көрсетілді`,
+    unread: 'Жаңа',
+    open: 'Ашу',
+    renew: 'Мерзімін ұзарту',
+    renewed: (date: string) => `Ұзартылды, жаңа мерзімі: ${date}`,
+    offline: 'Байланыс жоқ',
+  },
+})

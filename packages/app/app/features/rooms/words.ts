@@ -1,0 +1,31 @@
+import { inBoth } from '../../language/in-both.ts'
+
+/** Where a room is and when it is open. */
+export const roomWords = inBoth({
+  ru: {
+    plate: (level: number, number: string) => `${level} этаж, бутик ${number}`,
+    onLevel: (level: number) => `${level} этаж`,
+    open: (_from: string, to: string) => `Открыто до ${to}`,
+    opensToday: (from: string) => `Закрыто, откроется сегодня в ${from}`,
+    opensTomorrow: (from: string) => `Закрыто, откроется завтра в ${from}`,
+    opensOn: (weekday: string, from: string) => `Закрыто, откроется в ${from}, ${weekday}`,
+    closed: 'Закрыто',
+    shop: 'Магазин в центре',
+    everyDay: 'каждый день',
+    ads: 'Объявления бутика',
+    levelAds: (level: number) => `Весь ${level} этаж`,
+  },
+  kk: {
+    plate: (level: number, number: string) => `${level}-қабат, ${number}-бутик`,
+    onLevel: (level: number) => `${level}-қабат`,
+    open: (from: string, to: string) => `Қазір ашық: ${from}–${to}`,
+    opensToday: (from: string) => `Жабық. Ашылуы: бүгін, ${from}`,
+    opensTomorrow: (from: string) => `Жабық. Ашылуы: ертең, ${from}`,
+    opensOn: (weekday: string, from: string) => `Жабық. Ашылуы: ${weekday}, ${from}`,
+    closed: 'Жабық',
+    shop: 'Орталықтағы дүкен',
+    everyDay: 'күн сайын',
+    ads: 'Бутик хабарландырулары',
+    levelAds: (level: number) => `Бүкіл ${level}-қабат`,
+  },
+})

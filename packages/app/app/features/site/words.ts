@@ -1,0 +1,67 @@
+import { inBoth } from '../../language/in-both.ts'
+
+/** The header and the footer of every page. */
+export const siteWords = inBoth({
+  ru: {
+    header: {
+      skip: 'К содержанию',
+      home: 'Sauda, на главную',
+      menu: 'Меню',
+      closeMenu: 'Закрыть меню',
+      navigation: 'Главное меню',
+      catalogue: 'Каталог',
+      about: 'О центре',
+      signIn: 'Войти',
+      signOut: 'Выйти',
+      newAd: 'Подать объявление',
+      waiting: 'На проверке',
+      myAds: 'Мои объявления',
+      people: 'Люди центра',
+      account: (name: string) => `Кабинет: ${name}`,
+      language: 'Язык',
+      languages: { ru: 'Русский', kk: 'Қазақша' },
+      shortLanguages: { ru: 'Рус', kk: 'Қаз' },
+    },
+    theme: {
+      label: 'Оформление',
+      system: 'Как в системе',
+      light: 'Светлое',
+      dark: 'Тёмное',
+      apply: 'Применить',
+    },
+    footer: {
+      label: 'Контакты и ссылки',
+      phones: 'Справочная',
+      buyers: 'Покупателям',
+      sellers: 'Продавцам',
+    },
+  },
+  kk: {
+    header: {
+      skip: 'Мазмұнға өту',
+      home: 'Sauda, басты бетке',
+      menu: 'Мәзір',
+      closeMenu: 'Мәзірді жабу',
+      navigation: 'Басты мәзір',
+      catalogue: 'Каталог',
+      about: 'Орталық туралы',
+      signIn: 'Кіру',
+      signOut: 'Шығу',
+      newAd: 'Хабарландыру беру',
+      waiting: 'Тексерудегілер',
+      myAds: 'Менің хабарландыруларым',
+      people: 'Орталық адамдары',
+      account: (name: string) => `Жеке кабинет: ${name}`,
+      language: 'Тіл',
+      languages: { ru: 'Русский', kk: 'Қазақша' },
+      shortLanguages: { ru: 'Рус', kk: 'Қаз' },
+    },
+    theme: { label: 'Көрініс', system: 'Жүйедегідей', light: 'Жарық', dark: 'Қараңғы', apply: 'Қолдану' },
+    footer: {
+      label: 'Байланыс пен сілтемелер',
+      phones: 'Анықтама қызметі',
+      buyers: 'Сатып алушыларға',
+      sellers: 'Сатушыларға',
+    },
+  },
+})

@@ -1,0 +1,122 @@
+import type { Language } from '@sauda/sdk/language'
+import type { Plugin } from 'vite'
+
+/** A node of the syntax tree, as far as it matters here. */
+type Node = {
+  readonly type: string
+  readonly start: number
+  readonly end: number
+  readonly [part: string]: unknown
+}
+
+type Edit = { readonly start: number; readonly end: number; readonly text: string }
+
+const LANGUAGES = ['ru', 'kk'] as const satisfies readonly Language[]
+
+/** Texts of the SDK whose reader is somebody other than the person at the screen. They stay in both languages. */
+const FOR_OTHERS = /ad-reason-template\.ts$/
+
+const CYRILLIC = /[\u0400-\u04ff]/
+
+/**
+ * Leaves one language in what a browser fetches: `inBoth({ ru, kk })` of the app and each `{ ru, kk }` with words in it of
+ * the SDK lose the other language. The server's build and the development server keep both.
+ */
+export function oneLanguage(language: Language): Plugin {
+  return {
+    name: 'sauda:one-language',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    transform: {
+      filter: { id: /\/(packages\/sdk\/src|app\/app)\/.*\.tsx?$/, code: /\binBoth\(|\bkk:/ },
+      handler(code, id) {
+        const parse = (text: string) => this.parse(text, { lang: id.endsWith('x') ? 'tsx' : 'ts' })
+        const left = withOneLanguage(code, { id, language, parse })
+        return left === null ? null : { code: left, map: null }
+      },
+    },
+  }
+}
+
+type Options = {
+  /** The module's path. */
+  readonly id: string
+  readonly language: Language
+  readonly parse: (code: string) => unknown
+}
+
+/** A module's code without the other language; null where there is nothing to take out. */
+export function withOneLanguage(code: string, { id, language, parse }: Options): string | null {
+  const isSdk = id.includes('/packages/sdk/')
+  if (isSdk && FOR_OTHERS.test(id)) return null
+  const edits = [...nodesOf(parse(code))].flatMap((node) =>
+    isSdk ? ofTable(node, code, language) : ofCall(node, language),
+  )
+  return edits.length > 0 ? edited(code, edits) : null
+}
+
+/** `inBoth({ ru: …, kk: … })` becomes `({ kk: … })`. */
+function ofCall(node: Node, language: Language): Edit[] {
+  if (node.type !== 'CallExpression' || !isNamed(node.callee, 'inBoth')) return []
+  const [table] = listOf(node.arguments)
+  const kept = table && languagesOf(table)?.[language]
+  if (!table || !kept) throw new Error('inBoth takes an object with the two languages written out in it')
+  return [
+    { start: node.start, end: kept.start, text: '({ ' },
+    { start: kept.end, end: node.end, text: ' })' },
+  ]
+}
+
+/** `{ ru: 'Почта', kk: 'Пошта' }` becomes `{ kk: 'Пошта' }`; codes such as `{ ru: 'ru_RU', … }` stay. */
+function ofTable(node: Node, code: string, language: Language): Edit[] {
+  const kept = languagesOf(node)?.[language]
+  if (!kept || !CYRILLIC.test(code.slice(node.start, node.end))) return []
+  return [
+    { start: node.start, end: kept.start, text: '{ ' },
+    { start: kept.end, end: node.end, text: ' }' },
+  ]
+}
+
+/** The two properties of an object that has these and no others. */
+function languagesOf(node: Node): Readonly<Record<Language, Node>> | null {
+  if (node.type !== 'ObjectExpression') return null
+  const properties = listOf(node.properties)
+  const [ru, kk] = LANGUAGES.map((language) =>
+    properties.find(({ type, key }) => type === 'Property' && isNamed(key, language)),
+  )
+  return ru && kk && properties.length === LANGUAGES.length ? { ru, kk } : null
+}
+
+function* nodesOf(value: unknown): Generator<Node> {
+  if (Array.isArray(value)) {
+    for (const item of value) yield* nodesOf(item)
+  } else if (isNode(value)) {
+    yield value
+    for (const part of Object.values(value)) yield* nodesOf(part)
+  }
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value
+}
+
+function isNamed(value: unknown, name: string): boolean {
+  return isNode(value) && value.type === 'Identifier' && value.name === name
+}
+
+function listOf(value: unknown): Node[] {
+  return Array.isArray(value) ? value.filter(isNode) : []
+}
+
+/** The edits are applied from the last to the first; one that lies within another is dropped with its place. */
+function edited(code: string, edits: readonly Edit[]): string {
+  let result = ''
+  let at = 0
+  for (const { start, end, text } of [...edits].sort((a, b) => a.start - b.start)) {
+    if (start < at) continue
+    result += code.slice(at, start) + text
+    at = end
+  }
+  return result + code.slice(at)
+}

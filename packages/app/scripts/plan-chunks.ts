@@ -1,0 +1,245 @@
+import { gzipSync } from 'node:zlib'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { createBuilder, type Rolldown } from 'vite'
+import routes from '../app/routes.ts'
+import type { ChunkPlan } from './planned-chunks.ts'
+
+/** Files that the bundler makes by itself, by name. */
+type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>
+
+/** Somebody opens a page: the files that come with it, and what they are by now in number and bytes. */
+type Visit = {
+  readonly files: ReadonlySet<string>
+  /** How much its bytes count among those of all visits. */
+  readonly weight: number
+  /** How many bytes it may have, those of every page not counted. */
+  readonly most: number
+  requests: number
+  bytes: number
+}
+
+/** A file to be: the bundler's own files that it is made of, and the visits that fetch it. */
+type Group = {
+  readonly parts: readonly string[]
+  readonly visits: ReadonlySet<Visit>
+  readonly code: string
+  readonly size: number
+}
+
+/** Entries that every page loads, and those that are added for whoever has signed in. */
+const ALWAYS = ['entry.client.tsx', 'root.tsx', 'shell/site.tsx']
+const SIGNED_IN = ['features/site/own-parts.ts']
+
+/** What a page adds for some members. */
+const FOR_MEMBERS = { 'routes/catalogue/ad.tsx': 'features/ads/owner-line.tsx' }
+
+/** Pages that guests open, and those that only they do. A guest waits for the first page on any phone and line. */
+const PUBLIC = /^routes\/(catalogue|access|shell)\//
+const GUESTS_ONLY = /^routes\/(access|shell)\//
+
+/** Bytes count for more where guests come, on any phone and line, than where members work or a button is pressed. */
+const GUEST = { weight: 8, most: 20_000 }
+const MEMBER = { weight: 1, most: 76_000 }
+const PRESS = { weight: 0.5, most: Number.POSITIVE_INFINITY }
+
+/** A page asks for 20 files at most; so many of them are not those that are planned here. */
+const MOST_REQUESTS = 20 - 8
+
+/** What one request less is worth, in gzipped bytes: of any page, and for each that a page has too many. */
+const REQUEST = { tooMany: 2_000, any: 100 }
+
+/** Bytes of a page that has more than it may count for so many times more. */
+const TOO_HEAVY = 20
+
+/**
+ * Decides which modules come in one file. The bundler by itself makes a file of each set of modules that the same pages
+ * share: about 120, many of them smaller than the request for them. Here two files become one as long as that saves the
+ * visits more in requests than it costs them in bytes that they do not use.
+ */
+export async function planChunks(root: string): Promise<ChunkPlan> {
+  const chunks = await chunksOf(root)
+  const always = filesOf(ALWAYS, chunks)
+  const visits = visitsOf(chunks, always)
+
+  const plan: Record<string, string> = {}
+  for (const file of always) {
+    for (const id of modulesOf(chunks.get(file)))
+      plan[id] = /node_modules|rolldown\/runtime/.test(id) ? 'base' : 'frame'
+  }
+  const groups = [...chunks.values()]
+    .filter(({ fileName, isEntry, isDynamicEntry }) => !always.has(fileName) && !isEntry && !isDynamicEntry)
+    .map(({ fileName, code }) =>
+      groupOf([fileName], new Set(visits.filter(({ files }) => files.has(fileName))), code),
+    )
+  const taken = new Set(['base', 'frame'])
+  for (const { parts } of joined(groups, chunks)) {
+    const [first = ''] = parts
+    const name = freeName(chunks.get(first)?.name ?? 'shared', taken)
+    for (const part of parts) for (const id of modulesOf(chunks.get(part))) plan[id] = name
+  }
+  return plan
+}
+
+/** Each page as guests and as members open it, and each part that is fetched later. */
+function visitsOf(chunks: Chunks, always: ReadonlySet<string>): Visit[] {
+  const visit = (modules: readonly string[], kind: Pick<Visit, 'weight' | 'most'>): Visit => {
+    const files = new Set([...filesOf(modules, chunks)].filter((file) => !always.has(file)))
+    const bytes = [...files].reduce((sum, file) => sum + gzipSync(chunks.get(file)?.code ?? '').length, 0)
+    return { files, requests: files.size, bytes, ...kind }
+  }
+  const pages = pagesOf(routes).flatMap((modules) => {
+    const asGuest = modules.some((module) => PUBLIC.test(module))
+    const asMember = !modules.some((module) => GUESTS_ONLY.test(module))
+    return [
+      ...(asGuest ? [visit(modules, GUEST)] : []),
+      ...(asMember ? [visit([...modules, ...SIGNED_IN, ...addedTo(modules)], MEMBER)] : []),
+    ]
+  })
+  const later = [...chunks.values()]
+    .filter(({ isDynamicEntry }) => isDynamicEntry)
+    .map(({ facadeModuleId }) => visit([facadeModuleId ?? ''], PRESS))
+  return [...pages, ...later]
+}
+
+/** What members see on a page and guests do not. */
+function addedTo(modules: readonly string[]): string[] {
+  return Object.entries(FOR_MEMBERS).flatMap(([page, part]) => (modules.includes(page) ? [part] : []))
+}
+
+/** The modules of each page: its own and those of the pages around it. */
+function pagesOf(routes: readonly RouteConfigEntry[], around: readonly string[] = []): string[][] {
+  return routes.flatMap(({ file, children }) => {
+    const modules = [...around, file]
+    return children ? [...pagesOf(children, modules), modules] : [modules]
+  })
+}
+
+/** The files that come with entries, those that they import included. */
+function filesOf(modules: readonly string[], chunks: Chunks): Set<string> {
+  const isAsked = ({ facadeModuleId }: Rolldown.OutputChunk) =>
+    modules.some((module) => module !== '' && facadeModuleId?.replace(/\?.*/, '').endsWith(module))
+  const files = new Set<string>()
+  const waiting = [...chunks.values()].filter(isAsked).map(({ fileName }) => fileName)
+  for (let file = waiting.pop(); file; file = waiting.pop()) {
+    if (files.has(file)) continue
+    files.add(file)
+    waiting.push(...(chunks.get(file)?.imports ?? []))
+  }
+  return files
+}
+
+function groupOf(parts: readonly string[], visits: ReadonlySet<Visit>, code: string): Group {
+  return { parts, visits, code, size: gzipSync(code).length }
+}
+
+/** Joins the two groups that gain most, until no two gain. */
+function joined(groups: readonly Group[], chunks: Chunks): Group[] {
+  const left = [...groups]
+  const joinedOnce = new Map<Group, Map<Group, Group>>()
+  const join = (one: Group, other: Group): Group => {
+    const ofOne = joinedOnce.get(one) ?? new Map<Group, Group>()
+    joinedOnce.set(one, ofOne)
+    const known =
+      ofOne.get(other) ??
+      groupOf(
+        [...one.parts, ...other.parts],
+        new Set([...one.visits, ...other.visits]),
+        one.code + other.code,
+      )
+    ofOne.set(other, known)
+    return known
+  }
+  for (;;) {
+    const best = left
+      .flatMap((one, at) =>
+        left.slice(at + 1).map((other) => ({ one, other, gain: gainOf(one, other, join(one, other)) })),
+      )
+      .filter(({ gain }) => gain > 0)
+      .sort((a, b) => b.gain - a.gain)
+      .find(({ one, other }) => !makesCircle(one, other, left, chunks))
+    if (!best) return left
+    const { one, other } = best
+    const both = join(one, other)
+    for (const visit of both.visits) {
+      visit.bytes -= savedBytes(visit, one, other, both)
+      if (one.visits.has(visit) && other.visits.has(visit)) visit.requests -= 1
+    }
+    left.splice(left.indexOf(one), 1, both)
+    left.splice(left.indexOf(other), 1)
+  }
+}
+
+/** What visits save when they fetch the two as one: bytes, and a request where they need both. */
+function gainOf(one: Group, other: Group, both: Group): number {
+  let gain = 0
+  for (const visit of both.visits) {
+    const needsBoth = one.visits.has(visit) && other.visits.has(visit)
+    const surplus = Math.max(0, visit.requests - MOST_REQUESTS)
+    const request = REQUEST.any + surplus * REQUEST.tooMany
+    const weight = visit.weight * (visit.bytes > visit.most ? TOO_HEAVY : 1)
+    gain += weight * savedBytes(visit, one, other, both) + (needsBoth ? visit.weight * request : 0)
+  }
+  return gain
+}
+
+function savedBytes(visit: Visit, one: Group, other: Group, both: Group): number {
+  return (one.visits.has(visit) ? one.size : 0) + (other.visits.has(visit) ? other.size : 0) - both.size
+}
+
+/** Whether a third group stands between the two, so that the joined one would need it and be needed by it. */
+function makesCircle(one: Group, other: Group, groups: readonly Group[], chunks: Chunks): boolean {
+  const groupOf = new Map(groups.flatMap((group) => [...group.parts].map((part) => [part, group] as const)))
+  const neededBy = (group: Group) =>
+    [...group.parts]
+      .flatMap((part) => chunks.get(part)?.imports ?? [])
+      .flatMap((file) => groupOf.get(file) ?? [])
+  const leads = (from: Group, to: Group) => {
+    const seen = new Set([from, to])
+    const waiting = neededBy(from)
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      if (seen.has(next)) continue
+      seen.add(next)
+      const needed = neededBy(next)
+      if (needed.includes(to)) return true
+      waiting.push(...needed)
+    }
+    return false
+  }
+  return leads(one, other) || leads(other, one)
+}
+
+/** The modules that may be moved: an entry's own stays where it is. */
+function modulesOf(chunk: Rolldown.OutputChunk | undefined): string[] {
+  return Object.keys(chunk?.modules ?? {}).filter((id) => id !== chunk?.facadeModuleId)
+}
+
+/** A name of its own for each file: features have modules of the same name. */
+function freeName(name: string, taken: Set<string>): string {
+  let free = name
+  for (let at = 2; taken.has(free); at++) free = `${name}-${at}`
+  taken.add(free)
+  return free
+}
+
+/** The client as the bundler divides it by itself; nothing is written. */
+async function chunksOf(root: string): Promise<Chunks> {
+  let chunks: Chunks = new Map()
+  const builder = await createBuilder({
+    root,
+    logLevel: 'error',
+    build: { write: false, reportCompressedSize: false },
+    plugins: [
+      {
+        name: 'sauda:collect-chunks',
+        applyToEnvironment: (environment) => environment.name === 'client',
+        generateBundle(_options, bundle) {
+          const found = Object.values(bundle).filter((file) => file.type === 'chunk')
+          chunks = new Map(found.map((chunk) => [chunk.fileName, chunk]))
+        },
+      },
+    ],
+  })
+  const { client } = builder.environments
+  if (client) await builder.build(client)
+  return chunks
+}
