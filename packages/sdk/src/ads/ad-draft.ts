@@ -13,40 +13,15 @@ import {
   wholeNumber,
   words,
 } from './ad-fields.ts'
-import { AD_CONDITIONS, AD_KINDS, AD_LIMITS, type AdCondition, type AdKind } from './ad-shape.ts'
-
-/** The editor's fields as they were typed: the names of the contract's `AdForm`, without the photos. */
-export type AdValues = { readonly [field: string]: string | readonly string[] | undefined }
-
-/** Step one, what is offered. */
-export type AdWhat = {
-  kind: AdKind
-  /** null is any brand. */
-  brand_id: number | null
-  spare_part_id: number | null
-  service_id: number | null
-  title: string
-  title_kk: string | null
-  text: string
-  text_kk: string | null
-  /** Whole tenge; null is to be agreed on. */
-  price: number | null
-  condition: AdCondition | null
-}
-
-/** Step two, where and how. The photos go beside the draft. */
-export type AdWhere = {
-  /** E.164. */
-  phone: string
-  room_ids: number[]
-  /** ISO numbers in rising order; none means every day. */
-  weekdays: number[]
-  /** HH:MM, both or neither. */
-  hours_from: string | null
-  hours_to: string | null
-}
-
-export type AdDraft = AdWhat & AdWhere
+import {
+  AD_CONDITIONS,
+  AD_KINDS,
+  AD_LIMITS,
+  type AdDraft,
+  type AdValues,
+  type AdWhat,
+  type AdWhere,
+} from './ad-shape.ts'
 
 export type Checked<Draft> = { draft: Draft; errors?: never } | { draft?: never; errors: FieldErrors }
 

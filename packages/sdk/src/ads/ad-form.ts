@@ -1,38 +1,72 @@
+import { phoneText } from '../access/index.ts'
 import type { Schema } from '../client/index.ts'
-import type { AdDraft, AdValues } from './ad-draft.ts'
+import {
+  AD_FIELDS,
+  AD_FORM_FIELDS,
+  type AdDraft,
+  type AdField,
+  type AdFormField,
+  type AdValues,
+} from './ad-shape.ts'
+
+type Ad = Schema<'Ad'>
 
 const LISTS: readonly string[] = ['room_ids', 'weekdays']
 
-/** The typed fields of a submitted form, for `checkAd`. Files are left out. */
+/** The typed fields of a submitted form, for `checkAd`. Whatever else the form holds is left out. */
 export function adValues(form: FormData): AdValues {
-  const values: Record<string, string | string[]> = {}
-  for (const field of new Set(form.keys())) {
-    const texts = form.getAll(field).filter((value) => typeof value === 'string')
-    values[field] = LISTS.includes(field) ? texts : (texts[0] ?? '')
-  }
-  return values
+  const sent = formFields().filter((field) => form.has(field))
+  return Object.fromEntries(
+    sent.map((field) => {
+      const texts = form.getAll(field).filter((value) => typeof value === 'string')
+      return [field, LISTS.includes(field) ? texts : (texts[0] ?? '')]
+    }),
+  )
 }
 
 /** A checked draft as the fields of the contract's form; what is null is left out. */
 export function adFields(draft: AdDraft): Schema<'AdForm'> {
-  return {
-    kind: draft.kind,
-    brand_id: draft.brand_id?.toString(),
-    spare_part_id: draft.spare_part_id?.toString(),
-    service_id: draft.service_id?.toString(),
-    title: draft.title,
-    title_kk: draft.title_kk ?? undefined,
-    text: draft.text,
-    text_kk: draft.text_kk ?? undefined,
-    price: draft.price?.toString(),
-    negotiable: draft.price === null ? '1' : undefined,
-    condition: draft.condition ?? undefined,
-    phone: draft.phone,
-    room_ids: draft.room_ids.map(String),
-    weekdays: draft.weekdays.map(String),
-    hours_from: draft.hours_from ?? undefined,
-    hours_to: draft.hours_to ?? undefined,
-  }
+  const fields = (Object.keys(AD_FIELDS) as AdField[]).map((field) => [field, textOf(draft[field])])
+  return { ...Object.fromEntries(fields), negotiable: draft.price === null ? '1' : undefined }
+}
+
+/** What the form asks for in another way than the ad says it. */
+const OTHERWISE = {
+  brand_id: ({ brand }) => textOf(brand?.id),
+  spare_part_id: ({ spare_part }) => textOf(spare_part?.id),
+  service_id: ({ service }) => textOf(service?.id),
+  negotiable: ({ price }) => (price === null ? '1' : ''),
+  phone: (_, phone) => phone && phoneText(phone),
+  room_ids: ({ rooms }) => rooms.map(({ id }) => String(id)),
+} as const satisfies Record<
+  Exclude<AdFormField, keyof Ad>,
+  (ad: Ad, phone: string | null) => ReturnType<typeof textOf> | null
+>
+
+/**
+ * An ad as the editor's form begins with it: sent as it is, it changes nothing. The phone (E.164) is not in the ad and comes
+ * from `showPhone`; null leaves its field empty.
+ */
+export function valuesOfAd(ad: Ad, phone: string | null): Required<AdValues> {
+  const values = formFields().map((field) => {
+    const value = isOtherwise(field) ? OTHERWISE[field](ad, phone) : textOf(ad[field])
+    return [field, value ?? '']
+  })
+  return Object.fromEntries(values)
+}
+
+function isOtherwise(field: AdFormField): field is keyof typeof OTHERWISE {
+  return Object.hasOwn(OTHERWISE, field)
+}
+
+function formFields(): AdFormField[] {
+  return Object.keys(AD_FORM_FIELDS) as AdFormField[]
+}
+
+function textOf(
+  value: string | number | readonly number[] | null | undefined,
+): string | string[] | undefined {
+  return Array.isArray(value) ? value.map(String) : value?.toString()
 }
 
 /** Fields and photos as one multipart form; the first photo is the cover. */

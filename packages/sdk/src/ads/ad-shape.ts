@@ -11,3 +11,68 @@ export const AD_LIMITS = {
   price: { min: 1, max: 1_000_000_000 },
   rooms: { max: 20 },
 } as const
+
+/** Step one, what is offered. */
+export type AdWhat = {
+  kind: AdKind
+  /** null is any brand. */
+  brand_id: number | null
+  spare_part_id: number | null
+  service_id: number | null
+  title: string
+  title_kk: string | null
+  text: string
+  text_kk: string | null
+  /** Whole tenge; null is to be agreed on. */
+  price: number | null
+  condition: AdCondition | null
+}
+
+/** Step two, where and how. The photos go beside the draft. */
+export type AdWhere = {
+  /** E.164. */
+  phone: string
+  room_ids: number[]
+  /** ISO numbers in rising order; none means every day. */
+  weekdays: number[]
+  /** HH:MM, both or neither. */
+  hours_from: string | null
+  hours_to: string | null
+}
+
+export type AdDraft = AdWhat & AdWhere
+
+export type AdField = keyof AdDraft
+
+/** A step of the editor. */
+export type AdStep = 'what' | 'where'
+
+/**
+ * Every field of an ad that a person fills in, with the editor's step that asks for it. The form, the revision in the
+ * database, its copies and their tests are derived from this list.
+ */
+export const AD_FIELDS = {
+  kind: 'what',
+  brand_id: 'what',
+  spare_part_id: 'what',
+  service_id: 'what',
+  title: 'what',
+  title_kk: 'what',
+  text: 'what',
+  text_kk: 'what',
+  price: 'what',
+  condition: 'what',
+  phone: 'where',
+  room_ids: 'where',
+  weekdays: 'where',
+  hours_from: 'where',
+  hours_to: 'where',
+} as const satisfies { [Field in keyof AdWhat]: 'what' } & { [Field in keyof AdWhere]: 'where' }
+
+/** The form's fields: those of the ad, and the box for a price that is to be agreed on. */
+export const AD_FORM_FIELDS = { ...AD_FIELDS, negotiable: 'what' } as const satisfies Record<string, AdStep>
+
+export type AdFormField = keyof typeof AD_FORM_FIELDS
+
+/** The editor's fields as they were typed: the names of the contract's `AdForm`, without the photos. */
+export type AdValues = { readonly [Field in AdFormField]?: string | readonly string[] }

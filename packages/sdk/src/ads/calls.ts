@@ -11,8 +11,8 @@ import {
   type Schema,
   write,
 } from '../client/index.ts'
-import type { AdDraft } from './ad-draft.ts'
 import { adFields, adForm, isFile, photoOrder } from './ad-form.ts'
+import type { AdDraft } from './ad-shape.ts'
 
 /** One ad as the asker may see it; the phone is never in it. */
 export type Ad = Schema<'Ad'>

@@ -34,17 +34,8 @@ export {
   needsReason,
   nextState,
 } from './ad-action.ts'
-export {
-  type AdDraft,
-  type AdValues,
-  type AdWhat,
-  type AdWhere,
-  type Checked,
-  checkAd,
-  checkAdWhat,
-  checkAdWhere,
-} from './ad-draft.ts'
-export { adFields, adForm, adValues } from './ad-form.ts'
+export { type Checked, checkAd, checkAdWhat, checkAdWhere } from './ad-draft.ts'
+export { adFields, adForm, adValues, valuesOfAd } from './ad-form.ts'
 export { AD_SORTS, type AdQuery, type AdSort, readAdQuery, writeAdQuery } from './ad-query.ts'
 export {
   AD_REASONS,
@@ -55,7 +46,22 @@ export {
 } from './ad-reason.ts'
 export { adReasonTemplate } from './ad-reason-template.ts'
 export { type AdRemark, checkAdRemark, MAX_COMMENT } from './ad-remark.ts'
-export { AD_CONDITIONS, AD_KINDS, AD_LIMITS, type AdCondition, type AdKind } from './ad-shape.ts'
+export {
+  AD_CONDITIONS,
+  AD_FIELDS,
+  AD_FORM_FIELDS,
+  AD_KINDS,
+  AD_LIMITS,
+  type AdCondition,
+  type AdDraft,
+  type AdField,
+  type AdFormField,
+  type AdKind,
+  type AdStep,
+  type AdValues,
+  type AdWhat,
+  type AdWhere,
+} from './ad-shape.ts'
 export {
   AD_STATUS,
   AD_STATUSES,

@@ -1,4 +1,4 @@
-import type { AdDraft } from './ad-draft.ts'
+import type { AdDraft } from './ad-shape.ts'
 
 /** An ad of a part, as the editor hands it in. */
 export const DRAFT: AdDraft = {

@@ -1,14 +1,11 @@
-import type { AdValues } from '@sauda/sdk/ads'
 import { KEY_FIELD } from '../forms/form-key.tsx'
+import type { EditorValues } from './editor-values.ts'
 import { isOfStep, type Step } from './steps.ts'
 
-/** What the form holds beside the ad's own fields. */
-const BESIDE = ['intent', 'photos', 'keep_photo', 'version', KEY_FIELD]
-
 /** The other step's answers, so that the form is whole whichever step is shown, before scripts load too. */
-export function CarriedValues({ values, step }: { values: AdValues; step: Step }) {
+export function CarriedValues({ values, step }: { values: EditorValues; step: Step }) {
   return Object.entries(values).flatMap(([name, value]) =>
-    isOfStep(name, step) || BESIDE.includes(name)
+    isOfStep(name, step) || name === KEY_FIELD
       ? []
       : [value ?? []]
           .flat()

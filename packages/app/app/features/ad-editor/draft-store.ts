@@ -1,5 +1,5 @@
-import type { AdValues } from '@sauda/sdk/ads'
 import { del, get, set } from 'idb-keyval'
+import type { EditorValues } from './editor-values.ts'
 
 /** A photo that was chosen and not yet sent. */
 export type ChosenPhoto = {
@@ -19,7 +19,7 @@ export type KeptPhoto = {
 export type DraftPhoto = ChosenPhoto | KeptPhoto
 
 export type StoredDraft = {
-  readonly values: AdValues
+  readonly values: EditorValues
   readonly photos: readonly DraftPhoto[]
   /** The ad's version that the draft began with; a new ad has none. */
   readonly version?: number

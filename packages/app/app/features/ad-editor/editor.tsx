@@ -1,4 +1,4 @@
-import type { Ad, AdValues, checkAd as CheckAd } from '@sauda/sdk/ads'
+import type { Ad, checkAd as CheckAd } from '@sauda/sdk/ads'
 import type { Room } from '@sauda/sdk/rooms'
 import { Button, Dialog, Stepper } from '@sauda/ui'
 import { type FormEvent, Suspense, useMemo, useRef, useState } from 'react'
@@ -13,6 +13,7 @@ import { FormProblems, useFieldError } from '../forms/form-problems.tsx'
 import { SignInAgain } from '../forms/sign-in-again.tsx'
 import { CarriedValues } from './carried-values.tsx'
 import { isChosen, isStillThere, type StoredDraft } from './draft-store.ts'
+import type { EditorValues } from './editor-values.ts'
 import { CarriedPhotos } from './kept-photos.tsx'
 import { LateChange, LateRemark } from './late-parts.ts'
 import { gatherPhotoErrors, withProblems } from './look-at-photo.ts'
@@ -125,7 +126,7 @@ export function AdEditor(props: AdEditorProps) {
     }
   }
 
-  async function handIn(values: AdValues, checkAd: typeof CheckAd) {
+  async function handIn(values: EditorValues, checkAd: typeof CheckAd) {
     const checked = checkAd(values, { isTenant })
     const bad = draft.photos.flatMap((photo, index) =>
       isChosen(photo) && photo.problem ? [[`photos.${index}`, [photo.problem]]] : [],

@@ -1,12 +1,12 @@
-import { type AdValues, adValues } from '@sauda/sdk/ads'
 import { data } from 'react-router'
 import type { ActionFailure } from '../../shell/answered.ts'
+import { type EditorValues, editorValues } from './editor-values.ts'
 import type { Step } from './steps.ts'
 import { whatFailure } from './what-failure.ts'
 
 /** The editor's form as it comes before scripts load; with them the browser hands the ad in by itself, with progress. */
 export type SentForm = {
-  values: AdValues
+  values: EditorValues
   /** The button that was pressed. */
   intent: FormDataEntryValue | null
   files: File[]
@@ -19,7 +19,7 @@ export type SentForm = {
 export async function readSentForm(request: Request): Promise<SentForm> {
   const form = await request.formData()
   return {
-    values: adValues(form),
+    values: editorValues(form),
     intent: form.get('intent'),
     files: form
       .getAll('photos')

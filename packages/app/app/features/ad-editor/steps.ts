@@ -1,7 +1,8 @@
+import { AD_FORM_FIELDS, type AdStep } from '@sauda/sdk/ads'
 import type { ActionFailure } from '../../shell/answered.ts'
 
 /** The editor's two steps: what is offered, and where and how. */
-export type Step = 'what' | 'where'
+export type Step = AdStep
 
 /** A step's page: of a new ad, or of one that is there. */
 export function stepPath(step: Step, adId?: number): string {
@@ -9,29 +10,16 @@ export function stepPath(step: Step, adId?: number): string {
   return step === 'what' ? editor : `${editor}/where`
 }
 
-const WHAT_FIELDS = [
-  'kind',
-  'brand_id',
-  'spare_part_id',
-  'service_id',
-  'title',
-  'title_kk',
-  'text',
-  'text_kk',
-  'price',
-  'negotiable',
-  'condition',
-] as const
-
 /** The step of an address; nothing for one that the editor does not have. */
 export function stepOf(param: string | undefined): Step | undefined {
   if (param === undefined) return 'what'
   return param === 'where' ? 'where' : undefined
 }
 
+/** Photos, which are no field of the ad, are asked for in the second step. */
 export function isOfStep(field: string, step: Step): boolean {
-  const ofWhat = (WHAT_FIELDS as readonly string[]).includes(field)
-  return ofWhat === (step === 'what')
+  const fields: { readonly [field: string]: Step } = AD_FORM_FIELDS
+  return (fields[field] ?? 'where') === step
 }
 
 /** The first step that a failure speaks of: nobody should look for a wrong field on a page where it is not. */

@@ -1,7 +1,7 @@
-import { type AdValues, adValues } from '@sauda/sdk/ads'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { KEY_FIELD } from '../forms/form-key.tsx'
 import { forgetDraft, isStillThere, readDraft, type StoredDraft, writeDraft } from './draft-store.ts'
+import { type EditorValues, editorValues } from './editor-values.ts'
 
 const SAVE_AFTER_MS = 300
 
@@ -34,7 +34,7 @@ export function useDraft(
   const there = useRef(given.photos)
   there.current = given.photos
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const unsaved = useRef<AdValues>(undefined)
+  const unsaved = useRef<EditorValues>(undefined)
   const untouched = useRef(true)
   // The page of the next step is no answer any more; the form it shows still began as one.
   const [wasSent] = useState(isAnswer)
@@ -53,7 +53,7 @@ export function useDraft(
 
   /** What stands in the form now. */
   const gather = useCallback(
-    () => (form.current ? adValues(new FormData(form.current)) : latest.current.values),
+    () => (form.current ? editorValues(new FormData(form.current)) : latest.current.values),
     [form],
   )
 
@@ -130,6 +130,6 @@ function hasTyped(form: HTMLFormElement | null): boolean {
 }
 
 /** The values of a draft with the key of the stored one, under which it may have been handed in already. */
-function withKeyOf(stored: StoredDraft, { values }: StoredDraft): AdValues {
+function withKeyOf(stored: StoredDraft, { values }: StoredDraft): EditorValues {
   return { ...values, [KEY_FIELD]: stored.values[KEY_FIELD] ?? values[KEY_FIELD] }
 }

@@ -1,4 +1,4 @@
-import type { AdValues } from '@sauda/sdk/ads'
+import type { AdFormField, AdValues } from '@sauda/sdk/ads'
 import { AD_CONDITIONS, AD_KINDS, AD_LIMITS } from '@sauda/sdk/ads'
 import type { Brand, Service, SparePart } from '@sauda/sdk/content'
 import { inLanguage } from '@sauda/sdk/language'
@@ -30,8 +30,8 @@ export function WhatStep({
 }: StepProps & Dictionaries) {
   const editor = useWords(editorWords)
   const language = useLanguage()
-  const text = (field: string) => String(values[field] ?? '')
-  const combobox = (name: string, options: { value: string; label: string }[], placeholder: string) => (
+  const text = (field: AdFormField) => String(values[field] ?? '')
+  const combobox = (name: AdFormField, options: { value: string; label: string }[], placeholder: string) => (
     <Combobox
       name={name}
       options={options}

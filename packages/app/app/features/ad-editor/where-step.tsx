@@ -1,4 +1,4 @@
-import { MAX_PHOTOS } from '@sauda/sdk/ads'
+import { type AdFormField, MAX_PHOTOS } from '@sauda/sdk/ads'
 import { commonFieldText, weekdayName, weekdayShort } from '@sauda/sdk/language'
 import type { Room } from '@sauda/sdk/rooms'
 import {
@@ -34,8 +34,8 @@ type WhereStepProps = StepProps & {
 export function WhereStep({ values, errorOf, onChange, rooms, photos, onPhotos, progress }: WhereStepProps) {
   const editor = useWords(editorWords)
   const language = useLanguage()
-  const text = (field: string) => String(values[field] ?? '')
-  const many = (field: string) => [values[field] ?? []].flat()
+  const text = (field: AdFormField) => String(values[field] ?? '')
+  const many = (field: AdFormField) => [values[field] ?? []].flat()
   const items = usePhotoItems(photos, progress)
   const chosenDays = many('weekdays')
   return (

@@ -1,10 +1,11 @@
 import { attempt, newIdempotencyKey } from '@sauda/sdk'
 import { isTenant, type User } from '@sauda/sdk/access'
-import { type AdValues, adRooms, checkAd, createAd, phoneText } from '@sauda/sdk/ads'
+import { adRooms, checkAd, createAd, phoneText } from '@sauda/sdk/ads'
 import { listBrands, listServices, listSpareParts } from '@sauda/sdk/content'
 import type { Room } from '@sauda/sdk/rooms'
 import { data } from 'react-router'
 import { AdEditor } from '../../features/ad-editor/editor.tsx'
+import type { EditorValues } from '../../features/ad-editor/editor-values.ts'
 import { again, beforeHandingIn, readSentForm } from '../../features/ad-editor/sent-form.ts'
 import { stepOf, stepOfFailure } from '../../features/ad-editor/steps.ts'
 import { editorWords } from '../../features/ad-editor/words.ts'
@@ -68,7 +69,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** What is known before anything is typed: the key, the person's phone, and the room of who has but one. */
-function firstValues(user: User | null, rooms: readonly Room[]): AdValues {
+function firstValues(user: User | null, rooms: readonly Room[]): EditorValues {
   const [room, ...others] = rooms
   return {
     [KEY_FIELD]: newIdempotencyKey(),

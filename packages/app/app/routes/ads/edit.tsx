@@ -1,12 +1,12 @@
 import { attempt } from '@sauda/sdk'
 import { isStaff } from '@sauda/sdk/access'
-import { adRooms, checkAd, getAd, showPhone, updateAd } from '@sauda/sdk/ads'
+import { adRooms, checkAd, getAd, showPhone, updateAd, valuesOfAd } from '@sauda/sdk/ads'
 import { listBrands, listServices, listSpareParts } from '@sauda/sdk/content'
 import { Button } from '@sauda/ui'
 import { data } from 'react-router'
-import { adToValues, keptPhotos } from '../../features/ad-editor/ad-to-values.ts'
 import type { KeptPhoto, StoredDraft } from '../../features/ad-editor/draft-store.ts'
 import { AdEditor, type AdEditorProps, type EditedAd } from '../../features/ad-editor/editor.tsx'
+import { keptPhotos } from '../../features/ad-editor/photos-of-ad.ts'
 import { again, beforeHandingIn, readSentForm } from '../../features/ad-editor/sent-form.ts'
 import { stepOf, stepOfFailure } from '../../features/ad-editor/steps.ts'
 import { editorWords } from '../../features/ad-editor/words.ts'
@@ -57,7 +57,7 @@ async function readEdited(params: Params, context: Context): Promise<Edited> {
     attempt(showPhone(portal, ad.id)),
     adRooms(portal, { user_id: ad.seller.id }),
   ])
-  const values = adToValues(ad, phone.ok ? phone.value : null)
+  const values = valuesOfAd(ad, phone.ok ? phone.value : null)
   return {
     userId: user?.id ?? 0,
     isTenant: ad.seller.is_tenant,

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/transaction.ts'
+import { columns, LISTED } from './ad-columns.ts'
 
 /** The card of an ad `a` in its revision `f`, as lists show it. */
 export const CARD = sql`jsonb_build_object(
@@ -22,17 +23,12 @@ export async function projectListings(db: Db, adIds: readonly number[] | 'all'):
     db,
   )
   await sql`
-    insert into ad_listings (ad_id, seller_id, sort_at, kind, brand_id, spare_part_id, service_id, category, price, condition,
-      room_ids, levels, weekdays, words, vector, card)
-    select a.id, a.owner_id, a.sort_at, f.kind, f.brand_id, f.spare_part_id, f.service_id, f.category, f.price, f.condition,
-      f.room_ids, f.levels, f.weekdays, f.words, f.vector, ${CARD}
+    insert into ad_listings (ad_id, seller_id, sort_at, card, ${columns(LISTED)})
+    select a.id, a.owner_id, a.sort_at, ${CARD}, ${columns(LISTED, 'f')}
     from ads a join ad_revisions f on f.id = a.live_revision_id
     where a.deleted_at is null and ${wanted}
-    on conflict (ad_id) do update set
-      sort_at = excluded.sort_at, kind = excluded.kind, brand_id = excluded.brand_id, spare_part_id = excluded.spare_part_id,
-      service_id = excluded.service_id, category = excluded.category, price = excluded.price, condition = excluded.condition,
-      room_ids = excluded.room_ids, levels = excluded.levels, weekdays = excluded.weekdays, words = excluded.words,
-      vector = excluded.vector, card = excluded.card`.execute(db)
+    on conflict (ad_id) do update set (sort_at, card, ${columns(LISTED)})
+      = (excluded.sort_at, excluded.card, ${columns(LISTED, 'excluded')})`.execute(db)
 }
 
 /** The ads in whose live revision a photo is. */

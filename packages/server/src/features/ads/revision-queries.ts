@@ -3,6 +3,7 @@ import { ROLE } from '@sauda/sdk/access'
 import type { AdDraft } from '@sauda/sdk/ads'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/transaction.ts'
+import { columns, FOUND, SAID, SHOWN } from './ad-columns.ts'
 import { type AdNames, adWords } from './search-words.ts'
 
 /** What of an ad depends on who asks, or on the ad beside its revision. */
@@ -25,7 +26,7 @@ export interface AdRow extends Omit<components['schemas']['Ad'], AdAround> {
 /** What a revision of an ad says, with the names behind its ids. The phone is for the service alone. */
 export async function readRevision(db: Db, revisionId: number): Promise<AdRow | undefined> {
   const found = await sql<AdRow>`
-    select a.id, f.kind, f.title, f.title_kk, f.text, f.text_kk, f.price, f.condition, f.category, f.phone,
+    select a.id, ${columns(SHOWN, 'f')}, f.category,
       (select jsonb_build_object('id', id, 'name', name, 'name_kk', null) from brands where id = f.brand_id) as brand,
       (select jsonb_build_object('id', id, 'name', name, 'name_kk', name_kk) from spare_parts
         where id = f.spare_part_id) as spare_part,
@@ -35,7 +36,7 @@ export async function readRevision(db: Db, revisionId: number): Promise<AdRow | 
         join photos on photos.id = taken.photo_id where taken.revision_id = f.id) as photos,
       (select coalesce(jsonb_agg(plate_json(room.id) order by room.place), '[]')
         from unnest(f.room_ids) with ordinality as room (id, place)) as rooms,
-      f.weekdays, f.hours_from, f.hours_to, a.phone_views,
+      a.phone_views,
       jsonb_build_object('id', owner.id, 'name', owner.display_name, 'is_tenant', owner.role_id = ${sql.lit(ROLE.tenant)},
         'since', rfc3339(owner.created_at)) as seller,
       rfc3339(a.published_at) as published_at, rfc3339(a.raised_at) as raised_at, rfc3339(a.created_at) as created_at
@@ -79,8 +80,7 @@ export async function copyRevision(
   revisionId: number,
   { author, now }: { author: number; now: Date },
 ): Promise<number> {
-  const says = sql`ad_id, kind, brand_id, spare_part_id, service_id, category, title, title_kk, text, text_kk, price,
-    condition, phone, room_ids, levels, weekdays, hours_from, hours_to, words`
+  const says = columns(['ad_id', ...SAID, ...FOUND])
   const inserted = await sql<{ id: number }>`
     insert into ad_revisions (${says}, created_by, created_at)
     select ${says}, ${author}, ${now} from ad_revisions where id = ${revisionId} returning id`.execute(db)

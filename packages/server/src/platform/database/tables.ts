@@ -1,3 +1,4 @@
+import type { AdDraft } from '@sauda/sdk/ads'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 type Time = ColumnType<Date, Date | string, Date | string>
@@ -5,21 +6,13 @@ type MaybeTime = ColumnType<Date | null, Date | string | null | undefined, Date 
 type Numbers = ColumnType<number[], number[] | undefined, number[]>
 type Json<T extends object> = JSONColumnType<T, string, string>
 
-export type AdKind = 'part' | 'service' | 'goods'
-export type AdCondition = 'new' | 'used' | 'refurbished'
+/** The fields that a person fills in, as a revision keeps them. */
+type AdSays = { [Field in keyof AdDraft]: AdDraft[Field] extends number[] ? Numbers : AdDraft[Field] }
 
-/** What an ad says, in the form that both a revision and its listing keep. */
-interface AdFacts {
-  kind: AdKind
-  brand_id: number | null
-  spare_part_id: number | null
-  service_id: number | null
+/** What follows from the fields when a revision is written. */
+interface AdFound {
   category: string | null
-  price: number | null
-  condition: AdCondition | null
-  room_ids: Numbers
   levels: Numbers
-  weekdays: Numbers
   words: string
 }
 
@@ -153,22 +146,16 @@ export interface Tables {
     version: Generated<number>
     warned_for: MaybeTime
   }
-  ad_revisions: AdFacts & {
-    id: GeneratedAlways<number>
-    ad_id: number
-    title: string
-    title_kk: string | null
-    text: string
-    text_kk: string | null
-    phone: string
-    hours_from: string | null
-    hours_to: string | null
-    vector: GeneratedAlways<string>
-    created_by: number
-    created_at: Time
-    approved_by: number | null
-    approved_at: MaybeTime
-  }
+  ad_revisions: AdSays &
+    AdFound & {
+      id: GeneratedAlways<number>
+      ad_id: number
+      vector: GeneratedAlways<string>
+      created_by: number
+      created_at: Time
+      approved_by: number | null
+      approved_at: MaybeTime
+    }
   photos: {
     id: GeneratedAlways<number>
     key: string
@@ -179,7 +166,8 @@ export interface Tables {
     created_at: Time
   }
   ad_revision_photos: { revision_id: number; position: number; photo_id: number }
-  ad_listings: AdFacts & {
+  /** Beside these columns it repeats those of the revision that `LISTED` names. */
+  ad_listings: {
     ad_id: number
     seller_id: number
     sort_at: Time

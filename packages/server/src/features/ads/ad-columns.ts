@@ -1,0 +1,38 @@
+import { AD_FIELDS, type AdField } from '@sauda/sdk/ads'
+import { type RawBuilder, sql } from 'kysely'
+import type { Tables } from '../../platform/database/tables.ts'
+
+type Column = keyof Tables['ad_revisions']
+
+/** The columns of a revision that a person fills in. */
+export const SAID = Object.keys(AD_FIELDS) as AdField[]
+
+/** The columns that follow from those when a revision is written. */
+export const FOUND = ['category', 'levels', 'words'] as const satisfies readonly Column[]
+
+/** The columns that the catalogue filters, sorts or searches by: a listing repeats them. */
+export const LISTED = [
+  'kind',
+  'brand_id',
+  'spare_part_id',
+  'service_id',
+  'category',
+  'price',
+  'condition',
+  'room_ids',
+  'levels',
+  'weekdays',
+  'words',
+  'vector',
+] as const satisfies readonly Column[]
+
+/** The columns of fields that an ad shows by the names behind their ids. */
+const NAMED: readonly Column[] = ['brand_id', 'spare_part_id', 'service_id', 'room_ids']
+
+/** The columns of fields that an ad shows as they are. */
+export const SHOWN = SAID.filter((column) => !NAMED.includes(column))
+
+/** Columns by commas, of a table where one is named. */
+export function columns(names: readonly string[], table?: string): RawBuilder<unknown> {
+  return sql.join(names.map((name) => sql.ref(table ? `${table}.${name}` : name)))
+}
