@@ -32,6 +32,7 @@ describe('what', () => {
         text_kk: null,
         price: 58_000,
         condition: 'new',
+        vin: null,
       },
     })
   })
@@ -39,6 +40,17 @@ describe('what', () => {
   test('a service has no part and no condition, whatever was sent', () => {
     const values = { ...WHAT, kind: 'service', service_id: '3', condition: 'nonsense', spare_part_id: 'x' }
     expect(checkAdWhat(values).draft).toMatchObject({ service_id: 3, spare_part_id: null, condition: null })
+  })
+
+  test('a part may name the car it was taken from', () => {
+    expect(checkAdWhat({ ...WHAT, vin: ' jzx100-0012345 ' }).draft?.vin).toBe('JZX100-0012345')
+    expect(checkAdWhat({ ...WHAT, vin: '1M8GDM9A1KP042788' }).draft?.vin).toBe('1M8GDM9A1KP042788')
+  })
+
+  test('a service and goods have no VIN, whatever was sent', () => {
+    for (const kind of ['service', 'goods'])
+      for (const vin of ['JZX100-0012345', 'nonsense'])
+        expect(checkAdWhat({ ...WHAT, service_id: '3', kind, vin }).draft?.vin).toBeNull()
   })
 
   test('goods have neither part nor service', () => {
@@ -75,6 +87,8 @@ describe('what', () => {
     ['spare_part_id', '', 'required'],
     ['spare_part_id', '1e3', 'unknown'],
     ['condition', 'broken', 'unknown'],
+    ['vin', '1M8GDM9AXKP04278', 'vin_invalid'],
+    ['vin', 'JZX1000012345', 'vin_invalid'],
     ['title', '  ab  ', 'too_short'],
     ['title', 'x'.repeat(101), 'too_long'],
     ['title', '\u00a0\n', 'required'],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { normalPhone } from '../access/index.ts'
 import { type FieldErrors, typed } from '../language/index.ts'
 import {
   choice,
@@ -7,9 +8,9 @@ import {
   fieldErrors,
   list,
   needed,
+  normal,
   nothing,
   optional,
-  phone,
   wholeNumber,
   words,
 } from './ad-fields.ts'
@@ -22,6 +23,7 @@ import {
   type AdWhat,
   type AdWhere,
 } from './ad-shape.ts'
+import { normalVin } from './vin.ts'
 
 export type Checked<Draft> = { draft: Draft; errors?: never } | { draft?: never; errors: FieldErrors }
 
@@ -63,12 +65,13 @@ function whatSchema(kind: string, negotiable: boolean) {
     text_kk: optional(words(AD_LIMITS.text)),
     price: negotiable ? nothing() : needed(wholeNumber(AD_LIMITS.price)),
     condition: kind === 'service' ? nothing() : needed(choice(AD_CONDITIONS)),
+    vin: kind === 'part' ? optional(normal(normalVin, 'vin_invalid')) : nothing(),
   })
 }
 
 function whereSchema(isTenant: boolean, hasHours: boolean) {
   return z.object({
-    phone: needed(phone()),
+    phone: needed(normal(normalPhone, 'phone_invalid')),
     room_ids: list(dictionaryId(), isTenant ? AD_LIMITS.rooms : { max: 0, code: 'not_yours' }),
     weekdays: list(wholeNumber({ min: 1, max: 7 }, 'unknown'), { max: 7 }),
     hours_from: hasHours ? needed(clockTime()) : nothing(),

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { normalPhone } from '../access/index.ts'
 import { type FieldCode, type FieldErrors, typed } from '../language/index.ts'
 
 type Range = { readonly min: number; readonly max: number }
@@ -80,8 +79,9 @@ export function clockTime(): Text {
   return z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, code('wrong_format')))
 }
 
-export function phone() {
-  return z.pipe(z.pipe(z.string(), z.transform(normalPhone)), z.string(code('phone_invalid')))
+/** A text in the normal form that a rule gives it; where the rule answers null, the code says why. */
+export function normal(rule: (text: string) => string | null, otherwise: FieldCode) {
+  return z.pipe(z.pipe(z.string(), z.transform(rule)), z.string(code(otherwise)))
 }
 
 // A code is a field's whole message: words for people come from the language room.

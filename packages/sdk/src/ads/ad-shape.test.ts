@@ -20,6 +20,7 @@ const DRAFTS: AdDraft[] = [
     text: 'Расточим диски за час.',
     price: null,
     condition: null,
+    vin: null,
     hours_from: '09:00',
     hours_to: '19:30',
   },

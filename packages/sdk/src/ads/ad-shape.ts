@@ -26,6 +26,8 @@ export type AdWhat = {
   /** Whole tenge; null is to be agreed on. */
   price: number | null
   condition: AdCondition | null
+  /** VIN or frame number of the car that the part was taken from, as `normalVin` answers it. */
+  vin: string | null
 }
 
 /** Step two, where and how. The photos go beside the draft. */
@@ -62,6 +64,7 @@ export const AD_FIELDS = {
   text_kk: 'what',
   price: 'what',
   condition: 'what',
+  vin: 'what',
   phone: 'where',
   room_ids: 'where',
   weekdays: 'where',

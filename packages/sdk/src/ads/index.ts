@@ -103,3 +103,4 @@ export {
   type PhotoType,
   photoType,
 } from './photo-check.ts'
+export { isDoubtfulVin, normalVin, vinCheckDigit, vinStart } from './vin.ts'

@@ -12,6 +12,7 @@ export const DRAFT: AdDraft = {
   text_kk: null,
   price: 58_000,
   condition: 'new',
+  vin: '4T1BF1FKX00004512',
   phone: '+77010000012',
   room_ids: [54],
   weekdays: [1, 2],

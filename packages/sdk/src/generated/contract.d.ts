@@ -1742,7 +1742,7 @@ export interface components {
         AdSort: "newest" | "price_asc" | "price_desc";
         AdFilter: {
             list?: components["schemas"]["AdList"];
-            /** @description Words; each must be found by its stem or as part of a word. */
+            /** @description Words; each must be found by its stem or as part of a word. A VIN or frame number is found by its first five characters or more. */
             q?: string;
             kind?: components["schemas"]["AdKind"];
             brand_id?: number;
@@ -1880,6 +1880,11 @@ export interface components {
             negotiable?: string;
             /** @description Needed for a part and for goods. */
             condition?: string;
+            /**
+             * @description VIN or frame number of the car that the part was taken from; dropped for services and goods. Spaces, small letters and Cyrillic
+             *     letters that look like Latin ones are put right.
+             */
+            vin?: string;
             phone?: string;
             /** @description Own rooms of a tenant. */
             room_ids?: string[];
@@ -1912,6 +1917,8 @@ export interface components {
             price: number | null;
             /** @enum {string|null} */
             condition: "new" | "used" | "refurbished" | null;
+            /** @description VIN (17 characters) or frame number (with its hyphen) of the car that the part was taken from, in capitals without spaces. */
+            vin: string | null;
             brand: components["schemas"]["Named"] | null;
             spare_part: components["schemas"]["Named"] | null;
             service: components["schemas"]["Named"] | null;
@@ -4634,6 +4641,7 @@ export interface operations {
                      *         "text_kk": null,
                      *         "price": 58000,
                      *         "condition": "new",
+                     *         "vin": "4T1BF1FKX00004512",
                      *         "brand": {
                      *           "id": 1,
                      *           "name": "Toyota",
@@ -4758,6 +4766,7 @@ export interface operations {
                      *         "text_kk": null,
                      *         "price": 58000,
                      *         "condition": "new",
+                     *         "vin": "4T1BF1FKX00004512",
                      *         "brand": {
                      *           "id": 1,
                      *           "name": "Toyota",
@@ -4880,6 +4889,7 @@ export interface operations {
                      *         "text_kk": null,
                      *         "price": 58000,
                      *         "condition": "new",
+                     *         "vin": "4T1BF1FKX00004512",
                      *         "brand": {
                      *           "id": 1,
                      *           "name": "Toyota",
@@ -5114,6 +5124,7 @@ export interface operations {
                      *         "text_kk": null,
                      *         "price": 58000,
                      *         "condition": "new",
+                     *         "vin": "4T1BF1FKX00004512",
                      *         "brand": {
                      *           "id": 1,
                      *           "name": "Toyota",
@@ -5226,6 +5237,7 @@ export interface operations {
                      *         "text_kk": null,
                      *         "price": 58000,
                      *         "condition": "new",
+                     *         "vin": "4T1BF1FKX00004512",
                      *         "brand": {
                      *           "id": 1,
                      *           "name": "Toyota",
@@ -5339,6 +5351,7 @@ export interface operations {
                      *         "text_kk": null,
                      *         "price": 58000,
                      *         "condition": "new",
+                     *         "vin": "4T1BF1FKX00004512",
                      *         "brand": {
                      *           "id": 1,
                      *           "name": "Toyota",
@@ -5458,6 +5471,7 @@ export interface operations {
                      *         "text_kk": null,
                      *         "price": 58000,
                      *         "condition": "new",
+                     *         "vin": "4T1BF1FKX00004512",
                      *         "brand": {
                      *           "id": 1,
                      *           "name": "Toyota",
@@ -5579,6 +5593,7 @@ export interface operations {
                      *         "text_kk": null,
                      *         "price": 58000,
                      *         "condition": "new",
+                     *         "vin": "4T1BF1FKX00004512",
                      *         "brand": {
                      *           "id": 1,
                      *           "name": "Toyota",
@@ -5698,6 +5713,7 @@ export interface operations {
                      *         "text_kk": null,
                      *         "price": 58000,
                      *         "condition": "new",
+                     *         "vin": "4T1BF1FKX00004512",
                      *         "brand": {
                      *           "id": 1,
                      *           "name": "Toyota",
@@ -5870,6 +5886,7 @@ export interface operations {
                      *         "text_kk": null,
                      *         "price": 58000,
                      *         "condition": "new",
+                     *         "vin": "4T1BF1FKX00004512",
                      *         "brand": {
                      *           "id": 1,
                      *           "name": "Toyota",
@@ -5980,6 +5997,7 @@ export interface operations {
                      *         "text_kk": null,
                      *         "price": 58000,
                      *         "condition": "new",
+                     *         "vin": "4T1BF1FKX00004512",
                      *         "brand": {
                      *           "id": 1,
                      *           "name": "Toyota",
@@ -6162,6 +6180,7 @@ export interface operations {
                      *           "text_kk": null,
                      *           "price": 58000,
                      *           "condition": "new",
+                     *           "vin": "4T1BF1FKX00004512",
                      *           "brand": {
                      *             "id": 1,
                      *             "name": "Toyota",

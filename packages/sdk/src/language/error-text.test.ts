@@ -42,6 +42,7 @@ const FIELDS = Object.keys({
   wrong_format: 0,
   too_many: 0,
   phone_invalid: 0,
+  vin_invalid: 0,
   not_yours: 0,
   photo_empty: 0,
   photo_too_large: 0,

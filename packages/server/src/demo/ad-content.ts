@@ -25,6 +25,8 @@ export interface DemoContent {
   /** Whole tenge; null is negotiable. */
   price: number | null
   condition: Condition | null
+  /** Written by `vinWriter` when the ad is whole. */
+  vin: string | null
   phone: string
   rooms: readonly string[]
   weekdays: readonly number[]
@@ -68,6 +70,7 @@ export const contentOf = (
     title_kk: kazakh ? title.kk : null,
     text: text.ru,
     text_kk: kazakh ? text.kk : null,
+    vin: null,
     phone: seller.phone,
     rooms: room ? [room] : [],
     ...(isShop(seller) ? shopHours(seller) : personHours(random)),

@@ -7,6 +7,7 @@ import { serviceRows } from './data/services.ts'
 import type { DemoTenant, DemoUser } from './people.ts'
 import type { Random } from './random.ts'
 import { priceTag, type Stock, stock } from './stock.ts'
+import { vinWriter } from './vins.ts'
 
 export interface DemoAd extends Omit<AdLife, 'revisions'> {
   /** The owner's e-mail. */
@@ -18,6 +19,8 @@ export interface DemoAd extends Omit<AdLife, 'revisions'> {
 
 /** Four ads of five are the shops'. */
 const FROM_SHOPS = 0.8
+/** Of the random numbers behind the VINs. */
+const VIN_SEED = 17
 /** What a shop that both sells and serves advertises as a service. */
 const SERVICES_OF_BOTH = 0.22
 
@@ -29,6 +32,7 @@ export const makeAds = (
   now: Date,
 ): DemoAd[] => {
   const shops = tenants.map((tenant) => [tenant, tenant.rooms.length + 1] as const)
+  const withVin = vinWriter(VIN_SEED)
   const ads = random.shuffle(allFates()).map((fate): DemoAd => {
     const seller = random.chance(FROM_SHOPS) ? random.weighted(shops) : random.pick(individuals)
     const { revisions, ...life } = liveThrough(random, fate, now)
@@ -36,7 +40,7 @@ export const makeAds = (
     return {
       ...life,
       owner: seller.email,
-      revisions: historyOf(random, newest, revisions),
+      revisions: withVin(historyOf(random, newest, revisions)),
       phone_views: phoneViews(random, life.published_at, now),
     }
   })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { normalBin } from '@sauda/sdk/access'
-import { AD_LIMITS, MAX_PHOTOS, reasonsFor } from '@sauda/sdk/ads'
+import { AD_LIMITS, isDoubtfulVin, MAX_PHOTOS, normalVin, reasonsFor } from '@sauda/sdk/ads'
 import { describe, expect, it } from 'vitest'
 import { isKazakhstanPhone } from '../platform/phones.ts'
 import { assortment } from './ads.ts'
@@ -29,7 +29,7 @@ describe('the demo centre', () => {
     expect(hash(makeDemoCentre(now))).toBe(hash(centre))
     expect(hash(makeDemoCentre(now, 1))).not.toBe(hash(centre))
     expect(hash(centre)).toMatchInlineSnapshot(
-      `"3a9e4e4e3820e4ca9288f9710dd6a5e51170d870e6fe4963f0b76bf2478ec56c"`,
+      `"fb3382d2b9d7563ae2d2ffb41edab9d32b5d36255cc29b6e076d86881c9b7a03"`,
     )
   })
 
@@ -135,6 +135,20 @@ describe('its ads', () => {
       expect(spare_part !== null).toBe(kind !== 'service')
       expect(condition === null).toBe(kind === 'service')
     }
+  })
+
+  it('name the cars that used parts were taken from, each in its normal form and with a right check digit', () => {
+    const named = contents.filter(({ vin }) => vin !== null)
+    expect(named.length).toBeGreaterThan(80)
+    for (const { vin, kind, condition } of named) {
+      expect([kind, condition]).toEqual(['part', 'used'])
+      expect(normalVin(vin ?? '')).toBe(vin)
+      expect(isDoubtfulVin(vin ?? '')).toBe(false)
+    }
+    expect(named.some(({ vin }) => vin?.includes('-'))).toBe(true)
+    expect(named.some(({ vin }) => /^[1-5]/.test(vin ?? ''))).toBe(true)
+    const added = ads.filter(({ revisions }) => revisions[0]?.vin !== revisions.at(-1)?.vin)
+    expect(added.length).toBeGreaterThan(5)
   })
 
   it('keep to the limits of the form', () => {

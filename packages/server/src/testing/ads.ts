@@ -16,6 +16,7 @@ export const DRAFT: AdDraft = {
   text_kk: null,
   price: 12_000,
   condition: 'new',
+  vin: null,
   phone: '+77012345678',
   room_ids: [],
   weekdays: [],

@@ -8,6 +8,7 @@ import { useLocalPath } from '../../language/local-link.tsx'
 import type { ActionFailure } from '../../shell/answered.ts'
 import { sayDone } from '../../shell/messages.ts'
 import { shellWords } from '../../shell/words.ts'
+import { plainFactNames } from '../ads/plain-facts.ts'
 import { FormKey, freshKey, KEY_FIELD, keyIn } from '../forms/form-key.tsx'
 import { FormProblems, useFieldError } from '../forms/form-problems.tsx'
 import { SignInAgain } from '../forms/sign-in-again.tsx'
@@ -74,6 +75,7 @@ export function AdEditor(props: AdEditorProps) {
   } = props
   const { dismiss } = useWords(shellWords)
   const editor = useWords(editorWords)
+  const plain = useWords(plainFactNames)
   const language = useLanguage()
   const localPath = useLocalPath()
   const navigate = useNavigate()
@@ -228,7 +230,11 @@ export function AdEditor(props: AdEditorProps) {
             <LateChange id={edit.id} step={step} onTake={() => takeFresh(edit.fresh)} />
           </Suspense>
         ) : (
-          <FormProblems title={editor.failed} failure={shown} labels={{ ...editor.fields, ...photoNames }} />
+          <FormProblems
+            title={editor.failed}
+            failure={shown}
+            labels={{ ...editor.fields, ...plain, ...photoNames }}
+          />
         )}
         {failure?.code === 'sign_in_required' && <SignInAgain to={stepPath('where', edit?.id)} />}
         <CarriedValues

@@ -4,6 +4,7 @@ import type { Brand, Service, SparePart } from '@sauda/sdk/content'
 import { inLanguage } from '@sauda/sdk/language'
 import { Combobox, Field, Input, PriceField, Radio, RadioGroup, Textarea, TogglePanel } from '@sauda/ui'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { VinField } from './vin-field.tsx'
 import { editorWords } from './words.ts'
 
 export type Dictionaries = {
@@ -141,6 +142,11 @@ export function WhatStep({
           ))}
         </RadioGroup>
       </div>
+      <VinField
+        value={text('vin')}
+        error={errorOf('vin')}
+        className="hidden group-has-[[name=kind][value=part]:checked]/what:grid"
+      />
     </div>
   )
 

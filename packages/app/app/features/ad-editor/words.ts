@@ -59,6 +59,8 @@ export const editorWords = inBoth({
     negotiable: 'Договорная',
     condition: 'Состояние',
     conditions: { new: 'Новое', used: 'Б/у', refurbished: 'Восстановленное' },
+    vinHint: 'Машины, с которой снята деталь. Покупатели сверяют по нему, подойдёт ли она; номер увидят все.',
+    vinDoubtful: 'Контрольный знак не сходится: сверьте номер с документом. Отправить можно и так.',
     rooms: 'В каком помещении',
     room: (level: number, number: string) => `${number}, ${level} этаж`,
     phone: 'Телефон',
@@ -166,6 +168,9 @@ export const editorWords = inBoth({
     negotiable: 'Келісімді',
     condition: 'Күйі',
     conditions: { new: 'Жаңа', used: 'Қолданылған', refurbished: 'Қалпына келтірілген' },
+    vinHint:
+      'Бөлшек алынған көліктікі. Сатып алушылар сол арқылы бөлшектің сай келетінін тексереді; нөмір бәріне көрінеді.',
+    vinDoubtful: 'Бақылау таңбасы сәйкес емес: нөмірді құжатпен салыстырыңыз. Осылай да жіберуге болады.',
     rooms: 'Қай бутикте',
     room: (level, number) => `${number}, ${level}-қабат`,
     phone: 'Телефон',

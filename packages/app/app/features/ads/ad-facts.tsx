@@ -10,6 +10,7 @@ import { adWords } from './ad-words.ts'
 import { catalogueAddress } from './catalogue-address.ts'
 import { catalogueWords } from './catalogue-words.ts'
 import { categoryName } from './categories.ts'
+import { plainFactNames, plainFacts } from './plain-facts.ts'
 
 export type AdFactsProps = { ad: Ad }
 
@@ -18,6 +19,7 @@ export function AdFacts({ ad }: AdFactsProps) {
   const words = useWords(adWords)
   const catalogue = useWords(catalogueWords)
   const rooms = useWords(roomWords)
+  const plain = useWords(plainFactNames)
   const language = useLanguage()
   const { brand, spare_part, service, category, condition } = ad
   const hours = ad.hours_from && ad.hours_to && `${ad.hours_from}–${ad.hours_to}`
@@ -39,6 +41,11 @@ export function AdFacts({ ad }: AdFactsProps) {
           {category && categoryName(catalogue.categories, category)}
         </Fact>
         <Fact name={words.condition}>{condition && catalogue.conditions[condition]}</Fact>
+        {plainFacts(ad, plain).map(({ field, name, text }) => (
+          <Fact key={field} name={name}>
+            {text && <span className="break-all">{text}</span>}
+          </Fact>
+        ))}
         <Fact name={words.rooms}>
           {ad.rooms.length > 0 && (
             <span className="inline-flex flex-wrap justify-end gap-1.5">

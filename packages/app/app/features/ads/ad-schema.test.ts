@@ -11,6 +11,7 @@ const AD: Ad = {
   text_kk: null,
   price: 58_000,
   condition: 'used',
+  vin: null,
   brand: { id: 1, name: 'Toyota', name_kk: null },
   spare_part: null,
   service: null,

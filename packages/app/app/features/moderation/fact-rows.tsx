@@ -5,6 +5,7 @@ import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { catalogueWords } from '../ads/catalogue-words.ts'
 import { categoryName } from '../ads/categories.ts'
 import { deskWords } from '../ads/desk-words.ts'
+import { plainFactNames, plainFacts } from '../ads/plain-facts.ts'
 import { RoomPlate } from '../rooms/room-plate.tsx'
 import { weekdayLine } from '../rooms/weekdays.ts'
 
@@ -15,6 +16,7 @@ export type FactRow = { name: string; text: string; value: ReactNode }
 export function useFactRows(): (ad: Ad) => FactRow[] {
   const catalogue = useWords(catalogueWords)
   const desk = useWords(deskWords)
+  const plain = useWords(plainFactNames)
   const language = useLanguage()
   const named = (it: Ad['brand']) => (it ? inLanguage(it, 'name', language) : '')
   const row = (name: string, text: string | null | false, value: ReactNode = text): FactRow => ({
@@ -29,6 +31,7 @@ export function useFactRows(): (ad: Ad) => FactRow[] {
     row(desk.brand, named(ad.brand)),
     row(desk.sparePart, named(ad.spare_part)),
     row(desk.service, named(ad.service)),
+    ...plainFacts(ad, plain).map(({ name, text }) => row(name, text)),
     row(
       desk.rooms,
       ad.rooms.map(({ level, number }) => `${level} ${number}`).join(', '),

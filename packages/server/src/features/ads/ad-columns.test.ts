@@ -52,6 +52,7 @@ const drafts = {
     text_kk: 'Түпнұсқа, әйнегі сызатсыз.',
     price: 45_000,
     condition: 'used',
+    vin: 'JZX100-0012345',
     room_ids: [known.room],
     weekdays: [1, 2, 6],
     hours_from: '10:00',

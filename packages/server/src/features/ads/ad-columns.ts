@@ -19,6 +19,7 @@ export const LISTED = [
   'category',
   'price',
   'condition',
+  'vin',
   'room_ids',
   'levels',
   'weekdays',

@@ -1,6 +1,7 @@
 import type { components } from '@sauda/sdk'
+import { vinStart } from '@sauda/sdk/ads'
 import { type RawBuilder, sql } from 'kysely'
-import { queryWords } from './search-words.ts'
+import { queryPieces } from './search-words.ts'
 
 export type AdFilter = components['schemas']['AdFilter']
 
@@ -9,7 +10,8 @@ const SHORTEST_PART = 3
 
 /**
  * A filter as SQL over `f`, which is a listing or a revision: both have the same columns. Every word of `q` must be found,
- * by its stem or as part of a word; words that the search leaves out («и», «для») ask for nothing.
+ * by its stem or as part of a word; words that the search leaves out («и», «для») ask for nothing. A VIN is found by its
+ * beginning alone: parts of it would be found in the middle of the numbers of many cars.
  */
 export function filterSql(filter: AdFilter): RawBuilder<boolean> {
   const conditions = [
@@ -25,7 +27,7 @@ export function filterSql(filter: AdFilter): RawBuilder<boolean> {
     // An ad without weekdays is for every day.
     filter.weekday &&
       sql<boolean>`(cardinality(f.weekdays) = 0 or f.weekdays @> array[${filter.weekday}]::smallint[])`,
-    ...queryWords(filter.q ?? '').map(wordSql),
+    ...queryPieces(filter.q ?? '').map(pieceSql),
   ].filter((condition) => typeof condition === 'object')
   return conditions.length === 0 ? sql<boolean>`true` : sql.join(conditions, sql` and `)
 }
@@ -40,6 +42,12 @@ function priceSql({ price_from, price_to, negotiable }: AdFilter): RawBuilder<bo
   ].filter((bound) => typeof bound === 'object')
   const within = sql<boolean>`(${sql.join(bounds, sql` and `)})`
   return negotiable ? sql<boolean>`(f.price is null or ${within})` : within
+}
+
+function pieceSql({ text, words }: { text: string; words: string[] }): RawBuilder<boolean> {
+  const said = sql<boolean>`(${sql.join(words.map(wordSql), sql` and `)})`
+  const start = vinStart(text)
+  return start === null ? said : sql<boolean>`(${said} or replace(f.vin, '-', '') like ${`${start}%`})`
 }
 
 function wordSql(word: string): RawBuilder<boolean> {

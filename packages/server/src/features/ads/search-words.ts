@@ -37,5 +37,17 @@ export function adWords(
 
 /** The words that a query asks for, each once. */
 export function queryWords(query: string): string[] {
-  return [...new Set(searchWords(query).split(' ').filter(Boolean))].slice(0, MAX_WORDS)
+  return queryPieces(query).flatMap(({ words }) => words)
+}
+
+/** What stands between the spaces of a query, with the words in it; a word that has been before is left out. */
+export function queryPieces(query: string): { text: string; words: string[] }[] {
+  const seen = new Set<string>()
+  const pieces = query.split(/\s+/).map((text) => {
+    const words = searchWords(text)
+      .split(' ')
+      .filter((word) => word !== '' && !seen.has(word) && seen.size < MAX_WORDS && seen.add(word))
+    return { text, words }
+  })
+  return pieces.filter(({ words }) => words.length > 0)
 }
