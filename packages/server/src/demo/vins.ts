@@ -29,22 +29,20 @@ const FRAMES: { readonly [model: string]: string } = {
   'Outlander CU': 'CU5W',
 }
 
-/** How many of the ads that could name their car do so, how many of these only since an edit, and how many by a frame number. */
+/** How many of the ads that could name their car do so, and how many of these by a frame number where it may have one. */
 const NAMED = 0.8
-const ADDED_LATER = 0.3
 const FROM_JAPAN = 0.5
 
 /**
- * Gives a used part the VIN or frame number of the car it was taken from, as people do: some ads have none, and some got theirs
- * by an edit. Its random numbers are its own, so the rest of the demo centre does not depend on it.
+ * Gives a used part the VIN or frame number of the car it was taken from, as people do: some ads have none, and those that were
+ * edited got theirs by the last edit. Its random numbers are its own, so the rest of the demo centre does not depend on it.
  */
 export function vinWriter(seed: number): (revisions: readonly DemoContent[]) => DemoContent[] {
   const random = createRandom(seed)
   return (revisions) => {
     const newest = revisions.at(-1)
     const vin = newest && random.chance(NAMED) ? vinOf(random, newest) : null
-    const since = random.chance(ADDED_LATER) ? revisions.length - 1 : 0
-    return revisions.map((content, at) => ({ ...content, vin: at >= since ? vin : null }))
+    return revisions.map((content) => ({ ...content, vin: content === newest ? vin : null }))
   }
 }
 
