@@ -72,8 +72,11 @@ export const AD_FIELDS = {
   hours_to: 'where',
 } as const satisfies { [Field in keyof AdWhat]: 'what' } & { [Field in keyof AdWhere]: 'where' }
 
-/** The form's fields: those of the ad, and the box for a price that is to be agreed on. */
-export const AD_FORM_FIELDS = { ...AD_FIELDS, negotiable: 'what' } as const satisfies Record<string, AdStep>
+/**
+ * The form's fields: those of the ad, and the box for a price that is to be agreed on. Marked as pure (a spread would not be), so that
+ * bundles that ask for something else leave the lists out.
+ */
+export const AD_FORM_FIELDS = /* @__PURE__ */ Object.assign({ negotiable: 'what' } as const, AD_FIELDS)
 
 export type AdFormField = keyof typeof AD_FORM_FIELDS
 
