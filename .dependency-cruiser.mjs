@@ -84,14 +84,14 @@ export default {
       comment:
         'handlers → service → queries: a handler speaks HTTP, a service decides, a query reads and writes.',
       severity: 'error',
-      from: { path: '^packages/server/src/features/[^/]+/handlers[.]ts$' },
+      from: { path: '^packages/server/src/features/.+/handlers[.]ts$' },
       to: { path: '[^/]*queries[.]ts$' },
     },
     {
       name: 'queries-are-the-last',
       comment: 'A query knows the database and nothing above it.',
       severity: 'error',
-      from: { path: '^packages/server/src/features/[^/]+/[^/]*queries[.]ts$' },
+      from: { path: '^packages/server/src/.*queries[.]ts$' },
       to: { path: '/(handlers|service)[.]ts$' },
     },
     {
@@ -99,7 +99,15 @@ export default {
       comment: "A feature asks another feature's service, or sends it a job in the same transaction.",
       severity: 'error',
       from: { path: '^packages/server/src/features/([^/]+)/', pathNot: '[.]test[.]ts$' },
-      to: { path: '^packages/server/src/features/(?!$1/)[^/]+/[^/]*queries[.]ts$' },
+      to: { path: '^packages/server/src/features/(?!$1/).+queries[.]ts$' },
+    },
+    {
+      name: 'queries-serve-features',
+      comment:
+        'The console and the rest of the server ask a service too; the demo centre alone writes rows that no service would.',
+      severity: 'error',
+      from: { path: '^packages/server/src/(?!features/|demo/|testing/)', pathNot: '[.]test[.]ts$' },
+      to: { path: '^packages/server/src/features/.+queries[.]ts$' },
     },
     {
       name: 'platform-is-the-ground',
@@ -114,7 +122,8 @@ export default {
         'With API_URL the pages run without the server, so only what serve.ts loads for its own API needs it.',
       severity: 'error',
       from: { path: '^packages/app/', pathNot: '^packages/app/(serve|server/own-api)[.]ts$|[.]test[.]tsx?$' },
-      to: { path: '^packages/server/' },
+      // Settings are read in one place; their readers load nothing else of the server.
+      to: { path: '^packages/server/', pathNot: '^packages/server/src/settings[.]ts$' },
     },
     {
       name: 'features-know-no-page',

@@ -1,4 +1,4 @@
-import { projectListings } from '../packages/server/src/features/ads/projection.ts'
+import { projectListings } from '../packages/server/src/features/ads/catalogue/projection-queries.ts'
 import type { Database } from '../packages/server/src/platform/database/open-database.ts'
 
 /** Stands in every third ad. */

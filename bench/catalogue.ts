@@ -1,4 +1,4 @@
-import { writeCursor } from '../packages/server/src/features/ads/cursor.ts'
+import { writeCursor } from '../packages/server/src/contract/paging.ts'
 import { type BenchServer, listPath, startBenchServer } from './bench-server.ts'
 import { commonWord, rareWord } from './catalogue-data.ts'
 import { load } from './load.ts'

@@ -1,4 +1,4 @@
-import { writeCursor } from '../packages/server/src/features/ads/cursor.ts'
+import { writeCursor } from '../packages/server/src/contract/paging.ts'
 import { openSession } from '../packages/server/src/platform/sessions.ts'
 import { type BenchServer, listPath, startBenchServer } from './bench-server.ts'
 import { type Load, load } from './load.ts'

@@ -8,9 +8,13 @@ import { bareCodes } from './workspace/bare-codes.mjs'
 import { bringChromium } from './workspace/browser.mjs'
 import { run, runScript } from './workspace/command.mjs'
 import { decisions } from './workspace/decisions.mjs'
+import { featureCircles } from './workspace/feature-circles.mjs'
 import { longFiles } from './workspace/long-files.mjs'
 import { bringPackages } from './workspace/packages.mjs'
+import { platformNouns } from './workspace/platform-nouns.mjs'
 import { conclude, measure, runAll } from './workspace/report.mjs'
+import { settingsOnce } from './workspace/settings-once.mjs'
+import { sqlInQueries } from './workspace/sql-in-queries.mjs'
 import { lintTarball } from './workspace/tarball.mjs'
 import { asCheck } from './workspace/tests.mjs'
 
@@ -23,6 +27,10 @@ const groups = [
     'biome: format and lint': () => run('biome', ['check', '--error-on-warnings', '.']),
     'no file over 300 lines': longFiles,
     'codes have names': bareCodes,
+    'SQL stands in files of queries': sqlInQueries,
+    'the platform names no noun': platformNouns,
+    'no circles between features': featureCircles,
+    'a setting is read in one place': settingsOnce,
     'all decisions are listed': decisions,
     'types: sdk': () => runScript('packages/sdk', 'typecheck'),
     'types: ui': () => runScript('packages/ui', 'typecheck'),

@@ -9,6 +9,7 @@ import { adListWords } from '../../packages/app/app/features/ad-lists/words.ts'
 import { adWords } from '../../packages/app/app/features/ads/ad-words.ts'
 import { catalogueWords } from '../../packages/app/app/features/ads/catalogue-words.ts'
 import { deskWords } from '../../packages/app/app/features/ads/desk-words.ts'
+import { formWords } from '../../packages/app/app/features/forms/words.ts'
 import { homeWords } from '../../packages/app/app/features/home/words.ts'
 import { letterWords } from '../../packages/app/app/features/letters/words.ts'
 import { moderationWords } from '../../packages/app/app/features/moderation/words.ts'
@@ -32,7 +33,7 @@ const wordsIn = (language: Language) => ({
   catalogue: catalogueWords[language],
   ad: adWords[language],
   inbox: inboxWords[language],
-  editor: editorWords[language],
+  editor: { ...editorWords[language], ...formWords[language] },
   desk: deskWords[language],
   cabinet: { ...cabinetWords[language], ...cabinetPartWords[language] },
   peopleDesk: peopleDeskWords[language],

@@ -6,6 +6,7 @@ export default defineConfig({
     index: 'src/index.ts',
     command: 'src/command.ts',
     'why-not': 'src/why-not.ts',
+    settings: 'src/settings.ts',
     stopping: 'src/stopping.ts',
     // A thread's entry: found beside the bundle by its name.
     'database-worker': 'src/platform/database/embedded/worker.ts',
@@ -13,7 +14,14 @@ export default defineConfig({
   format: 'esm',
   target: 'node22',
   platform: 'node',
-  dts: { entry: { index: 'src/index.ts', 'why-not': 'src/why-not.ts', stopping: 'src/stopping.ts' } },
+  dts: {
+    entry: {
+      index: 'src/index.ts',
+      'why-not': 'src/why-not.ts',
+      settings: 'src/settings.ts',
+      stopping: 'src/stopping.ts',
+    },
+  },
   clean: true,
   // node:sqlite has no name without its prefix.
   removeNodeProtocol: false,

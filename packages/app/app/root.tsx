@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Links, Outlet, Scripts, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { ownCounts } from './features/notifications/counts.ts'
+import { SiteFrame } from './features/site/site-frame.tsx'
 import { useLanguage } from './language/language-context.tsx'
 import { ifPossible } from './shell/answered.ts'
 import { documentsAfterFailure } from './shell/chunk-failure.ts'
@@ -12,9 +13,8 @@ import { keepForms } from './shell/keep-forms.ts'
 import { takeNotice } from './shell/notice.ts'
 import { keepLanguage } from './shell/requests.ts'
 import { Scroll } from './shell/scroll.tsx'
-import { SiteFrame } from './shell/site-frame.tsx'
 import { themeOf } from './shell/theme.ts'
-import { useSite } from './shell/use-site.ts'
+import { type Site, useSite } from './shell/use-site.ts'
 import { visitOf } from './shell/visit.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [keepLanguage]
@@ -22,7 +22,7 @@ export const middleware: Route.MiddlewareFunction[] = [keepLanguage]
 export const clientMiddleware = [documentsAfterFailure, keepForms]
 
 /** What every page shows around itself. A page does without it, unless the API is away: see `ifPossible`. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Site> {
   const visit = visitOf(context)
   const [user, notifications, contact] = await Promise.all([
     ifPossible(visit.currentUser(), visit),

@@ -31,7 +31,7 @@ const ALWAYS = ['entry.client.tsx', 'root.tsx', 'shell/site.tsx']
 const SIGNED_IN = ['features/site/own-parts.ts']
 
 /** What a page adds for some members. */
-const FOR_MEMBERS = { 'routes/catalogue/ad.tsx': 'features/ads/owner-line.tsx' }
+const FOR_MEMBERS = { 'routes/catalogue/ad.tsx': 'features/ad-page/owner-line.tsx' }
 
 /** Pages that guests open, and those that only they do. A guest waits for the first page on any phone and line. */
 const PUBLIC = /^routes\/(catalogue|access|shell)\//

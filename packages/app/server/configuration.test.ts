@@ -49,7 +49,9 @@ it.each([
 })
 
 it('refuses a push server that is no address', () => {
-  expect(() => readConfiguration({ PUSHER_HOST: 'push example' }, [])).toThrow('PUSHER_HOST is no address')
+  expect(() => readConfiguration({ PUSHER_HOST: 'push example' }, [])).toThrow(
+    'PUSHER_HOST is no http or https address',
+  )
 })
 
 it.each([{ PORT: 'x' }, { PORT: '-1' }, { PORT: '65536' }, { PORT: '80.5' }])('refuses %j', (environment) => {
@@ -59,7 +61,7 @@ it.each([{ PORT: 'x' }, { PORT: '-1' }, { PORT: '65536' }, { PORT: '80.5' }])('r
 it.each([{ API_URL: 'api.example' }, { API_URL: 'file:///etc' }, { PUBLIC_URL: 'sauda' }])(
   'refuses %j',
   (bad) => {
-    expect(() => readConfiguration(bad, [])).toThrow(`${Object.keys(bad)[0]} is no http address`)
+    expect(() => readConfiguration(bad, [])).toThrow(`${Object.keys(bad)[0]} is no http or https address`)
   },
 )
 
@@ -73,4 +75,9 @@ it.each([
   ['::', false],
 ])('%s is loopback: %s', (host, loopback) => {
   expect(isLoopback(host)).toBe(loopback)
+})
+
+it('refuses a public address that the pages and the API could not both begin at', () => {
+  const told = { PUBLIC_URL: 'https://sauda.example/portal', API_URL: 'http://api.example' }
+  expect(() => readConfiguration(told, [])).toThrow('PUBLIC_URL is the root of a host')
 })

@@ -1,3 +1,12 @@
+import {
+  addressIn,
+  type Environment,
+  publicAddress,
+  pushServer,
+  whereToListen,
+  yesOrNoIn,
+} from '@sauda/server/settings'
+
 /** What the process is told by its environment and command line; README lists it all. */
 export type Configuration = {
   readonly port: number
@@ -15,19 +24,17 @@ export type Configuration = {
   readonly dev: boolean
 }
 
-type Environment = Readonly<Record<string, string | undefined>>
-
 /** Reads the configuration; a value that makes no sense throws an error that names it. */
 export function readConfiguration(environment: Environment, args: readonly string[]): Configuration {
-  const apiUrl = url('API_URL', environment)
-  const publicUrl = url('PUBLIC_URL', environment)
+  const apiUrl = addressIn(environment, 'API_URL', ['http:', 'https:'])
+  const publicUrl = publicAddress(environment)
   const pushHost = pushHostOf(environment)
-  const host = environment.HOST || '127.0.0.1'
+  const { host, port } = whereToListen(environment)
   return {
-    port: port(environment.PORT),
+    port,
     host,
     // With a public address somebody may reach it through a proxy, and the demo's shops are nobody's.
-    demo: asked('SAUDA_DEMO', environment) ?? (isLoopback(host) && !publicUrl),
+    demo: yesOrNoIn(environment, 'SAUDA_DEMO') ?? (isLoopback(host) && !publicUrl),
     dev: args.includes('--dev'),
     ...(apiUrl && { apiUrl }),
     ...(publicUrl && { publicUrl }),
@@ -40,35 +47,9 @@ export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(\.\d+){3}$/.test(host)
 }
 
-/** As the server reads the same variables: `PUSHER_HOST` with or without its scheme, else a cluster of hosted Pusher. */
-function pushHostOf({ PUSHER_HOST: host, PUSHER_CLUSTER: cluster }: Environment): string | undefined {
-  if (!host) return cluster && `wss://ws-${cluster}.pusher.com`
-  const address = host.includes('://') ? host : `https://${host}`
-  if (URL.canParse(address)) return new URL(address).origin.replace(/^http/, 'ws')
-  throw mistake(`PUSHER_HOST is no address: ${host}`)
-}
-
-function asked(name: string, environment: Environment): boolean | undefined {
-  const value = environment[name]
-  if (!value) return undefined
-  if (value === 'yes' || value === 'no') return value === 'yes'
-  throw mistake(`${name} is yes or no: ${value}`)
-}
-
-function port(value = ''): number {
-  const number = value === '' ? 3000 : Number(value)
-  if (Number.isInteger(number) && number >= 0 && number <= 65_535) return number
-  throw mistake(`PORT is no port number: ${value}`)
-}
-
-function url(name: string, environment: Environment): URL | undefined {
-  const value = environment[name]
-  if (!value) return undefined
-  if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return new URL(value)
-  throw mistake(`${name} is no http address: ${value}`)
-}
-
-/** Told at the console as one sentence. */
-function mistake(message: string): Error {
-  return Object.assign(new Error(message), { name: 'ConfigurationMistake' })
+/** The push server as the browser reaches it: a host, else a cluster of hosted Pusher. */
+function pushHostOf(environment: Environment): string | undefined {
+  const { server, cluster } = pushServer(environment)
+  if (server) return server.origin.replace(/^http/, 'ws')
+  return cluster && `wss://ws-${cluster}.pusher.com`
 }

@@ -1,9 +1,10 @@
 #!/usr/bin/env node
-import { configFromEnvironment, whereToListen } from './config.ts'
+import { configFromEnvironment } from './config.ts'
 import { adminCommand } from './console/admin-command.ts'
 import { terminalOf } from './console/ask.ts'
 import { firstAdministrator } from './console/first-administrator.ts'
 import { createServer } from './create-server.ts'
+import { whereToListen } from './settings.ts'
 import { stopOnSignal } from './stopping.ts'
 import { ConfigurationMistake, whyNot } from './why-not.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { configFromEnvironment, whereToListen } from './config.ts'
+import { configFromEnvironment } from './config.ts'
+import { whereToListen } from './settings.ts'
 import { ConfigurationMistake } from './why-not.ts'
 
 const PUSHER = { PUSHER_APP_ID: '77', PUSHER_KEY: 'k', PUSHER_SECRET: 's' }

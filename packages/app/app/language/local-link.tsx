@@ -1,8 +1,8 @@
 import { localPath } from '@sauda/sdk/language'
 import type { ComponentProps } from 'react'
 import { Link, NavLink } from 'react-router'
-import { prefetchHere } from '../shell/prefetch.ts'
 import { useLanguage } from './language-context.tsx'
+import { prefetchHere } from './prefetch.ts'
 
 type Local<Props> = Omit<Props, 'to'> & {
   /** A path as in the route table, without language: `/ads/12/view`; or `?…` and `#…` on the same page. */

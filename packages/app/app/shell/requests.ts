@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from 'react-router'
 import { redirect } from 'react-router'
-import { LANGUAGE_COOKIE, rememberedHome, switchedLanguage } from '../language/choice.ts'
+import { LANGUAGE_COOKIE, rememberedHome, switchedLanguage } from './choice.ts'
 import { cookieLine } from './cookies.ts'
 import { visitOf } from './visit.ts'
 

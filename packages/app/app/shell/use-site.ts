@@ -1,7 +1,20 @@
+import type { User } from '@sauda/sdk/access'
+import type { Contact } from '@sauda/sdk/content'
+import type { NotificationCounts } from '@sauda/sdk/notifications'
 import { useRouteLoaderData } from 'react-router'
-import type { loader } from '../root.tsx'
+import type { Theme } from './theme.ts'
 
-type Site = Awaited<ReturnType<typeof loader>>
+/** What every page shows around itself, as the root loads it. */
+export type Site = {
+  /** Null for a guest. */
+  user: User | null
+  notifications: NotificationCounts | null
+  contact: Contact | null
+  theme: Theme
+  /** A message of the page before. */
+  notice: string | null
+  origin: string
+}
 
 /** When the root itself has failed there is still a page to show: a guest's, without contacts. */
 const NOTHING: Site = {
@@ -15,5 +28,5 @@ const NOTHING: Site = {
 
 /** What every page knows: who is signed in and how many notifications they have, the theme, the centre's contacts. */
 export function useSite(): Site {
-  return useRouteLoaderData<typeof loader>('root') ?? NOTHING
+  return useRouteLoaderData<Site>('root') ?? NOTHING
 }

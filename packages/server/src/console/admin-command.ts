@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { normalEmail } from '@sauda/sdk/access'
 import { configFromEnvironment } from '../config.ts'
 import { openHome } from '../open-home.ts'
+import type { Environment } from '../settings.ts'
 import { ConfigurationMistake } from '../why-not.ts'
 import { setAdministrator } from './administrator.ts'
 import { askPassword, nameOf, passwordOf } from './administrator-of.ts'
@@ -19,7 +20,7 @@ const DONE = {
  */
 export async function adminCommand(
   args: readonly string[],
-  environment: Readonly<Record<string, string | undefined>>,
+  environment: Environment,
   terminal: Terminal | null,
 ): Promise<void> {
   const email = normalEmail(args[0] ?? '')

@@ -1,10 +1,9 @@
 import { normalEmail, PASSWORD_MAX, PASSWORD_MIN, personName } from '@sauda/sdk/access'
 import { newPasswordErrors } from '../features/registration/new-password.ts'
+import type { Environment } from '../settings.ts'
 import { ConfigurationMistake } from '../why-not.ts'
 import type { Administrator } from './administrator.ts'
 import type { Questions } from './ask.ts'
-
-type Environment = Readonly<Record<string, string | undefined>>
 
 /** ADMIN_EMAIL, ADMIN_PASSWORD and ADMIN_NAME; null without the first. @throws ConfigurationMistake */
 export function administratorOf(environment: Environment): Administrator | null {

@@ -1,14 +1,18 @@
 import { ROLE } from '@sauda/sdk/access'
-import { sql } from 'kysely'
-import { displayNameOf } from '../features/people/display-name.ts'
-import { insertUser } from '../features/people/new-user.ts'
-import { deleteRestoresOf } from '../features/registration/flow-queries.ts'
+import { createUser } from '../features/people/users.ts'
+import { endRestoresOf } from '../features/registration/flows.ts'
 import { endLinks } from '../features/registration/mailbox.ts'
-import { writeLog } from '../platform/audit.ts'
+import { recordAct } from '../platform/audit-queries.ts'
 import type { Clock } from '../platform/clock.ts'
 import { type Db, type Trx, withTransaction } from '../platform/database/transaction.ts'
 import { hashPassword } from '../platform/passwords.ts'
 import { endOtherSessions } from '../platform/sessions.ts'
+import {
+  findAnAdministrator,
+  lockFirstAdministrator,
+  lockUserByEmail,
+  resetUser,
+} from './administrator-queries.ts'
 
 const ADMINISTRATOR = ROLE.administrator
 
@@ -28,8 +32,7 @@ class NoAdministrator extends Error {
 }
 
 export async function hasAdministrator(db: Db): Promise<boolean> {
-  const query = db.selectFrom('users').select('id').where('role_id', '=', ADMINISTRATOR).limit(1)
-  return (await query.executeTakeFirst()) !== undefined
+  return (await findAnAdministrator(db)) !== undefined
 }
 
 /** Makes the first administrator, where there is none. Of two servers that start at once one does. @throws NoAdministrator */
@@ -39,7 +42,7 @@ export async function addFirst(
 ): Promise<void> {
   const password_hash = await hashPassword(administrator.password)
   await withTransaction(db, async (trx) => {
-    await sql`select pg_advisory_xact_lock(hashtext('first-administrator'))`.execute(trx)
+    await lockFirstAdministrator(trx)
     if (await hasAdministrator(trx)) return
     await writeAdministrator(trx, administrator, password_hash, clock.now())
   })
@@ -64,32 +67,26 @@ async function writeAdministrator(
   password_hash: string,
   now: Date,
 ): Promise<'added' | 'reset'> {
-  const known = await trx
-    .selectFrom('users')
-    .select(['id', 'role_id'])
-    .where(sql`lower(email)`, '=', email)
-    .forUpdate()
-    .executeTakeFirst()
+  const known = await lockUserByEmail(trx, email)
   if (known && known.role_id !== ADMINISTRATOR) throw new NoAdministrator(email)
   const line = { actorId: null, subject: 'user', now } as const
   if (known) {
     const { id } = known
-    await trx.updateTable('users').set({ password_hash, blocked_at: null }).where('id', '=', id).execute()
+    await resetUser(trx, id, password_hash)
     await endOtherSessions(trx, id, null)
-    await deleteRestoresOf(trx, id)
+    await endRestoresOf(trx, id)
     await endLinks(trx, email)
-    await writeLog(trx, { ...line, subjectId: id, action: 'reset_administrator' })
+    await recordAct(trx, { ...line, subjectId: id, action: 'reset_administrator' })
     return 'reset'
   }
-  const id = await insertUser(trx, {
+  const id = await createUser(trx, {
     role_id: ADMINISTRATOR,
     name,
-    display_name: displayNameOf(name),
     email,
     phone: null,
     password_hash,
     created_at: now,
   })
-  await writeLog(trx, { ...line, subjectId: id, action: 'add_administrator' })
+  await recordAct(trx, { ...line, subjectId: id, action: 'add_administrator' })
   return 'added'
 }

@@ -1,4 +1,5 @@
 import type { PortalServer } from '../create-server.ts'
+import type { Environment } from '../settings.ts'
 import { type Administrator, addFirst, hasAdministrator } from './administrator.ts'
 import { administratorOf, askAdministrator } from './administrator-of.ts'
 import { openQuestions, type Terminal } from './ask.ts'
@@ -13,7 +14,7 @@ const HOW = `Nobody can administer this portal yet. Add an administrator: npm ru
  */
 export async function firstAdministrator(
   { deps }: Pick<PortalServer, 'deps'>,
-  environment: Readonly<Record<string, string | undefined>>,
+  environment: Environment,
   terminal: Terminal | null,
 ): Promise<void> {
   if (await hasAdministrator(deps.db)) return

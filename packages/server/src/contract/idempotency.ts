@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Clock } from '../platform/clock.ts'
 import { type Db, type Transact, withTransaction } from '../platform/database/transaction.ts'
-import { claimKey, findAnswer, type KeptAnswer, keepAnswer } from '../platform/idempotency-keys.ts'
+import { claimKey, findAnswer, type KeptAnswer, keepAnswer } from '../platform/idempotency-queries.ts'
 import { notingHits, takeBack } from '../platform/limiter.ts'
 import { createLine } from '../platform/line.ts'
 import { tokenHash } from '../platform/tokens.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { newPhotoKey, type StoredPhoto } from '../features/ads/photos.ts'
-import { adWords } from '../features/ads/search-words.ts'
+import { adWords } from '../features/ads/catalogue/search-words.ts'
+import { newPhotoKey, type StoredPhoto } from '../features/ads/photos/photos.ts'
 import type { Trx } from '../platform/database/transaction.ts'
 import type { DemoContent } from './ad-content.ts'
 import type { DemoAd } from './ads.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { RoleId } from '@sauda/sdk/access'
 import { sql } from 'kysely'
-import { projectListings } from '../features/ads/projection.ts'
+import { projectListings } from '../features/ads/catalogue/projection-queries.ts'
 import type { Clock } from '../platform/clock.ts'
 import { type Db, type Trx, withTransaction } from '../platform/database/transaction.ts'
 import { hashPassword } from '../platform/passwords.ts'

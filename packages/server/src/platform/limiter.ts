@@ -1,8 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { sql } from 'kysely'
 import { Refusal } from '../refusal.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './database/transaction.ts'
+import {
+  countBack,
+  countHit,
+  countTry,
+  deleteKey,
+  deleteWindowsBefore,
+  findWindow,
+} from './limiter-queries.ts'
 
 /** How often something may be done: so many times in a window that opens with the first. */
 export interface Limit {
@@ -23,21 +30,10 @@ export function notingHits<Result>(charged: string[], work: () => Promise<Result
   return charges.run(charged, work)
 }
 
-/** Counts one more of what the key names. One statement, so hits at the same time are all counted. */
+/** Counts one more of what the key names; hits at the same time are all counted. */
 export async function hit(db: Db, clock: Clock, key: string, { limit, windowSeconds }: Limit): Promise<Hit> {
   const now = clock.now()
-  const closed = sql<boolean>`throttles.window_start + ${windowSeconds} * interval '1 second' <= ${now}`
-  const { count, window_start } = await db
-    .insertInto('throttles')
-    .values({ key, count: 1, window_start: now })
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({
-        count: sql`case when ${closed} then 1 else least(throttles.count, ${limit}::int) + 1 end`,
-        window_start: sql`case when ${closed} then excluded.window_start else throttles.window_start end`,
-      }),
-    )
-    .returning(['count', 'window_start'])
-    .executeTakeFirstOrThrow()
+  const { count, window_start } = await countHit(db, { key, limit, windowSeconds, now })
   if (count <= limit) {
     charges.getStore()?.push(key)
     return { allowed: true, retryAfter: 0 }
@@ -52,12 +48,8 @@ export async function hitOrRefuse(db: Db, clock: Clock, key: string, limit: Limi
 }
 
 /** Takes one hit back: what was counted turned out to be nothing to limit. */
-export async function takeBack(db: Db, key: string): Promise<void> {
-  await db
-    .updateTable('throttles')
-    .set({ count: sql`greatest(count - 1, 0)` })
-    .where('key', '=', key)
-    .execute()
+export function takeBack(db: Db, key: string): Promise<void> {
+  return countBack(db, key)
 }
 
 /** How waits grow from one try to the next. */
@@ -79,9 +71,6 @@ export const GUESSES: Slowdown = {
   forgottenAfterSeconds: 3600,
 }
 
-/** Past this many tries a wait has long been the longest; a greater power of two would be no number any more. */
-const MOST_TRIES = 30
-
 /** The wait after the nth try. */
 export function waitAfter(nth: number, { free, firstSeconds, longestSeconds }: Slowdown): number {
   return nth <= free ? 0 : Math.min(longestSeconds, firstSeconds * 2 ** (nth - free - 1))
@@ -98,31 +87,10 @@ export async function takeTry(
   key: string,
   growth: Slowdown = GUESSES,
 ): Promise<number> {
-  const { free, firstSeconds, longestSeconds, forgottenAfterSeconds } = growth
   const now = clock.now()
-  // Of a key of tries, window_start is the moment from which the next may be taken.
-  const forgotten = sql<boolean>`throttles.window_start + ${forgottenAfterSeconds} * interval '1 second' <= ${now}`
-  const count = sql<number>`case when ${forgotten} then 1 else least(throttles.count, ${free + MOST_TRIES}::int) + 1 end`
-  const wait = sql`case when ${count} <= ${free}::int then 0
-    else least(${longestSeconds}::int, ${firstSeconds}::int * 2 ^ (${count} - ${free}::int - 1)) end`
   const first = new Date(now.getTime() + waitAfter(1, growth) * 1000)
-  const taken = await db
-    .insertInto('throttles')
-    .values({ key, count: 1, window_start: first })
-    .onConflict((conflict) =>
-      conflict
-        .column('key')
-        .doUpdateSet({ count, window_start: sql`${now}::timestamptz + ${wait} * interval '1 second'` })
-        .where('throttles.window_start', '<=', now),
-    )
-    .returning('key')
-    .executeTakeFirst()
-  if (taken) return 0
-  const kept = await db
-    .selectFrom('throttles')
-    .select('window_start')
-    .where('key', '=', key)
-    .executeTakeFirst()
+  if (await countTry(db, { key, now, first, ...growth })) return 0
+  const kept = await findWindow(db, key)
   return kept ? secondsUntil(kept.window_start.getTime(), now) : 0
 }
 
@@ -133,23 +101,18 @@ export async function takeTryOrRefuse(db: Db, clock: Clock, key: string, growth?
 }
 
 /** Takes one try back and ends the wait after it; the tries before it still count. */
-export async function takeTryBack(db: Db, clock: Clock, key: string): Promise<void> {
-  await db
-    .updateTable('throttles')
-    .set({ count: sql`greatest(count - 1, 0)`, window_start: sql`least(window_start, ${clock.now()})` })
-    .where('key', '=', key)
-    .execute()
+export function takeTryBack(db: Db, clock: Clock, key: string): Promise<void> {
+  return countBack(db, key, clock.now())
 }
 
 /** Forgets the key's tries: the last one was right. */
-export async function forgive(db: Db, key: string): Promise<void> {
-  await db.deleteFrom('throttles').where('key', '=', key).execute()
+export function forgive(db: Db, key: string): Promise<void> {
+  return deleteKey(db, key)
 }
 
 /** Removes what no longer limits anything: no window is longer than a day, and all tries are forgotten by then. */
-export async function sweepThrottles(db: Db, clock: Clock): Promise<void> {
-  const dayAgo = new Date(clock.now().getTime() - 86_400_000)
-  await db.deleteFrom('throttles').where('window_start', '<', dayAgo).execute()
+export function sweepThrottles(db: Db, clock: Clock): Promise<void> {
+  return deleteWindowsBefore(db, new Date(clock.now().getTime() - 86_400_000))
 }
 
 function secondsUntil(moment: number, now: Date): number {

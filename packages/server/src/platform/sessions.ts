@@ -1,6 +1,15 @@
 import type { Actor } from '../contract/call.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './database/transaction.ts'
+import {
+  deleteEndedSessions,
+  deleteOtherSessions,
+  deleteSession,
+  findActor,
+  insertSession,
+  replaceToken,
+  touchSession,
+} from './session-queries.ts'
 import { newToken, tokenHash } from './tokens.ts'
 
 /** How long a session lasts after sign-in, in days. */
@@ -25,18 +34,15 @@ export async function openSession(
   const token = newToken()
   const now = clock.now()
   const expires = new Date(now.getTime() + SESSION_DAYS * 86_400_000)
-  await db
-    .insertInto('sessions')
-    .values({
-      token_hash: tokenHash(token),
-      user_id: userId,
-      created_at: now,
-      expires_at: expires,
-      user_agent: userAgent,
-      address,
-      seen_at: now,
-    })
-    .execute()
+  await insertSession(db, {
+    token_hash: tokenHash(token),
+    user_id: userId,
+    created_at: now,
+    expires_at: expires,
+    user_agent: userAgent,
+    address,
+    seen_at: now,
+  })
   return { token, expires }
 }
 
@@ -46,59 +52,31 @@ export async function renewSession(
   sessionId: number,
 ): Promise<{ token: string; expires: Date } | null> {
   const token = newToken()
-  const renewed = await db
-    .updateTable('sessions')
-    .set({ token_hash: tokenHash(token) })
-    .where('id', '=', sessionId)
-    .returning('expires_at')
-    .executeTakeFirst()
+  const renewed = await replaceToken(db, sessionId, tokenHash(token))
   return renewed ? { token, expires: renewed.expires_at } : null
 }
 
 /** Who a token stands for now; the role is the one of this moment, and a blocked person is nobody. */
 export async function findSession(db: Db, clock: Clock, token: string): Promise<Actor | null> {
   const now = clock.now()
-  const found = await db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.id as session_id', 'sessions.seen_at', 'users.id', 'users.role_id'])
-    .where('sessions.token_hash', '=', tokenHash(token))
-    .where('sessions.expires_at', '>', now)
-    .where('users.blocked_at', 'is', null)
-    .executeTakeFirst()
+  const found = await findActor(db, tokenHash(token), now)
   if (!found) return null
   const { seen_at, ...actor } = found
   const long = new Date(now.getTime() - SEEN_MINUTES * 60_000)
-  if (seen_at <= long) await touch(db, actor.session_id, { now, long })
+  if (seen_at <= long) await touchSession(db, actor.session_id, { now, long })
   return actor
 }
 
-/** Of requests at the same time one writes. */
-async function touch(db: Db, sessionId: number, { now, long }: { now: Date; long: Date }): Promise<void> {
-  await db
-    .updateTable('sessions')
-    .set({ seen_at: now })
-    .where('id', '=', sessionId)
-    .where('seen_at', '<=', long)
-    .execute()
-}
-
-export async function endSession(db: Db, sessionId: number): Promise<void> {
-  await db.deleteFrom('sessions').where('id', '=', sessionId).execute()
+export function endSession(db: Db, sessionId: number): Promise<void> {
+  return deleteSession(db, sessionId)
 }
 
 /** Ends all sessions of a person but one, or really all. Answers how many there were. */
-export async function endOtherSessions(db: Db, userId: number, keepId: number | null): Promise<number> {
-  const ended = await db
-    .deleteFrom('sessions')
-    .where('user_id', '=', userId)
-    .where('id', '<>', keepId ?? 0)
-    .returning('id')
-    .execute()
-  return ended.length
+export function endOtherSessions(db: Db, userId: number, keepId: number | null): Promise<number> {
+  return deleteOtherSessions(db, userId, keepId ?? 0)
 }
 
 /** Removes sessions that have ended by themselves. */
-export async function sweepSessions(db: Db, clock: Clock): Promise<void> {
-  await db.deleteFrom('sessions').where('expires_at', '<=', clock.now()).execute()
+export function sweepSessions(db: Db, clock: Clock): Promise<void> {
+  return deleteEndedSessions(db, clock.now())
 }

@@ -6,7 +6,7 @@ import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import { syncFolder, writeThrough } from './durable-file.ts'
 
-/** Files by key ('photos/ab12/large.webp'). What `put` has answered for is there after a loss of power. */
+/** Files by key ('files/ab12/large.webp'). What `put` has answered for is there after a loss of power. */
 export interface Storage {
   /** @param type the content type, kept where the storage can */
   put(key: string, bytes: Uint8Array, type: string): Promise<void>

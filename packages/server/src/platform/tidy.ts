@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts'
 import type { Database } from './database/open-database.ts'
-import { sweepKeys } from './idempotency-keys.ts'
+import { sweepKeys } from './idempotency-queries.ts'
 import { defineJob, type Job } from './jobs/job.ts'
 import { sweepThrottles } from './limiter.ts'
 

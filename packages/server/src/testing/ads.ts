@@ -1,7 +1,7 @@
 import type { AdDraft } from '@sauda/sdk/ads'
 import { changeAd, insertAd } from '../features/ads/ad-queries.ts'
-import { projectListings } from '../features/ads/projection.ts'
-import { approveRevision, insertRevision } from '../features/ads/revision-queries.ts'
+import { projectListings } from '../features/ads/catalogue/projection-queries.ts'
+import { approveRevision, insertRevision } from '../features/ads/editing/revision-queries.ts'
 import { withTransaction } from '../platform/database/transaction.ts'
 import type { TestServer } from './test-server.ts'
 

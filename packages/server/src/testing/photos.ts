@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { insertPhotos, showPhotos } from '../features/ads/photo-queries.ts'
-import { storePhotos } from '../features/ads/photos.ts'
+import { readPhoto } from '../features/ads/photos/images.ts'
+import { insertPhotos, showPhotos } from '../features/ads/photos/photo-queries.ts'
+import { storePhotos } from '../features/ads/photos/photos.ts'
 import { withTransaction } from '../platform/database/transaction.ts'
-import { readPhoto } from '../platform/images.ts'
 import { picture } from './pictures.ts'
 import type { TestServer } from './test-server.ts'
 

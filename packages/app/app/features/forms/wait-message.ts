@@ -1,11 +1,11 @@
 import { useWords } from '../../language/language-context.tsx'
 import type { ActionFailure } from '../../shell/answered.ts'
-import { signInWords } from '../people/sign-in-words.ts'
+import { formWords } from './words.ts'
 
 /** How long to wait after too many tries; nothing after any other failure. */
 export function useWaitMessage(failure: ActionFailure | undefined): string | undefined {
-  const access = useWords(signInWords)
+  const words = useWords(formWords)
   const seconds = failure?.code === 'too_many_requests' ? failure.retry_after : undefined
   if (seconds === undefined) return undefined
-  return seconds < 60 ? access.waitSeconds(seconds) : access.waitMinutes(Math.ceil(seconds / 60))
+  return seconds < 60 ? words.waitSeconds(seconds) : words.waitMinutes(Math.ceil(seconds / 60))
 }

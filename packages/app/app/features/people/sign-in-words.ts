@@ -1,8 +1,4 @@
-import { pluralForm } from '@sauda/sdk/language'
 import { inBoth } from '../../language/in-both.ts'
-
-const SECONDS = { one: 'секунду', few: 'секунды', many: 'секунд' }
-const MINUTES = { one: 'минуту', few: 'минуты', many: 'минут' }
 
 /** Signing in. */
 export const signInWords = inBoth({
@@ -19,10 +15,6 @@ export const signInWords = inBoth({
     noAccount: 'Ещё нет кабинета?',
     signUp: 'Зарегистрироваться',
     failed: 'Не удалось войти',
-    waitSeconds: (seconds: number) =>
-      `Слишком много попыток. Попробуйте снова через ${seconds} ${SECONDS[pluralForm(seconds)]}.`,
-    waitMinutes: (minutes: number) =>
-      `Слишком много попыток. Попробуйте снова через ${minutes} ${MINUTES[pluralForm(minutes)]}.`,
   },
   kk: {
     title: 'Кіру',
@@ -37,7 +29,5 @@ export const signInWords = inBoth({
     noAccount: 'Кабинетіңіз жоқ па?',
     signUp: 'Тіркелу',
     failed: 'Кіру мүмкін болмады',
-    waitSeconds: (seconds: number) => `Әрекет тым көп жасалды. ${seconds} секундтан кейін қайталап көріңіз.`,
-    waitMinutes: (minutes: number) => `Әрекет тым көп жасалды. ${minutes} минуттан кейін қайталап көріңіз.`,
   },
 })

@@ -1,6 +1,6 @@
+import { OwnAds } from '../../features/ad-lists/own-ads.tsx'
 import { adsUpTo, shownFrom } from '../../features/ads/ads-up-to.ts'
 import { deskWords } from '../../features/ads/desk-words.ts'
-import { OwnAds } from '../../features/people/own-ads.tsx'
 import { signedIn } from '../../features/people/signed-in.ts'
 import { useWords } from '../../language/language-context.tsx'
 import { DocumentHead } from '../../shell/document-head.tsx'

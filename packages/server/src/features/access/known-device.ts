@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Tokens } from '../../contract/call.ts'
 import type { Db } from '../../platform/database/transaction.ts'
-import { secretOf } from '../../platform/secrets.ts'
+import { secretOf } from '../../platform/secret-queries.ts'
 import type { Deps } from '../deps.ts'
 
 const KEY = 'known-devices'

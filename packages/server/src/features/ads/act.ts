@@ -1,15 +1,15 @@
 import type { AdAction } from '@sauda/sdk/ads'
 import { NOTIFICATION_TYPE } from '@sauda/sdk/notifications'
+import { recordAct } from '../../platform/audit-queries.ts'
 import { type Trx, withTransaction } from '../../platform/database/transaction.ts'
 import type { Deps } from '../deps.ts'
-import { announceAd } from '../notifications/announce.ts'
 import { changeAd } from './ad-queries.ts'
 import type { Person } from './ad-view.ts'
-import { writeAudit } from './audit-queries.ts'
+import { announceAd } from './announce.ts'
+import { projectListings } from './catalogue/projection-queries.ts'
 import { type Decision, decide, type Wish } from './decide.ts'
-import { projectListings } from './projection.ts'
-import { approveRevision, readTitle } from './revision-queries.ts'
-import { hintAtAd } from './watch.ts'
+import { approveRevision, readTitle } from './editing/revision-queries.ts'
+import { hintAtAd } from './moderation/watch.ts'
 
 /** Actions that change an ad and not what it says. */
 export type PlainAction = Exclude<AdAction, 'update' | 'removeImage' | 'takeDownImage' | 'showPhone'>
@@ -60,13 +60,14 @@ export async function carryOut(
   const version = await changeAd(trx, state.id, columnsOf(decision, revisionId))
   const isSeen = change.live !== 'keep' || change.movesUp || change.deleted || action === 'takeDownImage'
   if (isSeen) await projectListings(trx, [state.id])
-  await writeAudit(trx, {
-    adId: state.id,
+  await recordAct(trx, {
     actorId,
+    subject: 'ad',
+    subjectId: state.id,
     action,
     from: state.status,
     to: change.status,
-    reason: remark,
+    details: remark,
     revisionId,
     now,
   })

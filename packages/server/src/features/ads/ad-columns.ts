@@ -1,6 +1,6 @@
 import { AD_FIELDS, type AdField } from '@sauda/sdk/ads'
 import { type RawBuilder, sql } from 'kysely'
-import type { Tables } from '../../platform/database/tables.ts'
+import type { Tables } from '../../tables.ts'
 
 type Column = keyof Tables['ad_revisions']
 

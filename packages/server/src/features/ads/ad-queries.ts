@@ -1,7 +1,7 @@
 import { AD_STATUS, WAITING_STATUSES } from '@sauda/sdk/ads'
 import { sql, type Updateable } from 'kysely'
-import type { Tables } from '../../platform/database/tables.ts'
 import type { Db } from '../../platform/database/transaction.ts'
+import type { Tables } from '../../tables.ts'
 
 /** The facts of an ad that decisions hang on. */
 export interface AdState {

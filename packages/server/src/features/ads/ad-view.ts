@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/transaction.ts'
 import { Refusal } from '../../refusal.ts'
 import type { AdState } from './ad-queries.ts'
 import { readRemark } from './audit-queries.ts'
-import { readRevision } from './revision-queries.ts'
+import { readRevision } from './editing/revision-queries.ts'
 
 export type Ad = components['schemas']['Ad']
 

@@ -14,37 +14,6 @@ export interface Remark {
   photo?: string
 }
 
-/** A line of an ad's log. */
-export interface AdLogLine {
-  adId: number
-  /** Null is the portal itself. */
-  actorId: number | null
-  action: string
-  from: number | null
-  to: number
-  reason?: Remark | null
-  /** What the ad said by then. */
-  revisionId: number
-  now: Date
-}
-
-export async function writeAudit(db: Db, line: AdLogLine): Promise<void> {
-  await db
-    .insertInto('audit')
-    .values({
-      at: line.now,
-      actor_id: line.actorId,
-      subject: 'ad',
-      subject_id: line.adId,
-      action: line.action,
-      from_status: line.from,
-      to_status: line.to,
-      reason: line.reason ? JSON.stringify(line.reason) : null,
-      revision_id: line.revisionId,
-    })
-    .execute()
-}
-
 /** What staff last said of an ad `a`, as long as it explains why the ad is as it is. */
 export const REMARK = sql`(
   select jsonb_build_object('action', said.action, 'reason', said.reason ->> 'code', 'comment', said.reason ->> 'comment',

@@ -6,7 +6,7 @@ import { Refusal } from '../../refusal.ts'
 import type { Deps } from '../deps.ts'
 import { countPhoneView, countWaiting, findState } from './ad-queries.ts'
 import { type Ad, actorOf, factsOf, type Person, viewAd } from './ad-view.ts'
-import { readRevision } from './revision-queries.ts'
+import { readRevision } from './editing/revision-queries.ts'
 
 /** Reveals a person or an address may ask for in an hour; a buyer needs a handful. */
 const REVEALS = { limit: 30, windowSeconds: 3600 }

@@ -1,4 +1,5 @@
 import { compareText } from '@sauda/sdk/language'
+import { page } from '../../contract/paging.ts'
 import type { Deps } from '../deps.ts'
 import { findBrands, findServices, findSpareParts, readContact } from './queries.ts'
 
@@ -13,6 +14,5 @@ export const getContact = ({ db }: Deps) => readContact(db)
 /** Sorted here, as the databases' collations differ. */
 function byName<Item extends { name: string }>(rows: Item[]) {
   const byRussian = compareText('ru')
-  const items = rows.toSorted((a, b) => byRussian(a.name, b.name))
-  return { items, total: items.length, next: null }
+  return page(rows.toSorted((a, b) => byRussian(a.name, b.name)))
 }

@@ -1,8 +1,6 @@
 import type { components } from '@sauda/sdk'
-import { ROLE } from '@sauda/sdk/access'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../platform/database/transaction.ts'
-import { insertTenant } from '../people/tenants.ts'
 
 export type TenantApplication = components['schemas']['TenantApplication']
 
@@ -49,14 +47,4 @@ export interface Decision {
 
 export async function writeDecision(trx: Trx, id: number, decision: Decision): Promise<void> {
   await trx.updateTable('tenant_applications').set(decision).where('id', '=', id).execute()
-}
-
-/** Makes a user a tenant, whose sign is the company's name until there is another. */
-export async function makeTenant(trx: Trx, { user_id, company, bin }: Applicant): Promise<void> {
-  await trx
-    .updateTable('users')
-    .set({ role_id: ROLE.tenant, display_name: company })
-    .where('id', '=', user_id)
-    .execute()
-  await insertTenant(trx, { user_id, company, bin })
 }

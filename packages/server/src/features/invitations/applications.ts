@@ -1,20 +1,16 @@
 import type { components } from '@sauda/sdk'
 import type { Actor } from '../../contract/call.ts'
-import { writeLog } from '../../platform/audit.ts'
-import { refuseTaken } from '../../platform/database/refuse-taken.ts'
+import { page } from '../../contract/paging.ts'
+import { recordAct } from '../../platform/audit-queries.ts'
 import { type Trx, withTransaction } from '../../platform/database/transaction.ts'
 import { sendMail } from '../../platform/mail/mail.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireCapability } from '../access/require-capability.ts'
 import type { Deps } from '../deps.ts'
+import { refuseTaken } from '../people/refuse-taken.ts'
+import { makeTenant } from '../people/users.ts'
 import { giveRooms, numbersOf, wrongRooms } from '../rooms/leases.ts'
-import {
-  type Applicant,
-  findApplications,
-  lockApplication,
-  makeTenant,
-  writeDecision,
-} from './application-queries.ts'
+import { type Applicant, findApplications, lockApplication, writeDecision } from './application-queries.ts'
 import { decisionLetter } from './letters/decision.ts'
 
 type Schemas = components['schemas']
@@ -24,8 +20,7 @@ export async function listTenantApplications(
   actor: Actor,
 ): Promise<Schemas['TenantApplicationList']> {
   requireCapability(actor, 'users.manage')
-  const items = await findApplications(db)
-  return { items, total: items.length, next: null }
+  return page(await findApplications(db))
 }
 
 /**
@@ -54,7 +49,7 @@ export async function decideTenantApplication(
       decided_by: actor.id,
       decided_at: now,
     })
-    await writeLog(trx, {
+    await recordAct(trx, {
       actorId: actor.id,
       subject: 'tenant_application',
       subjectId: id,
@@ -78,7 +73,7 @@ async function settle(trx: Trx, applicant: Applicant, roomIds: readonly number[]
   if (applicant.has_tenant) throw invalid('bin', 'taken')
   const wrong = await wrongRooms(trx, roomIds)
   if (wrong) throw invalid('room_ids', wrong)
-  await makeTenant(trx, applicant)
+  await makeTenant(trx, applicant.user_id, applicant)
   await giveRooms(trx, applicant.user_id, roomIds)
 }
 

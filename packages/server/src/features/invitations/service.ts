@@ -3,7 +3,8 @@ import type { components } from '@sauda/sdk'
 import type { Language } from '@sauda/sdk/language'
 import type { Actor, Call } from '../../contract/call.ts'
 import type { FieldErrors } from '../../contract/failure.ts'
-import { writeLog } from '../../platform/audit.ts'
+import { page } from '../../contract/paging.ts'
+import { recordAct } from '../../platform/audit-queries.ts'
 import { type Db, type Transact, withTransaction } from '../../platform/database/transaction.ts'
 import { hitOrRefuse } from '../../platform/limiter.ts'
 import { tokenHash } from '../../platform/tokens.ts'
@@ -57,7 +58,7 @@ export async function inviteUser(
       expires_at: new Date(now.getTime() + INVITATION_DAYS * 86_400_000),
     })
     const { email: _, ...details } = invitee
-    await writeLog(trx, { ...line(actor, id, now), action: 'invite', details })
+    await recordAct(trx, { ...line(actor, id, now), action: 'invite', details })
     const [invitation] = await findInvitations(trx, now, id)
     if (!invitation) throw new Refusal('not_found')
     await deps.jobs.send(trx, SEND_INVITATION, { id })
@@ -67,8 +68,7 @@ export async function inviteUser(
 
 export async function listInvitations({ db, clock }: Deps, actor: Actor): Promise<Schemas['InvitationList']> {
   requireCapability(actor, 'users.manage')
-  const items = await findInvitations(db, clock.now())
-  return { items, total: items.length, next: null }
+  return page(await findInvitations(db, clock.now()))
 }
 
 /** @throws Refusal `forbidden`, `not_found` */
@@ -77,7 +77,7 @@ export async function revokeInvitation({ db, clock }: Deps, actor: Actor, id: nu
   const now = clock.now()
   return withTransaction(db, async (trx) => {
     if (!(await endInvitation(trx, id, now))) throw new Refusal('not_found')
-    await writeLog(trx, { ...line(actor, id, now), action: 'revoke' })
+    await recordAct(trx, { ...line(actor, id, now), action: 'revoke' })
     return true as const
   })
 }

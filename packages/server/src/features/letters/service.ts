@@ -1,4 +1,5 @@
 import type { components } from '@sauda/sdk'
+import { page } from '../../contract/paging.ts'
 import type { LetterBox, LyingLetter } from '../../platform/mail/letter-box.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Deps } from '../deps.ts'
@@ -10,7 +11,7 @@ const MOST = 200
 /** The letters that lie in the data folder. @throws Refusal `not_found` with a mail server, `forbidden` without the token */
 export async function listLetters(deps: Deps, token: string | null): Promise<Schemas['LetterList']> {
   const { letters, total } = await opened(deps, token).list(MOST)
-  return { items: letters.map(headOf), total, next: null }
+  return page(letters.map(headOf), { total })
 }
 
 /** One of them. @throws Refusal `not_found`, `forbidden` */

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { withTransaction } from '../../platform/database/transaction.ts'
 import { type Person, person } from '../../testing/people.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
-import { type AdNews, announceAd } from './announce.ts'
-import { announceEnd } from './announce-end.ts'
+import { type AdNews, announceAd } from '../ads/announce.ts'
+import { announceEnd } from '../ads/term/announce-end.ts'
 
 let test: TestServer
 let staff: Person

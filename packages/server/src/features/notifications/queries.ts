@@ -1,5 +1,3 @@
-import { STAFF_ROLES } from '@sauda/sdk/access'
-import { sql } from 'kysely'
 import type { Db } from '../../platform/database/transaction.ts'
 
 export interface NotificationRow {
@@ -75,26 +73,4 @@ export async function markViewed(
     .returning('id')
     .execute()
   return marked.length > 0
-}
-
-/** Everybody who moderates and may sign in. */
-export async function staffIds(db: Db): Promise<number[]> {
-  const found = await sql<{ id: number }>`
-    select id from users where role_id in (${sql.join(STAFF_ROLES.map((role) => sql.lit(role)))}) and blocked_at is null order by id`.execute(
-    db,
-  )
-  return found.rows.map(({ id }) => id)
-}
-
-/** Who a letter goes to; nobody who may not sign in. */
-export async function findReader(
-  db: Db,
-  userId: number,
-): Promise<{ name: string; email: string; language: 'ru' | 'kk' } | undefined> {
-  return db
-    .selectFrom('users')
-    .select(['name', 'email', 'language'])
-    .where('id', '=', userId)
-    .where('blocked_at', 'is', null)
-    .executeTakeFirst()
 }

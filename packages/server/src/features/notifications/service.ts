@@ -1,6 +1,7 @@
 import type { components } from '@sauda/sdk'
 import { isTenant } from '@sauda/sdk/access'
 import type { Actor } from '../../contract/call.ts'
+import { page } from '../../contract/paging.ts'
 import { afterCommit, withTransaction } from '../../platform/database/transaction.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Deps } from '../deps.ts'
@@ -32,7 +33,7 @@ export async function listNotifications(
   requireOwn(actor, audience, user_id)
   const { count } = await countOf(db, user_id)
   const rows = await findNotifications(db, user_id, { skip, limit })
-  return { items: rows.map(notificationView), total: count, next: null }
+  return page(rows.map(notificationView), { total: count })
 }
 
 export async function countNotifications(

@@ -52,15 +52,3 @@ export async function findFacilities(db: Db): Promise<Facility[]> {
     from facilities f order by f.name`.execute(db)
   return found.rows
 }
-
-/** What a person may change about themselves. */
-export interface UserChange {
-  name?: string
-  display_name?: string
-  phone?: string | null
-  language?: 'ru' | 'kk'
-}
-
-export async function updateUserRow(db: Db, id: number, change: UserChange): Promise<void> {
-  await db.updateTable('users').set(change).where('id', '=', id).execute()
-}

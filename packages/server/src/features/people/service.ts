@@ -1,6 +1,7 @@
 import type { components } from '@sauda/sdk'
 import { compareText, type Language } from '@sauda/sdk/language'
 import type { Actor } from '../../contract/call.ts'
+import { page } from '../../contract/paging.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireCapability } from '../access/require-capability.ts'
 import type { Deps } from '../deps.ts'
@@ -48,8 +49,7 @@ export async function usersOfFacility(
 
 export async function listFacilities({ db }: Deps, actor: Actor): Promise<Schemas['FacilityList']> {
   requireCapability(actor, 'people.find')
-  const items = await findFacilities(db)
-  return { items, total: items.length, next: null }
+  return page(await findFacilities(db))
 }
 
 async function peopleOf({ db }: Deps, place: Place, language: Language): Promise<Schemas['UserCardList']> {

@@ -2,8 +2,7 @@ import type { components } from '@sauda/sdk'
 import { isTenant, normalPhone, personName, personNameProblem } from '@sauda/sdk/access'
 import type { Actor } from '../../contract/call.ts'
 import type { FieldErrors } from '../../contract/failure.ts'
-import { writeLog } from '../../platform/audit.ts'
-import { refuseTaken } from '../../platform/database/refuse-taken.ts'
+import { recordAct } from '../../platform/audit-queries.ts'
 import { withTransaction } from '../../platform/database/transaction.ts'
 import { hitOrRefuse } from '../../platform/limiter.ts'
 import { isKazakhstanPhone } from '../../platform/phones.ts'
@@ -11,8 +10,9 @@ import { Refusal } from '../../refusal.ts'
 import { whoIs } from '../access/service.ts'
 import type { Deps } from '../deps.ts'
 import { displayNameOf } from './display-name.ts'
-import { hasPhone } from './phone-owner.ts'
-import { type UserChange, updateUserRow } from './queries.ts'
+import { refuseTaken } from './refuse-taken.ts'
+import { type UserChange, updateUserRow } from './user-queries.ts'
+import { hasPhone } from './users.ts'
 
 type Schemas = components['schemas']
 
@@ -38,7 +38,7 @@ export async function updateUser(
     const fields = Object.keys(data)
     if (fields.length === 0) return
     await updateUserRow(trx, id, change)
-    await writeLog(trx, {
+    await recordAct(trx, {
       actorId: id,
       subject: 'user',
       subjectId: id,

@@ -5,7 +5,7 @@ import { anotherServer, listen } from '../../testing/another-server.ts'
 import { type LiveClient, liveClient } from '../../testing/live-client.ts'
 import { PASSWORD, type Person, person } from '../../testing/people.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
-import { announceAd } from '../notifications/announce.ts'
+import { announceAd } from '../ads/announce.ts'
 
 const SOON = 20_000
 

@@ -1,7 +1,7 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import type { Db } from '../../platform/database/transaction.ts'
 import { waitAfter } from '../../platform/limiter.ts'
-import { secretOf } from '../../platform/secrets.ts'
+import { secretOf } from '../../platform/secret-queries.ts'
 import { LETTER_PAUSES } from './code-limits.ts'
 import type { Flow } from './flow-queries.ts'
 

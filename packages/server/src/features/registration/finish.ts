@@ -1,8 +1,7 @@
 import type { components } from '@sauda/sdk'
-import { asksConsent, isTenant } from '@sauda/sdk/access'
+import { asksConsent, isTenant, ROLE } from '@sauda/sdk/access'
 import type { FieldErrors } from '../../contract/failure.ts'
-import { writeLog } from '../../platform/audit.ts'
-import { refuseTaken } from '../../platform/database/refuse-taken.ts'
+import { recordAct } from '../../platform/audit-queries.ts'
 import { type Trx, withTransaction } from '../../platform/database/transaction.ts'
 import { sendMail } from '../../platform/mail/mail.ts'
 import { hashPassword } from '../../platform/passwords.ts'
@@ -10,9 +9,8 @@ import { openSession } from '../../platform/sessions.ts'
 import { Refusal } from '../../refusal.ts'
 import { type Entering, giveSession } from '../access/give-session.ts'
 import type { Deps } from '../deps.ts'
-import { displayNameOf } from '../people/display-name.ts'
-import { insertUser } from '../people/new-user.ts'
-import { insertTenant } from '../people/tenants.ts'
+import { refuseTaken } from '../people/refuse-taken.ts'
+import { createUser } from '../people/users.ts'
 import { giveRooms } from '../rooms/leases.ts'
 import { type Details, type Flow, type Invited, readInvited, useFlow } from './flow-queries.ts'
 import { tenantApplicationLetter } from './letters/tenant-application.ts'
@@ -24,8 +22,6 @@ import { requireFlow } from './require-flow.ts'
 type End = components['schemas']['RegistrationEnd']
 type SignedIn = components['schemas']['SignedIn']
 type FinishDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'push' | 'publicUrl'>
-
-const PERSON = 5
 
 interface Ready {
   flow: Flow
@@ -68,26 +64,25 @@ async function makeUser(deps: FinishDeps, trx: Trx, ready: Ready, from: Entering
   if (!(await useFlow(trx, flow.id, now))) throw new Refusal('flow_over')
   if (flow.invitation_id && !(await useInvitation(trx, flow.invitation_id, now)))
     throw new Refusal('link_over')
-  const role_id = invited?.role_id ?? PERSON
+  const role_id = invited?.role_id ?? ROLE.limited
   const company = companyOf(details)
-  const userId = await insertUser(trx, {
+  const tenancy = isTenant(role_id) ? company : null
+  const user = {
     role_id,
     name: details.name,
-    display_name: company && isTenant(role_id) ? company.company : displayNameOf(details.name),
     email: flow.email,
     phone: details.phone,
     password_hash,
     language: details.language,
     department_id: invited?.department?.id ?? null,
     created_at: now,
-  })
+  }
+  const userId = await createUser(trx, user, tenancy)
   if (asksConsent(invited)) await insertConsents(trx, userId, now)
   await endLinks(trx, flow.email)
-  if (company && isTenant(role_id)) {
-    await insertTenant(trx, { user_id: userId, ...company })
-    await giveRooms(trx, userId, invited?.rooms.map(({ id }) => id) ?? [])
-  } else if (company) await apply(deps, trx, userId, { ...company, room_ids: details.room_ids })
-  await writeLog(trx, {
+  if (tenancy) await giveRooms(trx, userId, invited?.rooms.map(({ id }) => id) ?? [])
+  else if (company) await apply(deps, trx, userId, { ...company, room_ids: details.room_ids })
+  await recordAct(trx, {
     actorId: userId,
     subject: 'user',
     subjectId: userId,

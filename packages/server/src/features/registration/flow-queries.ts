@@ -1,8 +1,9 @@
 import type { components } from '@sauda/sdk'
 import type { FlowPlace } from '@sauda/sdk/access'
 import type { Language } from '@sauda/sdk/language'
-import { sql } from 'kysely'
-import type { Db } from '../../platform/database/transaction.ts'
+import { type Insertable, sql } from 'kysely'
+import type { Db, Trx } from '../../platform/database/transaction.ts'
+import type { Tables } from '../../tables.ts'
 
 type Schemas = components['schemas']
 export type AccessFlow = Schemas['AccessFlow']
@@ -38,6 +39,12 @@ export async function findFlowByHash(db: Db, hash: Buffer, now: Date): Promise<F
     db,
   )
   return found.rows[0] ?? null
+}
+
+/** Writes a new flow and returns its id. */
+export async function insertFlow(trx: Trx, flow: Insertable<Tables['access_flows']>): Promise<number> {
+  const { id } = await trx.insertInto('access_flows').values(flow).returning('id').executeTakeFirstOrThrow()
+  return id
 }
 
 export async function deleteFlow(db: Db, id: number): Promise<void> {

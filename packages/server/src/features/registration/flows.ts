@@ -12,8 +12,10 @@ import {
   type AccessFlow,
   deleteEndedFlows,
   deleteFlowByHash,
+  deleteRestoresOf,
   type Flow,
   findFlowByHash,
+  insertFlow,
   readInvited,
 } from './flow-queries.ts'
 import { deleteEndedLinks } from './link-queries.ts'
@@ -52,18 +54,14 @@ export async function openFlow(
   const now = clock.now()
   const token = newToken()
   const expires = flowEnd(now)
-  const { id } = await trx
-    .insertInto('access_flows')
-    .values({
-      ...values,
-      token_hash: tokenHash(token),
-      code_asked_at: values.purpose === 'invitation' || proven ? null : now,
-      proven_at: proven ? now : null,
-      created_at: now,
-      expires_at: expires,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const id = await insertFlow(trx, {
+    ...values,
+    token_hash: tokenHash(token),
+    code_asked_at: values.purpose === 'invitation' || proven ? null : now,
+    proven_at: proven ? now : null,
+    created_at: now,
+    expires_at: expires,
+  })
   return { id, token, begun: now, expires }
 }
 
@@ -78,12 +76,17 @@ export async function findFlow(db: Db, clock: Clock, token: string | null): Prom
 }
 
 /** Forgets the flow of a token, if there is one. */
-export async function endFlow(db: Db, token: string | null): Promise<void> {
+async function endFlow(db: Db, token: string | null): Promise<void> {
   if (token !== null) await deleteFlowByHash(db, tokenHash(token))
 }
 
+/** Ends whatever restores of a user's access are under way. */
+export function endRestoresOf(trx: Trx, userId: number): Promise<void> {
+  return deleteRestoresOf(trx, userId)
+}
+
 /** The flow of a token as its owner may see it; null where it is over, or never was. */
-export async function flowView(db: Db, clock: Clock, token: string | null): Promise<AccessFlow | null> {
+async function flowView(db: Db, clock: Clock, token: string | null): Promise<AccessFlow | null> {
   const flow = await findFlow(db, clock, token)
   if (!flow) return null
   const { purpose, step, email, details, expires_at } = flow
@@ -99,6 +102,20 @@ export async function flowView(db: Db, clock: Clock, token: string | null): Prom
     expires_at: expires_at.toISOString(),
     token: null,
   }
+}
+
+/** The caller's flow, for pages that are opened in the middle of it. */
+export function currentFlow(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { token }: Tokens['flow'],
+): Promise<AccessFlow | null> {
+  return flowView(db, clock, token)
+}
+
+export async function leaveFlow({ db }: Pick<Deps, 'db'>, flow: Tokens['flow']): Promise<true> {
+  await endFlow(db, flow.token)
+  flow.clear()
+  return true
 }
 
 function codeState(flow: Flow, now: Date): AccessFlow['code'] {

@@ -1,3 +1,4 @@
+import { ROLE } from '@sauda/sdk/access'
 import type { Db, Trx } from '../../platform/database/transaction.ts'
 
 export async function isBinTaken(db: Db, bin: string): Promise<boolean> {
@@ -46,7 +47,7 @@ export async function findAdministrators(
   return db
     .selectFrom('users')
     .select(['name', 'email', 'language'])
-    .where('role_id', '=', 2)
+    .where('role_id', '=', ROLE.administrator)
     .where('blocked_at', 'is', null)
     .orderBy('id')
     .execute()

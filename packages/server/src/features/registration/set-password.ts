@@ -2,7 +2,7 @@ import type { components } from '@sauda/sdk'
 import { callsOf } from '@sauda/sdk/access'
 import type { Actor, Tokens } from '../../contract/call.ts'
 import type { FieldErrors } from '../../contract/failure.ts'
-import { writeLog } from '../../platform/audit.ts'
+import { recordAct } from '../../platform/audit-queries.ts'
 import { afterCommit, type Trx, withTransaction } from '../../platform/database/transaction.ts'
 import { sendMail } from '../../platform/mail/mail.ts'
 import { hashPassword, verifyPassword } from '../../platform/passwords.ts'
@@ -11,8 +11,8 @@ import { Refusal } from '../../refusal.ts'
 import { rememberDevice } from '../access/known-device.ts'
 import { slowDown, triesAt } from '../access/slow-down.ts'
 import type { Deps } from '../deps.ts'
-import { deleteRestoresOf, type Flow, useFlow } from './flow-queries.ts'
-import { findFlow } from './flows.ts'
+import { type Flow, useFlow } from './flow-queries.ts'
+import { endRestoresOf, findFlow } from './flows.ts'
 import { passwordChangedLetter } from './letters/password-changed.ts'
 import { endLinks } from './mailbox.ts'
 import { newPasswordErrors } from './new-password.ts'
@@ -131,9 +131,9 @@ async function write(
   if (!(await replacePassword(trx, keeper, hash))) throw late
   await endOtherSessions(trx, id, keepSession)
   const renewed = keepSession === null ? null : await renewSession(trx, keepSession)
-  await deleteRestoresOf(trx, id)
+  await endRestoresOf(trx, id)
   await endLinks(trx, email)
-  await writeLog(trx, { actorId: id, subject: 'user', subjectId: id, action, now })
+  await recordAct(trx, { actorId: id, subject: 'user', subjectId: id, action, now })
   const letter = passwordChangedLetter({ name, at: now, publicUrl: deps.publicUrl }, language)
   await sendMail(deps, trx, { to: email, ...letter })
   afterCommit(() => deps.push.renew(id))

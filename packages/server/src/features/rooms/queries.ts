@@ -1,6 +1,6 @@
 import type { components } from '@sauda/sdk'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database/transaction.ts'
+import type { Db, Trx } from '../../platform/database/transaction.ts'
 
 export type Room = components['schemas']['Room']
 export type RoomCard = components['schemas']['RoomCard']
@@ -27,4 +27,34 @@ export async function findRoomCard(db: Db, id: number): Promise<RoomCard | undef
     from rooms r left join users u on u.id = r.tenant_id left join tenants t on t.user_id = u.id
     where r.id = ${id}`.execute(db)
   return found.rows[0]
+}
+
+/** The tenants of rooms; in a transaction the rooms are locked until its end. */
+export async function holdRooms(db: Db, ids: readonly number[]): Promise<{ tenant_id: number | null }[]> {
+  const found = await sql<{ tenant_id: number | null }>`
+    select tenant_id from rooms where id = any(${ids}::bigint[]) order by id
+    ${db.isTransaction ? sql`for update` : sql``}`.execute(db)
+  return found.rows
+}
+
+/** Gives a tenant those of the rooms that are free. */
+export async function letRooms(trx: Trx, tenantId: number, ids: readonly number[]): Promise<void> {
+  await trx
+    .updateTable('rooms')
+    .where('id', 'in', ids)
+    .where('tenant_id', 'is', null)
+    .set({ tenant_id: tenantId })
+    .execute()
+}
+
+/** Numbers of rooms by level and number. */
+export async function findNumbers(db: Db, ids: readonly number[]): Promise<string[]> {
+  const rooms = await db
+    .selectFrom('rooms')
+    .select('number')
+    .where('id', 'in', ids)
+    .orderBy('level')
+    .orderBy('number')
+    .execute()
+  return rooms.map(({ number }) => number)
 }

@@ -1,5 +1,6 @@
 import type { components } from '@sauda/sdk'
 import type { Actor, SessionCookie } from '../../contract/call.ts'
+import { page } from '../../contract/paging.ts'
 import * as platform from '../../platform/sessions.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Deps } from '../deps.ts'
@@ -18,7 +19,7 @@ export async function listSessions({ db, clock }: Deps, actor: Actor): Promise<S
     created_at: created_at.toISOString(),
     seen_at: seen_at.toISOString(),
   }))
-  return { items, total: items.length, next: null }
+  return page(items)
 }
 
 /** Ends one of the asker's own sessions, and its live connection with it. @throws Refusal `not_found` */

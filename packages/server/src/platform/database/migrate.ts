@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { CompiledQuery, type Kysely, sql } from 'kysely'
+import type { Tables } from '../../tables.ts'
 import { DatabaseNewerThanCode, MigrationChanged } from './errors.ts'
-import type { Tables } from './tables.ts'
 import type { Db } from './transaction.ts'
 
 interface Migration {

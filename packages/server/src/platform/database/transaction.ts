@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
+import type { Tables } from '../../tables.ts'
 import { QueryOutsideTransaction } from './errors.ts'
-import type { Tables } from './tables.ts'
 
 /** The database, or a transaction of it: what queries take. */
 export type Db = Kysely<Tables>

@@ -3,6 +3,7 @@ import type { Db } from '../database/transaction.ts'
 import { defineJob, type Job } from '../jobs/job.ts'
 import { SEND_MAIL } from './mail.ts'
 import { deliver, type PostDeps, type PostedMail } from './post.ts'
+import { deleteSentBefore, isSent, noteSent } from './sent-mail-queries.ts'
 
 interface MailDeps extends PostDeps {
   db: Db
@@ -25,16 +26,11 @@ export function mailJobs(deps: MailDeps): Job[] {
  * with the same message id.
  */
 async function sendOnce({ db, clock, ...deps }: MailDeps, mail: PostedMail): Promise<void> {
-  const sent = await db.selectFrom('sent_mails').select('id').where('id', '=', mail.id).executeTakeFirst()
-  if (sent || !(await deliver(deps, mail))) return
-  await db
-    .insertInto('sent_mails')
-    .values({ id: mail.id, sent_at: clock.now() })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  if ((await isSent(db, mail.id)) || !(await deliver(deps, mail))) return
+  await noteSent(db, mail.id, clock.now())
 }
 
 async function sweep({ db, clock }: MailDeps): Promise<void> {
   const long = new Date(clock.now().getTime() - KEPT_DAYS * 86_400_000)
-  await db.deleteFrom('sent_mails').where('sent_at', '<', long).execute()
+  await deleteSentBefore(db, long)
 }

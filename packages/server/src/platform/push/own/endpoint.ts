@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage, Server } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import proxyAddress from '@fastify/proxy-addr'
+import { isOfAnotherSite } from '@sauda/sdk/access'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { networkOf } from '../../address.ts'
 import { Connection, type ConnectionDeps, closeSocket } from './connection.ts'
-import { isOfThisPortal } from './origin.ts'
 import { createPlaces, type PlaceLimits } from './places.ts'
 import { type Closing, PROTOCOL } from './protocol.ts'
 
@@ -127,4 +127,12 @@ async function allGone(sockets: WebSocketServer): Promise<void> {
   }, GOODBYE)
   await Promise.all(closed)
   clearTimeout(cut)
+}
+
+/**
+ * Whether a connection comes from a page of this portal. Another site's page would connect in vain (it cannot sign), but need
+ * not be served. `Sec-Fetch-Site` is not asked: not every browser sends it with a WebSocket.
+ */
+function isOfThisPortal({ origin, host }: IncomingHttpHeaders, publicUrl: string): boolean {
+  return !isOfAnotherSite({ origin }, { host, publicUrl })
 }

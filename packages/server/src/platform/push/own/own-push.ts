@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/open-database.ts'
-import { secretOf } from '../../secrets.ts'
+import { secretOf } from '../../secret-queries.ts'
 import type { PushMessage, PushService } from '../push.ts'
 import { createEndpoint } from './endpoint.ts'
 import { createHub } from './hub.ts'

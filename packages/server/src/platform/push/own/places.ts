@@ -9,7 +9,7 @@ export interface PlaceLimits {
 
 /** The place of one client. */
 export interface Place {
-  /** The client has subscribed to something. @returns whether its address has room for that */
+  /** The client has subscribed to something. @returns whether its address may have one more */
   subscribe(): boolean
   /** The client is subscribed to nothing any more. */
   idle(): void

@@ -1,0 +1,51 @@
+import type { User } from '@sauda/sdk/access'
+import { Button, Drawing, EmptyState, PageHead } from '@sauda/ui'
+import { useWords } from '../../language/language-context.tsx'
+import { LocalLink } from '../../language/local-link.tsx'
+import { AdRows } from '../ads/ad-rows.tsx'
+import type { UnfoldedAds } from '../ads/ads-up-to.ts'
+import { emptyDrawing } from '../ads/categories.ts'
+import { deskWords } from '../ads/desk-words.ts'
+import { MoreAds } from '../ads/more-ads.tsx'
+import { OwnApplication } from '../people/own-application.tsx'
+import { siteWords } from '../site/words.ts'
+
+export type OwnAdsProps = {
+  ads: UnfoldedAds
+  /** A company's application that nobody has decided on: asked about on the first page that its owner sees. */
+  waiting: User['application']
+  now: string
+}
+
+/** Own ads in all statuses. */
+export function OwnAds({ ads, waiting, now }: OwnAdsProps) {
+  const { header } = useWords(siteWords)
+  const desk = useWords(deskWords)
+  return (
+    <>
+      <PageHead
+        title={desk.myAds}
+        count={desk.ads(ads.total)}
+        tools={
+          // On wide screens the header's own button is in sight.
+          <Button asChild className="nav:hidden">
+            <LocalLink to="/ads/create">{header.newAd}</LocalLink>
+          </Button>
+        }
+      />
+      {waiting && <OwnApplication application={waiting} />}
+      <section aria-label={desk.myAds} className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        {ads.items.length > 0 ? (
+          <AdRows ads={ads.items} reader="owner" hrefOf={(ad) => `/ads/${ad.id}/view`} now={now} />
+        ) : (
+          !ads.error && (
+            <EmptyState drawing={<Drawing src={emptyDrawing} />} title={desk.noAds}>
+              {desk.noAdsHelp}
+            </EmptyState>
+          )
+        )}
+        <MoreAds {...ads} />
+      </section>
+    </>
+  )
+}

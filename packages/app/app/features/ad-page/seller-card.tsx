@@ -1,0 +1,84 @@
+import type { Ad, Plate } from '@sauda/sdk/ads'
+import { inLanguage, longDate, type Moment } from '@sauda/sdk/language'
+import type { RoomCard } from '@sauda/sdk/rooms'
+import { Button } from '@sauda/ui'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { LocalLink } from '../../language/local-link.tsx'
+import { adWords } from '../ads/ad-words.ts'
+import { catalogueAddress } from '../ads/catalogue-address.ts'
+import { OpeningLine } from '../rooms/opening-line.tsx'
+import { RoomPlate } from '../rooms/room-plate.tsx'
+import { weekdayLine } from '../rooms/weekdays.ts'
+import { roomWords } from '../rooms/words.ts'
+
+export type SellerCardProps = {
+  seller: Ad['seller']
+  room: Plate | null
+  /** Who trades behind the door, if it could be learned. */
+  tenant: RoomCard['tenant']
+  now: Moment
+}
+
+/** Who sells, behind which door, and whether it is open. */
+export function SellerCard({ seller, room, tenant, now }: SellerCardProps) {
+  const words = useWords(adWords)
+  const rooms = useWords(roomWords)
+  const language = useLanguage()
+  const name = room?.name ?? seller.name
+  const trade =
+    tenant?.trade && inLanguage({ trade: tenant.trade, trade_kk: tenant.trade_kk }, 'trade', language)
+  return (
+    <section aria-label={words.seller} className="grid gap-4 rounded-3 bg-surface p-4 shadow-1 xs:p-5">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <span
+          aria-hidden
+          className="grid size-12 shrink-0 place-items-center rounded-2 bg-accent-soft font-bold font-display text-accent-ink text-xl max-xs:hidden"
+        >
+          {initials(name)}
+        </span>
+        <div className="min-w-0 flex-1">
+          <h2 className="text-lg tracking-[-0.01em] wrap-break-word">{name}</h2>
+          <p className="text-muted text-sm">{trade || (seller.is_tenant ? rooms.shop : words.person)}</p>
+        </div>
+        {room && <RoomPlate room={room} size="lg" />}
+      </div>
+      {tenant ? (
+        <ShopHours tenant={tenant} now={now} />
+      ) : (
+        <p className="text-muted text-sm">{words.since(longDate(seller.since, language))}</p>
+      )}
+      {room && (
+        <div className="flex flex-wrap gap-2 *:flex-1">
+          <Button asChild variant="soft" size="sm">
+            <LocalLink to={catalogueAddress({ room_id: room.id })}>{rooms.ads}</LocalLink>
+          </Button>
+          <Button asChild variant="soft" size="sm">
+            <LocalLink to={catalogueAddress({ level: room.level })}>{rooms.levelAds(room.level)}</LocalLink>
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function ShopHours({ tenant, now }: { tenant: NonNullable<SellerCardProps['tenant']>; now: Moment }) {
+  const rooms = useWords(roomWords)
+  const language = useLanguage()
+  const { weekdays, hours_from: from, hours_to: to } = tenant
+  if (!from || !to) return null
+  const days = weekdayLine(weekdays, language) || rooms.everyDay
+  return (
+    <div className="text-sm">
+      <OpeningLine hours={[{ weekdays, from, to }]} now={now} className="font-strong" />
+      <p className="text-muted tabular-nums">
+        <span className="inline-block first-letter:uppercase">{days}</span> {from}–{to}
+      </p>
+    </div>
+  )
+}
+
+/** «AutoDisc» → «Au», «Тормоз Сити» → «ТС». */
+function initials(name: string): string {
+  const [first = '', second] = name.replace(/[«»"]/g, '').split(/\s+/)
+  return second ? first.slice(0, 1) + second.slice(0, 1).toUpperCase() : first.slice(0, 2)
+}

@@ -1,0 +1,57 @@
+import { connectLive } from '@sauda/sdk/live'
+import { LiveMark } from '@sauda/ui'
+import Pusher from 'pusher-js'
+import { useEffect, useState } from 'react'
+import { useWords } from '../../language/language-context.tsx'
+import { createConnectionMark } from '../live/connection-mark.ts'
+import { useLiveHub } from '../live/live-context.tsx'
+import { whenIdle } from '../live/when-idle.ts'
+import { useBrowserPortal } from '../notifications/browser-portal.ts'
+import { inboxWords } from '../notifications/words.ts'
+
+/** Another try when the portal did not say where live news comes from, in ms. */
+const AGAIN = 30_000
+
+/** Keeps one connection for who has signed in, from when the page is idle, and says when it is away. */
+export function LiveConnection() {
+  const inbox = useWords(inboxWords)
+  const portal = useBrowserPortal()
+  const { tell } = useLiveHub()
+  const [away, setAway] = useState(false)
+
+  useEffect(() => {
+    const mark = createConnectionMark(setAway, (again) => tell({ event: 'connected', again }))
+    let close = () => {}
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let stopped = false
+
+    async function connect() {
+      try {
+        const host = ownHost()
+        const connection = await connectLive(portal, { Pusher, host, onEvent: tell, onState: mark.tell })
+        close = connection.close
+        if (stopped) close()
+      } catch {
+        if (!stopped) timer = setTimeout(connect, AGAIN)
+      }
+    }
+
+    const callOff = whenIdle(() => void connect())
+    return () => {
+      stopped = true
+      callOff()
+      clearTimeout(timer)
+      mark.stop()
+      close()
+    }
+  }, [portal, tell])
+
+  return <span role="status">{away && <LiveMark>{inbox.offline}</LiveMark>}</span>
+}
+
+/** The portal's own endpoint stands where the page comes from. */
+function ownHost() {
+  const { hostname, port, protocol } = location
+  const secure = protocol === 'https:'
+  return { hostname, port: Number(port) || (secure ? 443 : 80), secure }
+}

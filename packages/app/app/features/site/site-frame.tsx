@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { useWords } from '../../language/language-context.tsx'
+import { Notices, NoticeWithoutScripts } from '../../shell/notices.tsx'
+import { Progress } from '../../shell/progress.tsx'
+import { LiveProvider } from '../live/live-context.tsx'
+import { InboxProvider } from '../notifications/inbox-context.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { siteWords } from './words.ts'
+
+/** The one layout of all pages (spec §2): header, page, footer, and a place for messages. */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  const { header } = useWords(siteWords)
+  return (
+    <LiveProvider>
+      <InboxProvider>
+        <Progress>
+          <div className="flex min-h-dvh flex-col">
+            <a
+              href="#main"
+              className="sr-only rounded-2 bg-accent px-4 py-2 text-accent-text focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50"
+            >
+              {header.skip}
+            </a>
+            <Header />
+            <NoticeWithoutScripts />
+            <main id="main" tabIndex={-1} className="flex-1 outline-none">
+              {children}
+            </main>
+            <Footer />
+          </div>
+          <Notices />
+        </Progress>
+      </InboxProvider>
+    </LiveProvider>
+  )
+}

@@ -1,0 +1,32 @@
+import { type Language, localPath, splitPath } from '@sauda/sdk/language'
+import { readCookie } from './cookies.ts'
+
+type Asked = { readonly method: string; readonly url: string; readonly headers: Headers }
+
+/** The cookie that remembers a language for the next visit to `/`. */
+export const LANGUAGE_COOKIE = 'language'
+
+/**
+ * Where a visit that begins at `/` goes: to `/kk` for who has chosen Kazakh before, else nowhere. A link on our own
+ * pages is not the beginning of a visit and says what it means.
+ */
+export function rememberedHome({ method, url, headers }: Asked): string | null {
+  const { pathname, search } = new URL(url)
+  if (method !== 'GET' || pathname !== '/' || cameFrom(url, headers)) return null
+  return readCookie(headers, LANGUAGE_COOKIE) === 'kk' ? localPath(`/${search}`, 'kk') : null
+}
+
+/** The language that someone has just switched to: our own page in the other one led here. */
+export function switchedLanguage({ method, url, headers }: Asked): Language | null {
+  const from = cameFrom(url, headers)
+  if (method !== 'GET' || !from) return null
+  const { language } = splitPath(new URL(url).pathname)
+  return splitPath(from.pathname).language === language ? null : language
+}
+
+function cameFrom(url: string, headers: Headers): URL | null {
+  const referer = headers.get('referer')
+  if (!referer || !URL.canParse(referer)) return null
+  const from = new URL(referer)
+  return from.host === new URL(url).host ? from : null
+}

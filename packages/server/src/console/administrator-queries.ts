@@ -1,0 +1,36 @@
+import { ROLE } from '@sauda/sdk/access'
+import { sql } from 'kysely'
+import type { Db, Trx } from '../platform/database/transaction.ts'
+
+/** Any administrator, blocked or not. */
+export function findAnAdministrator(db: Db): Promise<{ id: number } | undefined> {
+  return db
+    .selectFrom('users')
+    .select('id')
+    .where('role_id', '=', ROLE.administrator)
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Makes other servers that look for the first administrator wait for the end of the transaction. */
+export async function lockFirstAdministrator(trx: Trx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('first-administrator'))`.execute(trx)
+}
+
+/** The user of an e-mail address, locked until the end of the transaction. */
+export function lockUserByEmail(
+  trx: Trx,
+  email: string,
+): Promise<{ id: number; role_id: number } | undefined> {
+  return trx
+    .selectFrom('users')
+    .select(['id', 'role_id'])
+    .where(sql`lower(email)`, '=', email)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Gives a user a new password, and lets a blocked one in again. */
+export async function resetUser(trx: Trx, id: number, password_hash: string): Promise<void> {
+  await trx.updateTable('users').set({ password_hash, blocked_at: null }).where('id', '=', id).execute()
+}

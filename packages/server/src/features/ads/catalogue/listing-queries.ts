@@ -1,0 +1,96 @@
+import { type RawBuilder, sql } from 'kysely'
+import { COUNTED, type Cursor, type CursorValue, cutPage, readCursor } from '../../../contract/paging.ts'
+import type { Db } from '../../../platform/database/transaction.ts'
+import { type AdFilter, filterSql } from './filter-queries.ts'
+
+export type AdSort = 'newest' | 'price_asc' | 'price_desc'
+
+interface Order {
+  by: RawBuilder<unknown>
+  after(cursor: Cursor): RawBuilder<boolean>
+  value: RawBuilder<string | number>
+  kind: CursorValue
+}
+
+/** Each order ends with the ad's id, so that no two rows are equal and a cursor knows its place. */
+const ORDERS = {
+  newest: {
+    by: sql`f.sort_at desc, f.ad_id desc`,
+    after: ({ value, id }) => sql<boolean>`(f.sort_at, f.ad_id) < (${value}::timestamptz, ${id}::bigint)`,
+    value: sql`rfc3339(f.sort_at)`,
+    kind: 'time',
+  },
+  price_asc: {
+    by: sql`f.price_up, f.ad_id`,
+    after: ({ value, id }) => sql<boolean>`(f.price_up, f.ad_id) > (${value}::int, ${id}::bigint)`,
+    value: sql`f.price_up`,
+    kind: 'number',
+  },
+  price_desc: {
+    by: sql`f.price_down desc, f.ad_id desc`,
+    after: ({ value, id }) => sql<boolean>`(f.price_down, f.ad_id) < (${value}::int, ${id}::bigint)`,
+    value: sql`f.price_down`,
+    kind: 'number',
+  },
+} as const satisfies Record<AdSort, Order>
+
+export interface Total {
+  total: number
+  total_is_estimate?: true
+}
+
+interface Rows {
+  /** JSON texts of the cards. */
+  cards: string[]
+  next: string | null
+}
+
+/** One page of the catalogue. The cards come as JSON that PostgreSQL wrote. */
+export async function cataloguePage(
+  db: Db,
+  filter: AdFilter,
+  { cursor, limit }: { cursor?: string | null; limit: number },
+): Promise<Rows & Total> {
+  const sort = filter.sort ?? 'newest'
+  const order: Order = ORDERS[sort]
+  const place = readCursor(cursor, { [sort]: order.kind })
+  const wanted = listed(filter)
+  const total = await countListings(db, wanted)
+  const after = place ? order.after(place) : sql<boolean>`true`
+  const columns = sql`f.card, f.sort_at, f.price_up, f.price_down, f.ad_id`
+  // Walking the order's index to the first matches is quick when there are many; few are gathered first, or a word found only
+  // in old ads would walk the whole index.
+  const found = await (total.total > COUNTED
+    ? sql<Row>`select f.card::text as card, ${order.value} as value, f.ad_id as id
+        from ad_listings f where ${wanted} and ${after} order by ${order.by} limit ${limit + 1}`
+    : sql<Row>`with hits as materialized (select ${columns} from ad_listings f where ${wanted})
+        select f.card::text as card, ${order.value} as value, f.ad_id as id
+        from hits f where ${after} order by ${order.by} limit ${limit + 1}`
+  ).execute(db)
+  const { rows, next } = cutPage(found.rows, limit, ({ value, id }) => ({ order: sort, value, id }))
+  return { cards: rows.map((row) => row.card), next, ...total }
+}
+
+interface Row {
+  card: string
+  value: string | number
+  id: number
+}
+
+function listed(filter: AdFilter): RawBuilder<boolean> {
+  const condition = filterSql(filter)
+  return filter.seller_id ? sql<boolean>`f.seller_id = ${filter.seller_id} and ${condition}` : condition
+}
+
+async function countListings(db: Db, condition: RawBuilder<boolean>): Promise<Total> {
+  const counted = await sql<{ n: number }>`
+    select count(*)::int as n from (select 1 from ad_listings f where ${condition} limit ${COUNTED + 1}) found`.execute(
+    db,
+  )
+  const n = counted.rows[0]?.n ?? 0
+  if (n <= COUNTED) return { total: n }
+  const plan = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
+    explain (format json) select 1 from ad_listings f where ${condition}`.execute(db)
+  const estimate = plan.rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? n
+  return { total: Math.max(Math.round(estimate), n), total_is_estimate: true }
+}

@@ -1,0 +1,70 @@
+import type { components } from '@sauda/sdk'
+import { isStaff } from '@sauda/sdk/access'
+import { allowedActions } from '@sauda/sdk/ads'
+import { type Actor, JsonText } from '../../../contract/call.ts'
+import { Refusal } from '../../../refusal.ts'
+import type { Deps } from '../../deps.ts'
+import { actorOf, factsOf } from '../ad-view.ts'
+import { type DeskList, type DeskRow, deskPage } from './desk-queries.ts'
+import type { AdFilter } from './filter-queries.ts'
+import { cataloguePage } from './listing-queries.ts'
+
+type PageRequest = components['schemas']['AdPageRequest']
+
+const PAGE = 24
+const ALL = 1000
+
+/** A page of a list; the catalogue's cards pass through as the text that the database wrote. */
+export async function adPage(deps: Deps, actor: Actor | null, request: PageRequest): Promise<JsonText> {
+  const { list = 'catalogue', limit = PAGE, cursor } = request
+  if (list === 'catalogue') {
+    const { cards, next, ...total } = await cataloguePage(deps.db, request, { cursor, limit })
+    return pageText(cards, { ...total, next })
+  }
+  const { rows, next, ...total } = await desk(deps, actor, list, request, { cursor, limit })
+  return pageText(cardsOf(deps, actor, rows), { ...total, next })
+}
+
+/** A whole list, at most 1,000 ads. */
+export async function allAds(deps: Deps, actor: Actor | null, filter: AdFilter): Promise<JsonText> {
+  const { list = 'catalogue' } = filter
+  if (list === 'catalogue') {
+    const { cards, next, total } = await cataloguePage(deps.db, filter, { limit: ALL })
+    return pageText(cards, { total, truncated: next !== null })
+  }
+  const { rows, next, total } = await desk(deps, actor, list, filter, { limit: ALL })
+  return pageText(cardsOf(deps, actor, rows), { total, truncated: next !== null })
+}
+
+function desk(
+  deps: Deps,
+  actor: Actor | null,
+  list: DeskList,
+  filter: AdFilter,
+  page: { cursor?: string | null; limit: number },
+) {
+  if (!actor) throw new Refusal('sign_in_required')
+  const owner = list !== 'own' && isStaff(actor.role_id) ? 'everyone' : actor.id
+  return deskPage(deps.db, list, owner, filter, page)
+}
+
+function cardsOf(deps: Deps, actor: Actor | null, rows: readonly DeskRow[]): string[] {
+  const now = deps.clock.now()
+  return rows.map((row) =>
+    JSON.stringify({
+      ...row.card,
+      status: row.status,
+      live: row.live_revision_id !== null,
+      version: row.version,
+      seller: row.seller,
+      created_at: row.created_at,
+      expires_at: row.expires_at?.toISOString() ?? null,
+      remark: row.remark,
+      allowed_actions: allowedActions(factsOf(row, actorOf(actor, row), now)),
+    }),
+  )
+}
+
+function pageText(cards: readonly string[], rest: object): JsonText {
+  return new JsonText(`{"items":[${cards.join(',')}],${JSON.stringify(rest).slice(1)}`)
+}

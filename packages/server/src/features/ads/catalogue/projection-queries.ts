@@ -1,0 +1,44 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../../platform/database/transaction.ts'
+import { columns, LISTED } from '../ad-columns.ts'
+
+/** The card of an ad `a` in its revision `f`, as lists show it. */
+export const CARD = sql`jsonb_build_object(
+  'id', a.id, 'kind', f.kind, 'title', f.title, 'title_kk', f.title_kk, 'price', f.price, 'condition', f.condition,
+  'photo', (select photo_json(photos) from ad_revision_photos taken join photos on photos.id = taken.photo_id
+    where taken.revision_id = f.id order by taken.position limit 1),
+  'plate', plate_json(f.room_ids[1]),
+  'category', f.category,
+  'sort_at', rfc3339(coalesce(a.sort_at, f.created_at)),
+  'raised_at', rfc3339(a.raised_at))`
+
+/**
+ * Brings the catalogue's rows of some ads, or of all, in line with their live revisions. Called in the transaction of every
+ * change that the public sees.
+ */
+export async function projectListings(db: Db, adIds: readonly number[] | 'all'): Promise<void> {
+  const wanted: RawBuilder<boolean> = adIds === 'all' ? sql`true` : sql`a.id = any(${adIds})`
+  await sql`delete from ad_listings l using ads a
+    where a.id = l.ad_id and ${wanted} and (a.live_revision_id is null or a.deleted_at is not null)`.execute(
+    db,
+  )
+  await sql`
+    insert into ad_listings (ad_id, seller_id, sort_at, card, ${columns(LISTED)})
+    select a.id, a.owner_id, a.sort_at, ${CARD}, ${columns(LISTED, 'f')}
+    from ads a join ad_revisions f on f.id = a.live_revision_id
+    where a.deleted_at is null and ${wanted}
+    on conflict (ad_id) do update set (sort_at, card, ${columns(LISTED)})
+      = (excluded.sort_at, excluded.card, ${columns(LISTED, 'excluded')})`.execute(db)
+}
+
+/** The ads in whose live revision a photo is. */
+export async function adsShowing(db: Db, photoKey: string): Promise<number[]> {
+  const found = await db
+    .selectFrom('ads')
+    .innerJoin('ad_revision_photos', 'ad_revision_photos.revision_id', 'ads.live_revision_id')
+    .innerJoin('photos', 'photos.id', 'ad_revision_photos.photo_id')
+    .select('ads.id')
+    .where('photos.key', '=', photoKey)
+    .execute()
+  return found.map((ad) => ad.id)
+}

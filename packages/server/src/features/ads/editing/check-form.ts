@@ -1,0 +1,20 @@
+import { isTenant } from '@sauda/sdk/access'
+import { type AdDraft, type AdValues, checkAd } from '@sauda/sdk/ads'
+import type { FieldErrors } from '../../../contract/failure.ts'
+import type { Db } from '../../../platform/database/transaction.ts'
+import { isKazakhstanPhone } from '../../../platform/phones.ts'
+import type { Person } from '../ad-view.ts'
+import { wrongReferences } from './revision-queries.ts'
+
+/** The editor's form as a draft of its owner, or all that is wrong with it. */
+export async function checkForm(
+  db: Db,
+  owner: Person,
+  values: AdValues,
+): Promise<{ draft: AdDraft; errors?: never } | { draft?: never; errors: FieldErrors }> {
+  const { draft, errors } = checkAd(values, { isTenant: isTenant(owner.role_id) })
+  if (!draft) return { errors }
+  const wrong = await wrongReferences(db, owner.id, draft)
+  if (!isKazakhstanPhone(draft.phone)) wrong.phone = ['phone_invalid']
+  return Object.keys(wrong).length > 0 ? { errors: wrong } : { draft }
+}

@@ -1,0 +1,95 @@
+import type { components } from '@sauda/sdk'
+import type { Actor, Upload } from '../../../contract/call.ts'
+import { type Trx, withTransaction } from '../../../platform/database/transaction.ts'
+import { hitOrRefuse } from '../../../platform/limiter.ts'
+import { Refusal } from '../../../refusal.ts'
+import type { Deps } from '../../deps.ts'
+import { carryOut } from '../act.ts'
+import { type AdState, findOwner } from '../ad-queries.ts'
+import type { Ad } from '../ad-view.ts'
+import { decide } from '../decide.ts'
+import { MAKE_AVIF } from '../photos/make-avif.ts'
+import { namedFiles, orderPhotos, placed } from '../photos/photo-order.ts'
+import { insertPhotos, photosOf, showPhotos } from '../photos/photo-queries.ts'
+import { readPhotos, storePhotos } from '../photos/photos.ts'
+import { getAd } from '../service.ts'
+import { checkForm } from './check-form.ts'
+import { copyRevision, insertRevision } from './revision-queries.ts'
+
+type Schemas = components['schemas']
+
+const UPDATES = { limit: 60, windowSeconds: 3600 }
+
+/**
+ * Takes the editor's form once more, as a new revision. Whether the asker may is asked before the files are opened, and
+ * once more under the ad's lock; all that is wrong is told at once, and nothing is stored unless all is right.
+ */
+export async function updateAd(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  form: Schemas['AdUpdateForm'],
+  uploads: readonly Upload[],
+): Promise<Ad> {
+  if (form.id !== String(id)) throw new Refusal('invalid', { errors: { id: ['wrong_format'] } })
+  const { state } = await decide(deps, deps.db, actor, id, 'update', { version: versionOf(form.version) })
+  await hitOrRefuse(deps.db, deps.clock, `ad:update:${actor.id}`, UPDATES)
+
+  // What staff correct stays the owner's: their rooms, their rights.
+  const { draft, errors } = await checkForm(deps.db, await findOwner(deps.db, state.owner_id), form)
+  const there = await photosOf(deps.db, state.newest_revision_id)
+  const order = orderPhotos(form.photo_order, { there: there.map(({ key }) => key), files: uploads.length })
+  const photos = await readPhotos(uploads)
+  if (!draft || order.errors || photos.errors) {
+    throw new Refusal('invalid', { errors: { ...errors, ...order.errors, ...photos.errors } })
+  }
+
+  const stored = await storePhotos(deps.storage, namedFiles(order.places, photos.photos))
+  await revise(deps, actor, state, 'update', async (trx, now) => {
+    const revisionId = await insertRevision(trx, { adId: id, draft, author: actor.id, now })
+    const added = await insertPhotos(trx, stored, now)
+    await showPhotos(trx, revisionId, placed(order.places, there, added))
+    for (const { key } of added) await deps.jobs.send(trx, MAKE_AVIF, { key })
+    return revisionId
+  })
+  return getAd(deps, actor, id, 'newest')
+}
+
+/** An update that only leaves out one photo. */
+export async function removeAdImage(
+  deps: Deps,
+  actor: Actor,
+  { id, key, version }: Schemas['AdImage'],
+): Promise<Ad> {
+  const { state } = await decide(deps, deps.db, actor, id, 'removeImage', { version })
+  const there = await photosOf(deps.db, state.newest_revision_id)
+  const left = there.filter((photo) => photo.key !== key)
+  if (left.length === there.length) throw new Refusal('invalid', { errors: { key: ['unknown'] } })
+  await revise(deps, actor, state, 'removeImage', async (trx, now) => {
+    const revisionId = await copyRevision(trx, state.newest_revision_id, { author: actor.id, now })
+    await showPhotos(trx, revisionId, left)
+    return revisionId
+  })
+  return getAd(deps, actor, id, 'newest')
+}
+
+/** Gives an ad a new revision, if it is still the one that was seen. */
+function revise(
+  deps: Deps,
+  actor: Actor,
+  { id, version }: AdState,
+  action: 'update' | 'removeImage',
+  write: (trx: Trx, now: Date) => Promise<number>,
+): Promise<void> {
+  return withTransaction(deps.db, async (trx) => {
+    const decision = await decide(deps, trx, actor, id, action, { version })
+    await carryOut(deps, trx, decision, await write(trx, decision.now))
+  })
+}
+
+/** A form's fields are text. */
+function versionOf(text: string | undefined): number | undefined {
+  if (!text) return undefined
+  if (!/^\d{1,10}$/.test(text)) throw new Refusal('invalid', { errors: { version: ['not_a_number'] } })
+  return Number(text)
+}

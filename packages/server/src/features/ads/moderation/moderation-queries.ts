@@ -1,0 +1,40 @@
+import type { components } from '@sauda/sdk'
+import { ROLE } from '@sauda/sdk/access'
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/database/transaction.ts'
+import type { AdState } from '../ad-queries.ts'
+import { IS_WAITING } from '../ad-queries.ts'
+
+type Owner = Omit<components['schemas']['AdOwner'], 'refusals'>
+
+/** The revision beside which the newest one is read: the public one, or the one approved last. None where it is the newest. */
+export async function findBefore(db: Db, state: AdState): Promise<number | null> {
+  if (state.live_revision_id !== null) {
+    return state.live_revision_id === state.newest_revision_id ? null : state.live_revision_id
+  }
+  const found = await sql<{ id: number }>`
+    select id from ad_revisions where ad_id = ${state.id} and approved_at is not null
+    order by approved_at desc, id desc limit 1`.execute(db)
+  const id = found.rows[0]?.id ?? null
+  return id === state.newest_revision_id ? null : id
+}
+
+/** Whether revisions differ in their phone, which moderators see as a hint alone. */
+export async function isPhoneChanged(db: Db, revisionIds: readonly number[]): Promise<boolean> {
+  const found = await sql<{ changed: boolean }>`
+    select count(distinct phone) > 1 as changed from ad_revisions where id = any(${revisionIds})`.execute(db)
+  return found.rows[0]?.changed ?? false
+}
+
+/** Whose ad it is, and how many more they have. */
+export async function readOwner(db: Db, id: number): Promise<Owner | undefined> {
+  const found = await sql<Owner>`
+    select u.id, u.display_name as name, u.role_id = ${sql.lit(ROLE.tenant)} as is_tenant, rfc3339(u.created_at) as since,
+      (select jsonb_build_object(
+          'live', count(*) filter (where live_revision_id is not null),
+          'waiting', count(*) filter (where ${IS_WAITING}),
+          'all', count(*))
+        from ads where owner_id = u.id and deleted_at is null) as ads
+    from users u where u.id = ${id}`.execute(db)
+  return found.rows[0]
+}

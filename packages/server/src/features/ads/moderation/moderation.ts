@@ -1,0 +1,36 @@
+import type { components } from '@sauda/sdk'
+import type { Actor } from '../../../contract/call.ts'
+import { Refusal } from '../../../refusal.ts'
+import { requireCapability } from '../../access/require-capability.ts'
+import type { Deps } from '../../deps.ts'
+import { countWaiting, findNextWaiting, findState } from '../ad-queries.ts'
+import { type Ad, viewAd } from '../ad-view.ts'
+import { readHistory, readRefusals } from '../audit-queries.ts'
+import { findBefore, isPhoneChanged, readOwner } from './moderation-queries.ts'
+import { watchersOf } from './watch.ts'
+
+/** All that a moderator's decision on an ad needs. */
+export async function adModeration(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+): Promise<components['schemas']['AdModeration']> {
+  requireCapability(actor, 'ads.moderate')
+  const { db } = deps
+  const state = await findState(db, id)
+  const owner = state && (await readOwner(db, state.owner_id))
+  if (!state || !owner) throw new Refusal('not_found')
+  const view = (revisionId: number, revision: Ad['revision']) =>
+    viewAd(db, state, { revisionId, revision, as: 'staff', now: deps.clock.now() })
+  const before = await findBefore(db, state)
+  return {
+    ad: await view(state.newest_revision_id, 'newest'),
+    before: before === null ? null : await view(before, 'live'),
+    phone_changed: before !== null && (await isPhoneChanged(db, [before, state.newest_revision_id])),
+    history: await readHistory(db, id),
+    owner: { ...owner, refusals: await readRefusals(db, owner.id) },
+    next: await findNextWaiting(db, id),
+    waiting: await countWaiting(db, { staff: true }),
+    watchers: await watchersOf(deps, db, id, actor.id),
+  }
+}

@@ -1,0 +1,42 @@
+import type { components } from '@sauda/sdk'
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/database/transaction.ts'
+
+export type Watcher = components['schemas']['AdWatchers'][number]
+
+/** Who has an ad open, but for one: seen after a moment. */
+export async function findWatchers(
+  db: Db,
+  adId: number,
+  { seenAfter, butFor = 0 }: { seenAfter: Date; butFor?: number },
+): Promise<Watcher[]> {
+  const found = await sql<Watcher>`
+    select u.id, u.display_name as name from ad_watchers w join users u on u.id = w.user_id
+    where w.ad_id = ${adId} and w.seen_at > ${seenAfter} and u.id <> ${butFor}
+    order by u.id`.execute(db)
+  return found.rows
+}
+
+/** Notes that somebody has an ad open; true where they had not. */
+export async function seeWatcher(
+  db: Db,
+  { adId, userId, now, seenAfter }: { adId: number; userId: number; now: Date; seenAfter: Date },
+): Promise<boolean> {
+  await db.deleteFrom('ad_watchers').where('ad_id', '=', adId).where('seen_at', '<=', seenAfter).execute()
+  const seen = await sql<{ came: boolean }>`
+    insert into ad_watchers (ad_id, user_id, seen_at) values (${adId}, ${userId}, ${now})
+    on conflict (ad_id, user_id) do update set seen_at = excluded.seen_at returning xmax = 0 as came`.execute(
+    db,
+  )
+  return seen.rows[0]?.came ?? false
+}
+
+/** Forgets that somebody has an ad open; true where they had. */
+export async function forgetWatcher(db: Db, adId: number, userId: number): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('ad_watchers')
+    .where('ad_id', '=', adId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return gone.numDeletedRows > 0n
+}

@@ -1,0 +1,88 @@
+import { availableParallelism } from 'node:os'
+import { MAX_PHOTO_PIXELS, photoType } from '@sauda/sdk/ads'
+import sharp, { type Sharp } from 'sharp'
+import { createGate } from '../../../platform/gate.ts'
+
+/** Why a file is no photo for us; the contract's field codes. */
+export type PhotoCode = 'photo_empty' | 'photo_type' | 'photo_pixels' | 'photo_broken'
+
+export interface Picture {
+  bytes: Buffer
+  width: number
+  height: number
+}
+
+/** One photo in the sizes that pages ask for: WebP, and a JPEG for those who cannot show it. */
+export interface Photo {
+  small: Picture
+  medium: Picture
+  large: Picture
+  jpeg: Picture
+}
+
+const WIDTHS = { small: 320, medium: 640, large: 1280 } as const
+
+// A strip of a picture is cut down to this many widths, so that no format's bounds are met.
+const MAX_HEIGHT_IN_WIDTHS = 4
+
+// One thread each for as many pictures as there are cores does more than many threads for one. Each picture is
+// seen once, so there is nothing to cache.
+sharp.concurrency(1)
+sharp.cache(false)
+const gate = createGate(availableParallelism())
+
+/**
+ * Reads an uploaded file as a photo and draws it anew: turned upright, in sRGB, without any metadata (where it was
+ * taken, by what), never larger than it came. The type is told by content, whatever the file is called.
+ */
+export async function readPhoto(bytes: Buffer): Promise<{ photo: Photo } | { code: PhotoCode }> {
+  if (bytes.length === 0) return { code: 'photo_empty' }
+  // Others that sharp can read (SVG, TIFF, PDF …) never reach it.
+  if (!photoType(bytes)) return { code: 'photo_type' }
+  return gate(async () => {
+    try {
+      // The header alone tells the size, before anything is unpacked.
+      const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
+      if (width * height > MAX_PHOTO_PIXELS) return { code: 'photo_pixels' }
+      return { photo: await draw(bytes) }
+    } catch {
+      return { code: 'photo_broken' }
+    }
+  })
+}
+
+/** The same picture as AVIF: a third smaller than WebP and slow to make, so a job's work. */
+export function toAvif(bytes: Buffer): Promise<Buffer> {
+  return gate(() => sharp(bytes, { limitInputPixels: MAX_PHOTO_PIXELS }).avif({ quality: 50 }).toBuffer())
+}
+
+async function draw(bytes: Buffer): Promise<Photo> {
+  const upload = sharp(bytes, { limitInputPixels: MAX_PHOTO_PIXELS, failOn: 'error' })
+  // The large one is unpacked once; the others are drawn from its pixels.
+  const { data, info } = await within(upload.autoOrient(), WIDTHS.large)
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+  const pixels = () =>
+    sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+  return {
+    small: await picture(within(pixels(), WIDTHS.small).webp({ quality: 75 })),
+    medium: await picture(within(pixels(), WIDTHS.medium).webp({ quality: 78 })),
+    large: await picture(pixels().webp({ quality: 80 })),
+    jpeg: await picture(pixels().flatten({ background: 'white' }).jpeg({ quality: 80, progressive: true })),
+  }
+}
+
+function within(image: Sharp, width: number): Sharp {
+  return image.resize({
+    width,
+    height: width * MAX_HEIGHT_IN_WIDTHS,
+    fit: 'inside',
+    withoutEnlargement: true,
+  })
+}
+
+async function picture(image: Sharp): Promise<Picture> {
+  const { data, info } = await image.toBuffer({ resolveWithObject: true })
+  return { bytes: data, width: info.width, height: info.height }
+}

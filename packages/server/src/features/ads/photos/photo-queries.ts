@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/database/transaction.ts'
+import type { StoredPhoto } from './photos.ts'
+
+/** A photo of a revision: its key in addresses, and its row. */
+export interface TakenPhoto {
+  key: string
+  id: number
+}
+
+/** Who may see a photo, and whose files it shows. */
+export interface PhotoSight {
+  files: string
+  /** A live revision shows it. */
+  live: boolean
+  /** It is in some revision of an ad that the asker owns or moderates, and that is not deleted. */
+  own: boolean
+}
+
+/** One question for each request of a photo, by indexes alone. A guest owns nothing, so for them the half of it is not asked. */
+export async function findPhotoSight(
+  db: Db,
+  key: string,
+  asker: { userId: number; staff: boolean } | null,
+): Promise<PhotoSight | undefined> {
+  const own = asker
+    ? sql<boolean>`exists (select from ad_revision_photos taken join ad_revisions f on f.id = taken.revision_id
+        join ads a on a.id = f.ad_id
+        where taken.photo_id = photo.id and a.deleted_at is null and (${asker.staff} or a.owner_id = ${asker.userId}))`
+    : sql<boolean>`false`
+  const found = await sql<PhotoSight>`
+    select coalesce(photo.files_key, photo.key) as files, ${own} as own,
+      exists (select from ad_revision_photos taken join ads a on a.live_revision_id = taken.revision_id
+        where taken.photo_id = photo.id and a.deleted_at is null) as live
+    from photos photo where photo.key = ${key}`.execute(db)
+  return found.rows[0]
+}
+
+/** The photos of a revision in their order. */
+export async function photosOf(db: Db, revisionId: number): Promise<TakenPhoto[]> {
+  return db
+    .selectFrom('ad_revision_photos')
+    .innerJoin('photos', 'photos.id', 'ad_revision_photos.photo_id')
+    .select(['photos.key', 'photos.id'])
+    .where('revision_id', '=', revisionId)
+    .orderBy('position')
+    .execute()
+}
+
+/** Writes the rows of stored photos and answers them in the same order. */
+export async function insertPhotos(db: Db, photos: readonly StoredPhoto[], now: Date): Promise<TakenPhoto[]> {
+  if (photos.length === 0) return []
+  const rows = await db
+    .insertInto('photos')
+    .values(photos.map((photo) => ({ ...photo, created_at: now })))
+    .returning(['id', 'key'])
+    .execute()
+  const idOf = new Map(rows.map((row) => [row.key, row.id]))
+  return photos.map(({ key }) => ({ key, id: idOf.get(key) ?? 0 }))
+}
+
+/** Gives a revision its photos in their order; the first is the cover. Revisions share photos. */
+export async function showPhotos(
+  db: Db,
+  revisionId: number,
+  photos: readonly { id: number }[],
+): Promise<void> {
+  if (photos.length === 0) return
+  await db
+    .insertInto('ad_revision_photos')
+    .values(photos.map(({ id }, position) => ({ revision_id: revisionId, position, photo_id: id })))
+    .execute()
+}
+
+/** Takes a photo out of every revision of an ad. Answers whether it was in any. */
+export async function hidePhoto(db: Db, adId: number, key: string): Promise<boolean> {
+  const hidden = await sql`
+    delete from ad_revision_photos taken using ad_revisions f, photos photo
+    where f.id = taken.revision_id and f.ad_id = ${adId} and photo.id = taken.photo_id and photo.key = ${key}
+    returning taken.photo_id`.execute(db)
+  return hidden.rows.length > 0
+}
+
+/** Notes that a photo is stored as AVIF too. */
+export async function noteAvif(db: Db, key: string): Promise<void> {
+  await db.updateTable('photos').set({ has_avif: true }).where('key', '=', key).execute()
+}

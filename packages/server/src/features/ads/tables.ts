@@ -1,0 +1,66 @@
+import type { AdDraft } from '@sauda/sdk/ads'
+import type { Generated, GeneratedAlways } from 'kysely'
+import type { Json, MaybeTime, Numbers, Time } from '../../platform/database/columns.ts'
+
+/** The fields that a person fills in, as a revision keeps them. */
+type AdSays = { [Field in keyof AdDraft]: AdDraft[Field] extends number[] ? Numbers : AdDraft[Field] }
+
+/** What follows from the fields when a revision is written. */
+interface AdFound {
+  category: string | null
+  levels: Numbers
+  words: string
+}
+
+/** The tables of this feature's migrations, as Kysely reads them. */
+export interface AdTables {
+  ads: {
+    id: GeneratedAlways<number>
+    owner_id: number
+    status: number
+    newest_revision_id: number | null
+    live_revision_id: number | null
+    sort_at: MaybeTime
+    published_at: MaybeTime
+    expires_at: MaybeTime
+    raised_at: MaybeTime
+    removed_by_staff: Generated<boolean>
+    phone_views: Generated<number>
+    created_at: Time
+    changed_at: Time
+    deleted_at: MaybeTime
+    version: Generated<number>
+    warned_for: MaybeTime
+  }
+  ad_revisions: AdSays &
+    AdFound & {
+      id: GeneratedAlways<number>
+      ad_id: number
+      vector: GeneratedAlways<string>
+      created_by: number
+      created_at: Time
+      approved_by: number | null
+      approved_at: MaybeTime
+    }
+  photos: {
+    id: GeneratedAlways<number>
+    key: string
+    width: number
+    height: number
+    files_key: string | null
+    has_avif: Generated<boolean>
+    created_at: Time
+  }
+  ad_revision_photos: { revision_id: number; position: number; photo_id: number }
+  /** Beside these columns it repeats those of the revision that `LISTED` names. */
+  ad_listings: {
+    ad_id: number
+    seller_id: number
+    sort_at: Time
+    price_up: GeneratedAlways<number>
+    price_down: GeneratedAlways<number>
+    vector: string
+    card: Json<object>
+  }
+  ad_watchers: { ad_id: number; user_id: number; seen_at: Time }
+}

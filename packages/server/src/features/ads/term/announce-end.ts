@@ -1,0 +1,29 @@
+import { NOTIFICATION_TYPE } from '@sauda/sdk/notifications'
+import type { Trx } from '../../../platform/database/transaction.ts'
+import { sendMail } from '../../../platform/mail/mail.ts'
+import type { Deps } from '../../deps.ts'
+import { readerOf } from '../../people/users.ts'
+import { type AdNews, announceAd } from '../announce.ts'
+import { endingAdLetter, type Renewal } from './letters/ending-ad.ts'
+
+export interface EndingAd {
+  ad: AdNews['ad']
+  expiresAt: Date
+  renewal: Renewal
+}
+
+/** Tells an ad's owner that its term ends soon, in the portal and by letter, in the transaction of the warning. */
+export async function announceEnd(
+  deps: Pick<Deps, 'clock' | 'push' | 'jobs' | 'publicUrl'>,
+  trx: Trx,
+  { ad, expiresAt, renewal }: EndingAd,
+): Promise<void> {
+  await announceAd(deps, trx, { type: NOTIFICATION_TYPE.ad.ending, ad, actorId: null })
+  const owner = await readerOf(trx, ad.owner_id)
+  if (!owner) return
+  const letter = endingAdLetter(
+    { ad, expiresAt, renewal, name: owner.name, publicUrl: deps.publicUrl },
+    owner.language,
+  )
+  await sendMail(deps, trx, { to: owner.email, ...letter })
+}

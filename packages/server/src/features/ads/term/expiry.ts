@@ -1,0 +1,68 @@
+import { AD_STATUS, allowedActions, RENEWAL_DAYS } from '@sauda/sdk/ads'
+import { type Trx, withTransaction } from '../../../platform/database/transaction.ts'
+import { defineJob, type Job } from '../../../platform/jobs/job.ts'
+import type { Deps } from '../../deps.ts'
+import { carryOut } from '../act.ts'
+import { type AdState, findState } from '../ad-queries.ts'
+import { factsOf } from '../ad-view.ts'
+import { decideByClock } from '../decide.ts'
+import { readTitle } from '../editing/revision-queries.ts'
+import { announceEnd } from './announce-end.ts'
+import { claimEnded, claimUnwarned } from './expiry-queries.ts'
+import type { Renewal } from './letters/ending-ad.ts'
+import { renewalToken } from './renewal-token.ts'
+
+const DAY = 86_400_000
+
+type ExpiryDeps = Pick<Deps, 'db' | 'clock' | 'push' | 'jobs' | 'publicUrl'>
+
+/** Ends the terms of ads by the clock. */
+export function endTermsJob(deps: ExpiryDeps): Job {
+  return defineJob('end-terms', () => endTerms(deps), { every: '*/10 * * * *', atStart: true })
+}
+
+/**
+ * Takes down what is past its end, then warns of what ends within three days: after a long stop an ad gets the one step
+ * that is right now. Workers at the same time share the ads.
+ */
+export async function endTerms(deps: ExpiryDeps): Promise<void> {
+  const now = deps.clock.now()
+  const until = new Date(now.getTime() + RENEWAL_DAYS * DAY)
+  await inBatches(deps, (trx) => claimEnded(trx, now), takeDown)
+  await inBatches(deps, (trx) => claimUnwarned(trx, { now, until }), warn)
+}
+
+async function takeDown(deps: ExpiryDeps, trx: Trx, id: number): Promise<void> {
+  await carryOut(deps, trx, await decideByClock(deps, trx, id, 'unpublish'))
+}
+
+async function warn(deps: ExpiryDeps, trx: Trx, id: number): Promise<void> {
+  const state = await findState(trx, id)
+  if (!state?.expires_at) return
+  const ad = { id, owner_id: state.owner_id, ...(await readTitle(trx, state.newest_revision_id)) }
+  const expiresAt = state.expires_at
+  await announceEnd(deps, trx, { ad, expiresAt, renewal: await renewalOf(deps, trx, state, expiresAt) })
+}
+
+/** What the letter offers: nothing yet, where an edit waits or was sent back. */
+async function renewalOf({ clock }: ExpiryDeps, trx: Trx, state: AdState, expiresAt: Date): Promise<Renewal> {
+  const can = allowedActions(factsOf(state, 'owner', clock.now())).includes('activate')
+  if (can) return { token: await renewalToken(trx, state, expiresAt) }
+  return { after: state.status === AD_STATUS.needsEdits ? 'mending' : 'moderation' }
+}
+
+/** Until nothing is left to claim; a batch is claimed and done in one transaction. */
+async function inBatches(
+  deps: ExpiryDeps,
+  claim: (trx: Trx) => Promise<number[]>,
+  step: (deps: ExpiryDeps, trx: Trx, id: number) => Promise<void>,
+): Promise<void> {
+  let claimed: number
+  do {
+    claimed = await withTransaction(deps.db, async (trx) => {
+      const batch = await claim(trx)
+      for (const id of batch) await step(deps, trx, id)
+      return batch.length
+    })
+  } while (claimed > 0)
+}

@@ -1,0 +1,40 @@
+import { clockTime, inLanguage, type Language, localPath, longDate } from '@sauda/sdk/language'
+import { COMMON_WORDS } from '../../../../platform/mail/common-words.ts'
+import { layOut } from '../../../../platform/mail/layout.ts'
+import { LETTER_WORDS } from './words.ts'
+
+/** A token that renews this ad for this term, without signing in; or what has to come before that. */
+export type Renewal = { token: string } | { after: 'moderation' | 'mending' }
+
+export interface EndingAdFacts {
+  ad: { id: number; title: string; title_kk: string | null }
+  name: string
+  expiresAt: Date
+  renewal: Renewal
+  publicUrl: string
+}
+
+/** The letter that warns of an ad's end and, where that is possible now, renews it by one button. */
+export function endingAdLetter(
+  { ad, name, expiresAt, renewal, publicUrl }: EndingAdFacts,
+  language: Language,
+): { subject: string; text: string; html: string } {
+  const { endingAd } = LETTER_WORDS[language]
+  const words = COMMON_WORDS[language]
+  const title = inLanguage(ad, 'title', language)
+  const when = endingAd.when(title, longDate(expiresAt, language), clockTime(expiresAt))
+  const linkOf = (token: string) =>
+    publicUrl + localPath(`/ads/${ad.id}/renew?token=${encodeURIComponent(token)}`, language)
+  return layOut({
+    language,
+    subject: endingAd.subject(title),
+    heading: endingAd.heading,
+    ...('token' in renewal
+      ? {
+          paragraphs: [words.hello(name), when, endingAd.how, endingAd.orNot],
+          button: { label: endingAd.renew, href: linkOf(renewal.token), otherwise: words.ifNoButton },
+        }
+      : { paragraphs: [words.hello(name), when, endingAd.after[renewal.after]] }),
+    footer: words.automatic,
+  })
+}

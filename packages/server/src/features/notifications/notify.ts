@@ -1,0 +1,29 @@
+import { afterCommit, type Trx } from '../../platform/database/transaction.ts'
+import type { Deps } from '../deps.ts'
+import { insertNotifications } from './queries.ts'
+import { notificationView } from './view.ts'
+
+/** A notification for some users. */
+export interface Notice {
+  to: readonly number[]
+  /** The noun that it is about, in the singular; says how `type` and `body` are read. */
+  kind: string
+  type: number
+  /** Goes to clients as it is. */
+  body: object
+}
+
+/**
+ * Notifies users in the transaction of what happened; their open pages hear of it after the commit. What is said, and to
+ * whom, is decided by each feature's own announcer.
+ */
+export async function notify(
+  { clock, push }: Pick<Deps, 'clock' | 'push'>,
+  trx: Trx,
+  { to, ...notice }: Notice,
+): Promise<void> {
+  const rows = await insertNotifications(trx, to, { ...notice, now: clock.now() })
+  afterCommit(() => {
+    for (const row of rows) push.send([row.user_id], 'notification', notificationView(row))
+  })
+}

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { testClock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/open-database.ts'
+import { withTransaction } from '../../platform/database/transaction.ts'
+import { person } from '../../testing/people.ts'
+import { testDatabase } from '../../testing/test-database.ts'
+import { refuseTaken } from './refuse-taken.ts'
+
+let database: Database
+const clock = testClock(new Date('2026-11-21T06:00:00Z'))
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
+
+it.each([
+  ['users', { phone: '+77010000012' }, 'phone'],
+  ['users', { email: 'same@test.example' }, 'email'],
+  ['tenants', { bin: '940140000385' }, 'bin'],
+] as const)(
+  'a value of %s that somebody took in the same moment is a field’s error: %j',
+  async (table, value, field) => {
+    for (let n = 0; n < 2; n++) await person({ db: database.db, clock }, 1)
+    const write = withTransaction(database.db, (trx) => trx.updateTable(table).set(value).execute())
+    await expect(write.catch(refuseTaken)).rejects.toMatchObject({
+      code: 'invalid',
+      details: { errors: { [field]: ['taken'] } },
+    })
+  },
+)
+
+it('any other error stays what it is', async () => {
+  const { id } = await person({ db: database.db, clock }, 1)
+  const again = database.db.insertInto('tenants').values({ user_id: id, company: 'ИП', bin: '1' }).execute()
+  await expect(again.catch(refuseTaken)).rejects.toMatchObject({ code: '23505', constraint: 'tenants_pkey' })
+  const error = new Error('no')
+  expect(() => refuseTaken(error)).toThrow(error)
+})

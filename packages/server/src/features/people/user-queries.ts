@@ -1,0 +1,85 @@
+import { ROLE, STAFF_ROLES } from '@sauda/sdk/access'
+import { sql } from 'kysely'
+import type { Db, Trx } from '../../platform/database/transaction.ts'
+
+export interface NewUser {
+  role_id: number
+  name: string
+  display_name: string
+  email: string
+  phone: string | null
+  password_hash: string
+  /** Of the portal and its letters; Russian unless told. */
+  language?: 'ru' | 'kk'
+  department_id?: number | null
+  created_at: Date
+}
+
+/** Writes a new user and answers the id. */
+export async function insertUser(trx: Trx, user: NewUser): Promise<number> {
+  const { id } = await trx.insertInto('users').values(user).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+/** What is known of a tenant's company from the start. */
+export interface Company {
+  company: string
+  bin: string
+}
+
+/** Writes down whose company a tenant is. */
+export async function insertTenant(db: Db, userId: number, { company, bin }: Company): Promise<void> {
+  await db.insertInto('tenants').values({ user_id: userId, company, bin }).execute()
+}
+
+/** Gives a user the role of a tenant, who is shown by the name of the company. */
+export async function setTenantRole(db: Db, userId: number, company: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ role_id: ROLE.tenant, display_name: company })
+    .where('id', '=', userId)
+    .execute()
+}
+
+/** The user of a phone, other than `exceptId`. */
+export function findPhoneOwner(db: Db, phone: string, exceptId: number): Promise<{ id: number } | undefined> {
+  return db
+    .selectFrom('users')
+    .select('id')
+    .where('phone', '=', phone)
+    .where('id', '<>', exceptId)
+    .executeTakeFirst()
+}
+
+/** What a person may change about themselves. */
+export interface UserChange {
+  name?: string
+  display_name?: string
+  phone?: string | null
+  language?: 'ru' | 'kk'
+}
+
+export async function updateUserRow(db: Db, id: number, change: UserChange): Promise<void> {
+  await db.updateTable('users').set(change).where('id', '=', id).execute()
+}
+
+/** Everybody who moderates and may sign in. */
+export async function findStaffIds(db: Db): Promise<number[]> {
+  const found = await sql<{ id: number }>`
+    select id from users where role_id in (${sql.join(STAFF_ROLES.map((role) => sql.lit(role)))}) and blocked_at is null
+    order by id`.execute(db)
+  return found.rows.map(({ id }) => id)
+}
+
+/** Who a letter goes to; nobody who may not sign in. */
+export async function findReader(
+  db: Db,
+  userId: number,
+): Promise<{ name: string; email: string; language: 'ru' | 'kk' } | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['name', 'email', 'language'])
+    .where('id', '=', userId)
+    .where('blocked_at', 'is', null)
+    .executeTakeFirst()
+}

@@ -1,0 +1,37 @@
+import type { Db } from './database/transaction.ts'
+
+/** Something that was done, as the log of the portal keeps it. */
+export interface Act {
+  /** Null is the portal itself, or its console. */
+  actorId: number | null
+  /** What it was done to: a noun in the singular. */
+  subject: string
+  subjectId: number
+  action: string
+  /** The statuses before and after, where the subject has statuses. */
+  from?: number | null
+  to?: number
+  /** What is worth knowing later, such as a reason; never a secret. */
+  details?: object | null
+  /** What the subject said by then, where it has revisions. */
+  revisionId?: number
+  now: Date
+}
+
+/** Writes an act to the log, in the transaction of what was done. */
+export async function recordAct(db: Db, act: Act): Promise<void> {
+  await db
+    .insertInto('audit')
+    .values({
+      at: act.now,
+      actor_id: act.actorId,
+      subject: act.subject,
+      subject_id: act.subjectId,
+      action: act.action,
+      from_status: act.from ?? null,
+      to_status: act.to ?? null,
+      reason: act.details ? JSON.stringify(act.details) : null,
+      revision_id: act.revisionId ?? null,
+    })
+    .execute()
+}

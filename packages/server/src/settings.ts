@@ -1,0 +1,62 @@
+import { ConfigurationMistake } from './why-not.ts'
+
+/** Environment variables, whose readers stand here and in `config.ts`; each is read in one place. */
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/**
+ * HOST and PORT; loopback unless told otherwise, so nothing is served to the network by accident.
+ * @throws ConfigurationMistake
+ */
+export function whereToListen(environment: Environment): { host: string; port: number } {
+  const port = Number(environment.PORT || 3000)
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) {
+    return { host: environment.HOST || '127.0.0.1', port }
+  }
+  throw new ConfigurationMistake(`PORT is no port number: ${environment.PORT}`)
+}
+
+/** PUBLIC_URL. The pages, the API and links in letters all begin at the root of a host. @throws ConfigurationMistake */
+export function publicAddress(environment: Environment): URL | undefined {
+  const url = addressIn(environment, 'PUBLIC_URL', ['http:', 'https:'])
+  if (!url || url.href === `${url.origin}/`) return url
+  throw new ConfigurationMistake(
+    `PUBLIC_URL is the root of a host, with nothing after it, as ${url.origin} is: ${environment.PUBLIC_URL}`,
+  )
+}
+
+/** PUSHER_HOST, which may leave out `https://`, and PUSHER_CLUSTER. @throws ConfigurationMistake */
+export function pushServer(environment: Environment): { server?: URL; cluster?: string } {
+  const { PUSHER_HOST: host, PUSHER_CLUSTER: cluster } = environment
+  const PUSHER_HOST = host && !host.includes('://') ? `https://${host}` : host
+  const server = addressIn({ PUSHER_HOST }, 'PUSHER_HOST', ['http:', 'https:'])
+  return { ...(server && { server }), ...(cluster && { cluster }) }
+}
+
+/** An address with one of the schemes, which end with a colon. @throws ConfigurationMistake */
+export function addressIn(
+  environment: Environment,
+  name: string,
+  schemes: readonly string[],
+): URL | undefined {
+  const value = environment[name]
+  if (!value) return undefined
+  if (URL.canParse(value) && schemes.includes(new URL(value).protocol)) return new URL(value)
+  throw new ConfigurationMistake(
+    `${name} is no ${schemes.join(' or ').replaceAll(':', '')} address: ${value}`,
+  )
+}
+
+/** Seconds of a setting as milliseconds. @throws ConfigurationMistake */
+export function secondsIn(environment: Environment, name: string): number {
+  const value = Number(environment[name])
+  if (Number.isFinite(value) && value >= 0 && value <= 86_400) return Math.round(value * 1000)
+  throw new ConfigurationMistake(`${name} is no number of seconds from 0 to 86400: ${environment[name]}`)
+}
+
+/** A setting that is `yes` or `no`. @throws ConfigurationMistake */
+export function yesOrNoIn(environment: Environment, name: string): boolean | undefined {
+  const value = environment[name]
+  if (!value) return undefined
+  if (value === 'yes' || value === 'no') return value === 'yes'
+  throw new ConfigurationMistake(`${name} is yes or no: ${value}`)
+}

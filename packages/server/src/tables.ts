@@ -1,0 +1,19 @@
+import type { AdTables } from './features/ads/tables.ts'
+import type { ContentTables } from './features/content/tables.ts'
+import type { InvitationTables } from './features/invitations/tables.ts'
+import type { NotificationTables } from './features/notifications/tables.ts'
+import type { PeopleTables } from './features/people/tables.ts'
+import type { RegistrationTables } from './features/registration/tables.ts'
+import type { RoomTables } from './features/rooms/tables.ts'
+import type { PlatformTables } from './platform/tables.ts'
+
+/** Every table of the database. Each feature declares its own in its `tables.ts`; two may not declare the same one. */
+export interface Tables
+  extends AdTables,
+    ContentTables,
+    InvitationTables,
+    NotificationTables,
+    PeopleTables,
+    RegistrationTables,
+    RoomTables,
+    PlatformTables {}

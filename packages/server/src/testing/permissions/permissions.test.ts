@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type OperationId, operationsOf, readContract } from '../../contract/document.ts'
+import { type Person, person } from '../people.ts'
+import { type TestServer, testServer } from '../test-server.ts'
+import { OF_ACCESS } from './of-access.ts'
+import { OF_ADS } from './of-ads.ts'
+import { OF_OTHERS } from './of-others.ts'
+import { OF_PEOPLE } from './of-people.ts'
+import { PEOPLE, type Row } from './row.ts'
+
+const EXPECTED: Record<OperationId, Row> = { ...OF_ACCESS, ...OF_PEOPLE, ...OF_ADS, ...OF_OTHERS }
+
+let test: TestServer
+beforeAll(async () => {
+  test = await testServer()
+})
+afterAll(() => test.close())
+
+describe.each(operationsOf(readContract()))('$id', ({ id }) => {
+  const row = EXPECTED[id]
+
+  it('has a row of expectations', () => {
+    expect(row, `${id} is in the contract and has no expectations`).toBeDefined()
+  })
+
+  describe.each(PEOPLE)('%s', (who) => {
+    it.each(['own', 'foreign'] as const)('%s', async (whose) => {
+      const me = await somebody(who)
+      const of = whose === 'own' && me ? me : await person(test, 1)
+      const answer = await test.send({ ...(await row.ask({ test, me, of })), token: me?.token })
+      expect(answer.statusCode, answer.body.slice(0, 300)).toBe(row[whose][PEOPLE.indexOf(who)])
+    })
+  })
+})
+
+async function somebody(who: (typeof PEOPLE)[number]): Promise<Person | null> {
+  if (who === 'guest') return null
+  if (who === 'blocked') return person(test, 5, { blocked: true })
+  return person(test, PEOPLE.indexOf(who))
+}

@@ -1,0 +1,82 @@
+import { dirname, join } from 'node:path/posix'
+import { readSources } from './sources.mjs'
+
+/**
+ * What may have no circles, and what its parts are: the features of the server and of the app, and the folders of the app,
+ * whose own files (`root.tsx`, `routes.ts`, entries) are one part named `.`.
+ */
+const HOUSES = ['packages/server/src/features/', 'packages/app/app/features/', 'packages/app/app/']
+
+/** The path of a relative import, of types too. */
+const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*['"](\.[^'"]+)['"]/g
+
+/**
+ * Refuses circles between features: of two that need each other neither can be changed, moved or understood alone. Files at
+ * the top of `features/` put the server together, so they are no feature.
+ *
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export async function featureCircles() {
+  const sources = await readSources(
+    HOUSES.flatMap((house) => [`${house}*.ts`, `${house}*.tsx`]),
+    /\.(?:test|stories)\.tsx?$/,
+  )
+  const found = HOUSES.flatMap((house) => circlesOf(edgesOf(house, sources)))
+  return { code: found.length === 0 ? 0 : 1, output: found.join('\n') }
+}
+
+/**
+ * @typedef {Map<string, Map<string, string[]>>} Edges from a part to another, with the imports between them
+ *
+ * @param {string} house
+ * @param {{ file: string, text: string }[]} sources
+ * @returns {Edges}
+ */
+function edgesOf(house, sources) {
+  /** @type {Edges} */
+  const edges = new Map()
+  for (const { file, text } of sources.filter((source) => source.file.startsWith(house))) {
+    const from = partOf(house, file)
+    for (const [, path = ''] of text.matchAll(IMPORT)) {
+      const target = join(dirname(file), path)
+      const to = target.startsWith(house) ? partOf(house, target) : null
+      if (from === null || to === null || to === from) continue
+      const others = edges.get(from) ?? new Map()
+      others.set(to, [...(others.get(to) ?? []), `${file} → ${path}`])
+      edges.set(from, others)
+    }
+  }
+  return edges
+}
+
+/**
+ * @param {string} house
+ * @param {string} file
+ */
+function partOf(house, file) {
+  const [part = '', ...rest] = file.slice(house.length).split('/')
+  if (rest.length > 0) return part
+  return house.endsWith('/features/') ? null : '.'
+}
+
+/** @param {Edges} edges answers each way from part to part that is in a circle, with one import of it */
+function circlesOf(edges) {
+  return [...edges].flatMap(([from, others]) =>
+    [...others]
+      .filter(([to]) => reach(edges, to).has(from))
+      .map(
+        ([to, [first, ...more]]) =>
+          `${from} → ${to}: ${first}${more.length > 0 ? ` and ${more.length} more` : ''}`,
+      ),
+  )
+}
+
+/**
+ * @param {Edges} edges
+ * @param {string} start
+ */
+function reach(edges, start) {
+  const reached = new Set([start])
+  for (const part of reached) for (const next of edges.get(part)?.keys() ?? []) reached.add(next)
+  return reached
+}
