@@ -37,23 +37,27 @@ export default {
     },
     {
       name: 'sdk-noun-stays-home',
-      comment: 'A noun uses the client, language, access and itself, so that each can be loaded alone.',
+      comment:
+        'A noun uses the client, language, paths, access and itself, so that each can be loaded alone.',
       severity: 'error',
       from: {
         path: '^packages/sdk/src/([^/]+)/',
-        pathNot: '^packages/sdk/src/(client|language|access|generated)/',
+        pathNot: '^packages/sdk/src/(client|language|paths|access|generated)/',
       },
       to: {
         path: '^packages/sdk/src/[^/]+/',
-        pathNot: '^packages/sdk/src/($1|client|language|access|generated)/',
+        pathNot: '^packages/sdk/src/($1|client|language|paths|access|generated)/',
       },
     },
     {
       name: 'sdk-ground-floor',
       comment: 'What every noun stands on knows no noun.',
       severity: 'error',
-      from: { path: '^packages/sdk/src/(client|language)/' },
-      to: { path: '^packages/sdk/src/[^/]+/', pathNot: '^packages/sdk/src/(client|language|generated)/' },
+      from: { path: '^packages/sdk/src/(client|language|paths)/' },
+      to: {
+        path: '^packages/sdk/src/[^/]+/',
+        pathNot: '^packages/sdk/src/(client|language|paths|generated)/',
+      },
     },
     {
       name: 'ui-knows-no-portal',

@@ -11,6 +11,7 @@ import { decisions } from './workspace/decisions.mjs'
 import { featureCircles } from './workspace/feature-circles.mjs'
 import { longFiles } from './workspace/long-files.mjs'
 import { bringPackages } from './workspace/packages.mjs'
+import { pagePaths } from './workspace/page-paths.mjs'
 import { platformNouns } from './workspace/platform-nouns.mjs'
 import { conclude, measure, runAll } from './workspace/report.mjs'
 import { settingsOnce } from './workspace/settings-once.mjs'
@@ -23,7 +24,7 @@ import { asCheck } from './workspace/tests.mjs'
 /** @type {Record<string, Check>[]} Groups run one after another, the checks of one group two at a time. */
 const groups = [
   {
-    'contract is generated': () => run('node', ['scripts/generate.mjs', '--check']),
+    'contract and exports are generated': () => run('node', ['scripts/generate.mjs', '--check']),
     'biome: format and lint': () => run('biome', ['check', '--error-on-warnings', '.']),
     'no file over 300 lines': longFiles,
     'codes have names': bareCodes,
@@ -31,6 +32,7 @@ const groups = [
     'the platform names no noun': platformNouns,
     'no circles between features': featureCircles,
     'a setting is read in one place': settingsOnce,
+    'pages are named by their paths': pagePaths,
     'all decisions are listed': decisions,
     'types: sdk': () => runScript('packages/sdk', 'typecheck'),
     'types: ui': () => runScript('packages/ui', 'typecheck'),

@@ -1,5 +1,6 @@
 /**
- * Makes what is derived from the contract in openapi/: the bundled document and its TypeScript types.
+ * Makes what is derived: from the contract in openapi/ the bundled document and its TypeScript types, and from the folders
+ * of the SDK the exports in its package.json.
  *
  *   node scripts/generate.mjs           writes them
  *   node scripts/generate.mjs --check   only compares; exit code 1 when the committed files are stale
@@ -8,6 +9,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root, run } from './workspace/command.mjs'
+import { withSdkExports } from './workspace/sdk-entries.mjs'
 
 const contract = 'openapi/openapi.yaml'
 const header = '// Generated from openapi/ by `pnpm generate`. Change the contract, not this file.\n\n'
@@ -25,7 +27,7 @@ async function must(command, args) {
 }
 
 /**
- * Lints the contract and derives the files from it, in a folder of its own.
+ * Lints the contract and derives the files, in a folder of its own.
  *
  * @returns {Promise<Record<string, string>>} path from the top of the repository → text
  */
@@ -36,9 +38,15 @@ async function derive() {
     const types = join(folder, 'contract.d.ts')
     await must('redocly', ['lint', contract])
     await must('redocly', ['bundle', contract, '--output', document])
-    await must('openapi-typescript', [document, '--output', types])
+    // Linted above: in the bundle the records that several answers share stand in each of them.
+    const noRules = join(folder, 'redocly.yaml')
+    await writeFile(noRules, 'rules: {}\n')
+    await must('openapi-typescript', [document, '--output', types, '--redocly', noRules])
     const typesText = await readFile(types, 'utf8')
     return {
+      'packages/sdk/package.json': withSdkExports(
+        await readFile(join(root, 'packages/sdk/package.json'), 'utf8'),
+      ),
       'packages/sdk/openapi.json': `${(await readFile(document, 'utf8')).trimEnd()}\n`,
       'packages/sdk/src/generated/contract.d.ts': header + typesText.replace(/^\/\*\*[\s\S]*?\*\/\s*/, ''),
     }

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import * as paths from '@sauda/sdk/paths'
 import type { Spoken } from './languages.ts'
 import { untilScripted } from './page-rules.ts'
 import { photoFile } from './pictures.ts'
@@ -57,7 +58,7 @@ export async function writeWhere(page: Page, { words }: Spoken, ad: WrittenAd): 
 /** From an empty editor to one's own ads, where the new one stands; answers its id. */
 export async function createAd(page: Page, spoken: Spoken, ad: WrittenAd): Promise<number> {
   const { words, at } = spoken
-  await page.goto(at('/ads/create'))
+  await page.goto(at(paths.adCreate))
   await writeWhat(page, spoken, ad)
   await page.getByRole('button', { name: words.editor.next }).click()
   await expect(page).toHaveURL(/\/ads\/create\/where$/)
@@ -94,7 +95,7 @@ export async function idOfOwnAd(page: Page, ad: WrittenAd): Promise<number> {
 
 /** Publishes an ad that waits, as staff. */
 export async function publishAd(page: Page, { words, at }: Spoken, id: number): Promise<void> {
-  await page.goto(at(`/ads/${id}/confirm`))
+  await page.goto(at(paths.adConfirm(id)))
   await page.getByRole('button', { name: words.desk.publish }).click()
   await expect(page.getByText(words.notices.published)).toBeVisible()
 }

@@ -1,3 +1,4 @@
+import * as paths from '@sauda/sdk/paths'
 import { drain, stopOnSignal } from '@sauda/server/stopping'
 import { whyNot } from '@sauda/server/why-not'
 import { readConfiguration } from './server/configuration.ts'
@@ -23,7 +24,7 @@ async function serve(): Promise<void> {
   const address = await api.fastify.listen({ host, port })
   const root = publicUrl?.origin ?? address
   console.log(`Sauda: ${root}`)
-  if (api.consoleToken) console.log(`Letters: ${root}/letters?token=${api.consoleToken}`)
+  if (api.consoleToken) console.log(`Letters: ${root}${paths.letters}?token=${api.consoleToken}`)
 
   stopOnSignal(api.close)
 }

@@ -32,6 +32,8 @@ export default defineConfig({
   },
   ssr: { noExternal: [/^@sauda\//], resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
   environments: {
+    // The path of a page costs the pages that name it and no other, as if it were written out.
+    client: { build: { rollupOptions: { optimization: { inlineConst: { mode: 'all' } } } } },
     ssr: { build: { rollupOptions: { input: SERVER_ENTRIES[languageOfBuild] } } },
   },
 })

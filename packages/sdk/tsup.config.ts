@@ -1,13 +1,13 @@
 import { defineConfig } from 'tsup'
+import manifest from './package.json' with { type: 'json' }
 
-// One entry for each subpath of package.json's exports.
-const ROOMS = ['access', 'ads', 'content', 'language', 'live', 'notifications', 'people', 'rooms']
+/** `./src/ads/index.ts` → `ads/index`: one entry for each export, which `pnpm generate` derives from the folders. */
+const entries = Object.values(manifest.exports).flatMap((target) =>
+  typeof target === 'string' ? [] : [target['@sauda/source'].replace(/^\.\/src\/|\.ts$/g, '')],
+)
 
 export default defineConfig({
-  entry: {
-    index: 'src/index.ts',
-    ...Object.fromEntries(ROOMS.map((room) => [`${room}/index`, `src/${room}/index.ts`])),
-  },
+  entry: Object.fromEntries(entries.map((entry) => [entry, `src/${entry}.ts`])),
   format: ['esm', 'cjs'],
   target: 'es2023',
   dts: true,

@@ -1,3 +1,4 @@
+import * as paths from '@sauda/sdk/paths'
 import { Button, ErrorPage, useHydrated } from '@sauda/ui'
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
@@ -70,7 +71,7 @@ function Home() {
   const { failures } = useWords(shellWords)
   return (
     <Button asChild>
-      <LocalLink to="/">{failures.home}</LocalLink>
+      <LocalLink to={paths.home}>{failures.home}</LocalLink>
     </Button>
   )
 }

@@ -1,5 +1,6 @@
 import { businessOf, type Guard, redirectFor } from '@sauda/sdk/access'
 import { splitPath } from '@sauda/sdk/language'
+import * as paths from '@sauda/sdk/paths'
 import type { MiddlewareFunction } from 'react-router'
 import { localRedirect, visitOf } from './visit.ts'
 
@@ -34,7 +35,7 @@ export function requireGuard(guard: Guard): MiddlewareFunction<Response> {
     const path = redirectFor(guard, { user, ...businessOf(flow) })
     if (path === null) return
     const here = splitPath(url.pathname + url.search).path
-    const comesBack = !user && path === '/login' && !ON_THE_WAY.includes(guard)
-    throw localRedirect(context, comesBack ? `${path}?next=${encodeURIComponent(here)}` : path)
+    const comesBack = !user && path === paths.login && !ON_THE_WAY.includes(guard)
+    throw localRedirect(context, comesBack ? paths.loginThen(here) : path)
   }
 }

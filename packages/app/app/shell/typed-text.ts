@@ -1,3 +1,4 @@
+import * as paths from '@sauda/sdk/paths'
 import { opensElsewhere } from './opens-elsewhere.ts'
 import { type Field, type FormText, formsInPage, isTicked } from './typed-fields.ts'
 
@@ -20,7 +21,7 @@ const heard = new WeakSet<EventTarget>()
 export function carryTypedText(here: string, signedIn = 0): () => void {
   const stop = new AbortController()
   const { signal } = stop
-  const atLogin = here.startsWith('/login')
+  const atLogin = here.startsWith(paths.login)
   // A page that finds the session gone leads here before the site knows that nobody is signed in any more.
   const userId = atLogin ? 0 : signedIn
   const slot = atLogin ? LOGIN_SLOT : SLOT

@@ -1,4 +1,5 @@
 import type { Schema } from '../client/index.ts'
+import * as paths from '../paths/index.ts'
 
 /** A registration, an invitation that is followed, or a restore of access, while it is under way. */
 export type AccessFlow = Schema<'AccessFlow'>
@@ -8,26 +9,30 @@ export type FlowPlace = Pick<AccessFlow, 'purpose' | 'step'>
 /** Calls of a flow, by the last words of their addresses. */
 export type FlowCall = 'registration' | 'restore' | 'codeCheck' | 'next' | 'finish' | 'password' | 'leaveFlow'
 
-export type FlowPath = '/registration/verify' | '/registration/complete' | '/verify' | '/reset'
+export type FlowPath =
+  | typeof paths.registrationVerify
+  | typeof paths.registrationComplete
+  | typeof paths.verify
+  | typeof paths.reset
 
 type Cell = readonly [page: FlowPath, ...calls: FlowCall[]]
 
 /** Each step's page and what can be done there (spec §4). An invitation needs no code, a restore no details. */
 const STEPS = {
   registration: {
-    code: ['/registration/verify', 'codeCheck'],
-    details: ['/registration/complete', 'next'],
-    password: ['/registration/complete', 'next', 'finish'],
+    code: [paths.registrationVerify, 'codeCheck'],
+    details: [paths.registrationComplete, 'next'],
+    password: [paths.registrationComplete, 'next', 'finish'],
   },
   invitation: {
-    code: ['/registration/complete'],
-    details: ['/registration/complete', 'next'],
-    password: ['/registration/complete', 'next', 'finish'],
+    code: [paths.registrationComplete],
+    details: [paths.registrationComplete, 'next'],
+    password: [paths.registrationComplete, 'next', 'finish'],
   },
   restore: {
-    code: ['/verify', 'codeCheck'],
-    details: ['/verify'],
-    password: ['/reset', 'password'],
+    code: [paths.verify, 'codeCheck'],
+    details: [paths.verify],
+    password: [paths.reset, 'password'],
   },
 } as const satisfies Record<AccessFlow['purpose'], Record<AccessFlow['step'], Cell>>
 

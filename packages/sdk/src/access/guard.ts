@@ -1,3 +1,4 @@
+import * as paths from '../paths/index.ts'
 import type { Someone } from './capability.ts'
 
 /** Where a person stands: who they are and which unfinished business they have. */
@@ -18,9 +19,9 @@ type Row = {
   readonly other: Answer
 }
 
-const LOGIN = '/login'
-const DESK = '/invoice'
-const PROFILE = '/profile'
+const LOGIN = paths.login
+const DESK = paths.invoice
+const PROFILE = paths.profile
 
 /** null lets in; a path is where to go instead (spec §6). */
 const GUARDS = {
@@ -37,7 +38,7 @@ const GUARDS = {
     other: DESK,
   },
   verified: {
-    signedOut: ({ restoring }) => (restoring ? '/verify' : null),
+    signedOut: ({ restoring }) => (restoring ? paths.verify : null),
     roles: [DESK, DESK, DESK, DESK, DESK],
     other: DESK,
   },

@@ -1581,6 +1581,15 @@ export interface components {
         DepartmentIds: {
             ids: number[];
         };
+        /** @description How many records there are; exact up to 1,000. */
+        Total: number;
+        /** @description True where there are more records than the 1,000 given. */
+        Truncated: boolean;
+        /** @description A list without pages; each names its `items`. */
+        WholeList: {
+            total: components["schemas"]["Total"];
+            truncated: components["schemas"]["Truncated"];
+        };
         FacilityName: {
             id: number;
             name: string;
@@ -1600,14 +1609,15 @@ export interface components {
             facility: components["schemas"]["FacilityName"] | null;
             rooms: components["schemas"]["Plate"][];
         };
-        /** @description How many records there are; exact up to 1,000. */
-        Total: number;
-        /** @description True where there are more records than the 1,000 given. */
-        Truncated: boolean;
-        UserCardList: {
+        UserCardList: components["schemas"]["WholeList"] & {
             items: components["schemas"]["UserCard"][];
+        };
+        /** @description Where the next page begins; null on the last one. Opaque. */
+        Cursor: string | null;
+        /** @description A part of a list; each list names its `items`. */
+        List: {
             total: components["schemas"]["Total"];
-            truncated: components["schemas"]["Truncated"];
+            next: components["schemas"]["Cursor"];
         };
         /** @description A building of the centre. */
         Facility: {
@@ -1620,12 +1630,8 @@ export interface components {
                 people: number;
             })[];
         };
-        /** @description Where the next page begins; null on the last one. Opaque. */
-        Cursor: string | null;
-        FacilityList: {
+        FacilityList: components["schemas"]["List"] & {
             items: components["schemas"]["Facility"][];
-            total: components["schemas"]["Total"];
-            next: components["schemas"]["Cursor"];
         };
         MaybeAccessFlow: components["schemas"]["AccessFlow"] | null;
         /** @description One browser or program that is signed in. */
@@ -1640,10 +1646,8 @@ export interface components {
             created_at: components["schemas"]["Time"];
             seen_at: components["schemas"]["Time"];
         };
-        SessionList: {
+        SessionList: components["schemas"]["List"] & {
             items: components["schemas"]["Session"][];
-            total: components["schemas"]["Total"];
-            next: components["schemas"]["Cursor"];
         };
         InvitationDraft: {
             email: string;
@@ -1677,10 +1681,8 @@ export interface components {
             created_at: components["schemas"]["Time"];
             expires_at: components["schemas"]["Time"];
         };
-        InvitationList: {
+        InvitationList: components["schemas"]["List"] & {
             items: components["schemas"]["Invitation"][];
-            total: components["schemas"]["Total"];
-            next: components["schemas"]["Cursor"];
         };
         InvitationToken: {
             token: string;
@@ -1700,10 +1702,8 @@ export interface components {
             tenant: string | null;
             created_at: components["schemas"]["Time"];
         };
-        TenantApplicationList: {
+        TenantApplicationList: components["schemas"]["List"] & {
             items: components["schemas"]["TenantApplication"][];
-            total: components["schemas"]["Total"];
-            next: components["schemas"]["Cursor"];
         };
         TenantDecision: {
             accept: boolean;
@@ -1718,10 +1718,8 @@ export interface components {
             subject: string;
             sent_at: components["schemas"]["Time"];
         };
-        LetterList: {
+        LetterList: components["schemas"]["List"] & {
             items: components["schemas"]["Letter"][];
-            total: components["schemas"]["Total"];
-            next: components["schemas"]["Cursor"];
         };
         LetterText: components["schemas"]["Letter"] & {
             text: string;
@@ -1831,16 +1829,12 @@ export interface components {
         };
         /** @description True where `total` is an estimate. */
         TotalIsEstimate: boolean;
-        AdPage: {
+        AdPage: components["schemas"]["List"] & {
             items: components["schemas"]["AdCard"][];
-            total: components["schemas"]["Total"];
             total_is_estimate?: components["schemas"]["TotalIsEstimate"];
-            next: components["schemas"]["Cursor"];
         };
-        AdAll: {
+        AdAll: components["schemas"]["WholeList"] & {
             items: components["schemas"]["AdCard"][];
-            total: components["schemas"]["Total"];
-            truncated: components["schemas"]["Truncated"];
         };
         Room: {
             id: number;
@@ -1851,10 +1845,8 @@ export interface components {
             /** @description Square metres. */
             area: number;
         };
-        RoomList: {
+        RoomList: components["schemas"]["List"] & {
             items: components["schemas"]["Room"][];
-            total: components["schemas"]["Total"];
-            next: components["schemas"]["Cursor"];
         };
         /**
          * @description The editor's two steps in one form. Texts may be typed freely (spaces in the price, any usual way to write a phone); what cannot
@@ -2176,12 +2168,18 @@ export interface components {
             /** @description Published ads with it. */
             ads: number;
         };
+        BrandList: components["schemas"]["List"] & {
+            items: components["schemas"]["Brand"][];
+        };
         Service: {
             id: number;
             name: string;
             name_kk: string;
             /** @description Published ads with it. */
             ads: number;
+        };
+        ServiceList: components["schemas"]["List"] & {
+            items: components["schemas"]["Service"][];
         };
         SparePart: {
             id: number;
@@ -2191,6 +2189,9 @@ export interface components {
             category: string;
             /** @description Published ads with it. */
             ads: number;
+        };
+        SparePartList: components["schemas"]["List"] & {
+            items: components["schemas"]["SparePart"][];
         };
         Contact: {
             phones: {
@@ -2210,6 +2211,37 @@ export interface components {
         };
     };
     responses: {
+        /** @description Signed in. */
+        SignedIn: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "user": {
+                 *           "id": 12,
+                 *           "role_id": 5,
+                 *           "name": "Айгерім Серікқызы",
+                 *           "email": "person@sauda.example",
+                 *           "phone": "+77010000012",
+                 *           "company": null,
+                 *           "bin": null,
+                 *           "language": "kk",
+                 *           "department": null,
+                 *           "application": null,
+                 *           "created_at": "2026-10-02T08:15:00.000Z"
+                 *         },
+                 *         "token": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["SignedIn"];
+                };
+            };
+        };
         /** @description The request cannot be read. */
         BadRequest: {
             headers: {
@@ -2220,6 +2252,38 @@ export interface components {
                  * @example {
                  *       "message": "Не удалось прочитать запрос.",
                  *       "code": "bad_request",
+                 *       "request_id": "7d0c1f6e-2b0f-4c55-9d0a-3f2b8f0f6a11"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Wrong login or password. */
+        WrongCredentials: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Неверный логин или пароль.",
+                 *       "code": "wrong_credentials",
+                 *       "request_id": "7d0c1f6e-2b0f-4c55-9d0a-3f2b8f0f6a11"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The person is blocked, or the call came from another site. */
+        Blocked: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Доступ закрыт администратором.",
+                 *       "code": "blocked",
                  *       "request_id": "7d0c1f6e-2b0f-4c55-9d0a-3f2b8f0f6a11"
                  *     }
                  */
@@ -2336,6 +2400,32 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The flow, one step further. */
+        AccessFlow: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "purpose": "registration",
+                 *         "step": "details",
+                 *         "email": "person@sauda.example",
+                 *         "user_id": null,
+                 *         "code": null,
+                 *         "details": null,
+                 *         "invited": null,
+                 *         "expires_at": "2026-11-21T07:00:00.000Z",
+                 *         "token": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["AccessFlow"];
+                };
+            };
+        };
         /** @description The user may not do this, or a page of another site made the call (`cross_site`). */
         Forbidden: {
             headers: {
@@ -2420,6 +2510,197 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The user as it is now. */
+        User: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": 12,
+                 *         "role_id": 5,
+                 *         "name": "Айгерім Серікқызы",
+                 *         "email": "person@sauda.example",
+                 *         "phone": "+77010000012",
+                 *         "company": null,
+                 *         "bin": null,
+                 *         "language": "kk",
+                 *         "department": null,
+                 *         "application": null,
+                 *         "created_at": "2026-10-02T08:15:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["User"];
+                };
+            };
+        };
+        /** @description The people, by name. */
+        People: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "items": [
+                 *           {
+                 *             "id": 31,
+                 *             "role_id": 1,
+                 *             "name": "Ерлан Қасымов",
+                 *             "company": "ТОО «АвтоДиск»",
+                 *             "bin": "310540000130",
+                 *             "email": "tenant@sauda.example",
+                 *             "phone": "+77013000031",
+                 *             "department": {
+                 *               "id": 3,
+                 *               "name": "Тормоза и подвеска",
+                 *               "name_kk": "Тежегіш пен аспа"
+                 *             },
+                 *             "facility": {
+                 *               "id": 1,
+                 *               "name": "Корпус А",
+                 *               "name_kk": "А корпусы"
+                 *             },
+                 *             "rooms": [
+                 *               {
+                 *                 "id": 54,
+                 *                 "level": 2,
+                 *                 "number": "214",
+                 *                 "name": "AutoDisc"
+                 *               }
+                 *             ]
+                 *           }
+                 *         ],
+                 *         "total": 1,
+                 *         "truncated": false
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["UserCardList"];
+                };
+            };
+        };
+        /** @description The person, or null. */
+        Me: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": 12,
+                 *         "role_id": 5,
+                 *         "name": "Айгерім Серікқызы",
+                 *         "email": "person@sauda.example",
+                 *         "phone": "+77010000012",
+                 *         "company": null,
+                 *         "bin": null,
+                 *         "language": "kk",
+                 *         "department": null,
+                 *         "application": null,
+                 *         "created_at": "2026-10-02T08:15:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["User"] | null;
+                };
+            };
+        };
+        /** @description Done. */
+        Done: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": true
+                 *     }
+                 */
+                "application/json": {
+                    data: boolean;
+                };
+            };
+        };
+        /** @description The flow, or null. */
+        CurrentFlow: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "purpose": "registration",
+                 *         "step": "details",
+                 *         "email": "person@sauda.example",
+                 *         "user_id": null,
+                 *         "code": null,
+                 *         "details": null,
+                 *         "invited": null,
+                 *         "expires_at": "2026-11-21T07:00:00.000Z",
+                 *         "token": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["MaybeAccessFlow"];
+                };
+            };
+        };
+        /** @description How many. */
+        Count: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": 42
+                 *     }
+                 */
+                "application/json": {
+                    data: number;
+                };
+            };
+        };
+        /** @description The invitation. */
+        InvitationCreated: {
+            headers: {
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": 7,
+                 *         "email": "new@sauda.example",
+                 *         "role_id": 3,
+                 *         "language": "kk",
+                 *         "department": null,
+                 *         "rooms": [],
+                 *         "company": null,
+                 *         "bin": null,
+                 *         "invited_by": "Ерлан Қасымов",
+                 *         "created_at": "2026-11-21T06:00:00.000Z",
+                 *         "expires_at": "2026-11-28T06:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["Invitation"];
+                };
+            };
+        };
         /** @description The `Idempotency-Key` was used in the last 24 hours for another operation, other fields or other files. */
         IdempotencyConflict: {
             headers: {
@@ -2434,6 +2715,136 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The invitations. */
+        Invitations: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "items": [
+                 *           {
+                 *             "id": 7,
+                 *             "email": "new@sauda.example",
+                 *             "role_id": 3,
+                 *             "language": "kk",
+                 *             "department": null,
+                 *             "rooms": [],
+                 *             "company": null,
+                 *             "bin": null,
+                 *             "invited_by": "Ерлан Қасымов",
+                 *             "created_at": "2026-11-21T06:00:00.000Z",
+                 *             "expires_at": "2026-11-28T06:00:00.000Z"
+                 *           }
+                 *         ],
+                 *         "total": 1,
+                 *         "next": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["InvitationList"];
+                };
+            };
+        };
+        /** @description The page. */
+        AdPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "items": [
+                 *           {
+                 *             "id": 48213,
+                 *             "kind": "part",
+                 *             "title": "Диски тормозные Brembo Max, передние, пара, Toyota Camry XV50",
+                 *             "title_kk": "Brembo Max тежегіш дискілері, алдыңғы, жұп, Toyota Camry XV50",
+                 *             "price": 58000,
+                 *             "condition": "new",
+                 *             "photo": {
+                 *               "key": "6f1c2b7e9a3d4f508c1e",
+                 *               "width": 1280,
+                 *               "height": 960,
+                 *               "small": "/api/photo/6f1c2b7e9a3d4f508c1e/small.webp",
+                 *               "medium": "/api/photo/6f1c2b7e9a3d4f508c1e/medium.webp",
+                 *               "large": "/api/photo/6f1c2b7e9a3d4f508c1e/large.webp",
+                 *               "jpeg": "/api/photo/6f1c2b7e9a3d4f508c1e/large.jpeg",
+                 *               "avif": null
+                 *             },
+                 *             "plate": {
+                 *               "id": 54,
+                 *               "level": 2,
+                 *               "number": "214",
+                 *               "name": "AutoDisc"
+                 *             },
+                 *             "category": "brakes",
+                 *             "sort_at": "2026-11-21T06:42:00.000Z",
+                 *             "raised_at": "2026-11-21T06:42:00.000Z"
+                 *           }
+                 *         ],
+                 *         "total": 1,
+                 *         "next": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["AdPage"];
+                };
+            };
+        };
+        /** @description The ads. */
+        AdAll: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "items": [
+                 *           {
+                 *             "id": 48213,
+                 *             "kind": "part",
+                 *             "title": "Диски тормозные Brembo Max, передние, пара, Toyota Camry XV50",
+                 *             "title_kk": "Brembo Max тежегіш дискілері, алдыңғы, жұп, Toyota Camry XV50",
+                 *             "price": 58000,
+                 *             "condition": "new",
+                 *             "photo": {
+                 *               "key": "6f1c2b7e9a3d4f508c1e",
+                 *               "width": 1280,
+                 *               "height": 960,
+                 *               "small": "/api/photo/6f1c2b7e9a3d4f508c1e/small.webp",
+                 *               "medium": "/api/photo/6f1c2b7e9a3d4f508c1e/medium.webp",
+                 *               "large": "/api/photo/6f1c2b7e9a3d4f508c1e/large.webp",
+                 *               "jpeg": "/api/photo/6f1c2b7e9a3d4f508c1e/large.jpeg",
+                 *               "avif": null
+                 *             },
+                 *             "plate": {
+                 *               "id": 54,
+                 *               "level": 2,
+                 *               "number": "214",
+                 *               "name": "AutoDisc"
+                 *             },
+                 *             "category": "brakes",
+                 *             "sort_at": "2026-11-21T06:42:00.000Z",
+                 *             "raised_at": "2026-11-21T06:42:00.000Z"
+                 *           }
+                 *         ],
+                 *         "total": 1,
+                 *         "truncated": false
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["AdAll"];
+                };
             };
         };
         /** @description Rooms by level and number. */
@@ -2461,6 +2872,338 @@ export interface components {
                  */
                 "application/json": {
                     data: components["schemas"]["RoomList"];
+                };
+            };
+        };
+        /** @description The ad, waiting for a moderator. */
+        AdCreated: {
+            headers: {
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": 48213,
+                 *         "kind": "part",
+                 *         "title": "Диски тормозные Brembo Max, передние",
+                 *         "title_kk": null,
+                 *         "text": "Комплект из двух вентилируемых дисков, диаметр 296 мм.",
+                 *         "text_kk": null,
+                 *         "price": 58000,
+                 *         "condition": "new",
+                 *         "vin": "4T1BF1FKX00004512",
+                 *         "brand": {
+                 *           "id": 1,
+                 *           "name": "Toyota",
+                 *           "name_kk": null
+                 *         },
+                 *         "spare_part": {
+                 *           "id": 7,
+                 *           "name": "Тормозной диск",
+                 *           "name_kk": "Тежегіш дискісі"
+                 *         },
+                 *         "service": null,
+                 *         "category": "brakes",
+                 *         "photos": [
+                 *           {
+                 *             "key": "6f1c2b7e9a3d4f508c1e",
+                 *             "width": 1280,
+                 *             "height": 960,
+                 *             "small": "/api/photo/6f1c2b7e9a3d4f508c1e/small.webp",
+                 *             "medium": "/api/photo/6f1c2b7e9a3d4f508c1e/medium.webp",
+                 *             "large": "/api/photo/6f1c2b7e9a3d4f508c1e/large.webp",
+                 *             "jpeg": "/api/photo/6f1c2b7e9a3d4f508c1e/large.jpeg",
+                 *             "avif": null
+                 *           }
+                 *         ],
+                 *         "rooms": [],
+                 *         "weekdays": [],
+                 *         "hours_from": null,
+                 *         "hours_to": null,
+                 *         "phone_hint": "+7 701 ••• •• ••",
+                 *         "seller": {
+                 *           "id": 12,
+                 *           "name": "Айгерім С.",
+                 *           "is_tenant": false,
+                 *           "since": "2026-10-02T08:15:00.000Z"
+                 *         },
+                 *         "published_at": null,
+                 *         "raised_at": null,
+                 *         "phone_views": 0,
+                 *         "revision": "newest",
+                 *         "status": 10,
+                 *         "live": false,
+                 *         "version": 1,
+                 *         "remark": null,
+                 *         "created_at": "2026-11-21T06:42:00.000Z",
+                 *         "expires_at": null,
+                 *         "allowed_actions": [
+                 *           "update",
+                 *           "archive",
+                 *           "delete",
+                 *           "showPhone",
+                 *           "removeImage"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["Ad"];
+                };
+            };
+        };
+        /** @description The ad. */
+        Ad: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": 48213,
+                 *         "kind": "part",
+                 *         "title": "Диски тормозные Brembo Max, передние",
+                 *         "title_kk": null,
+                 *         "text": "Комплект из двух вентилируемых дисков, диаметр 296 мм.",
+                 *         "text_kk": null,
+                 *         "price": 58000,
+                 *         "condition": "new",
+                 *         "vin": "4T1BF1FKX00004512",
+                 *         "brand": {
+                 *           "id": 1,
+                 *           "name": "Toyota",
+                 *           "name_kk": null
+                 *         },
+                 *         "spare_part": {
+                 *           "id": 7,
+                 *           "name": "Тормозной диск",
+                 *           "name_kk": "Тежегіш дискісі"
+                 *         },
+                 *         "service": null,
+                 *         "category": "brakes",
+                 *         "photos": [
+                 *           {
+                 *             "key": "6f1c2b7e9a3d4f508c1e",
+                 *             "width": 1280,
+                 *             "height": 960,
+                 *             "small": "/api/photo/6f1c2b7e9a3d4f508c1e/small.webp",
+                 *             "medium": "/api/photo/6f1c2b7e9a3d4f508c1e/medium.webp",
+                 *             "large": "/api/photo/6f1c2b7e9a3d4f508c1e/large.webp",
+                 *             "jpeg": "/api/photo/6f1c2b7e9a3d4f508c1e/large.jpeg",
+                 *             "avif": null
+                 *           }
+                 *         ],
+                 *         "rooms": [],
+                 *         "weekdays": [],
+                 *         "hours_from": null,
+                 *         "hours_to": null,
+                 *         "phone_hint": "+7 701 ••• •• ••",
+                 *         "seller": {
+                 *           "id": 12,
+                 *           "name": "Айгерім С.",
+                 *           "is_tenant": false,
+                 *           "since": "2026-10-02T08:15:00.000Z"
+                 *         },
+                 *         "published_at": null,
+                 *         "raised_at": null,
+                 *         "phone_views": 0,
+                 *         "revision": "newest",
+                 *         "status": 10,
+                 *         "live": false,
+                 *         "version": 1,
+                 *         "remark": null,
+                 *         "created_at": "2026-11-21T06:42:00.000Z",
+                 *         "expires_at": null,
+                 *         "allowed_actions": [
+                 *           "update",
+                 *           "archive",
+                 *           "delete",
+                 *           "showPhone",
+                 *           "removeImage"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["Ad"];
+                };
+            };
+        };
+        /** @description All that a decision needs. */
+        AdModeration: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "ad": {
+                 *           "id": 48213,
+                 *           "kind": "part",
+                 *           "title": "Диски тормозные Brembo Max, передние",
+                 *           "title_kk": null,
+                 *           "text": "Комплект из двух вентилируемых дисков, диаметр 296 мм.",
+                 *           "text_kk": null,
+                 *           "price": 58000,
+                 *           "condition": "new",
+                 *           "vin": "4T1BF1FKX00004512",
+                 *           "brand": {
+                 *             "id": 1,
+                 *             "name": "Toyota",
+                 *             "name_kk": null
+                 *           },
+                 *           "spare_part": {
+                 *             "id": 7,
+                 *             "name": "Тормозной диск",
+                 *             "name_kk": "Тежегіш дискісі"
+                 *           },
+                 *           "service": null,
+                 *           "category": "brakes",
+                 *           "photos": [
+                 *             {
+                 *               "key": "6f1c2b7e9a3d4f508c1e",
+                 *               "width": 1280,
+                 *               "height": 960,
+                 *               "small": "/api/photo/6f1c2b7e9a3d4f508c1e/small.webp",
+                 *               "medium": "/api/photo/6f1c2b7e9a3d4f508c1e/medium.webp",
+                 *               "large": "/api/photo/6f1c2b7e9a3d4f508c1e/large.webp",
+                 *               "jpeg": "/api/photo/6f1c2b7e9a3d4f508c1e/large.jpeg",
+                 *               "avif": null
+                 *             }
+                 *           ],
+                 *           "rooms": [],
+                 *           "weekdays": [],
+                 *           "hours_from": null,
+                 *           "hours_to": null,
+                 *           "phone_hint": "+7 701 ••• •• ••",
+                 *           "seller": {
+                 *             "id": 12,
+                 *             "name": "Айгерім С.",
+                 *             "is_tenant": false,
+                 *             "since": "2026-10-02T08:15:00.000Z"
+                 *           },
+                 *           "published_at": null,
+                 *           "raised_at": null,
+                 *           "phone_views": 0,
+                 *           "revision": "newest",
+                 *           "status": 10,
+                 *           "live": false,
+                 *           "version": 1,
+                 *           "remark": null,
+                 *           "created_at": "2026-11-21T06:42:00.000Z",
+                 *           "expires_at": null,
+                 *           "allowed_actions": [
+                 *             "update",
+                 *             "archive",
+                 *             "delete",
+                 *             "showPhone",
+                 *             "removeImage"
+                 *           ]
+                 *         },
+                 *         "before": null,
+                 *         "phone_changed": false,
+                 *         "history": [
+                 *           {
+                 *             "at": "2026-11-21T06:42:00.000Z",
+                 *             "action": "create",
+                 *             "actor": "Айгерім С.",
+                 *             "from": null,
+                 *             "to": 10,
+                 *             "reason": null,
+                 *             "comment": null
+                 *           }
+                 *         ],
+                 *         "owner": {
+                 *           "id": 12,
+                 *           "name": "Айгерім С.",
+                 *           "is_tenant": false,
+                 *           "since": "2026-10-02T08:15:00.000Z",
+                 *           "ads": {
+                 *             "live": 2,
+                 *             "waiting": 1,
+                 *             "all": 5
+                 *           },
+                 *           "refusals": [
+                 *             {
+                 *               "ad_id": 48101,
+                 *               "title": "Фара передняя",
+                 *               "action": "needEdits",
+                 *               "reason": "price",
+                 *               "comment": null,
+                 *               "at": "2026-11-02T06:42:00.000Z"
+                 *             }
+                 *           ]
+                 *         },
+                 *         "next": 48214,
+                 *         "waiting": 27,
+                 *         "watchers": [
+                 *           {
+                 *             "id": 3,
+                 *             "name": "Ерлан Т."
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["AdModeration"];
+                };
+            };
+        };
+        /** @description A part of the list; `total` is all of it, exactly. */
+        Notifications: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "items": [
+                 *           {
+                 *             "id": 901,
+                 *             "type": 20,
+                 *             "view": 0,
+                 *             "created_at": "2026-11-21T06:42:00.000Z",
+                 *             "user_banner_id": {
+                 *               "id": 48213,
+                 *               "title": "Диски тормозные Brembo Max, передние",
+                 *               "title_kk": null
+                 *             },
+                 *             "reason": "photos",
+                 *             "comment": "На втором фото другая деталь."
+                 *           }
+                 *         ],
+                 *         "total": 1,
+                 *         "next": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["NotificationPage"];
+                };
+            };
+        };
+        /** @description How many there are and how many are viewed now. */
+        NotificationCounts: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "count": 42,
+                 *         "view_count": 41
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["NotificationCounts"];
                 };
             };
         };
@@ -2552,69 +3295,10 @@ export interface operations {
         };
         responses: {
             /** @description Signed in; the cookie is set unless a token was asked for. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "user": {
-                     *           "id": 12,
-                     *           "role_id": 5,
-                     *           "name": "Айгерім Серікқызы",
-                     *           "email": "person@sauda.example",
-                     *           "phone": "+77010000012",
-                     *           "company": null,
-                     *           "bin": null,
-                     *           "language": "kk",
-                     *           "department": null,
-                     *           "application": null,
-                     *           "created_at": "2026-10-02T08:15:00.000Z"
-                     *         },
-                     *         "token": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["SignedIn"];
-                    };
-                };
-            };
+            200: components["responses"]["SignedIn"];
             400: components["responses"]["BadRequest"];
-            /** @description Wrong login or password. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Неверный логин или пароль.",
-                     *       "code": "wrong_credentials",
-                     *       "request_id": "7d0c1f6e-2b0f-4c55-9d0a-3f2b8f0f6a11"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The person is blocked, or the call came from another site. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Доступ закрыт администратором.",
-                     *       "code": "blocked",
-                     *       "request_id": "7d0c1f6e-2b0f-4c55-9d0a-3f2b8f0f6a11"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            401: components["responses"]["WrongCredentials"];
+            403: components["responses"]["Blocked"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -2659,34 +3343,7 @@ export interface operations {
         };
         responses: {
             /** @description The flow; a code is on its way, unless the mailbox had a letter just before. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "purpose": "registration",
-                     *         "step": "code",
-                     *         "email": "person@sauda.example",
-                     *         "user_id": null,
-                     *         "code": {
-                     *           "resend_after": 60,
-                     *           "tries_left": 5
-                     *         },
-                     *         "details": null,
-                     *         "invited": null,
-                     *         "expires_at": "2026-11-21T07:00:00.000Z",
-                     *         "token": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["AccessFlow"];
-                    };
-                };
-            };
+            200: components["responses"]["AccessFlow"];
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
@@ -2729,34 +3386,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The flow; a code is on its way if somebody has the address, unless its mailbox had a letter just before. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "purpose": "restore",
-                     *         "step": "code",
-                     *         "email": "person@sauda.example",
-                     *         "user_id": null,
-                     *         "code": {
-                     *           "resend_after": 60,
-                     *           "tries_left": 5
-                     *         },
-                     *         "details": null,
-                     *         "invited": null,
-                     *         "expires_at": "2026-11-21T07:00:00.000Z",
-                     *         "token": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["AccessFlow"];
-                    };
-                };
-            };
+            200: components["responses"]["AccessFlow"];
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
@@ -2800,31 +3430,7 @@ export interface operations {
         };
         responses: {
             /** @description The flow, past its code. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "purpose": "restore",
-                     *         "step": "password",
-                     *         "email": "person@sauda.example",
-                     *         "user_id": 12,
-                     *         "code": null,
-                     *         "details": null,
-                     *         "invited": null,
-                     *         "expires_at": "2026-11-21T07:00:00.000Z",
-                     *         "token": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["AccessFlow"];
-                    };
-                };
-            };
+            200: components["responses"]["AccessFlow"];
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             410: components["responses"]["FlowOver"];
@@ -2869,32 +3475,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The flow, one step further. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "purpose": "registration",
-                     *         "step": "details",
-                     *         "email": "person@sauda.example",
-                     *         "user_id": null,
-                     *         "code": null,
-                     *         "details": null,
-                     *         "invited": null,
-                     *         "expires_at": "2026-11-21T07:00:00.000Z",
-                     *         "token": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["AccessFlow"];
-                    };
-                };
-            };
+            200: components["responses"]["AccessFlow"];
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["ActionNotAllowed"];
@@ -2944,40 +3525,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The flow, one step further. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "purpose": "registration",
-                     *         "step": "password",
-                     *         "email": "person@sauda.example",
-                     *         "user_id": null,
-                     *         "code": null,
-                     *         "details": {
-                     *           "kind": "person",
-                     *           "name": "Айгерім Серікқызы",
-                     *           "phone": "+77010000012",
-                     *           "language": "kk",
-                     *           "company": null,
-                     *           "bin": null,
-                     *           "room_ids": []
-                     *         },
-                     *         "invited": null,
-                     *         "expires_at": "2026-11-21T07:00:00.000Z",
-                     *         "token": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["AccessFlow"];
-                    };
-                };
-            };
+            200: components["responses"]["AccessFlow"];
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["ActionNotAllowed"];
@@ -3027,36 +3575,7 @@ export interface operations {
         };
         responses: {
             /** @description Registered and signed in. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "user": {
-                     *           "id": 12,
-                     *           "role_id": 5,
-                     *           "name": "Айгерім Серікқызы",
-                     *           "email": "person@sauda.example",
-                     *           "phone": "+77010000012",
-                     *           "company": null,
-                     *           "bin": null,
-                     *           "language": "kk",
-                     *           "department": null,
-                     *           "application": null,
-                     *           "created_at": "2026-10-02T08:15:00.000Z"
-                     *         },
-                     *         "token": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["SignedIn"];
-                    };
-                };
-            };
+            200: components["responses"]["SignedIn"];
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["ActionNotAllowed"];
@@ -3178,34 +3697,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The user as it is now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": 12,
-                     *         "role_id": 5,
-                     *         "name": "Айгерім Серікқызы",
-                     *         "email": "person@sauda.example",
-                     *         "phone": "+77010000012",
-                     *         "company": null,
-                     *         "bin": null,
-                     *         "language": "kk",
-                     *         "department": null,
-                     *         "application": null,
-                     *         "created_at": "2026-10-02T08:15:00.000Z"
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["User"];
-                    };
-                };
-            };
+            200: components["responses"]["User"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];
@@ -3245,54 +3737,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The people, by name. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "items": [
-                     *           {
-                     *             "id": 31,
-                     *             "role_id": 1,
-                     *             "name": "Ерлан Қасымов",
-                     *             "company": "ТОО «АвтоДиск»",
-                     *             "bin": "310540000130",
-                     *             "email": "tenant@sauda.example",
-                     *             "phone": "+77013000031",
-                     *             "department": {
-                     *               "id": 3,
-                     *               "name": "Тормоза и подвеска",
-                     *               "name_kk": "Тежегіш пен аспа"
-                     *             },
-                     *             "facility": {
-                     *               "id": 1,
-                     *               "name": "Корпус А",
-                     *               "name_kk": "А корпусы"
-                     *             },
-                     *             "rooms": [
-                     *               {
-                     *                 "id": 54,
-                     *                 "level": 2,
-                     *                 "number": "214",
-                     *                 "name": "AutoDisc"
-                     *               }
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "total": 1,
-                     *         "truncated": false
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["UserCardList"];
-                    };
-                };
-            };
+            200: components["responses"]["People"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];
@@ -3324,54 +3769,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The people, by name. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "items": [
-                     *           {
-                     *             "id": 31,
-                     *             "role_id": 1,
-                     *             "name": "Ерлан Қасымов",
-                     *             "company": "ТОО «АвтоДиск»",
-                     *             "bin": "310540000130",
-                     *             "email": "tenant@sauda.example",
-                     *             "phone": "+77013000031",
-                     *             "department": {
-                     *               "id": 3,
-                     *               "name": "Тормоза и подвеска",
-                     *               "name_kk": "Тежегіш пен аспа"
-                     *             },
-                     *             "facility": {
-                     *               "id": 1,
-                     *               "name": "Корпус А",
-                     *               "name_kk": "А корпусы"
-                     *             },
-                     *             "rooms": [
-                     *               {
-                     *                 "id": 54,
-                     *                 "level": 2,
-                     *                 "number": "214",
-                     *                 "name": "AutoDisc"
-                     *               }
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "total": 1,
-                     *         "truncated": false
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["UserCardList"];
-                    };
-                };
-            };
+            200: components["responses"]["People"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];
@@ -3401,54 +3799,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The people, by name. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "items": [
-                     *           {
-                     *             "id": 31,
-                     *             "role_id": 1,
-                     *             "name": "Ерлан Қасымов",
-                     *             "company": "ТОО «АвтоДиск»",
-                     *             "bin": "310540000130",
-                     *             "email": "tenant@sauda.example",
-                     *             "phone": "+77013000031",
-                     *             "department": {
-                     *               "id": 3,
-                     *               "name": "Тормоза и подвеска",
-                     *               "name_kk": "Тежегіш пен аспа"
-                     *             },
-                     *             "facility": {
-                     *               "id": 1,
-                     *               "name": "Корпус А",
-                     *               "name_kk": "А корпусы"
-                     *             },
-                     *             "rooms": [
-                     *               {
-                     *                 "id": 54,
-                     *                 "level": 2,
-                     *                 "number": "214",
-                     *                 "name": "AutoDisc"
-                     *               }
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "total": 1,
-                     *         "truncated": false
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["UserCardList"];
-                    };
-                };
-            };
+            200: components["responses"]["People"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];
@@ -3529,34 +3880,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The person, or null. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": 12,
-                     *         "role_id": 5,
-                     *         "name": "Айгерім Серікқызы",
-                     *         "email": "person@sauda.example",
-                     *         "phone": "+77010000012",
-                     *         "company": null,
-                     *         "bin": null,
-                     *         "language": "kk",
-                     *         "department": null,
-                     *         "application": null,
-                     *         "created_at": "2026-10-02T08:15:00.000Z"
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["User"] | null;
-                    };
-                };
-            };
+            200: components["responses"]["Me"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -3582,21 +3906,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Nobody is signed in now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": true
-                     *     }
-                     */
-                    "application/json": {
-                        data: boolean;
-                    };
-                };
-            };
+            200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
@@ -3625,35 +3935,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The flow, or null. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "purpose": "registration",
-                     *         "step": "code",
-                     *         "email": "person@sauda.example",
-                     *         "user_id": null,
-                     *         "code": {
-                     *           "resend_after": 60,
-                     *           "tries_left": 5
-                     *         },
-                     *         "details": null,
-                     *         "invited": null,
-                     *         "expires_at": "2026-11-21T07:00:00.000Z",
-                     *         "token": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["MaybeAccessFlow"];
-                    };
-                };
-            };
+            200: components["responses"]["CurrentFlow"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -3684,21 +3966,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description No flow is under way. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": true
-                     *     }
-                     */
-                    "application/json": {
-                        data: boolean;
-                    };
-                };
-            };
+            200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
@@ -3784,21 +4052,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The session has ended. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": true
-                     *     }
-                     */
-                    "application/json": {
-                        data: boolean;
-                    };
-                };
-            };
+            200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];
@@ -3830,21 +4084,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description How many have ended. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": 3
-                     *     }
-                     */
-                    "application/json": {
-                        data: number;
-                    };
-                };
-            };
+            200: components["responses"]["Count"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];
@@ -3891,35 +4131,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The invitation. */
-            200: {
-                headers: {
-                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": 7,
-                     *         "email": "new@sauda.example",
-                     *         "role_id": 3,
-                     *         "language": "kk",
-                     *         "department": null,
-                     *         "rooms": [],
-                     *         "company": null,
-                     *         "bin": null,
-                     *         "invited_by": "Ерлан Қасымов",
-                     *         "created_at": "2026-11-21T06:00:00.000Z",
-                     *         "expires_at": "2026-11-28T06:00:00.000Z"
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["Invitation"];
-                    };
-                };
-            };
+            200: components["responses"]["InvitationCreated"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];
@@ -3946,40 +4158,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The invitations. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "items": [
-                     *           {
-                     *             "id": 7,
-                     *             "email": "new@sauda.example",
-                     *             "role_id": 3,
-                     *             "language": "kk",
-                     *             "department": null,
-                     *             "rooms": [],
-                     *             "company": null,
-                     *             "bin": null,
-                     *             "invited_by": "Ерлан Қасымов",
-                     *             "created_at": "2026-11-21T06:00:00.000Z",
-                     *             "expires_at": "2026-11-28T06:00:00.000Z"
-                     *           }
-                     *         ],
-                     *         "total": 1,
-                     *         "next": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["InvitationList"];
-                    };
-                };
-            };
+            200: components["responses"]["Invitations"];
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
@@ -4013,21 +4192,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The invitation is over. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": true
-                     *     }
-                     */
-                    "application/json": {
-                        data: boolean;
-                    };
-                };
-            };
+            200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];
@@ -4073,41 +4238,7 @@ export interface operations {
         };
         responses: {
             /** @description The flow, at its second step. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "purpose": "invitation",
-                     *         "step": "details",
-                     *         "email": "new@sauda.example",
-                     *         "user_id": null,
-                     *         "code": null,
-                     *         "details": null,
-                     *         "invited": {
-                     *           "role_id": 3,
-                     *           "department": {
-                     *             "id": 3,
-                     *             "name": "Тормоза и подвеска",
-                     *             "name_kk": "Тежегіш пен аспа"
-                     *           },
-                     *           "rooms": [],
-                     *           "company": null,
-                     *           "bin": null
-                     *         },
-                     *         "expires_at": "2026-11-21T07:00:00.000Z",
-                     *         "token": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["AccessFlow"];
-                    };
-                };
-            };
+            200: components["responses"]["AccessFlow"];
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             410: components["responses"]["FlowOver"];
@@ -4219,21 +4350,7 @@ export interface operations {
         };
         responses: {
             /** @description Decided. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": true
-                     *     }
-                     */
-                    "application/json": {
-                        data: boolean;
-                    };
-                };
-            };
+            200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];
@@ -4384,54 +4501,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The page. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "items": [
-                     *           {
-                     *             "id": 48213,
-                     *             "kind": "part",
-                     *             "title": "Диски тормозные Brembo Max, передние, пара, Toyota Camry XV50",
-                     *             "title_kk": "Brembo Max тежегіш дискілері, алдыңғы, жұп, Toyota Camry XV50",
-                     *             "price": 58000,
-                     *             "condition": "new",
-                     *             "photo": {
-                     *               "key": "6f1c2b7e9a3d4f508c1e",
-                     *               "width": 1280,
-                     *               "height": 960,
-                     *               "small": "/api/photo/6f1c2b7e9a3d4f508c1e/small.webp",
-                     *               "medium": "/api/photo/6f1c2b7e9a3d4f508c1e/medium.webp",
-                     *               "large": "/api/photo/6f1c2b7e9a3d4f508c1e/large.webp",
-                     *               "jpeg": "/api/photo/6f1c2b7e9a3d4f508c1e/large.jpeg",
-                     *               "avif": null
-                     *             },
-                     *             "plate": {
-                     *               "id": 54,
-                     *               "level": 2,
-                     *               "number": "214",
-                     *               "name": "AutoDisc"
-                     *             },
-                     *             "category": "brakes",
-                     *             "sort_at": "2026-11-21T06:42:00.000Z",
-                     *             "raised_at": "2026-11-21T06:42:00.000Z"
-                     *           }
-                     *         ],
-                     *         "total": 1,
-                     *         "next": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["AdPage"];
-                    };
-                };
-            };
+            200: components["responses"]["AdPage"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignInRequired"];
             413: components["responses"]["TooLarge"];
@@ -4465,54 +4535,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The ads. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "items": [
-                     *           {
-                     *             "id": 48213,
-                     *             "kind": "part",
-                     *             "title": "Диски тормозные Brembo Max, передние, пара, Toyota Camry XV50",
-                     *             "title_kk": "Brembo Max тежегіш дискілері, алдыңғы, жұп, Toyota Camry XV50",
-                     *             "price": 58000,
-                     *             "condition": "new",
-                     *             "photo": {
-                     *               "key": "6f1c2b7e9a3d4f508c1e",
-                     *               "width": 1280,
-                     *               "height": 960,
-                     *               "small": "/api/photo/6f1c2b7e9a3d4f508c1e/small.webp",
-                     *               "medium": "/api/photo/6f1c2b7e9a3d4f508c1e/medium.webp",
-                     *               "large": "/api/photo/6f1c2b7e9a3d4f508c1e/large.webp",
-                     *               "jpeg": "/api/photo/6f1c2b7e9a3d4f508c1e/large.jpeg",
-                     *               "avif": null
-                     *             },
-                     *             "plate": {
-                     *               "id": 54,
-                     *               "level": 2,
-                     *               "number": "214",
-                     *               "name": "AutoDisc"
-                     *             },
-                     *             "category": "brakes",
-                     *             "sort_at": "2026-11-21T06:42:00.000Z",
-                     *             "raised_at": "2026-11-21T06:42:00.000Z"
-                     *           }
-                     *         ],
-                     *         "total": 1,
-                     *         "truncated": false
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["AdAll"];
-                    };
-                };
-            };
+            200: components["responses"]["AdAll"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignInRequired"];
             413: components["responses"]["TooLarge"];
@@ -4545,34 +4568,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Rooms by level and number. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "items": [
-                     *           {
-                     *             "id": 54,
-                     *             "level": 2,
-                     *             "number": "214",
-                     *             "name": "AutoDisc",
-                     *             "area": 42.5
-                     *           }
-                     *         ],
-                     *         "total": 1,
-                     *         "next": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["RoomList"];
-                    };
-                };
-            };
+            200: components["responses"]["Rooms"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignInRequired"];
             413: components["responses"]["TooLarge"];
@@ -4623,85 +4619,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The ad, waiting for a moderator. */
-            200: {
-                headers: {
-                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": 48213,
-                     *         "kind": "part",
-                     *         "title": "Диски тормозные Brembo Max, передние",
-                     *         "title_kk": null,
-                     *         "text": "Комплект из двух вентилируемых дисков, диаметр 296 мм.",
-                     *         "text_kk": null,
-                     *         "price": 58000,
-                     *         "condition": "new",
-                     *         "vin": "4T1BF1FKX00004512",
-                     *         "brand": {
-                     *           "id": 1,
-                     *           "name": "Toyota",
-                     *           "name_kk": null
-                     *         },
-                     *         "spare_part": {
-                     *           "id": 7,
-                     *           "name": "Тормозной диск",
-                     *           "name_kk": "Тежегіш дискісі"
-                     *         },
-                     *         "service": null,
-                     *         "category": "brakes",
-                     *         "photos": [
-                     *           {
-                     *             "key": "6f1c2b7e9a3d4f508c1e",
-                     *             "width": 1280,
-                     *             "height": 960,
-                     *             "small": "/api/photo/6f1c2b7e9a3d4f508c1e/small.webp",
-                     *             "medium": "/api/photo/6f1c2b7e9a3d4f508c1e/medium.webp",
-                     *             "large": "/api/photo/6f1c2b7e9a3d4f508c1e/large.webp",
-                     *             "jpeg": "/api/photo/6f1c2b7e9a3d4f508c1e/large.jpeg",
-                     *             "avif": null
-                     *           }
-                     *         ],
-                     *         "rooms": [],
-                     *         "weekdays": [],
-                     *         "hours_from": null,
-                     *         "hours_to": null,
-                     *         "phone_hint": "+7 701 ••• •• ••",
-                     *         "seller": {
-                     *           "id": 12,
-                     *           "name": "Айгерім С.",
-                     *           "is_tenant": false,
-                     *           "since": "2026-10-02T08:15:00.000Z"
-                     *         },
-                     *         "published_at": null,
-                     *         "raised_at": null,
-                     *         "phone_views": 0,
-                     *         "revision": "newest",
-                     *         "status": 10,
-                     *         "live": false,
-                     *         "version": 1,
-                     *         "remark": null,
-                     *         "created_at": "2026-11-21T06:42:00.000Z",
-                     *         "expires_at": null,
-                     *         "allowed_actions": [
-                     *           "update",
-                     *           "archive",
-                     *           "delete",
-                     *           "showPhone",
-                     *           "removeImage"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["Ad"];
-                    };
-                };
-            };
+            200: components["responses"]["AdCreated"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];
@@ -4750,83 +4668,7 @@ export interface operations {
         };
         responses: {
             /** @description The published ad. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": 48213,
-                     *         "kind": "part",
-                     *         "title": "Диски тормозные Brembo Max, передние",
-                     *         "title_kk": null,
-                     *         "text": "Комплект из двух вентилируемых дисков, диаметр 296 мм.",
-                     *         "text_kk": null,
-                     *         "price": 58000,
-                     *         "condition": "new",
-                     *         "vin": "4T1BF1FKX00004512",
-                     *         "brand": {
-                     *           "id": 1,
-                     *           "name": "Toyota",
-                     *           "name_kk": null
-                     *         },
-                     *         "spare_part": {
-                     *           "id": 7,
-                     *           "name": "Тормозной диск",
-                     *           "name_kk": "Тежегіш дискісі"
-                     *         },
-                     *         "service": null,
-                     *         "category": "brakes",
-                     *         "photos": [
-                     *           {
-                     *             "key": "6f1c2b7e9a3d4f508c1e",
-                     *             "width": 1280,
-                     *             "height": 960,
-                     *             "small": "/api/photo/6f1c2b7e9a3d4f508c1e/small.webp",
-                     *             "medium": "/api/photo/6f1c2b7e9a3d4f508c1e/medium.webp",
-                     *             "large": "/api/photo/6f1c2b7e9a3d4f508c1e/large.webp",
-                     *             "jpeg": "/api/photo/6f1c2b7e9a3d4f508c1e/large.jpeg",
-                     *             "avif": null
-                     *           }
-                     *         ],
-                     *         "rooms": [],
-                     *         "weekdays": [],
-                     *         "hours_from": null,
-                     *         "hours_to": null,
-                     *         "phone_hint": "+7 701 ••• •• ••",
-                     *         "seller": {
-                     *           "id": 12,
-                     *           "name": "Айгерім С.",
-                     *           "is_tenant": false,
-                     *           "since": "2026-10-02T08:15:00.000Z"
-                     *         },
-                     *         "published_at": null,
-                     *         "raised_at": null,
-                     *         "phone_views": 0,
-                     *         "revision": "newest",
-                     *         "status": 10,
-                     *         "live": false,
-                     *         "version": 1,
-                     *         "remark": null,
-                     *         "created_at": "2026-11-21T06:42:00.000Z",
-                     *         "expires_at": null,
-                     *         "allowed_actions": [
-                     *           "update",
-                     *           "archive",
-                     *           "delete",
-                     *           "showPhone",
-                     *           "removeImage"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["Ad"];
-                    };
-                };
-            };
+            200: components["responses"]["Ad"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];
@@ -4872,84 +4714,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The ad. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": 48213,
-                     *         "kind": "part",
-                     *         "title": "Диски тормозные Brembo Max, передние",
-                     *         "title_kk": null,
-                     *         "text": "Комплект из двух вентилируемых дисков, диаметр 296 мм.",
-                     *         "text_kk": null,
-                     *         "price": 58000,
-                     *         "condition": "new",
-                     *         "vin": "4T1BF1FKX00004512",
-                     *         "brand": {
-                     *           "id": 1,
-                     *           "name": "Toyota",
-                     *           "name_kk": null
-                     *         },
-                     *         "spare_part": {
-                     *           "id": 7,
-                     *           "name": "Тормозной диск",
-                     *           "name_kk": "Тежегіш дискісі"
-                     *         },
-                     *         "service": null,
-                     *         "category": "brakes",
-                     *         "photos": [
-                     *           {
-                     *             "key": "6f1c2b7e9a3d4f508c1e",
-                     *             "width": 1280,
-                     *             "height": 960,
-                     *             "small": "/api/photo/6f1c2b7e9a3d4f508c1e/small.webp",
-                     *             "medium": "/api/photo/6f1c2b7e9a3d4f508c1e/medium.webp",
-                     *             "large": "/api/photo/6f1c2b7e9a3d4f508c1e/large.webp",
-                     *             "jpeg": "/api/photo/6f1c2b7e9a3d4f508c1e/large.jpeg",
-                     *             "avif": null
-                     *           }
-                     *         ],
-                     *         "rooms": [],
-                     *         "weekdays": [],
-                     *         "hours_from": null,
-                     *         "hours_to": null,
-                     *         "phone_hint": "+7 701 ••• •• ••",
-                     *         "seller": {
-                     *           "id": 12,
-                     *           "name": "Айгерім С.",
-                     *           "is_tenant": false,
-                     *           "since": "2026-10-02T08:15:00.000Z"
-                     *         },
-                     *         "published_at": null,
-                     *         "raised_at": null,
-                     *         "phone_views": 0,
-                     *         "revision": "newest",
-                     *         "status": 10,
-                     *         "live": false,
-                     *         "version": 1,
-                     *         "remark": null,
-                     *         "created_at": "2026-11-21T06:42:00.000Z",
-                     *         "expires_at": null,
-                     *         "allowed_actions": [
-                     *           "update",
-                     *           "archive",
-                     *           "delete",
-                     *           "showPhone",
-                     *           "removeImage"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["Ad"];
-                    };
-                };
-            };
+            200: components["responses"]["Ad"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
@@ -4980,22 +4745,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": 27
-                     *     }
-                     */
-                    "application/json": {
-                        data: number;
-                    };
-                };
-            };
+            200: components["responses"]["Count"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignInRequired"];
             404: components["responses"]["NotFound"];
@@ -5108,74 +4858,7 @@ export interface operations {
         };
         responses: {
             /** @description The ad in its newest revision. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": 48213,
-                     *         "kind": "part",
-                     *         "title": "Диски тормозные Brembo Max, передние",
-                     *         "title_kk": null,
-                     *         "text": "Комплект из двух вентилируемых дисков, диаметр 296 мм.",
-                     *         "text_kk": null,
-                     *         "price": 58000,
-                     *         "condition": "new",
-                     *         "vin": "4T1BF1FKX00004512",
-                     *         "brand": {
-                     *           "id": 1,
-                     *           "name": "Toyota",
-                     *           "name_kk": null
-                     *         },
-                     *         "spare_part": {
-                     *           "id": 7,
-                     *           "name": "Тормозной диск",
-                     *           "name_kk": "Тежегіш дискісі"
-                     *         },
-                     *         "service": null,
-                     *         "category": "brakes",
-                     *         "photos": [],
-                     *         "rooms": [],
-                     *         "weekdays": [],
-                     *         "hours_from": null,
-                     *         "hours_to": null,
-                     *         "phone_hint": "+7 701 ••• •• ••",
-                     *         "seller": {
-                     *           "id": 12,
-                     *           "name": "Айгерім С.",
-                     *           "is_tenant": false,
-                     *           "since": "2026-10-02T08:15:00.000Z"
-                     *         },
-                     *         "published_at": "2026-11-01T06:42:00.000Z",
-                     *         "raised_at": null,
-                     *         "phone_views": 3,
-                     *         "revision": "newest",
-                     *         "status": 15,
-                     *         "live": true,
-                     *         "version": 4,
-                     *         "created_at": "2026-11-01T05:42:00.000Z",
-                     *         "expires_at": "2026-12-01T06:42:00.000Z",
-                     *         "remark": null,
-                     *         "allowed_actions": [
-                     *           "update",
-                     *           "removeImage",
-                     *           "up",
-                     *           "unpublish",
-                     *           "archive",
-                     *           "delete",
-                     *           "showPhone"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["Ad"];
-                    };
-                };
-            };
+            200: components["responses"]["Ad"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];
@@ -5221,74 +4904,7 @@ export interface operations {
         };
         responses: {
             /** @description The ad without the photo, in its newest revision. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": 48213,
-                     *         "kind": "part",
-                     *         "title": "Диски тормозные Brembo Max, передние",
-                     *         "title_kk": null,
-                     *         "text": "Комплект из двух вентилируемых дисков, диаметр 296 мм.",
-                     *         "text_kk": null,
-                     *         "price": 58000,
-                     *         "condition": "new",
-                     *         "vin": "4T1BF1FKX00004512",
-                     *         "brand": {
-                     *           "id": 1,
-                     *           "name": "Toyota",
-                     *           "name_kk": null
-                     *         },
-                     *         "spare_part": {
-                     *           "id": 7,
-                     *           "name": "Тормозной диск",
-                     *           "name_kk": "Тежегіш дискісі"
-                     *         },
-                     *         "service": null,
-                     *         "category": "brakes",
-                     *         "photos": [],
-                     *         "rooms": [],
-                     *         "weekdays": [],
-                     *         "hours_from": null,
-                     *         "hours_to": null,
-                     *         "phone_hint": "+7 701 ••• •• ••",
-                     *         "seller": {
-                     *           "id": 12,
-                     *           "name": "Айгерім С.",
-                     *           "is_tenant": false,
-                     *           "since": "2026-10-02T08:15:00.000Z"
-                     *         },
-                     *         "published_at": "2026-11-01T06:42:00.000Z",
-                     *         "raised_at": null,
-                     *         "phone_views": 3,
-                     *         "revision": "newest",
-                     *         "status": 15,
-                     *         "live": true,
-                     *         "version": 4,
-                     *         "created_at": "2026-11-01T05:42:00.000Z",
-                     *         "expires_at": "2026-12-01T06:42:00.000Z",
-                     *         "remark": null,
-                     *         "allowed_actions": [
-                     *           "update",
-                     *           "removeImage",
-                     *           "up",
-                     *           "unpublish",
-                     *           "archive",
-                     *           "delete",
-                     *           "showPhone"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["Ad"];
-                    };
-                };
-            };
+            200: components["responses"]["Ad"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];
@@ -5335,76 +4951,7 @@ export interface operations {
         };
         responses: {
             /** @description The ad without the photo, in its newest revision. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": 48213,
-                     *         "kind": "part",
-                     *         "title": "Диски тормозные Brembo Max, передние",
-                     *         "title_kk": null,
-                     *         "text": "Комплект из двух вентилируемых дисков, диаметр 296 мм.",
-                     *         "text_kk": null,
-                     *         "price": 58000,
-                     *         "condition": "new",
-                     *         "vin": "4T1BF1FKX00004512",
-                     *         "brand": {
-                     *           "id": 1,
-                     *           "name": "Toyota",
-                     *           "name_kk": null
-                     *         },
-                     *         "spare_part": {
-                     *           "id": 7,
-                     *           "name": "Тормозной диск",
-                     *           "name_kk": "Тежегіш дискісі"
-                     *         },
-                     *         "service": null,
-                     *         "category": "brakes",
-                     *         "photos": [],
-                     *         "rooms": [],
-                     *         "weekdays": [],
-                     *         "hours_from": null,
-                     *         "hours_to": null,
-                     *         "phone_hint": "+7 701 ••• •• ••",
-                     *         "seller": {
-                     *           "id": 12,
-                     *           "name": "Айгерім С.",
-                     *           "is_tenant": false,
-                     *           "since": "2026-10-02T08:15:00.000Z"
-                     *         },
-                     *         "published_at": "2026-11-01T06:42:00.000Z",
-                     *         "raised_at": null,
-                     *         "phone_views": 3,
-                     *         "revision": "newest",
-                     *         "status": 31,
-                     *         "live": true,
-                     *         "version": 4,
-                     *         "created_at": "2026-11-01T05:42:00.000Z",
-                     *         "expires_at": "2026-12-01T06:42:00.000Z",
-                     *         "remark": null,
-                     *         "allowed_actions": [
-                     *           "needEdits",
-                     *           "update",
-                     *           "removeImage",
-                     *           "takeDownImage",
-                     *           "up",
-                     *           "unpublish",
-                     *           "archive",
-                     *           "delete",
-                     *           "showPhone"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["Ad"];
-                    };
-                };
-            };
+            200: components["responses"]["Ad"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];
@@ -5455,79 +5002,7 @@ export interface operations {
         };
         responses: {
             /** @description The ad, sent back. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": 48213,
-                     *         "kind": "part",
-                     *         "title": "Диски тормозные Brembo Max, передние",
-                     *         "title_kk": null,
-                     *         "text": "Комплект из двух вентилируемых дисков, диаметр 296 мм.",
-                     *         "text_kk": null,
-                     *         "price": 58000,
-                     *         "condition": "new",
-                     *         "vin": "4T1BF1FKX00004512",
-                     *         "brand": {
-                     *           "id": 1,
-                     *           "name": "Toyota",
-                     *           "name_kk": null
-                     *         },
-                     *         "spare_part": {
-                     *           "id": 7,
-                     *           "name": "Тормозной диск",
-                     *           "name_kk": "Тежегіш дискісі"
-                     *         },
-                     *         "service": null,
-                     *         "category": "brakes",
-                     *         "photos": [],
-                     *         "rooms": [],
-                     *         "weekdays": [],
-                     *         "hours_from": null,
-                     *         "hours_to": null,
-                     *         "phone_hint": "+7 701 ••• •• ••",
-                     *         "seller": {
-                     *           "id": 12,
-                     *           "name": "Айгерім С.",
-                     *           "is_tenant": false,
-                     *           "since": "2026-10-02T08:15:00.000Z"
-                     *         },
-                     *         "published_at": "2026-11-01T06:42:00.000Z",
-                     *         "raised_at": null,
-                     *         "phone_views": 3,
-                     *         "revision": "newest",
-                     *         "status": 20,
-                     *         "live": true,
-                     *         "version": 4,
-                     *         "created_at": "2026-11-01T05:42:00.000Z",
-                     *         "expires_at": "2026-12-01T06:42:00.000Z",
-                     *         "remark": {
-                     *           "action": "needEdits",
-                     *           "reason": "photos",
-                     *           "comment": "На втором фото другая деталь.",
-                     *           "at": "2026-11-21T06:42:00.000Z"
-                     *         },
-                     *         "allowed_actions": [
-                     *           "update",
-                     *           "removeImage",
-                     *           "up",
-                     *           "unpublish",
-                     *           "archive",
-                     *           "delete",
-                     *           "showPhone"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["Ad"];
-                    };
-                };
-            };
+            200: components["responses"]["Ad"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];
@@ -5577,78 +5052,7 @@ export interface operations {
         };
         responses: {
             /** @description The ad, no longer public. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": 48213,
-                     *         "kind": "part",
-                     *         "title": "Диски тормозные Brembo Max, передние",
-                     *         "title_kk": null,
-                     *         "text": "Комплект из двух вентилируемых дисков, диаметр 296 мм.",
-                     *         "text_kk": null,
-                     *         "price": 58000,
-                     *         "condition": "new",
-                     *         "vin": "4T1BF1FKX00004512",
-                     *         "brand": {
-                     *           "id": 1,
-                     *           "name": "Toyota",
-                     *           "name_kk": null
-                     *         },
-                     *         "spare_part": {
-                     *           "id": 7,
-                     *           "name": "Тормозной диск",
-                     *           "name_kk": "Тежегіш дискісі"
-                     *         },
-                     *         "service": null,
-                     *         "category": "brakes",
-                     *         "photos": [],
-                     *         "rooms": [],
-                     *         "weekdays": [],
-                     *         "hours_from": null,
-                     *         "hours_to": null,
-                     *         "phone_hint": "+7 701 ••• •• ••",
-                     *         "seller": {
-                     *           "id": 12,
-                     *           "name": "Айгерім С.",
-                     *           "is_tenant": false,
-                     *           "since": "2026-10-02T08:15:00.000Z"
-                     *         },
-                     *         "published_at": "2026-11-01T06:42:00.000Z",
-                     *         "raised_at": null,
-                     *         "phone_views": 3,
-                     *         "revision": "newest",
-                     *         "status": 30,
-                     *         "live": false,
-                     *         "version": 4,
-                     *         "created_at": "2026-11-01T05:42:00.000Z",
-                     *         "expires_at": null,
-                     *         "remark": {
-                     *           "action": "unpublish",
-                     *           "reason": "outdated",
-                     *           "comment": "Товара давно нет.",
-                     *           "at": "2026-11-21T06:42:00.000Z"
-                     *         },
-                     *         "allowed_actions": [
-                     *           "activate",
-                     *           "update",
-                     *           "removeImage",
-                     *           "archive",
-                     *           "delete",
-                     *           "showPhone"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["Ad"];
-                    };
-                };
-            };
+            200: components["responses"]["Ad"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];
@@ -5697,70 +5101,7 @@ export interface operations {
         };
         responses: {
             /** @description The archived ad. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": 48213,
-                     *         "kind": "part",
-                     *         "title": "Диски тормозные Brembo Max, передние",
-                     *         "title_kk": null,
-                     *         "text": "Комплект из двух вентилируемых дисков, диаметр 296 мм.",
-                     *         "text_kk": null,
-                     *         "price": 58000,
-                     *         "condition": "new",
-                     *         "vin": "4T1BF1FKX00004512",
-                     *         "brand": {
-                     *           "id": 1,
-                     *           "name": "Toyota",
-                     *           "name_kk": null
-                     *         },
-                     *         "spare_part": {
-                     *           "id": 7,
-                     *           "name": "Тормозной диск",
-                     *           "name_kk": "Тежегіш дискісі"
-                     *         },
-                     *         "service": null,
-                     *         "category": "brakes",
-                     *         "photos": [],
-                     *         "rooms": [],
-                     *         "weekdays": [],
-                     *         "hours_from": null,
-                     *         "hours_to": null,
-                     *         "phone_hint": "+7 701 ••• •• ••",
-                     *         "seller": {
-                     *           "id": 12,
-                     *           "name": "Айгерім С.",
-                     *           "is_tenant": false,
-                     *           "since": "2026-10-02T08:15:00.000Z"
-                     *         },
-                     *         "published_at": "2026-11-01T06:42:00.000Z",
-                     *         "raised_at": null,
-                     *         "phone_views": 3,
-                     *         "revision": "newest",
-                     *         "status": 40,
-                     *         "live": false,
-                     *         "version": 4,
-                     *         "created_at": "2026-11-01T05:42:00.000Z",
-                     *         "expires_at": null,
-                     *         "remark": null,
-                     *         "allowed_actions": [
-                     *           "activate",
-                     *           "delete",
-                     *           "showPhone"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["Ad"];
-                    };
-                };
-            };
+            200: components["responses"]["Ad"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];
@@ -5869,74 +5210,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The ad. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": 48213,
-                     *         "kind": "part",
-                     *         "title": "Диски тормозные Brembo Max, передние",
-                     *         "title_kk": null,
-                     *         "text": "Комплект из двух вентилируемых дисков, диаметр 296 мм.",
-                     *         "text_kk": null,
-                     *         "price": 58000,
-                     *         "condition": "new",
-                     *         "vin": "4T1BF1FKX00004512",
-                     *         "brand": {
-                     *           "id": 1,
-                     *           "name": "Toyota",
-                     *           "name_kk": null
-                     *         },
-                     *         "spare_part": {
-                     *           "id": 7,
-                     *           "name": "Тормозной диск",
-                     *           "name_kk": "Тежегіш дискісі"
-                     *         },
-                     *         "service": null,
-                     *         "category": "brakes",
-                     *         "photos": [],
-                     *         "rooms": [],
-                     *         "weekdays": [],
-                     *         "hours_from": null,
-                     *         "hours_to": null,
-                     *         "phone_hint": "+7 701 ••• •• ••",
-                     *         "seller": {
-                     *           "id": 12,
-                     *           "name": "Айгерім С.",
-                     *           "is_tenant": false,
-                     *           "since": "2026-10-02T08:15:00.000Z"
-                     *         },
-                     *         "published_at": "2026-11-01T06:42:00.000Z",
-                     *         "raised_at": null,
-                     *         "phone_views": 3,
-                     *         "revision": "newest",
-                     *         "status": 31,
-                     *         "live": true,
-                     *         "version": 4,
-                     *         "created_at": "2026-11-01T05:42:00.000Z",
-                     *         "expires_at": "2026-12-21T06:42:00.000Z",
-                     *         "remark": null,
-                     *         "allowed_actions": [
-                     *           "update",
-                     *           "removeImage",
-                     *           "up",
-                     *           "unpublish",
-                     *           "archive",
-                     *           "showPhone"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["Ad"];
-                    };
-                };
-            };
+            200: components["responses"]["Ad"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];
@@ -5980,73 +5254,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The ad. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": 48213,
-                     *         "kind": "part",
-                     *         "title": "Диски тормозные Brembo Max, передние",
-                     *         "title_kk": null,
-                     *         "text": "Комплект из двух вентилируемых дисков, диаметр 296 мм.",
-                     *         "text_kk": null,
-                     *         "price": 58000,
-                     *         "condition": "new",
-                     *         "vin": "4T1BF1FKX00004512",
-                     *         "brand": {
-                     *           "id": 1,
-                     *           "name": "Toyota",
-                     *           "name_kk": null
-                     *         },
-                     *         "spare_part": {
-                     *           "id": 7,
-                     *           "name": "Тормозной диск",
-                     *           "name_kk": "Тежегіш дискісі"
-                     *         },
-                     *         "service": null,
-                     *         "category": "brakes",
-                     *         "photos": [],
-                     *         "rooms": [],
-                     *         "weekdays": [],
-                     *         "hours_from": null,
-                     *         "hours_to": null,
-                     *         "phone_hint": "+7 701 ••• •• ••",
-                     *         "seller": {
-                     *           "id": 12,
-                     *           "name": "Айгерім С.",
-                     *           "is_tenant": false,
-                     *           "since": "2026-10-02T08:15:00.000Z"
-                     *         },
-                     *         "published_at": "2026-11-01T06:42:00.000Z",
-                     *         "raised_at": null,
-                     *         "phone_views": 3,
-                     *         "revision": "newest",
-                     *         "status": 31,
-                     *         "live": true,
-                     *         "version": 4,
-                     *         "created_at": "2026-11-01T05:42:00.000Z",
-                     *         "expires_at": "2026-12-21T06:42:00.000Z",
-                     *         "remark": null,
-                     *         "allowed_actions": [
-                     *           "update",
-                     *           "removeImage",
-                     *           "unpublish",
-                     *           "archive",
-                     *           "showPhone"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["Ad"];
-                    };
-                };
-            };
+            200: components["responses"]["Ad"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];
@@ -6162,119 +5370,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All that a decision needs. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "ad": {
-                     *           "id": 48213,
-                     *           "kind": "part",
-                     *           "title": "Диски тормозные Brembo Max, передние",
-                     *           "title_kk": null,
-                     *           "text": "Комплект из двух вентилируемых дисков, диаметр 296 мм.",
-                     *           "text_kk": null,
-                     *           "price": 58000,
-                     *           "condition": "new",
-                     *           "vin": "4T1BF1FKX00004512",
-                     *           "brand": {
-                     *             "id": 1,
-                     *             "name": "Toyota",
-                     *             "name_kk": null
-                     *           },
-                     *           "spare_part": {
-                     *             "id": 7,
-                     *             "name": "Тормозной диск",
-                     *             "name_kk": "Тежегіш дискісі"
-                     *           },
-                     *           "service": null,
-                     *           "category": "brakes",
-                     *           "photos": [],
-                     *           "rooms": [],
-                     *           "weekdays": [],
-                     *           "hours_from": null,
-                     *           "hours_to": null,
-                     *           "phone_hint": "+7 701 ••• •• ••",
-                     *           "seller": {
-                     *             "id": 12,
-                     *             "name": "Айгерім С.",
-                     *             "is_tenant": false,
-                     *             "since": "2026-10-02T08:15:00.000Z"
-                     *           },
-                     *           "published_at": "2026-11-01T06:42:00.000Z",
-                     *           "raised_at": null,
-                     *           "phone_views": 3,
-                     *           "revision": "newest",
-                     *           "status": 10,
-                     *           "live": false,
-                     *           "version": 4,
-                     *           "created_at": "2026-11-01T05:42:00.000Z",
-                     *           "expires_at": null,
-                     *           "remark": null,
-                     *           "allowed_actions": [
-                     *             "publish",
-                     *             "needEdits",
-                     *             "update",
-                     *             "removeImage",
-                     *             "archive",
-                     *             "delete",
-                     *             "showPhone"
-                     *           ]
-                     *         },
-                     *         "before": null,
-                     *         "phone_changed": false,
-                     *         "history": [
-                     *           {
-                     *             "at": "2026-11-21T06:42:00.000Z",
-                     *             "action": "create",
-                     *             "actor": "Айгерім С.",
-                     *             "from": null,
-                     *             "to": 10,
-                     *             "reason": null,
-                     *             "comment": null
-                     *           }
-                     *         ],
-                     *         "owner": {
-                     *           "id": 12,
-                     *           "name": "Айгерім С.",
-                     *           "is_tenant": false,
-                     *           "since": "2026-10-02T08:15:00.000Z",
-                     *           "ads": {
-                     *             "live": 2,
-                     *             "waiting": 1,
-                     *             "all": 5
-                     *           },
-                     *           "refusals": [
-                     *             {
-                     *               "ad_id": 48101,
-                     *               "title": "Фара передняя",
-                     *               "action": "needEdits",
-                     *               "reason": "price",
-                     *               "comment": null,
-                     *               "at": "2026-11-02T06:42:00.000Z"
-                     *             }
-                     *           ]
-                     *         },
-                     *         "next": 48214,
-                     *         "waiting": 27,
-                     *         "watchers": [
-                     *           {
-                     *             "id": 3,
-                     *             "name": "Ерлан Т."
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["AdModeration"];
-                    };
-                };
-            };
+            200: components["responses"]["AdModeration"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];
@@ -6434,40 +5530,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A part of the list; `total` is all of it, exactly. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "items": [
-                     *           {
-                     *             "id": 901,
-                     *             "type": 20,
-                     *             "view": 0,
-                     *             "created_at": "2026-11-21T06:42:00.000Z",
-                     *             "user_banner_id": {
-                     *               "id": 48213,
-                     *               "title": "Диски тормозные Brembo Max, передние",
-                     *               "title_kk": null
-                     *             },
-                     *             "reason": "photos",
-                     *             "comment": "На втором фото другая деталь."
-                     *           }
-                     *         ],
-                     *         "total": 1,
-                     *         "next": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["NotificationPage"];
-                    };
-                };
-            };
+            200: components["responses"]["Notifications"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];
@@ -6501,21 +5564,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description How many, exactly. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": 42
-                     *     }
-                     */
-                    "application/json": {
-                        data: number;
-                    };
-                };
-            };
+            200: components["responses"]["Count"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];
@@ -6546,21 +5595,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description How many, exactly. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": 40
-                     *     }
-                     */
-                    "application/json": {
-                        data: number;
-                    };
-                };
-            };
+            200: components["responses"]["Count"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];
@@ -6601,25 +5636,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many there are and how many are viewed now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "count": 42,
-                     *         "view_count": 41
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["NotificationCounts"];
-                    };
-                };
-            };
+            200: components["responses"]["NotificationCounts"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];
@@ -6656,40 +5673,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A part of the list; `total` is all of it, exactly. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "items": [
-                     *           {
-                     *             "id": 901,
-                     *             "type": 20,
-                     *             "view": 0,
-                     *             "created_at": "2026-11-21T06:42:00.000Z",
-                     *             "user_banner_id": {
-                     *               "id": 48213,
-                     *               "title": "Диски тормозные Brembo Max, передние",
-                     *               "title_kk": null
-                     *             },
-                     *             "reason": "photos",
-                     *             "comment": "На втором фото другая деталь."
-                     *           }
-                     *         ],
-                     *         "total": 1,
-                     *         "next": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["NotificationPage"];
-                    };
-                };
-            };
+            200: components["responses"]["Notifications"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];
@@ -6723,21 +5707,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description How many, exactly. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": 42
-                     *     }
-                     */
-                    "application/json": {
-                        data: number;
-                    };
-                };
-            };
+            200: components["responses"]["Count"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];
@@ -6768,21 +5738,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description How many, exactly. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": 40
-                     *     }
-                     */
-                    "application/json": {
-                        data: number;
-                    };
-                };
-            };
+            200: components["responses"]["Count"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];
@@ -6823,25 +5779,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many there are and how many are viewed now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "count": 42,
-                     *         "view_count": 41
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["NotificationCounts"];
-                    };
-                };
-            };
+            200: components["responses"]["NotificationCounts"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];
@@ -7111,11 +6049,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        data: {
-                            items: components["schemas"]["Brand"][];
-                            total: components["schemas"]["Total"];
-                            next: components["schemas"]["Cursor"];
-                        };
+                        data: components["schemas"]["BrandList"];
                     };
                 };
             };
@@ -7161,11 +6095,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        data: {
-                            items: components["schemas"]["Service"][];
-                            total: components["schemas"]["Total"];
-                            next: components["schemas"]["Cursor"];
-                        };
+                        data: components["schemas"]["ServiceList"];
                     };
                 };
             };
@@ -7212,11 +6142,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        data: {
-                            items: components["schemas"]["SparePart"][];
-                            total: components["schemas"]["Total"];
-                            next: components["schemas"]["Cursor"];
-                        };
+                        data: components["schemas"]["SparePartList"];
                     };
                 };
             };

@@ -1,3 +1,4 @@
+import * as paths from '../paths/index.ts'
 import { type Notification, notificationKind } from './kind.ts'
 import { isNotificationFor, type Reader, type Voice, voiceFor } from './reader.ts'
 
@@ -8,25 +9,27 @@ export function notificationPath(notification: Notification, reader: Pick<Reader
   const { user_banner_id, user_review_id, feedback_request_id } = notification
   switch (notificationKind(notification)) {
     case 'ad':
-      return user_banner_id?.deleted ? null : `/ads/${user_banner_id?.id}/${adPage(notification.type, voice)}`
+      return user_banner_id && !user_banner_id.deleted
+        ? adPage(notification.type, voice)(user_banner_id.id)
+        : null
     case 'act':
       return '/completion'
     case 'appendix':
       return '/application'
     case 'invoice':
-      return '/invoice'
+      return paths.invoice
     case 'part_request':
       return voice === 'person' ? '/profile/requests' : '/ads/requests'
     case 'review':
-      return `/ads/${user_review_id?.user_banner_id}/view`
+      return user_review_id ? paths.ad(user_review_id.user_banner_id) : null
     case 'support':
-      return `${voice === 'person' ? '/profile' : ''}/feedback/${feedback_request_id?.id}`
+      return `${voice === 'person' ? paths.profile : ''}/feedback/${feedback_request_id?.id}`
     case null:
       return null
   }
 }
 
-function adPage(type: number, voice: Voice): 'confirm' | 'edit' | 'view' {
-  if (voice === 'staff') return type === 10 || type === 15 ? 'confirm' : 'view'
-  return type === 20 ? 'edit' : 'view'
+function adPage(type: number, voice: Voice): (id: number) => string {
+  if (voice === 'staff') return type === 10 || type === 15 ? paths.adConfirm : paths.ad
+  return type === 20 ? paths.adEdit : paths.ad
 }

@@ -7,6 +7,7 @@ import {
   registrationDetails,
   registrationNext,
 } from '@sauda/sdk/access'
+import * as paths from '@sauda/sdk/paths'
 import { data, type RouterContextProvider } from 'react-router'
 import { type ActionFailure, failureFrom } from '../../shell/answered.ts'
 import { redirectWithNotice } from '../../shell/notice.ts'
@@ -39,8 +40,8 @@ export async function handInDetails(context: Context, form: FormData, { invited 
   const values = detailsValues(form)
   const { details, errors } = registrationDetails({ ...values, language }, { invited })
   if (!details) return refused({ code: 'invalid', errors, step: 'details', values }, 422)
-  const next = await inFlow(context, '/registration', registrationNext(portal, details))
-  if (next.ok) throw localRedirect(context, '/registration/complete')
+  const next = await inFlow(context, paths.registration, registrationNext(portal, details))
+  if (next.ok) throw localRedirect(context, paths.registrationComplete)
   const { failure, status } = failureFrom(next.error)
   return refused({ ...failure, step: 'details', values }, status)
 }
@@ -57,7 +58,7 @@ export async function finish(context: Context, form: FormData, flow: AccessFlow)
   if (Object.keys(errors).length > 0) {
     return refused({ code: 'invalid', errors, step: 'password', values }, 422)
   }
-  const done = await inFlow(context, '/registration', finishRegistration(visitOf(context).portal, end))
+  const done = await inFlow(context, paths.registration, finishRegistration(visitOf(context).portal, end))
   if (done.ok) throw redirectWithNotice(context, cabinetOf(done.value.user), 'registered')
   const { failure, status } = failureFrom(done.error)
   return refused({ ...failure, step: stepOf(failure), values }, status)

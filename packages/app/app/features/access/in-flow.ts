@@ -1,5 +1,6 @@
 import { type Attempt, attempt } from '@sauda/sdk'
 import { type AccessFlow, type FlowPath, type FlowPlace, flowPath, leaveFlow } from '@sauda/sdk/access'
+import * as paths from '@sauda/sdk/paths'
 import type { RouterContextProvider } from 'react-router'
 import { answered } from '../../shell/answered.ts'
 import { redirectWithNotice } from '../../shell/notice.ts'
@@ -8,11 +9,11 @@ import { localRedirect, visitOf } from '../../shell/visit.ts'
 type Context = Readonly<RouterContextProvider>
 
 /** Where one begins to sign up, and to restore access. */
-export type Beginning = '/registration' | '/forgot'
+export type Beginning = typeof paths.registration | typeof paths.forgot
 
 const CODE_PAGES = {
-  '/registration': '/registration/verify',
-  '/forgot': '/verify',
+  [paths.registration]: paths.registrationVerify,
+  [paths.forgot]: paths.verify,
 } as const satisfies Record<Beginning, FlowPath>
 
 /** Whether what is under way is not at the code of this beginning: another tab has gone on, or begun something else. */

@@ -1,3 +1,4 @@
+import * as paths from '@sauda/sdk/paths'
 import { Button } from '@sauda/ui'
 import { Form } from 'react-router'
 import { useWords } from '../../language/language-context.tsx'
@@ -20,7 +21,7 @@ export function SignOutFirst(page: Pick<AccessPageProps, 'door' | 'title' | 'lea
   const localPath = useLocalPath()
   return (
     <AccessPage {...page}>
-      <Form method="post" action={localPath('/sign-out')}>
+      <Form method="post" action={localPath(paths.signOut)}>
         <Button type="submit" size="lg">
           {header.signOut}
         </Button>

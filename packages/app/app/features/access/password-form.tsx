@@ -1,5 +1,6 @@
 import { type AccessFlow, asksConsent, phoneText } from '@sauda/sdk/access'
 import { fieldText } from '@sauda/sdk/language'
+import * as paths from '@sauda/sdk/paths'
 import { Button, TextLink } from '@sauda/ui'
 import { Form, useNavigation } from 'react-router'
 import { useWords } from '../../language/language-context.tsx'
@@ -44,7 +45,7 @@ function Told({ flow: { email, details } }: Pick<PasswordFormProps, 'flow'>) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-lg">{password.you}</h2>
         <TextLink asChild>
-          <LocalLink to="/registration/complete?step=details">{password.change}</LocalLink>
+          <LocalLink to={`${paths.registrationComplete}?step=details`}>{password.change}</LocalLink>
         </TextLink>
       </div>
       <Facts className="mt-3 xs:grid-cols-2">

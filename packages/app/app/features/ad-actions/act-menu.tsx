@@ -1,5 +1,6 @@
 import { isStaff } from '@sauda/sdk/access'
 import { errorText, inLanguage, splitPath } from '@sauda/sdk/language'
+import * as paths from '@sauda/sdk/paths'
 import { ActionMenu, ActionMenuItem } from '@sauda/ui'
 import {
   Archive,
@@ -78,15 +79,15 @@ export function ActMenu({ ad, trigger }: ActMenuProps) {
       >
         {may('update') && (
           <ActionMenuItem asChild>
-            <LocalLink to={`/ads/${ad.id}/edit`}>
+            <LocalLink to={paths.adEdit(ad.id)}>
               <Pencil aria-hidden />
               {adActs.edit}
             </LocalLink>
           </ActionMenuItem>
         )}
-        {moderates && !here.startsWith(`/ads/${ad.id}/confirm`) && (
+        {moderates && !here.startsWith(paths.adConfirm(ad.id)) && (
           <ActionMenuItem asChild>
-            <LocalLink to={`/ads/${ad.id}/confirm`}>
+            <LocalLink to={paths.adConfirm(ad.id)}>
               <ShieldCheck aria-hidden />
               {adActs.check}
             </LocalLink>

@@ -1,4 +1,5 @@
 import { needsReason, type reasonsFor } from '@sauda/sdk/ads'
+import * as paths from '@sauda/sdk/paths'
 
 /** What can be done with an ad by a press, under the names of the table of actions. */
 export const ACTS = [
@@ -41,7 +42,7 @@ export function explainedAct(act: Act, staff: boolean): ExplainedAct | null {
  * @param photo the key of the photo that it is about
  */
 export function actPath(id: number, act: Act, back: string, photo?: string): string {
-  return `/ads/${id}/act/${act}?back=${encodeURIComponent(back)}${photo ? `&photo=${photo}` : ''}`
+  return `${paths.adAct(id, act)}?back=${encodeURIComponent(back)}${photo ? `&photo=${photo}` : ''}`
 }
 
 /** The key of a photo in such an address; null where the act needs none, undefined where it needs one and has none. */

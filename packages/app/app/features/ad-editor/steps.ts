@@ -1,4 +1,5 @@
 import { AD_FORM_FIELDS, type AdStep } from '@sauda/sdk/ads'
+import * as paths from '@sauda/sdk/paths'
 import type { ActionFailure } from '../../shell/answered.ts'
 
 /** The editor's two steps: what is offered, and where and how. */
@@ -6,8 +7,8 @@ export type Step = AdStep
 
 /** A step's page: of a new ad, or of one that is there. */
 export function stepPath(step: Step, adId?: number): string {
-  const editor = adId === undefined ? '/ads/create' : `/ads/${adId}/edit`
-  return step === 'what' ? editor : `${editor}/where`
+  if (adId === undefined) return step === 'what' ? paths.adCreate : paths.adCreateWhere
+  return step === 'what' ? paths.adEdit(adId) : paths.adEditWhere(adId)
 }
 
 /** The step of an address; nothing for one that the editor does not have. */

@@ -1,4 +1,5 @@
 import { groupDigits } from '@sauda/sdk/language'
+import * as paths from '@sauda/sdk/paths'
 import { Button, CountTab, CountTabs, Drawing, EmptyState, Input, PageHead } from '@sauda/ui'
 import { Search } from 'lucide-react'
 import { Form } from 'react-router'
@@ -9,7 +10,7 @@ import { AdRows } from '../ads/ad-rows.tsx'
 import { emptyDrawing } from '../ads/categories.ts'
 import { MoreAds } from '../ads/more-ads.tsx'
 import { BulkResults } from './bulk-results.tsx'
-import { type BulkOutcome, LISTS, type LoadedList } from './lists.ts'
+import { type BulkOutcome, LIST_PATHS, LISTS, type LoadedList } from './lists.ts'
 import { SelectAll, Selection, SelectionBox, useSelection } from './selection.tsx'
 import { adListWords } from './words.ts'
 
@@ -37,7 +38,7 @@ export function AdListPage({ list, ads, q, counts, staff, waiting, now, outcome 
             count={countText(tabs[one])}
             tone={one === 'new' && tabs.new.total > 0 ? 'warning' : 'neutral'}
           >
-            <LocalNavLink to={`/ads/${one}`} end>
+            <LocalNavLink to={LIST_PATHS[one]} end>
               {adLists.names[one]}
             </LocalNavLink>
           </CountTab>
@@ -51,7 +52,7 @@ export function AdListPage({ list, ads, q, counts, staff, waiting, now, outcome 
           <AdRows
             ads={ads.items}
             reader={staff ? 'manager' : 'owner'}
-            hrefOf={({ id }) => (staff ? `/ads/${id}/confirm` : `/ads/${id}/view`)}
+            hrefOf={({ id }) => (staff ? paths.adConfirm(id) : paths.ad(id))}
             now={now}
             boxOf={staff ? (ad) => <SelectionBox ad={ad} selection={selection} /> : undefined}
           />

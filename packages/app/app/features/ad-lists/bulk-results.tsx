@@ -1,4 +1,5 @@
 import { errorText, inLanguage } from '@sauda/sdk/language'
+import * as paths from '@sauda/sdk/paths'
 import { useEffect, useRef } from 'react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
@@ -67,7 +68,7 @@ function DecidedLink({ ad }: { ad: Decided }) {
   const { id, title, title_kk } = ad
   return (
     <LocalLink
-      to={`/ads/${id}/confirm`}
+      to={paths.adConfirm(id)}
       className="underline decoration-accent-line underline-offset-3 wrap-anywhere hover:text-accent-ink"
     >
       {title === null ? adLists.ad(id) : inLanguage({ title, title_kk }, 'title', language)}

@@ -1,9 +1,16 @@
 import type { AdListName } from '@sauda/sdk/ads'
+import * as paths from '@sauda/sdk/paths'
 import type { ActionFailure } from '../../shell/answered.ts'
 import type { UnfoldedAds } from '../ads/ads-up-to.ts'
 
 /** The lists, in the order of their tabs. */
 export const LISTS = ['new', 'active', 'inactive'] as const satisfies readonly AdListName[]
+
+export const LIST_PATHS: Readonly<Record<AdListName, string>> = {
+  new: paths.adsNew,
+  active: paths.adsActive,
+  inactive: paths.adsInactive,
+}
 
 export type LoadedList = {
   list: AdListName

@@ -1,5 +1,6 @@
 import { isStaff } from '@sauda/sdk/access'
 import { type AdListName, adPage, countAds } from '@sauda/sdk/ads'
+import * as paths from '@sauda/sdk/paths'
 import type { RouterContextProvider } from 'react-router'
 import { localRedirect, visitOf } from '../../shell/visit.ts'
 import { adsUpTo, shownFrom, type UnfoldedAds } from '../ads/ads-up-to.ts'
@@ -14,7 +15,7 @@ export type Asked = { request: Request; url: URL; context: Readonly<RouterContex
 export async function loadList(list: AdListName, { request, url, context }: Asked): Promise<LoadedList> {
   const { portal, currentUser } = visitOf(context)
   const user = await currentUser()
-  if (!user) throw localRedirect(context, '/login')
+  if (!user) throw localRedirect(context, paths.login)
   const q = searchOf(url)
   const counted = async (one: AdListName) => {
     const page = await adPage(portal, { list: one, limit: 1 }, { signal: request.signal })

@@ -1,4 +1,5 @@
 import type { User } from '@sauda/sdk/access'
+import * as paths from '@sauda/sdk/paths'
 import { Button, Drawing, EmptyState, PageHead } from '@sauda/ui'
 import { useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
@@ -29,14 +30,14 @@ export function OwnAds({ ads, waiting, now }: OwnAdsProps) {
         tools={
           // On wide screens the header's own button is in sight.
           <Button asChild className="nav:hidden">
-            <LocalLink to="/ads/create">{header.newAd}</LocalLink>
+            <LocalLink to={paths.adCreate}>{header.newAd}</LocalLink>
           </Button>
         }
       />
       {waiting && <OwnApplication application={waiting} />}
       <section aria-label={desk.myAds} className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {ads.items.length > 0 ? (
-          <AdRows ads={ads.items} reader="owner" hrefOf={(ad) => `/ads/${ad.id}/view`} now={now} />
+          <AdRows ads={ads.items} reader="owner" hrefOf={(ad) => paths.ad(ad.id)} now={now} />
         ) : (
           !ads.error && (
             <EmptyState drawing={<Drawing src={emptyDrawing} />} title={desk.noAds}>

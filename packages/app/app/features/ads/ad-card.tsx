@@ -1,5 +1,6 @@
 import type { AdCard as Card } from '@sauda/sdk/ads'
 import { clockTime, dayLabel, inLanguage, type Moment, money } from '@sauda/sdk/language'
+import * as paths from '@sauda/sdk/paths'
 import { Badge, groundOf, MediaCard, RowCard } from '@sauda/ui'
 import { ArrowUp } from 'lucide-react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
@@ -61,7 +62,7 @@ export function AdRow({ ad, aside }: { ad: Card; aside?: React.ReactNode }) {
 }
 
 function AdLink({ ad }: { ad: Card }) {
-  return <LocalLink to={`/ads/${ad.id}/view`}>{inLanguage(ad, 'title', useLanguage())}</LocalLink>
+  return <LocalLink to={paths.ad(ad.id)}>{inLanguage(ad, 'title', useLanguage())}</LocalLink>
 }
 
 /** «сегодня, 11:42», «вчера», «19 ноября». */

@@ -1,8 +1,9 @@
 import { type AdQuery, readAdQuery, writeAdQuery } from '@sauda/sdk/ads'
+import * as paths from '@sauda/sdk/paths'
 
 /** The catalogue's address for filters, `/ads?brand=3&level=2`; `more` is added behind them. */
 export function catalogueAddress(query: AdQuery, more?: Readonly<Record<string, string>>): string {
-  return `/ads${searchOf(query, more)}`
+  return paths.ads + searchOf(query, more)
 }
 
 /** Filters as the query of an address, `?brand=3&level=2`; empty for none. */

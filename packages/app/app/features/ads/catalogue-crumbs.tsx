@@ -1,3 +1,4 @@
+import * as paths from '@sauda/sdk/paths'
 import { Breadcrumbs } from '@sauda/ui'
 import { useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
@@ -19,7 +20,7 @@ export function CatalogueCrumbs({ category, part, service, className }: Catalogu
   const catalogue = useWords(catalogueWords)
   const crumbs = [
     { to: '/', name: catalogue.home },
-    { to: '/ads', name: catalogue.root },
+    { to: paths.ads, name: catalogue.root },
     ...(category
       ? [{ to: catalogueAddress({ category }), name: categoryName(catalogue.categories, category) }]
       : []),

@@ -1,4 +1,5 @@
 import type { AdQuery } from '@sauda/sdk/ads'
+import * as paths from '@sauda/sdk/paths'
 import type { ComponentProps } from 'react'
 import { Form, type NavigateOptions, useNavigate } from 'react-router'
 import { useLocalPath } from '../../language/local-link.tsx'
@@ -24,7 +25,7 @@ export function CatalogueForm({
   return (
     <Form
       method="get"
-      action={localPath('/ads')}
+      action={localPath(paths.ads)}
       onSubmit={(event) => {
         event.preventDefault()
         open(formQuery(event.currentTarget), navigation)

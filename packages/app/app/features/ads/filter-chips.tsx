@@ -1,3 +1,4 @@
+import * as paths from '@sauda/sdk/paths'
 import { Chip, cn, TextLink } from '@sauda/ui'
 import { useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
@@ -28,7 +29,7 @@ export function FilterChips({ filters, className }: { filters: readonly SetFilte
       ))}
       <li className="max-nav:shrink-0">
         <TextLink asChild className="min-h-8.5 px-2 text-sm">
-          <LocalLink to="/ads" preventScrollReset prefetch="none">
+          <LocalLink to={paths.ads} preventScrollReset prefetch="none">
             {catalogue.reset}
           </LocalLink>
         </TextLink>

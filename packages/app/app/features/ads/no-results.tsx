@@ -1,4 +1,5 @@
 import type { AdQuery } from '@sauda/sdk/ads'
+import * as paths from '@sauda/sdk/paths'
 import { Button, Drawing, EmptyState } from '@sauda/ui'
 import { useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
@@ -30,7 +31,7 @@ export function NothingFound({ query }: { query: AdQuery }) {
             </Button>
           )}
           <Button asChild variant="quiet">
-            <LocalLink to="/ads">{catalogue.whole}</LocalLink>
+            <LocalLink to={paths.ads}>{catalogue.whole}</LocalLink>
           </Button>
         </>
       }

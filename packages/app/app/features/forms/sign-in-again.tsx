@@ -1,3 +1,4 @@
+import * as paths from '@sauda/sdk/paths'
 import { TextLink, useHydrated } from '@sauda/ui'
 import { useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
@@ -12,7 +13,7 @@ export function SignInAgain({ to }: { to: string }) {
     <p>
       {words.sessionGone}{' '}
       <TextLink asChild>
-        <LocalLink data-keeps-typed target={target} to={`/login?next=${encodeURIComponent(to)}`}>
+        <LocalLink data-keeps-typed target={target} to={paths.loginThen(to)}>
           {words.signIn}
         </LocalLink>
       </TextLink>

@@ -1,5 +1,6 @@
 import type { AdCard } from '@sauda/sdk/ads'
 import { inLanguage, money } from '@sauda/sdk/language'
+import * as paths from '@sauda/sdk/paths'
 import { FloorStack, groundOf, PictureFrame } from '@sauda/ui'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
@@ -41,7 +42,7 @@ function Callout({ ad }: { ad: AdCard }) {
       <div className="min-w-0">
         {ad.plate && <RoomPlate room={ad.plate} size="md" />}
         <p className="mt-1 truncate text-xs text-muted">
-          <LocalLink to={`/ads/${ad.id}/view`} className="after:absolute after:inset-0 after:rounded-3">
+          <LocalLink to={paths.ad(ad.id)} className="after:absolute after:inset-0 after:rounded-3">
             <span className="font-strong text-text">{money(ad.price, language)}</span>
             {' · '}
             {inLanguage(ad, 'title', language)}

@@ -1,4 +1,5 @@
 import { type Moment, relativeTime } from '@sauda/sdk/language'
+import * as paths from '@sauda/sdk/paths'
 import { cn } from '@sauda/ui'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { AdCard, AdRow } from '../ads/ad-card.tsx'
@@ -23,7 +24,7 @@ export function FreshAds({ fresh, now }: { fresh: Fresh; now: Moment }) {
       )}
     >
       <div>
-        <SectionHead title={home.fresh[featured]} link={{ to: '/ads', text: home.wholeCatalogue }} />
+        <SectionHead title={home.fresh[featured]} link={{ to: paths.ads, text: home.wholeCatalogue }} />
         {/* On a phone the cards scroll sideways. */}
         <AdGrid
           className={cn(
@@ -41,7 +42,7 @@ export function FreshAds({ fresh, now }: { fresh: Fresh; now: Moment }) {
       </div>
       {rows.length > 0 && (
         <div>
-          <SectionHead title={home.newest} link={{ to: '/ads', text: home.newestMore }} />
+          <SectionHead title={home.newest} link={{ to: paths.ads, text: home.newestMore }} />
           <ul className="divide-y divide-line">
             {rows.map((ad) => (
               <li key={ad.id} className="py-3 first:pt-0">

@@ -1,4 +1,5 @@
 import { clockTime, dayLabel, type Moment } from '@sauda/sdk/language'
+import * as paths from '@sauda/sdk/paths'
 import type { Letter } from '@sauda/sdk/people'
 import { cn } from '@sauda/ui'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
@@ -19,7 +20,7 @@ export function LetterList({ letters, current, now }: LetterListProps) {
       {letters.map(({ id, to, subject, sent_at }) => (
         <li key={id}>
           <LocalLink
-            to={`/letters/${id}`}
+            to={paths.letter(id)}
             preventScrollReset
             prefetch="none"
             aria-current={id === current ? 'true' : undefined}

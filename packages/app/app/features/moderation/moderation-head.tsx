@@ -1,5 +1,6 @@
 import { AD_STATUS, type Ad, adStatusLabel, adStatusTone } from '@sauda/sdk/ads'
 import { inLanguage, type Moment, relativeTime } from '@sauda/sdk/language'
+import * as paths from '@sauda/sdk/paths'
 import { Badge, Button, TextLink } from '@sauda/ui'
 import { ArrowLeft, ArrowRight, Pencil } from 'lucide-react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
@@ -28,7 +29,7 @@ export function ModerationHead({ ad, waiting, next, now }: ModerationHeadProps) 
     <header className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <TextLink asChild>
-          <LocalLink to="/ads/new">
+          <LocalLink to={paths.adsNew}>
             <ArrowLeft aria-hidden />
             {desk.backToWaiting}
           </LocalLink>
@@ -37,7 +38,7 @@ export function ModerationHead({ ad, waiting, next, now }: ModerationHeadProps) 
           <span className="text-muted tabular-nums">{moderation.waiting(waiting)}</span>
           {next !== null && (
             <TextLink asChild>
-              <LocalLink to={`/ads/${next}/confirm`} aria-keyshortcuts={keyOf('next')}>
+              <LocalLink to={paths.adConfirm(next)} aria-keyshortcuts={keyOf('next')}>
                 {moderation.next}
                 <ArrowRight aria-hidden />
               </LocalLink>
@@ -49,7 +50,7 @@ export function ModerationHead({ ad, waiting, next, now }: ModerationHeadProps) 
         <h1 className="min-w-0 flex-1 basis-70 wrap-break-word">{inLanguage(ad, 'title', language)}</h1>
         {ad.allowed_actions?.includes('update') && (
           <Button asChild variant="quiet" size="sm">
-            <LocalLink to={`/ads/${ad.id}/edit`}>
+            <LocalLink to={paths.adEdit(ad.id)}>
               <Pencil aria-hidden />
               {moderation.edit}
             </LocalLink>

@@ -1,5 +1,6 @@
 import type { Ad, AdModeration } from '@sauda/sdk/ads'
 import { inLanguage, type Moment } from '@sauda/sdk/language'
+import * as paths from '@sauda/sdk/paths'
 import { Button, TogglePanel, useHydrated } from '@sauda/ui'
 import { Keyboard } from 'lucide-react'
 import { Suspense, useState } from 'react'
@@ -57,7 +58,7 @@ export function ModerationPage(props: ModerationPageProps) {
     publish: () => ad.allowed_actions?.includes('publish') && submit(PUBLISH_FORM),
     needEdits: () => openDecide('needEdits'),
     unpublish: () => openDecide('unpublish'),
-    next: () => next !== null && void navigate(localPath(`/ads/${next}/confirm`)),
+    next: () => next !== null && void navigate(localPath(paths.adConfirm(next))),
     help: () => setHelp(true),
   }
   useShortcuts((shortcut) => shortcuts[shortcut]())
@@ -139,7 +140,7 @@ export function ModerationPage(props: ModerationPageProps) {
             failure={failure?.act === decide ? failure : undefined}
             values={typed.of(question)}
             onTyped={(values) => typed.keep(question, values)}
-            closeTo={`/ads/${ad.id}/confirm`}
+            closeTo={paths.adConfirm(ad.id)}
             onClose={() => openDecide(null)}
           />
         )}

@@ -1,5 +1,6 @@
 import type { AdModeration } from '@sauda/sdk/ads'
 import { dayLabel, longDate, type Moment } from '@sauda/sdk/language'
+import * as paths from '@sauda/sdk/paths'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { whyText } from '../ad-actions/why.ts'
@@ -47,7 +48,7 @@ export function OwnerCard({ owner, now }: { owner: AdModeration['owner']; now: M
           {owner.refusals.map((refusal) => (
             <li key={`${refusal.ad_id} ${refusal.at}`} className="wrap-anywhere">
               <LocalLink
-                to={`/ads/${refusal.ad_id}/confirm`}
+                to={paths.adConfirm(refusal.ad_id)}
                 className="underline decoration-accent-line underline-offset-3 hover:text-accent-ink"
               >
                 {refusal.title}

@@ -1,4 +1,5 @@
 import type { Ad } from '@sauda/sdk/ads'
+import * as paths from '@sauda/sdk/paths'
 import { Button, type ButtonProps, Kbd, TextLink } from '@sauda/ui'
 import { Check, Undo2 } from 'lucide-react'
 import type { FormEvent, ReactNode } from 'react'
@@ -53,7 +54,7 @@ export function Verdict({ ad, children }: VerdictProps) {
         {may('delete') && <DecideText act="delete" />}
         {ad.live && (
           <TextLink asChild>
-            <LocalLink to={`/ads/${ad.id}/view`}>{desk.view}</LocalLink>
+            <LocalLink to={paths.ad(ad.id)}>{desk.view}</LocalLink>
           </TextLink>
         )}
       </div>
@@ -147,7 +148,7 @@ export function decideAddress(act: Act, photo?: string): string {
 
 /** Where decisions are sent: the page without its question, which is where a refused one is looked at again. */
 export function useConfirmPath(id: number): string {
-  return useLocalPath()(`/ads/${id}/confirm`)
+  return useLocalPath()(paths.adConfirm(id))
 }
 
 /** What makes a form a decision's. It is sent once: while anything is on its way, keys do nothing. */

@@ -1,5 +1,6 @@
 import type { User } from '@sauda/sdk/access'
 import { unreadOf } from '@sauda/sdk/notifications'
+import * as paths from '@sauda/sdk/paths'
 import { CountBadge, cappedCount, IconButton } from '@sauda/ui'
 import { Bell as BellIcon } from 'lucide-react'
 import { lazy, type MouseEvent, Suspense, useState } from 'react'
@@ -21,7 +22,7 @@ export function Bell({ user }: { user: User }) {
   const [modal, setModal] = useState<'none' | 'open' | 'closed'>('none')
   const unread = unreadOf(own.inbox)
   const navigate = useNavigate()
-  const page = useLocalPath()('/notifications')
+  const page = useLocalPath()(paths.notifications)
   const { pathname } = useLocation()
   useLiveInbox(user, own, modal === 'open' || pathname === page)
 
@@ -39,7 +40,7 @@ export function Bell({ user }: { user: User }) {
   return (
     <>
       <IconButton asChild label={unread > 0 ? words.bell(cappedCount(unread)) : words.title}>
-        <LocalLink to="/notifications" prefetch="none" onClick={open}>
+        <LocalLink to={paths.notifications} prefetch="none" onClick={open}>
           <CountBadge count={unread}>
             <BellIcon aria-hidden />
           </CountBadge>

@@ -1,5 +1,6 @@
 import type { User } from '@sauda/sdk/access'
 import { hasMore } from '@sauda/sdk/notifications'
+import * as paths from '@sauda/sdk/paths'
 import { Dialog } from '@sauda/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useWords } from '../../language/language-context.tsx'
@@ -48,7 +49,7 @@ function Inside({ user, onFollow }: { user: User; onFollow: () => void }) {
       onFollow={onFollow}
       more={(words) => (
         <LocalLink
-          to="/notifications"
+          to={paths.notifications}
           prefetch="none"
           onClick={(event) => {
             if (opensElsewhere(event)) return

@@ -1,4 +1,5 @@
 import { errorText, longDate } from '@sauda/sdk/language'
+import * as paths from '@sauda/sdk/paths'
 import { Button } from '@sauda/ui'
 import { useLayoutEffect, useRef } from 'react'
 import { useActionData, useFetcher } from 'react-router'
@@ -31,7 +32,7 @@ export function Renewal({ id }: { id: number }) {
         {isDone && (result.until ? inbox.renewed(longDate(result.until, language)) : notices.handed_in)}
       </p>
       {!isDone && (
-        <fetcher.Form method="post" action={localPath('/notifications')}>
+        <fetcher.Form method="post" action={localPath(paths.notifications)}>
           {result?.code && (
             <p role="alert" className="mb-1.5 text-sm text-danger">
               {errorText(result.code, language)}

@@ -1,10 +1,9 @@
+import * as paths from '@sauda/sdk/paths'
 import { Outlet } from 'react-router'
 import { useWords } from '../../language/language-context.tsx'
 import { LocalNavLink } from '../../language/local-link.tsx'
-import { CABINET_PARTS, type CabinetPart, type cabinetOf } from './cabinet.ts'
+import { CABINET_PARTS, type cabinetOf } from './cabinet.ts'
 import { cabinetPartWords } from './cabinet-part-words.ts'
-
-const PARTS = Object.entries(CABINET_PARTS) as [CabinetPart, string][]
 
 /** One's own pages side by side: their names at the left, on a narrow screen in a row above. */
 export function CabinetFrame({ home }: { home: ReturnType<typeof cabinetOf> }) {
@@ -13,10 +12,10 @@ export function CabinetFrame({ home }: { home: ReturnType<typeof cabinetOf> }) {
     <div className="page-wrap grid grid-cols-[minmax(0,1fr)] items-start gap-6 py-8 md:py-10 nav:grid-cols-[15rem_minmax(0,1fr)] nav:gap-10">
       <nav aria-label={parts.parts} className="nav:sticky nav:top-6">
         <ul className="-mx-3 flex flex-wrap gap-1 nav:mx-0 nav:flex-col">
-          {PARTS.map(([part, path]) => (
+          {CABINET_PARTS.map((part) => (
             <li key={part}>
               <LocalNavLink
-                to={home + path}
+                to={part === 'ads' ? home : paths.cabinetPart(home, part)}
                 end
                 className="flex min-h-control items-center rounded-2 px-3 py-1.5 text-muted text-row transition-colors hover:text-text aria-[current]:bg-accent-soft aria-[current]:font-strong aria-[current]:text-accent-ink"
               >

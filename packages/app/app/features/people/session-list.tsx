@@ -1,5 +1,6 @@
 import type { Session } from '@sauda/sdk/access'
 import { clockTime, dayLabel, type Moment, relativeTime } from '@sauda/sdk/language'
+import * as paths from '@sauda/sdk/paths'
 import { Badge, Button } from '@sauda/ui'
 import { Monitor, Smartphone } from 'lucide-react'
 import { Form, useNavigation } from 'react-router'
@@ -70,7 +71,7 @@ function SignOut({ session }: { session: Session }) {
   )
   if (session.current) {
     return (
-      <Form method="post" action={localPath('/sign-out')}>
+      <Form method="post" action={localPath(paths.signOut)}>
         {button}
       </Form>
     )

@@ -1,3 +1,4 @@
+import * as paths from '@sauda/sdk/paths'
 import { Button, Field, Input, PasswordInput, TextLink } from '@sauda/ui'
 import { Form, useNavigation } from 'react-router'
 import { useWords } from '../../language/language-context.tsx'
@@ -50,7 +51,7 @@ export function SignInForm({ failure, login, next }: SignInFormProps) {
         {access.submit}
       </Button>
       <TextLink asChild className="justify-self-start">
-        <LocalLink to="/forgot">{access.forgot}</LocalLink>
+        <LocalLink to={paths.forgot}>{access.forgot}</LocalLink>
       </TextLink>
     </Form>
   )

@@ -1,5 +1,6 @@
 import { phoneText } from '@sauda/sdk/ads'
 import { inLanguage, localPath } from '@sauda/sdk/language'
+import * as paths from '@sauda/sdk/paths'
 import { Logo, SiteFooter } from '@sauda/ui'
 import { useLocation } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
@@ -32,7 +33,7 @@ export function Footer() {
         {
           title: footer.buyers,
           links: [
-            <LocalLink key="ads" to="/ads">
+            <LocalLink key="ads" to={paths.ads}>
               {header.catalogue}
             </LocalLink>,
             <LocalLink key="about" to="/#about">
@@ -43,10 +44,10 @@ export function Footer() {
         {
           title: footer.sellers,
           links: [
-            <LocalLink key="create" to="/ads/create">
+            <LocalLink key="create" to={paths.adCreate}>
               {header.newAd}
             </LocalLink>,
-            <LocalLink key="own" to={user ? cabinetOf(user) : '/login'}>
+            <LocalLink key="own" to={user ? cabinetOf(user) : paths.login}>
               {user ? header.myAds : header.signIn}
             </LocalLink>,
           ],

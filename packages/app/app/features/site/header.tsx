@@ -1,3 +1,4 @@
+import * as paths from '@sauda/sdk/paths'
 import { Button, Logo, SiteHeader } from '@sauda/ui'
 import { Suspense } from 'react'
 import { useWords } from '../../language/language-context.tsx'
@@ -16,14 +17,14 @@ export function Header() {
   return (
     <SiteHeader
       logo={
-        <LocalLink to="/" aria-label={header.home} className="rounded-2">
+        <LocalLink to={paths.home} aria-label={header.home} className="rounded-2">
           <Logo>{site.name.toLowerCase()}</Logo>
         </LocalLink>
       }
       navLabel={header.navigation}
       menuLabel={header.menu}
       links={[
-        <LocalNavLink key="ads" to="/ads" end>
+        <LocalNavLink key="ads" to={paths.ads} end>
           {header.catalogue}
         </LocalNavLink>,
         <LocalLink key="about" to="/#about">
@@ -54,11 +55,11 @@ function Account() {
         </Suspense>
       ) : (
         <Button asChild variant="plain">
-          <LocalLink to="/login">{header.signIn}</LocalLink>
+          <LocalLink to={paths.login}>{header.signIn}</LocalLink>
         </Button>
       )}
       <Button asChild>
-        <LocalLink to="/ads/create">{header.newAd}</LocalLink>
+        <LocalLink to={paths.adCreate}>{header.newAd}</LocalLink>
       </Button>
     </>
   )

@@ -1,3 +1,4 @@
+import * as paths from '@sauda/sdk/paths'
 import { cn } from '@sauda/ui'
 import { Form, useLocation } from 'react-router'
 import { useWords } from '../../language/language-context.tsx'
@@ -13,7 +14,7 @@ export function ThemeChoice() {
   const { pathname, search } = useLocation()
   const localPath = useLocalPath()
   return (
-    <Form method="post" action={localPath('/theme')} replace preventScrollReset className="nav:ml-auto">
+    <Form method="post" action={localPath(paths.theme)} replace preventScrollReset className="nav:ml-auto">
       <input type="hidden" name="next" value={pathname + search} />
       <fieldset className="flex flex-wrap gap-x-4">
         <legend className="sr-only">{words.label}</legend>

@@ -1,10 +1,11 @@
 import { can, isStaff, type User } from '@sauda/sdk/access'
+import * as paths from '@sauda/sdk/paths'
 import { ActionMenu, ActionMenuItem } from '@sauda/ui'
 import { ChevronDown, CircleUserRound } from 'lucide-react'
 import { Form } from 'react-router'
 import { useWords } from '../../language/language-context.tsx'
 import { LocalLink, useLocalPath } from '../../language/local-link.tsx'
-import { CABINET_PARTS, cabinetOf } from '../people/cabinet.ts'
+import { cabinetOf } from '../people/cabinet.ts'
 import { cabinetPartWords } from '../people/cabinet-part-words.ts'
 import { siteWords } from './words.ts'
 
@@ -31,25 +32,25 @@ export function UserMenu({ user }: { user: User }) {
       </ActionMenuItem>
       {isStaff(user.role_id) && (
         <ActionMenuItem asChild>
-          <LocalLink to="/ads/new">{header.waiting}</LocalLink>
+          <LocalLink to={paths.adsNew}>{header.waiting}</LocalLink>
         </ActionMenuItem>
       )}
       {can(user, 'users.manage') && (
         <ActionMenuItem asChild>
-          <LocalLink to="/dashboard/people">{header.people}</LocalLink>
+          <LocalLink to={paths.people}>{header.people}</LocalLink>
         </ActionMenuItem>
       )}
       <ActionMenuItem asChild apart>
-        <LocalLink to={cabinetOf(user) + CABINET_PARTS.details}>{parts.details}</LocalLink>
+        <LocalLink to={paths.cabinetPart(cabinetOf(user), 'details')}>{parts.details}</LocalLink>
       </ActionMenuItem>
       <ActionMenuItem asChild>
-        <LocalLink to={cabinetOf(user) + CABINET_PARTS.sessions}>{parts.sessions}</LocalLink>
+        <LocalLink to={paths.cabinetPart(cabinetOf(user), 'sessions')}>{parts.sessions}</LocalLink>
       </ActionMenuItem>
       <ActionMenuItem
         apart
         type="submit"
         within={(item) => (
-          <Form method="post" action={localPath('/sign-out')}>
+          <Form method="post" action={localPath(paths.signOut)}>
             {item}
           </Form>
         )}

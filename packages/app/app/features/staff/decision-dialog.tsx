@@ -1,4 +1,5 @@
 import { fieldText } from '@sauda/sdk/language'
+import * as paths from '@sauda/sdk/paths'
 import type { TenantApplication } from '@sauda/sdk/people'
 import type { Room } from '@sauda/sdk/rooms'
 import { Button, Dialog, Field, Textarea } from '@sauda/ui'
@@ -8,7 +9,7 @@ import { useWords } from '../../language/language-context.tsx'
 import { LocalLink, useLocalPath } from '../../language/local-link.tsx'
 import { shellWords } from '../../shell/words.ts'
 import { FormProblems, useFieldError } from '../forms/form-problems.tsx'
-import { APPLICATIONS, type Decision, type DecisionFailure } from './decision.ts'
+import type { Decision, DecisionFailure } from './decision.ts'
 import { RoomChoice } from './room-choice.tsx'
 import { peopleDeskWords } from './words.ts'
 
@@ -29,7 +30,7 @@ export function DecisionDialog({ decision, application, rooms, failure }: Decisi
   const words = peopleDesk.application
   const id = useId()
   const navigate = useNavigate()
-  const closeHref = useLocalPath()(APPLICATIONS)
+  const closeHref = useLocalPath()(paths.peopleApplications)
   const errorOf = useFieldError(failure, fieldText)
   const busy = useNavigation().formMethod === 'POST'
   const accept = decision === 'accept'
@@ -46,7 +47,7 @@ export function DecisionDialog({ decision, application, rooms, failure }: Decisi
       footer={
         <>
           <Button asChild variant="quiet">
-            <LocalLink to={APPLICATIONS} preventScrollReset>
+            <LocalLink to={paths.peopleApplications} preventScrollReset>
               {words.cancel}
             </LocalLink>
           </Button>

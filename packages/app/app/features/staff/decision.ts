@@ -1,4 +1,5 @@
 import { attempt, type Portal } from '@sauda/sdk'
+import * as paths from '@sauda/sdk/paths'
 import { decideTenantApplication, type TenantDecision } from '@sauda/sdk/people'
 import { type ActionFailure, failureFrom } from '../../shell/answered.ts'
 import { textOf } from '../forms/text-of.ts'
@@ -8,15 +9,13 @@ const DECISIONS = ['accept', 'refuse'] as const
 
 export type Decision = (typeof DECISIONS)[number]
 
-export const APPLICATIONS = '/dashboard/people/applications'
-
 export function isDecision(word: unknown): word is Decision {
   return DECISIONS.some((decision) => decision === word)
 }
 
 /** Where a decision on an application is asked for, in Russian's paths. */
 export function decisionPath(id: number, decision: Decision): string {
-  return `${APPLICATIONS}/${id}/${decision}`
+  return paths.peopleApplication(id, decision)
 }
 
 /** A decision that was refused, with what had been chosen and typed. */

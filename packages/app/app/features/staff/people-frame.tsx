@@ -1,3 +1,4 @@
+import * as paths from '@sauda/sdk/paths'
 import { CountTab, CountTabs, PageHead } from '@sauda/ui'
 import { Outlet } from 'react-router'
 import { useWords } from '../../language/language-context.tsx'
@@ -14,15 +15,15 @@ export function PeopleFrame({ applications, invitations }: PeopleCounts) {
       <PageHead title={peopleDesk.title} />
       <CountTabs label={peopleDesk.parts}>
         <CountTab asChild>
-          <LocalNavLink to="/dashboard/people" end>
+          <LocalNavLink to={paths.people} end>
             {peopleDesk.found}
           </LocalNavLink>
         </CountTab>
         <CountTab asChild count={applications} tone={applications > 0 ? 'warning' : 'neutral'}>
-          <LocalNavLink to="/dashboard/people/applications">{peopleDesk.applications}</LocalNavLink>
+          <LocalNavLink to={paths.peopleApplications}>{peopleDesk.applications}</LocalNavLink>
         </CountTab>
         <CountTab asChild count={invitations}>
-          <LocalNavLink to="/dashboard/people/invitations">{peopleDesk.invitations}</LocalNavLink>
+          <LocalNavLink to={paths.peopleInvitations}>{peopleDesk.invitations}</LocalNavLink>
         </CountTab>
       </CountTabs>
       <Outlet />

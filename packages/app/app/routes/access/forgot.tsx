@@ -1,4 +1,5 @@
 import { restoreAccess } from '@sauda/sdk/access'
+import * as paths from '@sauda/sdk/paths'
 import { TextLink } from '@sauda/ui'
 import { OtherWay } from '../../features/access/access-page.tsx'
 import { begin } from '../../features/access/begin.ts'
@@ -36,7 +37,7 @@ export default function Forgot({ loaderData, actionData }: Route.ComponentProps)
       below={
         <OtherWay question={restore.remembered}>
           <TextLink asChild>
-            <LocalLink to="/login">{header.signIn}</LocalLink>
+            <LocalLink to={paths.login}>{header.signIn}</LocalLink>
           </TextLink>
         </OtherWay>
       }

@@ -1,5 +1,6 @@
 import { attempt } from '@sauda/sdk'
 import { acceptInvitation, flowPath } from '@sauda/sdk/access'
+import * as paths from '@sauda/sdk/paths'
 import { Button } from '@sauda/ui'
 import { data } from 'react-router'
 import { AccessPage } from '../../features/access/access-page.tsx'
@@ -53,10 +54,10 @@ function Over() {
     <AccessPage door="registration" title={invitation.over} lead={invitation.overHelp}>
       <div className="flex flex-wrap gap-3">
         <Button asChild>
-          <LocalLink to="/">{failures.home}</LocalLink>
+          <LocalLink to={paths.home}>{failures.home}</LocalLink>
         </Button>
         <Button asChild variant="quiet">
-          <LocalLink to="/login">{header.signIn}</LocalLink>
+          <LocalLink to={paths.login}>{header.signIn}</LocalLink>
         </Button>
       </div>
     </AccessPage>

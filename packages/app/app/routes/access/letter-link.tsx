@@ -1,6 +1,7 @@
 import { attempt } from '@sauda/sdk'
 import { flowPath, followAccessLink } from '@sauda/sdk/access'
 import { splitPath } from '@sauda/sdk/language'
+import * as paths from '@sauda/sdk/paths'
 import { Button } from '@sauda/ui'
 import { data } from 'react-router'
 import { AccessPage } from '../../features/access/access-page.tsx'
@@ -18,7 +19,7 @@ import type { Route } from './+types/letter-link.ts'
 type Door = 'restore' | 'registration'
 
 /** Where another letter is asked for. */
-const BEGINNINGS = { restore: '/forgot', registration: '/registration' } as const satisfies Record<
+const BEGINNINGS = { restore: paths.forgot, registration: paths.registration } as const satisfies Record<
   Door,
   string
 >
@@ -27,7 +28,7 @@ const BEGINNINGS = { restore: '/forgot', registration: '/registration' } as cons
 export async function loader({ url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get('token') ?? ''
   const user = await visitOf(context).currentUser()
-  const door: Door = splitPath(url.pathname).path.startsWith('/forgot') ? 'restore' : 'registration'
+  const door: Door = splitPath(url.pathname).path.startsWith(paths.forgot) ? 'restore' : 'registration'
   return data({ door, token, signedInAs: user?.name ?? null }, { status: token ? 200 : 410 })
 }
 
@@ -67,7 +68,7 @@ function Over({ door }: { door: Door }) {
           <LocalLink to={BEGINNINGS[door]}>{link.askAgain}</LocalLink>
         </Button>
         <Button asChild variant="quiet">
-          <LocalLink to="/login">{header.signIn}</LocalLink>
+          <LocalLink to={paths.login}>{header.signIn}</LocalLink>
         </Button>
       </div>
     </AccessPage>

@@ -1,4 +1,5 @@
 import { redirectFor, signIn } from '@sauda/sdk/access'
+import * as paths from '@sauda/sdk/paths'
 import { TextLink } from '@sauda/ui'
 import { data } from 'react-router'
 import { AccessPage, OtherWay } from '../../features/access/access-page.tsx'
@@ -48,7 +49,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       below={
         <OtherWay question={access.noAccount}>
           <TextLink asChild>
-            <LocalLink to="/registration">{access.signUp}</LocalLink>
+            <LocalLink to={paths.registration}>{access.signUp}</LocalLink>
           </TextLink>
         </OtherWay>
       }

@@ -1,3 +1,4 @@
+import * as paths from '@sauda/sdk/paths'
 import { listRooms } from '@sauda/sdk/rooms'
 import { finish, handInDetails, knownValues } from '../../features/access/complete.ts'
 import { DetailsForm } from '../../features/access/details-form.tsx'
@@ -13,7 +14,7 @@ import type { Route } from './+types/registration-complete.ts'
 export const middleware = [requireFlow('registration')]
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const flow = await flowAt(context, '/registration/complete', '/registration')
+  const flow = await flowAt(context, paths.registrationComplete, paths.registration)
   const { purpose, email, invited, details } = flow
   const goesBack = url.searchParams.get('step') === 'details'
   return {
@@ -25,7 +26,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const flow = await flowAt(context, '/registration/complete', '/registration')
+  const flow = await flowAt(context, paths.registrationComplete, paths.registration)
   const form = await request.formData()
   return form.get('intent') === 'finish' ? finish(context, form, flow) : handInDetails(context, form, flow)
 }

@@ -1,4 +1,5 @@
 import { flowPath, registerUser } from '@sauda/sdk/access'
+import * as paths from '@sauda/sdk/paths'
 import { Button, TextLink } from '@sauda/ui'
 import { Form } from 'react-router'
 import { OtherWay } from '../../features/access/access-page.tsx'
@@ -25,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
-  if (form.get('intent') === 'leave') throw await startOver(context, '/registration')
+  if (form.get('intent') === 'leave') throw await startOver(context, paths.registration)
   const { portal, language } = visitOf(context)
   return begin(context, form, (email) => registerUser(portal, { email, language }))
 }
@@ -44,7 +45,7 @@ export default function Registration({ loaderData, actionData }: Route.Component
         <div className="grid gap-1">
           <OtherWay question={registration.haveAccount}>
             <TextLink asChild>
-              <LocalLink to="/login">{header.signIn}</LocalLink>
+              <LocalLink to={paths.login}>{header.signIn}</LocalLink>
             </TextLink>
           </OtherWay>
           <p className="text-center text-muted text-sm">{registration.invited}</p>

@@ -1,4 +1,5 @@
 import { signOut } from '@sauda/sdk/access'
+import * as paths from '@sauda/sdk/paths'
 import { answered } from '../../shell/answered.ts'
 import { redirectWithNotice } from '../../shell/notice.ts'
 import { localRedirect, visitOf } from '../../shell/visit.ts'
@@ -11,5 +12,5 @@ export async function action({ context }: Route.ActionArgs) {
 
 /** Typed into the address bar it does nothing: a link must not be able to sign anyone out. */
 export function loader({ context }: Route.LoaderArgs) {
-  throw localRedirect(context, '/')
+  throw localRedirect(context, paths.home)
 }

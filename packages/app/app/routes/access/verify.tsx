@@ -1,4 +1,5 @@
 import { restoreAccess } from '@sauda/sdk/access'
+import * as paths from '@sauda/sdk/paths'
 import { CodePage } from '../../features/access/code-page.tsx'
 import { codeStep } from '../../features/access/code-step.ts'
 import { flowAt } from '../../features/access/in-flow.ts'
@@ -8,12 +9,12 @@ import type { Route } from './+types/verify.ts'
 export const middleware = [requireFlow('verify')]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { purpose, email, code } = await flowAt(context, '/verify', '/forgot')
+  const { purpose, email, code } = await flowAt(context, paths.verify, paths.forgot)
   return { purpose, email, code }
 }
 
 export function action(args: Route.ActionArgs) {
-  return codeStep(args, '/forgot', restoreAccess)
+  return codeStep(args, paths.forgot, restoreAccess)
 }
 
 export default function Verify({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import { attempt } from '@sauda/sdk'
 import { can } from '@sauda/sdk/access'
 import { adModeration, photoChanges } from '@sauda/sdk/ads'
+import * as paths from '@sauda/sdk/paths'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { isAct } from '../../features/ad-actions/acts.ts'
 import { carryOut } from '../../features/ad-actions/carry-out.ts'
@@ -52,9 +53,9 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     const { failure, status, values } = outcome
     return data({ ...failure, act, values, photo: textOf(form, 'photo') }, { status })
   }
-  if (act === 'takeDownImage') throw redirectWithNotice(context, `/ads/${id}/confirm`, outcome.notice)
+  if (act === 'takeDownImage') throw redirectWithNotice(context, paths.adConfirm(id), outcome.notice)
   const next = queue.ok ? queue.value.next : null
-  throw redirectWithNotice(context, next === null ? '/ads/new' : `/ads/${next}/confirm`, outcome.notice)
+  throw redirectWithNotice(context, next === null ? paths.adsNew : paths.adConfirm(next), outcome.notice)
 }
 
 /** Also after a refused decision: the page shows what there is now. Not for a question that is opened over it. */

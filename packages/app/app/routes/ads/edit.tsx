@@ -2,6 +2,7 @@ import { attempt } from '@sauda/sdk'
 import { isStaff } from '@sauda/sdk/access'
 import { adRooms, checkAd, getAd, showPhone, updateAd, valuesOfAd } from '@sauda/sdk/ads'
 import { listBrands, listServices, listSpareParts } from '@sauda/sdk/content'
+import * as paths from '@sauda/sdk/paths'
 import { Button } from '@sauda/ui'
 import { data } from 'react-router'
 import type { KeptPhoto, StoredDraft } from '../../features/ad-editor/draft-store.ts'
@@ -36,7 +37,7 @@ async function readAd(params: Params, context: Context) {
   const id = idOf(params.id)
   const [user, ad] = await Promise.all([currentUser(), answered(getAd(portal, id, { revision: 'newest' }))])
   const staff = user !== null && isStaff(user.role_id)
-  return { user, staff, ad, closeTo: user && !staff ? cabinetOf(user) : `/ads/${id}/confirm` }
+  return { user, staff, ad, closeTo: user && !staff ? cabinetOf(user) : paths.adConfirm(id) }
 }
 
 type Edited = Pick<AdEditorProps, 'userId' | 'isTenant' | 'closeTo' | 'rooms'> & {

@@ -1,6 +1,7 @@
 import { attempt } from '@sauda/sdk'
 import { activateAd, getAd } from '@sauda/sdk/ads'
 import { errorText, inLanguage, longDate } from '@sauda/sdk/language'
+import * as paths from '@sauda/sdk/paths'
 import { Button } from '@sauda/ui'
 import type { ReactNode } from 'react'
 import { data, Form, useNavigation } from 'react-router'
@@ -91,7 +92,7 @@ function Renewed({ id, until }: { id: number; until: string | null }) {
       <p role="status">{until ? renewal.doneUntil(longDate(until, language)) : renewal.doneWaits}</p>
       {until && (
         <Button asChild variant="quiet">
-          <LocalLink to={`/ads/${id}/view`}>{renewal.view}</LocalLink>
+          <LocalLink to={paths.ad(id)}>{renewal.view}</LocalLink>
         </Button>
       )}
     </>
@@ -108,7 +109,7 @@ function isFinal(code: string): boolean {
 
 /** Where one signs in and comes back, as oneself instead of by a letter. */
 function signInAddress(id: number): string {
-  return `/login?next=${encodeURIComponent(`/ads/${id}/renew`)}`
+  return paths.loginThen(paths.adRenew(id))
 }
 
 function Refused({ id, code }: { id: number; code: string }) {
@@ -118,9 +119,7 @@ function Refused({ id, code }: { id: number; code: string }) {
   if (ALREADY.includes(code)) {
     return (
       <Refusal title={renewal.already} text={renewal.alreadyHelp}>
-        <LocalLink to={user ? cabinetOf(user) : `/ads/${id}/view`}>
-          {user ? renewal.mine : renewal.view}
-        </LocalLink>
+        <LocalLink to={user ? cabinetOf(user) : paths.ad(id)}>{user ? renewal.mine : renewal.view}</LocalLink>
       </Refusal>
     )
   }

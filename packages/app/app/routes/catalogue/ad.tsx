@@ -1,6 +1,7 @@
 import { attempt } from '@sauda/sdk'
 import { adPage, getAd, showPhone } from '@sauda/sdk/ads'
 import { inLanguage, money } from '@sauda/sdk/language'
+import * as paths from '@sauda/sdk/paths'
 import { roomCard } from '@sauda/sdk/rooms'
 import { Suspense } from 'react'
 import { OwnerLineForSome } from '../../features/ad-page/late-owner-line.tsx'
@@ -73,7 +74,7 @@ export default function AdPage({ loaderData, actionData }: Route.ComponentProps)
       />
       {/* A block of data, not a script: the browser does not run it, so it needs no nonce. */}
       <script type="application/ld+json">
-        {schemaOf(ad, { language, origin, path: localPath(`/ads/${ad.id}/view`) })}
+        {schemaOf(ad, { language, origin, path: localPath(paths.ad(ad.id)) })}
       </script>
       <CatalogueCrumbs category={ad.category} part={named(ad.spare_part)} service={named(ad.service)} />
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-5 nav:grid-cols-[minmax(0,1fr)_27rem] nav:gap-x-12 nav:gap-y-10">

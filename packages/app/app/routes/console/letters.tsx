@@ -1,3 +1,4 @@
+import * as paths from '@sauda/sdk/paths'
 import { listLetters } from '@sauda/sdk/people'
 import { Button, cn, Drawing, EmptyState, PageHead, TextLink } from '@sauda/ui'
 import { data } from 'react-router'
@@ -22,7 +23,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const given = url.searchParams.get('token')
   if (given !== null) {
     setCookie(keepConsoleToken(given))
-    throw localRedirect(context, '/letters')
+    throw localRedirect(context, paths.letters)
   }
   const loaded = await loadLetters(portal, consoleTokenOf(request.headers), params.id, request.signal)
   const page = { ...loaded, chosen: params.id !== undefined, now: new Date().toISOString() }
@@ -35,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { error } = await listLetters(portal, token)
   if (error) return refused(error)
   setCookie(keepConsoleToken(token))
-  throw localRedirect(context, '/letters')
+  throw localRedirect(context, paths.letters)
 }
 
 /** Letters that were not sent, for who sits at the console. On a phone the list and a letter are two pages. */
@@ -58,7 +59,7 @@ export default function Letters({ loaderData, actionData }: Route.ComponentProps
         lead={words.lead}
         tools={
           <Button asChild variant="quiet">
-            <LocalLink to="/letters" prefetch="none">
+            <LocalLink to={paths.letters} prefetch="none">
               {words.renew}
             </LocalLink>
           </Button>
@@ -71,7 +72,7 @@ export default function Letters({ loaderData, actionData }: Route.ComponentProps
           </div>
           <div className={cn('grid min-w-0 gap-3 nav:sticky nav:top-6', !chosen && 'max-nav:hidden')}>
             <TextLink asChild className="justify-self-start nav:hidden">
-              <LocalLink to="/letters">{words.back}</LocalLink>
+              <LocalLink to={paths.letters}>{words.back}</LocalLink>
             </TextLink>
             <LetterView letter={letter} />
           </div>

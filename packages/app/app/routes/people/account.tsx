@@ -1,3 +1,4 @@
+import * as paths from '@sauda/sdk/paths'
 import { CabinetFrame } from '../../features/people/cabinet-frame.tsx'
 import { toOwnCabinet } from '../../features/people/to-own-cabinet.ts'
 import { requireGuard, unlessSentTo } from '../../shell/guard.ts'
@@ -8,5 +9,5 @@ export const middleware = [requireGuard('guest'), toOwnCabinet].map((guard) => u
 
 /** The cabinet of tenants and staff. */
 export default function Account() {
-  return <CabinetFrame home="/account" />
+  return <CabinetFrame home={paths.account} />
 }

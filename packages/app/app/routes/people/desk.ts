@@ -1,4 +1,5 @@
 import { isStaff } from '@sauda/sdk/access'
+import * as paths from '@sauda/sdk/paths'
 import { cabinetOf } from '../../features/people/cabinet.ts'
 import { requireGuard } from '../../shell/guard.ts'
 import { localRedirect, visitOf } from '../../shell/visit.ts'
@@ -9,6 +10,6 @@ export const middleware = [requireGuard('dashboard')]
 /** Where the guards send who has signed in (spec §6): to what waits for staff, to their own ads for all others. */
 export async function loader({ context }: Route.LoaderArgs) {
   const user = await visitOf(context).currentUser()
-  if (!user) throw localRedirect(context, '/login')
-  throw localRedirect(context, isStaff(user.role_id) ? '/ads/new' : cabinetOf(user))
+  if (!user) throw localRedirect(context, paths.login)
+  throw localRedirect(context, isStaff(user.role_id) ? paths.adsNew : cabinetOf(user))
 }

@@ -1,5 +1,6 @@
 import { attempt } from '@sauda/sdk'
 import { fetched, hasMore, setView } from '@sauda/sdk/notifications'
+import * as paths from '@sauda/sdk/paths'
 import { PageHead } from '@sauda/ui'
 import { useEffect } from 'react'
 import { NotificationsList } from '../../features/notifications/notifications-list.tsx'
@@ -21,7 +22,7 @@ export const middleware = [requireGuard('guest')]
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { portal, currentUser } = visitOf(context)
   const user = await currentUser()
-  if (!user) throw localRedirect(context, '/login')
+  if (!user) throw localRedirect(context, paths.login)
   const list = await notificationsUpTo(portal, user, shownFrom(url.searchParams), request.signal)
   const unread = list.items.filter(({ view }) => view === 0).map(({ id }) => id)
   if (unread.length > 0 && isOpened(request)) await attempt(setView(portal, user, unread))

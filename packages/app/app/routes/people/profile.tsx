@@ -1,3 +1,4 @@
+import * as paths from '@sauda/sdk/paths'
 import { CabinetFrame } from '../../features/people/cabinet-frame.tsx'
 import { requireGuard, unlessSentTo } from '../../shell/guard.ts'
 
@@ -5,5 +6,5 @@ export const middleware = [unlessSentTo(/^\/profile\/details$/, requireGuard('pr
 
 /** The cabinet of registered individuals. */
 export default function Profile() {
-  return <CabinetFrame home="/profile" />
+  return <CabinetFrame home={paths.profile} />
 }

@@ -1,3 +1,4 @@
+import * as paths from '@sauda/sdk/paths'
 import { redirect } from 'react-router'
 import { nextPath } from '../../shell/next-path.ts'
 import { isTheme, themeCookie } from '../../shell/theme.ts'
@@ -13,5 +14,5 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  throw localRedirect(context, '/')
+  throw localRedirect(context, paths.home)
 }

@@ -1,4 +1,5 @@
 import { errorText } from '@sauda/sdk/language'
+import * as paths from '@sauda/sdk/paths'
 import { Drawing, EmptyState, TextLink } from '@sauda/ui'
 import { emptyDrawing } from '../../features/ads/categories.ts'
 import { FoundForm } from '../../features/staff/found-form.tsx'
@@ -34,7 +35,7 @@ export default function FoundPage({ loaderData }: Route.ComponentProps) {
             title={peopleDesk.nobody}
             actions={
               <TextLink asChild>
-                <LocalLink to="/dashboard/people/invitations">{peopleDesk.invitations}</LocalLink>
+                <LocalLink to={paths.peopleInvitations}>{peopleDesk.invitations}</LocalLink>
               </TextLink>
             }
           >

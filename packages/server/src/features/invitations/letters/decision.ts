@@ -1,4 +1,5 @@
 import { type Language, localPath } from '@sauda/sdk/language'
+import * as paths from '@sauda/sdk/paths'
 import { COMMON_WORDS } from '../../../platform/mail/common-words.ts'
 import { layOut } from '../../../platform/mail/layout.ts'
 import { LETTER_WORDS } from './words.ts'
@@ -27,7 +28,7 @@ export function decisionLetter({ applicant, accepted, rooms, comment, publicUrl 
     paragraphs: [hello(name), news(company), ...more, ...said, ...(accepted ? [] : [no.still])],
     button: {
       label: open,
-      href: publicUrl + localPath(accepted ? '/account' : '/profile', language),
+      href: publicUrl + localPath(accepted ? paths.account : paths.profile, language),
       otherwise: ifNoButton,
     },
     footer: automatic,

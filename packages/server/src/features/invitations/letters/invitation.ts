@@ -1,5 +1,6 @@
 import { roleLabel } from '@sauda/sdk/access'
 import { clockTime, localPath, longDate } from '@sauda/sdk/language'
+import * as paths from '@sauda/sdk/paths'
 import { COMMON_WORDS } from '../../../platform/mail/common-words.ts'
 import { layOut } from '../../../platform/mail/layout.ts'
 import type { Invitation } from '../queries.ts'
@@ -18,7 +19,6 @@ export function invitationLetter({ invitation, token, publicUrl }: InvitationFac
   const words = LETTER_WORDS[language].invitation
   const { ifNoButton, automatic } = COMMON_WORDS[language]
   const expires = new Date(expires_at)
-  const path = `/registration/invitation?token=${encodeURIComponent(token)}`
   return layOut({
     language,
     subject: words.subject,
@@ -31,7 +31,11 @@ export function invitationLetter({ invitation, token, publicUrl }: InvitationFac
       words.until(longDate(expires, language), clockTime(expires)),
       words.notYou,
     ],
-    button: { label: words.accept, href: publicUrl + localPath(path, language), otherwise: ifNoButton },
+    button: {
+      label: words.accept,
+      href: publicUrl + localPath(paths.registrationInvitation(token), language),
+      otherwise: ifNoButton,
+    },
     footer: automatic,
   })
 }

@@ -1,4 +1,5 @@
 import { type Language, localPath } from '@sauda/sdk/language'
+import * as paths from '@sauda/sdk/paths'
 import { COMMON_WORDS } from '../../../platform/mail/common-words.ts'
 import { layOut } from '../../../platform/mail/layout.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
@@ -20,7 +21,7 @@ export function alreadyRegisteredLetter(
     paragraphs: [hello(name), words.what, words.forgotten(forgot), words.notYou],
     button: {
       label: words.signIn,
-      href: publicUrl + localPath('/login', language),
+      href: publicUrl + localPath(paths.login, language),
       otherwise: ifNoButton,
     },
     footer: automatic,

@@ -1,6 +1,7 @@
 import { type Language, localPath } from '@sauda/sdk/language'
+import { forgotLink, registrationLink } from '@sauda/sdk/paths'
 
-const PAGES = { registration: '/registration/link', restore: '/forgot/link' } as const
+const PAGES = { registration: registrationLink, restore: forgotLink } as const
 
 /** The page where a letter's link leads to; opened it does nothing, its button follows the link. */
 export function linkTo(
@@ -8,5 +9,5 @@ export function linkTo(
   purpose: keyof typeof PAGES,
   language: Language,
 ): string {
-  return `${publicUrl}${localPath(PAGES[purpose], language)}?token=${token}`
+  return publicUrl + localPath(PAGES[purpose](token), language)
 }

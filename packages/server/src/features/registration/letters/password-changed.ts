@@ -1,4 +1,5 @@
 import { clockTime, type Language, localPath, longDate } from '@sauda/sdk/language'
+import * as paths from '@sauda/sdk/paths'
 import { COMMON_WORDS } from '../../../platform/mail/common-words.ts'
 import { layOut } from '../../../platform/mail/layout.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
@@ -23,7 +24,7 @@ export function passwordChangedLetter(
     ],
     button: {
       label: words.restore,
-      href: publicUrl + localPath('/forgot', language),
+      href: publicUrl + localPath(paths.forgot, language),
       otherwise: ifNoButton,
     },
     footer: automatic,

@@ -1,4 +1,5 @@
 import { type Language, localPath } from '@sauda/sdk/language'
+import * as paths from '@sauda/sdk/paths'
 import { COMMON_WORDS } from '../../../platform/mail/common-words.ts'
 import { layOut } from '../../../platform/mail/layout.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
@@ -26,7 +27,7 @@ export function tenantApplicationLetter(
     paragraphs: [hello(name), words.what(company, bin), words.check],
     button: {
       label: words.open,
-      href: publicUrl + localPath('/dashboard/people/applications', language),
+      href: publicUrl + localPath(paths.peopleApplications, language),
       otherwise: ifNoButton,
     },
     footer: automatic,

@@ -1,4 +1,5 @@
 import { clockTime, inLanguage, type Language, localPath, longDate } from '@sauda/sdk/language'
+import * as paths from '@sauda/sdk/paths'
 import { COMMON_WORDS } from '../../../../platform/mail/common-words.ts'
 import { layOut } from '../../../../platform/mail/layout.ts'
 import { LETTER_WORDS } from './words.ts'
@@ -23,8 +24,7 @@ export function endingAdLetter(
   const words = COMMON_WORDS[language]
   const title = inLanguage(ad, 'title', language)
   const when = endingAd.when(title, longDate(expiresAt, language), clockTime(expiresAt))
-  const linkOf = (token: string) =>
-    publicUrl + localPath(`/ads/${ad.id}/renew?token=${encodeURIComponent(token)}`, language)
+  const linkOf = (token: string) => publicUrl + localPath(paths.adRenewByToken(ad.id, token), language)
   return layOut({
     language,
     subject: endingAd.subject(title),

@@ -1,0 +1,119 @@
+/** Rules of our own for the contract, run by `redocly lint`. */
+
+/** A record is told by so many fields; smaller things may look alike. */
+const FIELDS_OF_A_RECORD = 6
+
+/**
+ * A record of the examples is written once: elsewhere it is a `$ref` to its answer, or an alias (`*ad`) within the file.
+ * Two with the same fields are two of the same, also where their values differ. An alias is the same object to YAML.
+ */
+function noExampleTwice() {
+  /** @type {Map<string, object>} */
+  const written = new Map()
+  return {
+    MediaType: {
+      /**
+       * @param {{ example?: unknown }} media
+       * @param {{ report: (problem: { message: string, location: object }) => void, location: { child: (key: string) => object } }} context
+       */
+      enter({ example }, { report, location }) {
+        for (const record of recordsOf(example)) {
+          const fields = Object.keys(record).sort().join(', ')
+          const other = written.get(fields)
+          written.set(fields, other ?? record)
+          if (other !== undefined && other !== record) {
+            report({
+              message: `An example with these fields is written twice: ${fields}.`,
+              location: location.child('example'),
+            })
+          }
+        }
+      },
+    },
+  }
+}
+
+/** Every body and every answer shows an example; `no-invalid-media-type-examples` checks it by its schema. */
+function exampleGiven() {
+  return {
+    MediaType: {
+      /**
+       * @param {{ example?: unknown }} media
+       * @param {{ report: (problem: { message: string }) => void }} context
+       */
+      enter({ example }, { report }) {
+        if (example === undefined) report({ message: 'Give an example.' })
+      },
+    },
+  }
+}
+
+/** What a JSON answer holds is told once: operations that answer the same refer to one answer in `answers.yaml`. */
+function noAnswerTwice() {
+  /** @type {Map<string, object>} */
+  const written = new Map()
+  return {
+    Response: {
+      /**
+       * @param {{ content?: Record<string, { schema?: object }> }} response
+       * @param {{ report: (problem: { message: string }) => void }} context
+       */
+      enter({ content }, { report }) {
+        const schema = content?.['application/json']?.schema
+        if (!schema || '$ref' in schema) return
+        const told = JSON.stringify(schema).replaceAll(/"[^"]*(?=#\/)/g, '"')
+        const other = written.get(told)
+        written.set(told, other ?? schema)
+        if (other !== undefined && other !== schema) {
+          report({ message: 'Another answer holds the same; both can be one in answers.yaml.' })
+        }
+      },
+    },
+  }
+}
+
+/** Failures are components: an operation refers to them, so that clients handle each in one place. */
+function failuresAreComponents() {
+  return {
+    Operation: {
+      /**
+       * @param {{ responses?: Record<string, object> }} operation
+       * @param {{ report: (problem: { message: string, location: object }) => void, location: { child: (path: string[]) => object } }} context
+       */
+      enter({ responses = {} }, { report, location }) {
+        for (const [status, response] of Object.entries(responses)) {
+          if (status < '400' || '$ref' in response) continue
+          report({
+            message: `Write the failure ${status} in responses.yaml.`,
+            location: location.child(['responses', status]),
+          })
+        }
+      },
+    },
+  }
+}
+
+/**
+ * @param {unknown} value
+ * @returns {object[]} objects with many fields, from the outside in
+ */
+function recordsOf(value) {
+  if (typeof value !== 'object' || value === null) return []
+  const inner = Object.values(value).flatMap(recordsOf)
+  const isRecord = !Array.isArray(value) && Object.keys(value).length >= FIELDS_OF_A_RECORD
+  return isRecord ? [value, ...inner] : inner
+}
+
+export default function contractRules() {
+  return {
+    id: 'contract',
+    rules: {
+      oas3: {
+        'example-given': exampleGiven,
+        'no-example-twice': noExampleTwice,
+        'no-answer-twice': noAnswerTwice,
+        'failures-are-components': failuresAreComponents,
+      },
+    },
+  }
+}

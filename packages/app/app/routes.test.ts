@@ -1,0 +1,94 @@
+import * as paths from '@sauda/sdk/paths'
+import { matchRoutes, type RouteObject } from 'react-router'
+import { describe, expect, it, test } from 'vitest'
+import routes from './routes.ts'
+
+/** A path of each name; a new name does not compile without a row here. */
+const BUILT: Record<keyof typeof paths, readonly string[]> = {
+  home: [paths.home],
+  ads: [paths.ads],
+  adsNew: [paths.adsNew],
+  adsActive: [paths.adsActive],
+  adsInactive: [paths.adsInactive],
+  ad: [paths.ad(12)],
+  adConfirm: [paths.adConfirm(12)],
+  adCreate: [paths.adCreate],
+  adCreateWhere: [paths.adCreateWhere],
+  adEdit: [paths.adEdit(12)],
+  adEditWhere: [paths.adEditWhere(12)],
+  adRenew: [paths.adRenew(12)],
+  adRenewByToken: [paths.adRenewByToken(12, 'a/b')],
+  adAct: [paths.adAct(12, 'archive')],
+  login: [paths.login],
+  loginThen: [paths.loginThen('/ads?q=диск&level=2')],
+  signOut: [paths.signOut],
+  registration: [paths.registration],
+  registrationVerify: [paths.registrationVerify],
+  registrationComplete: [paths.registrationComplete],
+  registrationInvitation: [paths.registrationInvitation('a/b')],
+  registrationLink: [paths.registrationLink('a/b')],
+  forgot: [paths.forgot],
+  forgotLink: [paths.forgotLink('a/b')],
+  verify: [paths.verify],
+  reset: [paths.reset],
+  profile: [paths.profile],
+  account: [paths.account],
+  cabinetPart: (['details', 'password', 'sessions'] as const).flatMap((part) => [
+    paths.cabinetPart(paths.profile, part),
+    paths.cabinetPart(paths.account, part),
+  ]),
+  notifications: [paths.notifications],
+  invoice: [paths.invoice],
+  people: [paths.people],
+  peopleApplications: [paths.peopleApplications],
+  peopleApplication: [paths.peopleApplication(7, 'accept')],
+  peopleInvitations: [paths.peopleInvitations],
+  letters: [paths.letters],
+  letter: [paths.letter('0b4f3a52-6b1e-4d0a-9a51-3f3f1d2c7b10')],
+  theme: [paths.theme],
+}
+
+type Entry = (typeof routes)[number]
+
+/** The table as the router matches it; a page is told by its pattern, as one file may serve several. */
+function asRoutes(entries: readonly Entry[], above = ''): RouteObject[] {
+  return entries.map((entry) => {
+    const pattern = above + (entry.path === undefined ? '' : `/${entry.path}`)
+    if (entry.index) return { index: true, id: `${pattern} ` }
+    return { path: entry.path, id: pattern, children: asRoutes(entry.children ?? [], pattern) }
+  })
+}
+
+const table = asRoutes(routes)
+
+/** The pattern of the page that a path leads to. */
+function patternOf(path: string): string | undefined {
+  return matchRoutes(table, new URL(path, 'http://portal'))?.at(-1)?.route.id
+}
+
+/** The patterns of all pages: routes without others inside. */
+function leaves(entries: readonly RouteObject[]): string[] {
+  return entries.flatMap(({ id = '', children }) => (children?.length ? leaves(children) : [id]))
+}
+
+const built = Object.values(BUILT).flat()
+const NOT_FOUND = '/kk?/*'
+
+describe('paths', () => {
+  test.each(built)('%s leads to a page', (path) => {
+    expect(patternOf(path)).not.toBe(NOT_FOUND)
+    expect(patternOf(path)).toBeDefined()
+  })
+
+  it('leads to every page of the table', () => {
+    const reached = new Set(built.map(patternOf))
+    expect(leaves(table).filter((pattern) => !reached.has(pattern))).toEqual([NOT_FOUND])
+  })
+
+  test.each(['/ad/12/view', '/ads/12', '/ads/12/view/more', '/profile/nothing', '/feedback/7'])(
+    '%s leads to no page',
+    (path) => {
+      expect(patternOf(path)).toBe(NOT_FOUND)
+    },
+  )
+})

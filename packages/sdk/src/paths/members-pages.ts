@@ -1,0 +1,21 @@
+/* Pages with variable parts that only people who have signed in are led to. */
+
+/** An ad as moderators see it. */
+export const adConfirm = (id: number) => `/ads/${id}/confirm`
+/** The editor of an ad that is there, and its second step. */
+export const adEdit = (id: number) => `/ads/${id}/edit`
+export const adEditWhere = (id: number) => `/ads/${id}/edit/where`
+/** Publishes for longer: as its owner, or by the token of the letter that warned of the end. */
+export const adRenew = (id: number) => `/ads/${id}/renew`
+export const adRenewByToken = (id: number, token: string) =>
+  `/ads/${id}/renew?token=${encodeURIComponent(token)}`
+/** Asks before an action on an ad is carried out. */
+export const adAct = (id: number, act: string) => `/ads/${id}/act/${act}`
+/** Signing in, and afterwards the page `next`: a path with its query. */
+export const loginThen = (next: string) => `/login?next=${encodeURIComponent(next)}`
+/** A page of a cabinet beside its first one. */
+export const cabinetPart = (cabinet: '/profile' | '/account', part: 'details' | 'password' | 'sessions') =>
+  `${cabinet}/${part}`
+export const peopleApplication = (id: number, decision: string) =>
+  `/dashboard/people/applications/${id}/${decision}`
+export const letter = (id: string) => `/letters/${id}`

@@ -1,0 +1,46 @@
+import { describe, expect, it, test } from 'vitest'
+import { localPath } from '../language/paths.ts'
+import * as paths from './index.ts'
+
+describe('paths', () => {
+  test.each([
+    [paths.ad(12), '/ads/12/view'],
+    [paths.adConfirm(12), '/ads/12/confirm'],
+    [paths.adEdit(12), '/ads/12/edit'],
+    [paths.adEditWhere(12), '/ads/12/edit/where'],
+    [paths.adRenew(12), '/ads/12/renew'],
+    [paths.adRenewByToken(12, 'a+b/c='), '/ads/12/renew?token=a%2Bb%2Fc%3D'],
+    [paths.adAct(12, 'archive'), '/ads/12/act/archive'],
+    [paths.cabinetPart(paths.profile, 'details'), '/profile/details'],
+    [paths.cabinetPart(paths.account, 'sessions'), '/account/sessions'],
+    [paths.peopleApplication(7, 'refuse'), '/dashboard/people/applications/7/refuse'],
+    [paths.letter('0b4f3a52'), '/letters/0b4f3a52'],
+    [paths.registrationInvitation('a+b'), '/registration/invitation?token=a%2Bb'],
+    [paths.registrationLink('a+b'), '/registration/link?token=a%2Bb'],
+    [paths.forgotLink('a&b'), '/forgot/link?token=a%26b'],
+  ])('%s', (built, expected) => {
+    expect(built).toBe(expected)
+  })
+
+  test.each(['/ads?q=диск&level=2', '/ads/12/edit', '/ads#top', '/ads?next=/login?next=/'])(
+    'loginThen(%j) keeps the page with its query',
+    (next) => {
+      const url = new URL(paths.loginThen(next), 'http://portal')
+      expect(url.pathname).toBe(paths.login)
+      expect([...url.searchParams]).toEqual([['next', next]])
+      expect(url.hash).toBe('')
+    },
+  )
+
+  it('puts a path into Kazakh with its query', () => {
+    expect(localPath(paths.adRenewByToken(12, 'ab'), 'kk')).toBe('/kk/ads/12/renew?token=ab')
+    expect(localPath(paths.home, 'kk')).toBe('/kk')
+  })
+
+  test.each(Object.entries(paths).filter(([, path]) => typeof path === 'string'))(
+    '%s is a plain path',
+    (_, path) => {
+      expect(path).toMatch(/^\/$|^(\/[a-z-]+)+$/)
+    },
+  )
+})

@@ -1,0 +1,144 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import ts from 'typescript'
+import { root, run } from './command.mjs'
+
+/** @typedef {{ path?: string, children?: Route[] }} Route */
+
+/**
+ * The builder and the route table themselves, tests, which state addresses as people type them, and the pages that are
+ * measured.
+ */
+const LEFT_OUT =
+  /^packages\/sdk\/src\/paths\/|^packages\/app\/app\/routes\.ts$|\.(?:test|spec|stories)\.tsx?$|\/(?:testing|permissions)\/|^bench\/|^packages\/ui\//
+
+/** Stands for a `${…}` of a template. */
+const VARIABLE = '\0'
+
+/**
+ * Finds paths of pages that are written out: `@sauda/sdk/paths` has a name for each.
+ *
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export async function pagePaths() {
+  /** @type {{ default: Route[] }} */
+  const table = await import(pathToFileURL(join(root, 'packages/app/app/routes.ts')).href)
+  const patterns = table.default.flatMap(({ children = [] }) => patternsOf(children)).filter(isPage)
+  const { output } = await run('git', [
+    'ls-files',
+    '--cached',
+    '--others',
+    '--exclude-standard',
+    '*.ts',
+    '*.tsx',
+  ])
+  const files = output.split('\n').filter((file) => file !== '' && !LEFT_OUT.test(file))
+  const found = await Promise.all(
+    files.map(async (file) => {
+      const text = await readFile(join(root, file), 'utf8')
+      return writtenOut(file, text, patterns).map(
+        ({ line, path }) => `${file}:${line}: ${path} has a name in @sauda/sdk/paths`,
+      )
+    }),
+  )
+  const places = found.flat()
+  return { code: places.length === 0 ? 0 : 1, output: places.join('\n') }
+}
+
+/**
+ * `ads/:id/edit/:step?` → `['ads', ':id', 'edit', ':step?']`, for each page of a table.
+ *
+ * @param {Route[]} routes
+ * @param {string[]} above
+ * @returns {string[][]}
+ */
+function patternsOf(routes, above = []) {
+  return routes.flatMap(({ path, children = [] }) => {
+    const pattern = [...above, ...(path === undefined ? [] : path.split('/'))]
+    return [pattern, ...patternsOf(children, pattern)]
+  })
+}
+
+/**
+ * Home is `/`, which also means other things, and any path leads to the page for missing ones.
+ *
+ * @param {string[]} pattern
+ */
+function isPage(pattern) {
+  return pattern.length > 0 && pattern[0] !== '*'
+}
+
+/**
+ * The paths of pages in a file: string literals and templates, also where an address stands before the path.
+ *
+ * @param {string} file
+ * @param {string} text
+ * @param {string[][]} patterns
+ */
+function writtenOut(file, text, patterns) {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false)
+  /** @type {{ line: number, path: string }[]} */
+  const found = []
+  /** @param {ts.Node} node */
+  function visit(node) {
+    const path = textOf(node)
+    if (path !== null && patterns.some((pattern) => leadsTo(path, pattern))) {
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart(source))
+      found.push({ line: line + 1, path: path.replaceAll(VARIABLE, '…') })
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return found
+}
+
+/**
+ * @param {ts.Node} node
+ * @returns {string | null} without what stands before the path
+ */
+function textOf(node) {
+  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text
+  if (!ts.isTemplateExpression(node)) return null
+  const text = node.head.text + node.templateSpans.map(({ literal }) => VARIABLE + literal.text).join('')
+  return text.startsWith(`${VARIABLE}/`) ? text.slice(1) : text
+}
+
+/**
+ * @param {string} path as it is written, perhaps in Kazakh, perhaps with a query
+ * @param {string[]} pattern
+ */
+function leadsTo(path, pattern) {
+  if (!path.startsWith('/')) return false
+  const segments = path
+    .replace(/[?#].*$/s, '')
+    .replace(/^\/kk(?=\/)/, '')
+    .slice(1)
+    .split('/')
+    .map(withoutQuery)
+  const needed = pattern.filter((part) => !part.endsWith('?')).length
+  return (
+    segments.length >= needed &&
+    segments.length <= pattern.length &&
+    segments.some((segment, at) => segment === pattern[at]) &&
+    segments.every((segment, at) => fits(segment, pattern[at] ?? ''))
+  )
+}
+
+/**
+ * A variable right behind a word is a query: `/ads${search}`.
+ *
+ * @param {string} segment
+ */
+function withoutQuery(segment) {
+  return segment.length > 1 && segment.endsWith(VARIABLE) ? segment.slice(0, -1) : segment
+}
+
+/**
+ * @param {string} segment
+ * @param {string} part of a pattern
+ */
+function fits(segment, part) {
+  if (part.startsWith(':')) return segment !== ''
+  return segment === part || segment === VARIABLE
+}
