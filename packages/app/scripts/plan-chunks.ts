@@ -42,7 +42,7 @@ const GUEST = { weight: 8, most: 20_000 }
 const MEMBER = { weight: 1, most: 76_000 }
 const PRESS = { weight: 0.5, most: Number.POSITIVE_INFINITY }
 
-/** A page asks for 20 files at most; so many of them are not those that are planned here. */
+/** So many files of a page are planned for at most: a member has 20, of which 8 are not those that are planned here. */
 const MOST_REQUESTS = 20 - 8
 
 /** What one request less is worth, in gzipped bytes: of any page, and for each that a page has too many. */
