@@ -6,13 +6,13 @@ import { atMost, plain, type Row } from './row.ts'
 const tries = 200
 const waiting = 50
 
-/** Times in milliseconds, of addresses that somebody has and of those that nobody has. */
+/** Times in milliseconds, for addresses with and without a user. */
 interface Times {
   known: number[]
   unknown: number[]
 }
 
-/** Each request comes from a network of its own, so that no limit is met. */
+/** Each request comes from a different network, so that no limit is reached. */
 let network = 0
 
 async function ask(
@@ -41,7 +41,7 @@ async function people({ database }: BenchServer): Promise<void> {
   await database.query('analyze')
 }
 
-/** In turns, so that whatever else the machine does meets both. The first ones warm up. */
+/** Alternating, so that other load on the machine affects both. The first requests warm up. */
 async function inTurns(tryOne: (email: string) => Promise<number>): Promise<Times> {
   const times: Times = { known: [], unknown: [] }
   for (let n = 0; n < tries; n++) {
@@ -56,7 +56,7 @@ function median(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN
 }
 
-/** How often one is told from the other by time alone, in percent; half of it is chance. */
+/** How often the two can be distinguished by time alone, in percent; 50 is chance. */
 function toldApart({ known, unknown }: Times): number {
   const slower = known.flatMap((one) => unknown.map((other) => (one > other ? 1 : one < other ? 0 : 0.5)))
   const share = (100 * slower.reduce<number>((sum, it) => sum + it, 0)) / slower.length
@@ -67,12 +67,12 @@ function compared(what: string, times: Times): Row[] {
   return [
     plain(`${what} · known, median`, median(times.known), 'ms'),
     plain(`${what} · unknown, median`, median(times.unknown), 'ms'),
-    // With 200 tries of each, chance alone may say 56.
+    // With 200 samples of each, chance alone may reach 56.
     atMost(`${what} · told apart by time`, toldApart(times), 60, '%'),
   ]
 }
 
-/** How long somebody else waits for a list while so many sign-ins are under way all the time. */
+/** How long another user waits for a list while so many sign-ins are constantly in progress. */
 async function whileSigningIn(server: BenchServer): Promise<number> {
   let isOver = false
   const signIns = Array.from({ length: waiting }, async (_, n) => {
@@ -86,7 +86,7 @@ async function whileSigningIn(server: BenchServer): Promise<number> {
   return p95
 }
 
-/** What can be learnt from how long access takes to be refused, and whom a crowd at the door keeps waiting. */
+/** Measures what response times of rejected access reveal, and how many sign-ins slow down other users. */
 export async function measureAccess(kind: string, serverUrl?: string): Promise<Row[]> {
   const server = await startBenchServer(1000, serverUrl)
   await people(server)

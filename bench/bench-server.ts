@@ -30,7 +30,7 @@ async function openHome(folder: string, serverUrl: string | undefined) {
   return { database, drop: () => dropDatabase(serverUrl, name) }
 }
 
-/** The real server over a database of its own with so many live ads; embedded, or on the PostgreSQL at `serverUrl`. */
+/** The real server on a separate database with so many live ads; embedded, or on the PostgreSQL at `serverUrl`. */
 export async function startBenchServer(ads: number, serverUrl?: string): Promise<BenchServer> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'bench-'))
   const { database, drop } = await openHome(dataFolder, serverUrl)

@@ -1,10 +1,10 @@
 import { projectListings } from '../packages/server/src/features/ads/catalogue/projection-queries.ts'
 import type { Database } from '../packages/server/src/platform/database/open-database.ts'
 
-/** Stands in every third ad. */
+/** A word in every third ad. */
 export const commonWord = 'колодки'
 
-/** Stands in one ad of 5,000, and only in the older half: the worst for a walk from the newest. */
+/** A word in one ad of 5,000, and only in the older half: the worst case for a scan from the newest. */
 export const rareWord = 'турбонаддув'
 
 const people = `

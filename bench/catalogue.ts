@@ -7,7 +7,7 @@ import { atMost, plain, type Row } from './row.ts'
 const small = 10_000
 const large = 100_000
 
-/** Where a reader is who has come nine tenths down the catalogue. */
+/** The cursor at nine tenths of the catalogue. */
 async function deepCursor({ database }: BenchServer, ads: number): Promise<string> {
   const { rows } = await database.query<{ at: Date; id: number }>(
     'select sort_at as at, ad_id as id from ad_listings order by sort_at desc, ad_id desc offset $1 limit 1',
@@ -27,7 +27,7 @@ async function questions(server: BenchServer, ads: number): Promise<Record<strin
   }
 }
 
-/** p50 and p95 of each question, one request at a time. */
+/** p50 and p95 of each query, one request at a time. */
 async function latencies(
   ads: number,
   serverUrl?: string,
@@ -43,7 +43,7 @@ async function latencies(
   return measured
 }
 
-/** The catalogue's answer times at two sizes, and how much the larger one costs. */
+/** Response times of the catalogue at two sizes, and their ratio. */
 export async function measureCatalogue(kind: string, serverUrl?: string): Promise<Row[]> {
   const few = await latencies(small, serverUrl)
   const many = await latencies(large, serverUrl)

@@ -1,4 +1,4 @@
-/** One check of `pnpm check`: prints the bytes and requests of every page, and fails where one has more than it may. */
+/** One check of `pnpm check`: prints the bytes and requests of every page, and fails if one exceeds its budget. */
 import { measureBytes } from './page-bytes.ts'
 import { printTable } from './row.ts'
 

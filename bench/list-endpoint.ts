@@ -14,7 +14,7 @@ interface Statement {
   values: unknown[]
 }
 
-/** The very statements that the endpoint sends for this question, taken down while it answers once. */
+/** The statements that the endpoint sends for this query, recorded during one request. */
 async function statementsOf({ db }: Database): Promise<Statement[]> {
   const statements: Statement[] = []
   const listening = db.withPlugin({
@@ -29,7 +29,7 @@ async function statementsOf({ db }: Database): Promise<Statement[]> {
   return statements
 }
 
-/** The least that can answer this question: node:http, the same statements, the cards as the database wrote them. */
+/** A minimal server for this query: node:http, the same statements, the cards as the database returns them. */
 async function startBareServer(database: Database) {
   const statements = await statementsOf(database)
   const server = createServer(async (request, response) => {
@@ -49,7 +49,7 @@ async function startBareServer(database: Database) {
   return { port: (server.address() as AddressInfo).port, close: () => server.close() }
 }
 
-/** Requests per second of the hot list against the bare server's, in turns of the same run. */
+/** Requests per second of the most used list compared with the minimal server, alternating in one run. */
 export async function measureListEndpoint(kind: string, serverUrl?: string): Promise<Row[]> {
   const server = await startBenchServer(10_000, serverUrl)
   const bare = await startBareServer(server.database)

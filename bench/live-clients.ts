@@ -1,18 +1,18 @@
 import { channelOf, signSubscription } from '../packages/server/src/platform/push/access.ts'
 
-/** What this process is told: where to connect, and as whom. */
+/** Messages to this process: where to connect, and as which users. */
 export interface LiveClients {
   port: number
   access: { key: string; secret: string }
   users: number[]
 }
 
-/** What it tells: that all listen, or that an event arrived, by the machine's own clock. */
+/** Messages from this process: all clients are connected, or an event arrived, by the machine's clock. */
 export type LiveReport = 'listening' | { event: string; data: string; at: bigint }
 
 const AT_ONCE = 25
 
-/** One page of a person: connects, subscribes, and reports what comes. */
+/** One open page of a user: connects, subscribes, and reports events. */
 function listen({ port, access }: LiveClients, user: number): Promise<void> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/app/${access.key}?protocol=7`)
   const channel = channelOf(user)

@@ -16,7 +16,7 @@ const broadcasts = 20
 
 type Arrival = Exclude<LiveReport, string>
 
-/** People with a page open each, in a process of their own, so that this one holds only the server's side. */
+/** Users with an open page each, in a separate process, so that this one contains only the server side. */
 async function openPages({ deps }: BenchServer, users: number[], port: number) {
   const clients = fork(new URL('live-clients.ts', import.meta.url), { serialization: 'advanced' })
   const arrivals: Arrival[] = []
@@ -57,7 +57,7 @@ async function people({ database }: BenchServer): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Milliseconds from each notification's commit to the page that it is for. */
+/** Milliseconds from the commit of each notification to its arrival at the page. */
 async function commitToClient(
   { deps }: BenchServer,
   users: number[],
@@ -79,7 +79,7 @@ async function commitToClient(
   return times.sort((a, b) => a - b)
 }
 
-/** Milliseconds until the last of all pages has heard one event, the median of several. */
+/** Milliseconds until the last page has received an event, median of several. */
 async function toEverybody(
   { deps }: BenchServer,
   users: number[],
@@ -99,7 +99,7 @@ function milliseconds(from: bigint, to: bigint): number {
   return Number(to - from) / 1e6
 }
 
-/** What this thread holds once the rubbish is out, in kilobytes; of the whole process the noise would be larger. */
+/** Heap of this thread after garbage collection, in kilobytes; the whole process would be noisier. */
 async function memory(): Promise<number> {
   setFlagsFromString('--expose-gc')
   const collect: () => void = runInNewContext('gc')
@@ -116,7 +116,7 @@ function delays(what: string, times: readonly number[]): Row[] {
   return [plain(`${what}, p50`, at(0.5), 'ms'), atMost(`${what}, p95`, at(0.95), 100, 'ms')]
 }
 
-/** The same for people whose pages are at another process of the database: the way is LISTEN and NOTIFY. */
+/** The same for users connected to another process on the same database, by LISTEN and NOTIFY. */
 async function atAnotherProcess(server: BenchServer, users: number[], what: string): Promise<Row[]> {
   if (!server.database.url) return []
   const second = await startSecondProcess(server.database.url)
@@ -127,7 +127,7 @@ async function atAnotherProcess(server: BenchServer, users: number[], what: stri
   return delays(`${what} at another process · commit to client`, times)
 }
 
-/** 500 people with a page open: how soon they hear, and what their connections cost the server. */
+/** 500 users with an open page: how soon they receive events, and what their connections cost the server. */
 export async function measureLive(kind: string, serverUrl?: string): Promise<Row[]> {
   const server = await startBenchServer(100, serverUrl)
   const users = await people(server)

@@ -4,7 +4,7 @@ import type { Load, Loaded } from './load.ts'
 
 const headEnd = Buffer.from('\r\n\r\n')
 
-/** Length of the first whole answer in what has come, or nothing while more must come. */
+/** Length of the first complete response in the received data, or undefined if it is incomplete. */
 function answerLength(received: Buffer): number | undefined {
   const end = received.indexOf(headEnd)
   if (end === -1) return undefined
@@ -25,7 +25,7 @@ function questionOf({ path, body, token }: Load): string {
   return `${lines.join('\r\n')}\r\n\r\n${text}`
 }
 
-/** One connection that asks again as soon as it has its answer, as long as there is something left to ask. */
+/** One connection that sends the next request as soon as it has a response, until none are left. */
 function askInTurn(job: Load, takeOne: () => boolean, times: number[]): Promise<void> {
   const question = questionOf(job)
   return new Promise((resolve, reject) => {

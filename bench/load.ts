@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads'
 
-/** A bounded number of equal requests to this machine, kept going on a few connections. */
+/** A bounded number of equal requests to this machine on a few connections. */
 export interface Load {
   port: number
   path: string
   /** Posted as JSON; without one it is a GET. */
   body?: object
-  /** Of whom it is asked. */
+  /** The bearer token of the user; a guest without one. */
   token?: string
   connections: number
   requests: number
@@ -19,7 +19,7 @@ export interface Loaded {
   p95: number
 }
 
-/** Sends the load from a thread of its own, so that the server's thread does nothing but serve. */
+/** Sends the load from a separate thread, so that the server's thread only serves. */
 export function load(job: Load): Promise<Loaded> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('load-worker.ts', import.meta.url), { workerData: job })

@@ -1,15 +1,15 @@
 import type { BrowserContext, Page } from 'playwright'
 
-/** Who asks: a guest, or the demo's person of a role: 2 administrator, 3 manager, 5 registered individual. */
+/** The user: a guest, or the demo user of a role: 2 administrator, 3 manager, 5 registered individual. */
 export type Asker = 'guest' | 2 | 3 | 5
 
 export interface Measured {
   name: string
   /** As in the route table, without a language. */
   path: string
-  /** Whether the page connects for live news: those of signed-in people do. */
+  /** Whether the page connects for live updates; pages of signed-in users do. */
   live: boolean
-  /** What is pressed when the page is idle; only what comes after it is counted. */
+  /** What is pressed when the page is idle; only requests after it are counted. */
   press?: (page: Page) => Promise<void>
   most: { bytes: number; requests: number }
 }
@@ -33,7 +33,7 @@ async function firstId(context: BrowserContext, path: string): Promise<string> {
   return id
 }
 
-/** The pages of somebody's daily use. */
+/** The most used pages. */
 export async function measured(context: BrowserContext, asker: Asker): Promise<Measured[]> {
   const most = asker === 'guest' ? GUEST : SIGNED_IN
   const listed = (pages: Record<string, string>) =>
@@ -86,7 +86,7 @@ export async function measured(context: BrowserContext, asker: Asker): Promise<M
   })
 }
 
-/** What is fetched only when somebody presses something. */
+/** Scripts that are fetched only after a press. */
 export async function pressed(context: BrowserContext, asker: Asker): Promise<Measured[]> {
   if (asker === 'guest') {
     return [

@@ -12,17 +12,17 @@ import type { Row } from './row.ts'
 
 const assets = fileURLToPath(new URL('../packages/app/build/client/', import.meta.url))
 
-/** Pages spend most of their time waiting to be idle, so several are open at once. */
+/** Most of the time is spent waiting for pages to be idle, so several are open at once. */
 const atOnce = 4
 
-/** The gzipped size of a script, as the build has left it beside the file. */
+/** The gzipped size of a script, from the file that the build wrote beside it. */
 async function sizeOf(url: string): Promise<number> {
   const file = join(assets, new URL(url).pathname)
   const ready = await readFile(`${file}.gz`).catch(() => undefined)
   return ready?.length ?? gzipSync(await readFile(file), { level: 9 }).length
 }
 
-/** Notes each script of a page once, and how many requests are under way. */
+/** Records each script of a page once, and the number of open requests. */
 function watchRequests(page: Page) {
   const scripts = new Set<string>()
   const underWay = new Set<Request>()
@@ -35,7 +35,7 @@ function watchRequests(page: Page) {
   page.on('requestfinished', (request) => underWay.delete(request))
   page.on('requestfailed', (request) => underWay.delete(request))
 
-  /** Waits until the page's own thread has been idle twice without a request: not by the clock, so a busy machine waits longer. */
+  /** Waits until the page's thread was idle twice without open requests, however long that takes. */
   async function idle() {
     await page.waitForFunction(isScripted)
     for (let before = -1; before !== begun || underWay.size > 0; ) {
@@ -46,7 +46,7 @@ function watchRequests(page: Page) {
   return { scripts, idle }
 }
 
-/** Whether React has taken the page over. */
+/** Whether React has hydrated the page. */
 function isScripted(): boolean {
   const main = document.querySelector('main')
   return main !== null && Object.keys(main).some((key) => key.startsWith('__react'))
@@ -93,7 +93,7 @@ async function measurePage(
   try {
     const page = await context.newPage()
     const { scripts, idle } = watchRequests(page)
-    // The last thing that a page of a signed-in person does is to connect for live news.
+    // The last thing that a page of a signed-in user does is to connect for live updates.
     const connected = live ? page.waitForEvent('websocket') : undefined
     const answer = await page.goto(localPath(path, language))
     if (!answer || answer.status() >= 500) throw new Error(`${name}: ${answer?.status()} at ${path}`)
@@ -119,8 +119,8 @@ async function measurePage(
 }
 
 /**
- * The scripts that a browser fetches with each page of the list until it is idle, in both languages: gzipped bytes and number
- * of requests. On a portal of its own; the pages are built already.
+ * Measures the scripts that a browser fetches with each page of the list until it is idle, in both languages: gzipped
+ * bytes and number of requests. Starts a separate portal; the pages must be built.
  */
 export async function measureBytes(): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-'))

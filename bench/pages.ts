@@ -17,7 +17,7 @@ interface Seen {
   tbt: number
 }
 
-/** A browser that a busy machine has not let begin is started anew, as often as this. */
+/** Number of restarts of a browser that did not start on a busy machine. */
 const startsOfEach = 3
 
 async function lighthouse(
@@ -61,7 +61,7 @@ async function firstAdPath(url: string): Promise<string> {
   return path
 }
 
-/** Lighthouse's mobile profile of the public pages, each also with its scripts held back. */
+/** Lighthouse's mobile profile of the public pages, each also with its scripts blocked. */
 export async function measurePages(): Promise<Row[]> {
   await buildApp()
   const chromium = await bringChromium()

@@ -6,7 +6,7 @@ import { atMost, plain, type Row } from './row.ts'
 
 const waiting = 10_000
 
-/** Sends every ad back to where it waits for its first moderation. */
+/** Resets every ad to wait for its first moderation. */
 async function emptyCatalogue({ database }: BenchServer): Promise<void> {
   await database.query('delete from ad_listings')
   await database.query(`
@@ -36,7 +36,7 @@ async function questions({ database }: BenchServer): Promise<Record<string, Pick
   }
 }
 
-/** How long a moderator waits before a queue of 10,000 ads, one request at a time. */
+/** Response times for a moderator with a queue of 10,000 ads, one request at a time. */
 export async function measureQueue(kind: string, serverUrl?: string): Promise<Row[]> {
   const server = await startBenchServer(waiting, serverUrl)
   await emptyCatalogue(server)

@@ -1,4 +1,4 @@
-/** One measured figure. A figure without a goal is there to compare with. */
+/** One measured figure. A figure without a goal is for comparison. */
 export interface Row {
   what: string
   value: string
@@ -6,7 +6,7 @@ export interface Row {
   met?: boolean
 }
 
-/** A figure that must not be larger than its goal. */
+/** A figure that must not exceed its goal. */
 export function atMost(what: string, value: number, goal: number, unit: string): Row {
   return {
     what,
@@ -16,7 +16,7 @@ export function atMost(what: string, value: number, goal: number, unit: string):
   }
 }
 
-/** A figure that must not be smaller than its goal. */
+/** A figure that must not be below its goal. */
 export function atLeast(what: string, value: number, goal: number, unit: string): Row {
   return {
     what,
@@ -26,7 +26,7 @@ export function atLeast(what: string, value: number, goal: number, unit: string)
   }
 }
 
-/** A figure to compare with. */
+/** A figure for comparison. */
 export function plain(what: string, value: number, unit: string): Row {
   return { what, value: `${readable(value)} ${unit}` }
 }

@@ -1,6 +1,6 @@
 /**
- * `pnpm bench`: every figure the portal is measured by, in one table. Everything stays on this machine, and every part
- * sends a bounded number of requests. With DATABASE_URL the lists are measured on that PostgreSQL as well.
+ * `pnpm bench`: all benchmarks of the portal, in one table. Requests go only to this machine, and every part sends a
+ * bounded number of them. With DATABASE_URL the lists are measured on that PostgreSQL as well.
  *
  *   pnpm bench                  all parts
  *   pnpm bench sdk catalogue    some of them

@@ -10,7 +10,7 @@ const answer = JSON.stringify({
   data: { address: 'Алматы', phones: ['+77270000000'], email: 'info@example.kz', hours: '09:00–19:00' },
 })
 
-/** A fetch without a network: what is left is the time of the code around it. */
+/** A fetch without a network, so that only the code around it is measured. */
 async function instantFetch(): Promise<Response> {
   return new Response(answer, { headers: { 'content-type': 'application/json' } })
 }
@@ -29,7 +29,7 @@ async function microseconds(call: () => Promise<unknown>): Promise<number> {
 
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** Bytes of the SDK, and what a call takes over a bare fetch; the two take turns, so both see the same machine. */
+/** Bytes of the SDK, and the overhead of a call over a bare fetch; alternating, so that both have the same load. */
 export async function measureSdk(): Promise<Row[]> {
   const portal = createPortal({ baseUrl: 'http://127.0.0.1', fetch: instantFetch })
   const sdkCall = () => getContact(portal)

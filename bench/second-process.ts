@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 
 const command = join(import.meta.dirname, '../packages/server/src/command.ts')
 
-/** One more server over a PostgreSQL, in a process of its own. */
+/** Another server on the same PostgreSQL, in a separate process. */
 export async function startSecondProcess(databaseUrl: string) {
   const dataFolder = await mkdtemp(join(tmpdir(), 'bench-'))
   const server = spawn(process.execPath, ['--conditions=@sauda/source', command], {

@@ -6,7 +6,7 @@ import { type RoleId, signIn } from './portal/people.ts'
 
 test.use({ javaScriptEnabled: false })
 
-/** What stands before each page. */
+/** The guard of each page. */
 const guards = {
   '/dashboard/people': 'admin',
   '/dashboard/people/applications': 'admin',
@@ -36,7 +36,7 @@ const guards = {
 type Path = keyof typeof guards
 const paths = Object.keys(guards) as Path[]
 
-/** Who comes, and where a page leads those on whom its guard lets in. */
+/** Users, and where a page redirects those whom its guard allows. */
 interface Visitor {
   who: string
   come(page: Page): Promise<unknown>
@@ -76,7 +76,7 @@ function signedIn(role: RoleId, onwards: Visitor['onwards']): Visitor {
   return { who: `role ${role}`, come: (page) => signIn(page, role), role, onwards }
 }
 
-/** Where the first answer to a page's address sends the browser. */
+/** The redirect target of the first response for a page. */
 async function sentFrom(page: Page, path: string): Promise<string | undefined> {
   const answer = await page.goto(path)
   const asked: string[] = []
@@ -87,7 +87,7 @@ async function sentFrom(page: Page, path: string): Promise<string | undefined> {
 }
 
 for (const { who, come, role, onwards = {}, ...business } of visitors) {
-  test(`every guarded page lets in or sends away ${who}`, async ({ page }) => {
+  test(`every guarded page allows or redirects ${who}`, async ({ page }) => {
     const user = role ? { role_id: role } : null
     await page.route(/\.(js|css|woff2|svg|avif|webp|png)$/, (route) => route.abort())
     await come(page)
@@ -98,9 +98,7 @@ for (const { who, come, role, onwards = {}, ...business } of visitors) {
   })
 }
 
-test('who typed an address comes back to it from the sign-in, and never into the middle of a flow', async ({
-  page,
-}) => {
+test('signing in returns to the requested page, but never into the middle of a flow', async ({ page }) => {
   await page.goto('/profile/sessions')
   await expect(page).toHaveURL('/login?next=%2Fprofile%2Fsessions')
   for (const path of ['/registration/complete', '/registration/verify', '/verify', '/reset']) {

@@ -22,8 +22,8 @@ for (const { width, colorScheme, of } of looks) {
     test.describe(`at ${width} px, ${colorScheme}, in ${language}`, () => {
       test.use({ viewport: { width, height: 800 }, colorScheme })
 
-      // A page with its mistakes told has all that it has without them.
-      test('the pages of a registration are kind to everyone', async ({ page }) => {
+      // A page with errors also has everything that it has without them.
+      test('the pages of a registration are accessible', async ({ page }) => {
         const { email } = someNewcomer()
         const fields = fieldsOf(page, spoken)
         const buttons = buttonsOf(page, spoken)
@@ -61,7 +61,7 @@ for (const { width, colorScheme, of } of looks) {
         await expectKind(page)
       })
 
-      test('the pages of a restore are kind to everyone', async ({ page }) => {
+      test('the pages of a restore are accessible', async ({ page }) => {
         const { email } = await signUp(page, language)
         await page.context().clearCookies()
         const fields = fieldsOf(page, spoken)
@@ -83,7 +83,7 @@ for (const { width, colorScheme, of } of looks) {
         await expectKind(page)
       })
 
-      test('the pages of a cabinet are kind to everyone', async ({ page, browser }) => {
+      test('the pages of a cabinet are accessible', async ({ page, browser }) => {
         const who = await signUp(page, language)
         await signInAs(await (await browser.newContext()).newPage(), who)
         await page.goto(at('/profile/details'))
@@ -99,7 +99,7 @@ for (const { width, colorScheme, of } of looks) {
         await expectKind(page)
       })
 
-      test("an administrator's pages are kind to everyone", async ({ page }) => {
+      test("an administrator's pages are accessible", async ({ page }) => {
         await signIn(page, 2)
         await page.goto(at('/dashboard/people'))
         await expectKind(page)

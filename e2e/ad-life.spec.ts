@@ -21,7 +21,9 @@ for (const viewport of screens) {
     test.describe(`at ${viewport.width} px, in ${language}`, () => {
       test.use({ viewport })
 
-      test('an ad goes from a form to the catalogue, and a guest calls', async ({ browser }) => {
+      test('an ad goes from the form to the catalogue, and a guest reveals its phone', async ({
+        browser,
+      }) => {
         const ad = someAd()
         const author = await (await browser.newContext()).newPage()
         await signIn(author, 5)
@@ -36,7 +38,7 @@ for (const viewport of screens) {
         await revealPhone(guest, spoken, ad)
       })
 
-      test('axe has nothing to say on the way, and nothing scrolls sideways', async ({ page }) => {
+      test('the pages on the way have no axe violations and no horizontal scrolling', async ({ page }) => {
         const ad = someAd()
         await page.goto(at('/login'))
         await expectKind(page)
@@ -53,13 +55,13 @@ for (const viewport of screens) {
       })
 
       for (const path of ['/', '/ads', '/ads?q=колодки', '/ads?q=нетнигдетакогослова']) {
-        test(`${path} is kind to everyone`, async ({ page }) => {
+        test(`${path} is accessible`, async ({ page }) => {
           await page.goto(at(path))
           await expectKind(page)
         })
       }
 
-      test('the page of an ad is kind to everyone', async ({ page }) => {
+      test('the page of an ad is accessible', async ({ page }) => {
         await page.goto(at('/ads'))
         await page.locator('a[href$="/view"]').first().click()
         await expect(page).toHaveURL(/\/ads\/\d+\/view/)

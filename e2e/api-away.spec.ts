@@ -10,7 +10,7 @@ import { type PortalProcess, startPortal } from './portal/portal-process.ts'
 
 const UUID = /^[0-9a-f-]{36}$/
 
-/** Pages in a process of their own over the API of the run, which can go away. */
+/** Pages in a separate process that use the API of the run, which can become unavailable. */
 const test = base.extend<{ front: ApiFront }, { pages: { portal: PortalProcess; front: ApiFront } }>({
   pages: [
     async ({ browserName: _ }, use) => {
@@ -39,7 +39,7 @@ for (const { language, words, at } of languages) {
     test.describe(`at ${width} px, in ${language}`, () => {
       test.use({ viewport: { width, height: 800 } })
 
-      test('a page without its database says so, and comes at the next try', async ({ page, front }) => {
+      test('a page without a database reports it and loads at the next attempt', async ({ page, front }) => {
         front.away = true
         for (const path of ['/', '/ads', '/ads/1/view', '/login']) {
           const answer = await page.goto(at(path))
@@ -54,7 +54,7 @@ for (const { language, words, at } of languages) {
         await expect(page.getByRole('textbox', { name: words.access.login })).toBeVisible()
       })
 
-      test('a page on the way to which the database goes away says so', async ({ page, front }) => {
+      test('a navigation during which the database goes away reports it', async ({ page, front }) => {
         await page.goto(at('/'))
         await untilScripted(page)
         const ad = page.locator('main a[href$="/view"]').filter({ visible: true }).first()
@@ -72,7 +72,7 @@ for (const { language, words, at } of languages) {
   test.describe(`without scripts, in ${language}`, () => {
     test.use({ javaScriptEnabled: false })
 
-    test('a form that finds no database keeps what was typed', async ({ page, front }) => {
+    test('a form without a database keeps what was typed', async ({ page, front }) => {
       await page.goto(at('/login'))
       const login = page.getByRole('textbox', { name: words.access.login })
       await login.fill('person@sauda.example')
@@ -87,7 +87,7 @@ for (const { language, words, at } of languages) {
     })
   })
 
-  test(`a form of another site gets a page, and the log one line, in ${language}`, async ({ pages }) => {
+  test(`a form of another site gets an error page and one log line, in ${language}`, async ({ pages }) => {
     const { portal } = pages
     const foreign: Record<string, string>[] = [
       { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
@@ -115,7 +115,7 @@ for (const { language, words, at } of languages) {
   })
 }
 
-test('a page takes no other method than it knows, and says which', async ({ pages }) => {
+test('a page rejects other methods and lists the allowed ones', async ({ pages }) => {
   const { url } = pages.portal
   for (const path of ['/', '/kk/ads', '/login', '/assets/nothing.js']) {
     for (const method of ['PUT', 'PATCH', 'DELETE']) {
@@ -130,9 +130,7 @@ test('a page takes no other method than it knows, and says which', async ({ page
   expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
 })
 
-test('every page and file has an id of its own and is kept to TLS where the address is https', async ({
-  baseURL,
-}) => {
+test('every page and file has a unique request id, and HSTS if the address is https', async ({ baseURL }) => {
   const folder = await mkdtemp(join(tmpdir(), 'pages-'))
   const secure = await startPortal(folder, {
     API_URL: process.env.PORTAL_URL,

@@ -5,7 +5,7 @@ import { untilScripted } from './portal/page-rules.ts'
 import { signIn } from './portal/people.ts'
 import { photoFile, picture } from './portal/pictures.ts'
 
-/** How many photos the drafts hold that this browser has stored. */
+/** Number of photos in the drafts that this browser has stored. */
 function storedPhotos(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -29,7 +29,7 @@ for (const spoken of languages) {
   const { language, words, at } = spoken
   const { editor } = words
 
-  test(`wrong fields are named, get the focus and keep what was typed, in ${language}`, async ({ page }) => {
+  test(`invalid fields are reported, focused and keep what was typed, in ${language}`, async ({ page }) => {
     await signIn(page, 5)
     await page.goto(at('/ads/create'))
     await untilScripted(page)
@@ -43,12 +43,12 @@ for (const spoken of languages) {
     await expect(title).toBeFocused()
     await expect(title).toHaveValue('Аб')
     await expect(title).toHaveAttribute('aria-invalid', 'true')
-    // Slowly enough that the draft is kept between two letters, which must not take the focus away.
+    // Slowly enough that the draft is saved between two letters, which must not move the focus.
     await title.pressSequentially('ажур', { delay: 500 })
     await expect(title).toHaveValue('Абажур')
   })
 
-  test(`bad photos are refused by name and the good one is kept, in ${language}`, async ({ page }) => {
+  test(`invalid photos are rejected by name and the valid one is kept, in ${language}`, async ({ page }) => {
     const ad = someAd()
     await signIn(page, 5)
     await page.goto(at('/ads/create'))
@@ -71,14 +71,14 @@ for (const spoken of languages) {
     }
     await page.getByRole('textbox', { name: editor.phone, exact: true }).fill(ad.phone)
     await page.getByRole('button', { name: editor.submit }).click()
-    // Only the server opens the picture and counts its pixels.
+    // Only the server decodes the picture and counts its pixels.
     await expect(dialog.getByText('huge.png').first()).toBeVisible()
     await remove('huge.png')
     await page.getByRole('button', { name: editor.submit }).click()
     await expect(page.getByRole('link', { name: ad.title })).toBeVisible()
   })
 
-  test(`what was typed before the scripts came is kept, in ${language}`, async ({ page }) => {
+  test(`text typed before scripts load is kept, in ${language}`, async ({ page }) => {
     const { promise: gate, resolve: open } = Promise.withResolvers<void>()
     await signIn(page, 5)
     await page.route('**/*.js', async (route) => {
@@ -107,7 +107,7 @@ for (const spoken of languages) {
     await page.getByLabel(editor.photos.choose).setInputFiles([photoFile('kept.png')])
     const kept = page.getByRole('button', { name: editor.photos.remove({ name: 'kept.png' }) })
     await expect(kept).toBeVisible()
-    // It is shown before the browser has stored it.
+    // It is displayed before the browser has stored it.
     await expect.poll(() => storedPhotos(page)).toBe(1)
     await page.reload()
     await expect(kept).toBeVisible()
@@ -120,7 +120,7 @@ for (const spoken of languages) {
     await signIn(author, 5)
     const id = await handInAd(author, someAd())
     const first = await (await browser.newContext()).newPage()
-    // With scripts the page would have heard of the colleague's decision.
+    // With scripts the page would have received the colleague's decision.
     const second = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
     await signIn(first, 3)
     await signIn(second, 4)

@@ -17,7 +17,7 @@ for (const [turn, spoken] of languages.entries()) {
   const { cabinet } = words
   const other = languages[1 - turn] ?? spoken
 
-  test(`a person changes their name and language, in ${language}`, async ({ page }) => {
+  test(`a user changes their name and language, in ${language}`, async ({ page }) => {
     const { phone } = await signUp(page, language)
     const name = page.getByRole('textbox', { name: cabinet.name })
     const telephone = page.getByRole('textbox', { name: cabinet.phone })
@@ -40,7 +40,7 @@ for (const [turn, spoken] of languages.entries()) {
     await expect(page.getByRole('radio', { name: cabinet.languages[other.language] })).toBeChecked()
   })
 
-  test(`a new password ends every other sign-in, and not this one, in ${language}`, async ({
+  test(`a new password ends all other sessions but not the current one, in ${language}`, async ({
     page,
     browser,
   }) => {
@@ -70,10 +70,7 @@ for (const [turn, spoken] of languages.entries()) {
     expect((await letterTo(who.email, 2)).text).toContain(at('/forgot'))
   })
 
-  test(`a person sees where they are signed in and signs out there, in ${language}`, async ({
-    page,
-    browser,
-  }) => {
+  test(`a user sees their sessions and ends one, in ${language}`, async ({ page, browser }) => {
     const who = await signUp(page, language)
     const elsewhere = await (await browser.newContext()).newPage()
     const sessions = page.getByRole('list', { name: cabinet.sessions }).getByRole('listitem')

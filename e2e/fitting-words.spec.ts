@@ -9,7 +9,7 @@ import { untilScripted } from './portal/page-rules.ts'
 import { signIn } from './portal/people.ts'
 import { codeTo } from './portal/post-office.ts'
 
-/** Said once to who sees the page, and told to who does not; the field that is wrong is where one stands. */
+/** The error is shown once, announced to screen readers, and the invalid field has the focus. */
 async function expectToldOnce(page: Page, field: Locator, text: string): Promise<void> {
   await expect(page.getByRole('alert').filter({ hasText: text })).toHaveCount(1)
   await expect(field).toBeFocused()
@@ -31,14 +31,14 @@ for (const spoken of languages) {
   const { language, words, at } = spoken
   const { adActs, desk, editor, moderation } = words
 
-  test(`what a decision does is said as it is, in ${language}`, async ({ page, browser }) => {
+  test(`the effect of a decision is described correctly, in ${language}`, async ({ page, browser }) => {
     const ad = someAd()
     const owner = await (await browser.newContext()).newPage()
     await signIn(owner, 5)
     await signIn(page, 3)
     const id = await handInAd(owner, ad)
 
-    // Nobody has seen it yet.
+    // It is not public yet.
     await page.goto(at(`/ads/${id}/confirm`))
     await expect(page.getByText(desk.publishHelp.first)).toBeVisible()
     await expect(page.getByText(desk.publishHelp.edit)).toHaveCount(0)
@@ -48,7 +48,7 @@ for (const spoken of languages) {
     await expect(owner.getByText(editor.editLead.hidden).first()).toBeVisible()
     await expect(owner.getByText(editor.editLead.live)).toHaveCount(0)
 
-    // Buyers see it, and an edit of it waits.
+    // It is public, and an edit of it waits.
     await letIn(page, id)
     await owner.goto(at(`/ads/${id}/edit`))
     await expect(owner.getByText(editor.editLead.live).first()).toBeVisible()
@@ -63,7 +63,7 @@ for (const spoken of languages) {
     await page.goto(at(`/ads/${id}/act/publish`))
     await expect(page.getByRole('dialog').getByText(adActs.explainsLive.publish)).toBeVisible()
 
-    // Taken down again, it is seen by nobody.
+    // Unpublished again, it is not public.
     const down = await owner.request.post(`/api/userBanner/unpublish/${id}`, {
       headers: { 'X-Portal-Client': 'e2e' },
     })
@@ -74,7 +74,7 @@ for (const spoken of languages) {
     await expect(page.getByText(desk.publishHelp.first)).toBeVisible()
   })
 
-  test(`the queue is as long in its list as on the page of an ad, in ${language}`, async ({
+  test(`the queue has the same length in its list and on the page of an ad, in ${language}`, async ({
     page,
     browser,
   }) => {
@@ -83,7 +83,7 @@ for (const spoken of languages) {
     await signIn(page, 4)
     const id = await handInAd(owner, someAd())
     const tab = page.getByRole('navigation', { name: words.adLists.tabs }).locator('[aria-current]')
-    // Other tests hand ads in meanwhile, so the two are read until they were read in one moment.
+    // Other tests submit ads meanwhile, so both are read until they agree.
     await expect(async () => {
       await page.goto(at('/ads/new'))
       const listed = Number((await tab.textContent())?.replace(/\D/g, ''))
@@ -92,7 +92,7 @@ for (const spoken of languages) {
     }).toPass()
   })
 
-  test(`a form of one field says once what is wrong, in ${language}`, async ({ page }) => {
+  test(`a form with one field reports its error once, in ${language}`, async ({ page }) => {
     const fields = fieldsOf(page, spoken)
     const buttons = buttonsOf(page, spoken)
     for (const path of ['/registration', '/forgot']) {
@@ -127,7 +127,7 @@ for (const spoken of languages) {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 
-    test(`a form of one field says once what is wrong, in ${language}`, async ({ page }) => {
+    test(`a form with one field reports its error once, in ${language}`, async ({ page }) => {
       await page.goto(at('/registration'))
       await buttonsOf(page, spoken).getCode.click()
       const text = fieldText('required', language)

@@ -7,8 +7,8 @@ for (const [face, name] of [
   ['--font-text', 'Golos Text'],
   ['--font-display', 'Geologica'],
 ] as const) {
-  test(`${name} draws each sign that its files are cut down to`, async ({ page }) => {
-    // React would put its own page back.
+  test(`${name} draws every character of its subset files`, async ({ page }) => {
+    // React would restore its own page.
     await page.route('**/*.js', (route) => route.abort())
     await page.goto('/login')
     await page.evaluate(

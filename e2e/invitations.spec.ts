@@ -9,7 +9,7 @@ import { untilScripted } from './portal/page-rules.ts'
 import { signIn } from './portal/people.ts'
 import { letterTo } from './portal/post-office.ts'
 
-/** Invites a manager at the desk of people; answers the link of the letter. */
+/** Invites a manager on the users page; returns the link of the e-mail. */
 async function inviteManager(page: Page, { language, words, at }: Spoken, email: string): Promise<string> {
   const { peopleDesk } = words
   await signIn(page, 2)
@@ -32,18 +32,15 @@ for (const spoken of languages) {
   const { language, words, at } = spoken
   const { flow, peopleDesk } = words
 
-  test(`a manager follows an invitation to the staff's desk, once, in ${language}`, async ({
-    page,
-    browser,
-  }) => {
+  test(`a manager accepts an invitation, once, in ${language}`, async ({ page, browser }) => {
     const { email, name, password } = someNewcomer()
     const desk = await (await browser.newContext()).newPage()
     const link = await inviteManager(desk, spoken, email)
-    // Whoever sent it has a cabinet already.
+    // The sender already has a cabinet.
     await desk.goto(link)
     await expect(desk.getByRole('main').getByRole('button', { name: words.header.signOut })).toBeVisible()
     const accept = page.getByRole('button', { name: flow.invitation.submit })
-    // What looks through letters opens links: that uses nothing up.
+    // Mail scanners open links: that uses nothing up.
     for (const _ of ['a mail scanner', 'a person']) {
       await page.goto(link)
       await expect(accept).toBeVisible()
@@ -70,7 +67,7 @@ for (const spoken of languages) {
     await expect(late.getByRole('heading', { name: flow.invitation.over })).toBeVisible()
   })
 
-  test(`an invitation that was taken back leads nowhere, in ${language}`, async ({ page, browser }) => {
+  test(`a revoked invitation is invalid, in ${language}`, async ({ page, browser }) => {
     const { email } = someNewcomer()
     const desk = await (await browser.newContext()).newPage()
     const link = await inviteManager(desk, spoken, email)

@@ -8,7 +8,7 @@ import { photoFile } from './portal/pictures.ts'
 
 for (const spoken of languages) {
   const { language, words, at } = spoken
-  test(`an ad goes from a form to the catalogue by keyboard alone, in ${language}`, async ({ browser }) => {
+  test(`an ad goes from the form to the catalogue by keyboard alone, in ${language}`, async ({ browser }) => {
     const ad = someAd()
     const { editor, catalogue, desk } = words
 

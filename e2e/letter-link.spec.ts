@@ -30,7 +30,7 @@ for (const spoken of languages) {
     test.describe(how, () => {
       test.use({ viewport, javaScriptEnabled })
 
-      test('a stranger’s asking does not shut the owner out: the link of that letter lets them in', async ({
+      test('a stranger’s requests do not lock the owner out: the link of the e-mail lets them in', async ({
         page,
         browser,
       }) => {
@@ -41,11 +41,11 @@ for (const spoken of languages) {
         const link = await linkTo(email, 2)
         expect(new URL(link).pathname).toBe(at('/forgot/link'))
 
-        // The owner is told the same, and no second letter comes.
+        // The owner gets the same response and no second e-mail.
         await askForCode(page, spoken, '/forgot', email)
         await expect(page.getByText(flow.code.sentIfKnown(email))).toBeVisible()
 
-        // What looks through letters opens links: that changes nothing.
+        // Mail scanners open links: that changes nothing.
         const goOn = page.getByRole('button', { name: flow.link.restore.submit })
         for (const _ of ['a mail scanner', 'the owner']) {
           await page.goto(link)
@@ -66,7 +66,7 @@ for (const spoken of languages) {
         await signInByForm(page, spoken, { email, password: next })
         await expect(page).toHaveURL(at('/profile'))
         expect(next).not.toBe(password)
-        // The third letter says that the password is another; there was no second link.
+        // The third e-mail says that the password was changed; there was no second link.
         await letterTo(email, 3)
         expect(await lettersTo(email)).toHaveLength(3)
 
@@ -77,12 +77,12 @@ for (const spoken of languages) {
         if (javaScriptEnabled) await expectKind(late)
         await late.getByRole('link', { name: flow.link.askAgain }).click()
         await expect(late).toHaveURL(at('/forgot'))
-        // Who is signed in is asked to leave first.
+        // A signed-in user is asked to sign out first.
         await page.goto(link)
         await expect(page.getByRole('main').getByRole('button', { name: words.header.signOut })).toBeVisible()
       })
 
-      test('a registration goes on by the link, and a name is the name of a person', async ({
+      test('a registration continues by the link, and rejects contact data as a name', async ({
         page,
         browser,
       }) => {

@@ -10,7 +10,7 @@ import { type PortalProcess, startPortal } from './portal/portal-process.ts'
 
 const administrator = { email: 'owner@centre.example', password: 'первый ключ от всех дверей' }
 
-/** A portal without a mail server, and new: its administrator is named by its environment. */
+/** A new portal without a mail server, whose administrator comes from environment variables. */
 const test = base.extend<{ portal: PortalProcess }>({
   portal: async ({ baseURL: _ }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'portal-'))
@@ -25,7 +25,7 @@ const test = base.extend<{ portal: PortalProcess }>({
   },
 })
 
-test('a new portal has its administrator, and its letters open with the token of the console', async ({
+test('a new portal has its administrator, and its e-mails need the token of the console', async ({
   page,
   portal,
 }) => {
@@ -57,7 +57,7 @@ test('a new portal has its administrator, and its letters open with the token of
 
   const list = page.getByRole('list', { name: letters.list })
   const ofCode = list.getByRole('link', { name: email })
-  // The letter is written by a job, maybe after the page.
+  // A job writes the e-mail, possibly after the page has loaded.
   await expect(async () => {
     await page.goto(at('/letters'))
     await expect(ofCode).toBeVisible({ timeout: 2000 })

@@ -11,7 +11,7 @@ for (const { language, words, at } of languages) {
     test.describe(`at ${width} px, in ${language}`, () => {
       test.use({ viewport: { width, height: 800 } })
 
-      test('nothing found is told on the first screen', async ({ page }) => {
+      test('an empty result is visible without scrolling', async ({ page }) => {
         await page.goto(at('/ads?q=qwertzuiop&price_to=9000'))
         const search = await boxOf(page.getByRole('searchbox'))
         const chips = await boxOf(page.getByRole('list', { name: catalogue.chosen }))
@@ -20,7 +20,7 @@ for (const { language, words, at } of languages) {
         expect(told.y + told.height).toBeLessThan(800)
       })
 
-      test('few results stand right below the search', async ({ page }) => {
+      test('few results are directly below the search', async ({ page }) => {
         await page.goto(at('/ads'))
         const title = await page.locator('main li a[href$="/view"]').first().textContent()
         await page.goto(at(`/ads?q=${encodeURIComponent(title ?? '')}`))
@@ -31,11 +31,11 @@ for (const { language, words, at } of languages) {
             .filter({ has: page.locator('a[href$="/view"]') })
             .first(),
         )
-        // On a phone filters and order stand between them.
+        // On a phone filters and order are between them.
         expect(card.y - (search.y + search.height)).toBeLessThan(width === 1280 ? 120 : 240)
       })
 
-      test('orders and brands are read in whole', async ({ page }) => {
+      test('orders and brands are not cut off', async ({ page }) => {
         await page.goto(at('/ads'))
         await untilScripted(page)
         expect(await cutOptions(page.locator('#sort'))).toEqual([])
@@ -46,7 +46,7 @@ for (const { language, words, at } of languages) {
       })
 
       for (const colorScheme of ['light', 'dark'] as const) {
-        test(`the search of the home page shows its focus and its cross, ${colorScheme}`, async ({
+        test(`the search of the home page has a visible focus ring and clear button, ${colorScheme}`, async ({
           page,
         }) => {
           await page.emulateMedia({ colorScheme })
@@ -65,7 +65,7 @@ for (const { language, words, at } of languages) {
   }
 
   for (const width of [320, 1000, 1100, 1280]) {
-    test(`no drawing lies on words at ${width} px, in ${language}`, async ({ page }) => {
+    test(`no drawing overlaps text at ${width} px, in ${language}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(at('/'))
       const tiles = page.getByRole('region', { name: words.home.categories }).locator('div:has(> img)')
@@ -74,7 +74,7 @@ for (const { language, words, at } of languages) {
     })
   }
 
-  test(`a large count of news leaves the language alone, in ${language}`, async ({ page }) => {
+  test(`a large notification count does not cover the language link, in ${language}`, async ({ page }) => {
     await signIn(page, 2)
     await page.goto(at('/'))
     const badge = await boxOf(page.getByText('99+', { exact: true }))
@@ -83,7 +83,7 @@ for (const { language, words, at } of languages) {
     expect(beside.x - (badge.x + badge.width)).toBeGreaterThanOrEqual(6)
   })
 
-  test(`a page that is missing has no failed bar, one that fails on the way has, in ${language}`, async ({
+  test(`a missing page shows no progress error, a failed navigation does, in ${language}`, async ({
     page,
   }) => {
     await page.addInitScript(() => {

@@ -8,7 +8,7 @@ for (const [turn, { language, words, at }] of languages.entries()) {
   const other = languages[1 - turn]
   const { cabinet, editor } = words
 
-  /** Details that cannot be saved, since the session has ended elsewhere: they stand in the form as they were typed. */
+  /** Details that cannot be saved because the session has ended elsewhere; the form still contains them. */
   async function saveWithoutSession(page: Page): Promise<Newcomer> {
     const who = await signUp(page, language)
     await page.goto(at('/profile/details'))
@@ -30,7 +30,7 @@ for (const [turn, { language, words, at }] of languages.entries()) {
   async function save(page: Page): Promise<void> {
     await page.locator('#phone').fill('')
     await page.getByRole('button', { name: cabinet.save }).click()
-    // The name at the top is the saved one.
+    // The header shows the saved name.
     await expect(page.getByRole('banner').getByText('Данияр Әлімов').first()).toBeAttached()
     await expect(page.getByText(editor.sessionGone)).toHaveCount(0)
     await page.reload()
@@ -39,7 +39,7 @@ for (const [turn, { language, words, at }] of languages.entries()) {
   }
 
   for (const width of [320, 1280]) {
-    test(`details outlive the session at ${width} px, in ${language}`, async ({ page }) => {
+    test(`typed details survive the end of the session at ${width} px, in ${language}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       const who = await saveWithoutSession(page)
       await untilCarried(page)
@@ -57,7 +57,7 @@ for (const [turn, { language, words, at }] of languages.entries()) {
     await page.locator('#password').press('Enter')
   }
 
-  test(`details wait behind a sign-in page in the other language, from ${language}`, async ({ page }) => {
+  test(`typed details survive a sign-in in the other language, from ${language}`, async ({ page }) => {
     const who = await saveWithoutSession(page)
     await untilCarried(page)
     await page.getByRole('link', { name: editor.signIn }).click()
@@ -72,16 +72,13 @@ for (const [turn, { language, words, at }] of languages.entries()) {
     await expectTyped(page)
   })
 
-  test(`details that a document came back with go to nobody else, in ${language}`, async ({
-    page,
-    browser,
-  }) => {
+  test(`typed details are not shown to another user, in ${language}`, async ({ page, browser }) => {
     const stranger = await signUp(await (await browser.newContext()).newPage(), language)
     await signUp(page, language)
     await page.goto(at('/profile/details'))
     await page.locator('#name').fill('Данияр Әлімов')
     await page.context().clearCookies()
-    // As a browser does before scripts come.
+    // As a browser does before scripts load.
     await page.locator('#name').evaluate((field: HTMLInputElement) => field.form?.submit())
     await expect(page.getByText(editor.sessionGone)).toBeVisible()
     await untilCarried(page)
@@ -96,19 +93,19 @@ for (const [turn, { language, words, at }] of languages.entries()) {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 
-    test(`details outlive the session, in ${language}`, async ({ page }) => {
+    test(`typed details survive the end of the session, in ${language}`, async ({ page }) => {
       const who = await saveWithoutSession(page)
-      // The page that holds them stays where it is.
+      // The page with the form stays open.
       await expect(page.getByRole('link', { name: editor.signIn })).toHaveAttribute('target', '_blank')
       await signInAs(page, who)
       await save(page)
     })
   })
 
-  test(`who only looks without a session signs in first, in ${language}`, async ({ page, request }) => {
+  test(`opening a page without a session requires a sign-in, in ${language}`, async ({ page, request }) => {
     await page.goto(at('/profile/details'))
     await expect(page).toHaveURL(/\/login\?next=/)
-    // Forms that hold passwords are not answered with them.
+    // Forms with passwords are never returned with them.
     const answer = await request.post(at('/profile/password'), {
       form: { current_password: 'тихий трамвай', password: 'зелёный чайник' },
       headers: { Origin: new URL(page.url()).origin },

@@ -25,7 +25,7 @@ for (const spoken of languages) {
     await expect(page).toHaveURL(/\/profile$/)
   }
 
-  test(`an edit goes to the manager and back, and the public page stands, in ${language}`, async ({
+  test(`an edit goes to the manager and back while the public page is unchanged, in ${language}`, async ({
     browser,
   }) => {
     const ad = someAd()
@@ -43,7 +43,7 @@ for (const spoken of languages) {
       rewrite(owner, 'Оригинал с разборки, стекло новое, крепления на месте.'),
     )
 
-    // What the public sees goes on as it was: text, phone and raising.
+    // The public revision is unchanged: text, phone and raising.
     await guest.goto(at(`/ads/${id}/view`))
     await expect(guest.getByText('стекло целое')).toBeVisible()
     await revealPhone(guest, spoken, ad)
@@ -109,12 +109,12 @@ for (const spoken of languages) {
     await guest.goto(at(`/ads/${id}/view`))
     await expect(guest.getByRole('heading', { level: 1, name: ad.title })).toBeVisible()
 
-    // Now that the other decision is known, the same one is a new one.
+    // After the other decision is shown, the same decision is possible.
     await second.getByRole('button', { name: adActs.names.needEdits }).first().click()
     await expect(second.getByText(words.notices.sent_back).first()).toBeVisible()
   })
 
-  test(`many are published at once, each with its own result, in ${language}`, async ({ browser }) => {
+  test(`a bulk publication has a result for each ad, in ${language}`, async ({ browser }) => {
     const [one, other] = [someAd(), someAd()]
     const mark = one.title.split(' ').at(-1) ?? ''
     const both = [one, { ...other, title: `${other.title} ${mark}` }]
@@ -128,7 +128,7 @@ for (const spoken of languages) {
     await staff.getByRole('button', { name: adLists.find }).click()
     await expect(staff.getByText(adLists.found(2))).toBeVisible()
     await staff.getByRole('checkbox', { name: adLists.selectAll }).check()
-    // A colleague is quicker with one of them.
+    // A colleague decides one of them first.
     await letIn(await pageOf(browser, 3), ids[0] ?? 0)
     await staff.getByRole('button', { name: adLists.bulkActions.publish }).click()
     await expect(staff.getByText(adLists.done.publish(1))).toBeVisible()
@@ -147,7 +147,7 @@ test('an ad is sent back and the next one published by keyboard alone', async ({
   const id = await handInAd(owner, someAd())
   await staff.goto(at(`/ads/${id}/confirm`))
   await untilScripted(staff)
-  // The page listens a moment after it is scripted.
+  // The page handles keys a moment after its scripts have loaded.
   const help = staff.getByRole('dialog', { name: words.moderation.keysTitle })
   await expect(async () => {
     await staff.keyboard.press('?')
@@ -158,7 +158,7 @@ test('an ad is sent back and the next one published by keyboard alone', async ({
   await staff.keyboard.press('r')
   const question = staff.getByRole('dialog', { name: words.adActs.asks.needEdits })
   await expect(question).toBeVisible()
-  // Letters are letters where somebody types.
+  // Shortcuts do not work in text fields.
   await question.getByRole('radio').first().focus()
   await staff.keyboard.press('Space')
   const comment = question.getByRole('textbox', { name: words.adActs.comment })
@@ -168,7 +168,7 @@ test('an ad is sent back and the next one published by keyboard alone', async ({
   await expect(comment).toHaveValue(/ perf$/)
   await staff.keyboard.press('Tab')
   await staff.keyboard.press('Tab')
-  // The same words may stand in the owner's past, so the message itself is looked for, from before: it goes by itself.
+  // The same text may be in the owner's history, so wait for the message itself, and in advance: it disappears.
   const told = staff.locator('[data-sonner-toast]', { hasText: words.notices.sent_back })
   await Promise.all([expect(told).toBeVisible(), staff.keyboard.press('Enter')])
   const statusOf = async () => {

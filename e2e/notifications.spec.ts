@@ -6,7 +6,7 @@ import { expectNews, openBell, openLive } from './portal/live.ts'
 import { signIn } from './portal/people.ts'
 import { lettersTo } from './portal/post-office.ts'
 
-/** Links of the letters that warned of an ad's end. */
+/** Links of the e-mails that announced the end of an ad's term. */
 async function renewalLinks(): Promise<string[]> {
   const letters = await lettersTo()
   return letters.flatMap(({ text }) => /\/(?:kk\/)?ads\/\d+\/renew\?token=[\w.-]+/.exec(text)?.[0] ?? [])
@@ -15,7 +15,7 @@ async function renewalLinks(): Promise<string[]> {
 for (const [turn, spoken] of languages.entries()) {
   const { language, words, at } = spoken
 
-  test(`what a person has read in one window is read in the other, in ${language}`, async ({ browser }) => {
+  test(`a notification read in one window is read in the other, in ${language}`, async ({ browser }) => {
     const ad = someAd()
     const context = await browser.newContext()
     const [one, other] = [await context.newPage(), await context.newPage()]
@@ -37,8 +37,8 @@ for (const [turn, spoken] of languages.entries()) {
     await expect(read.getByText(words.inbox.unread, { exact: true })).toHaveCount(0)
   })
 
-  test(`a letter renews an ad without a sign-in, once, in ${language}`, async ({ page }) => {
-    // The portal sends them by jobs, after its start.
+  test(`the link of an e-mail renews an ad without a sign-in, once, in ${language}`, async ({ page }) => {
+    // Jobs send them after the portal has started.
     await expect.poll(async () => (await renewalLinks()).length).toBeGreaterThan(turn)
     const link = (await renewalLinks())[turn] ?? ''
     const path = at(link.replace(/^\/kk/, ''))
@@ -56,7 +56,7 @@ for (const [turn, spoken] of languages.entries()) {
   test.describe(`before scripts, in ${language}`, () => {
     test.use({ javaScriptEnabled: false })
 
-    test('an ad is sent back with a reason, and its owner reads why', async ({ page, browser }) => {
+    test('an ad is sent back with a reason that its owner sees', async ({ page, browser }) => {
       const { adActs } = words
       const ad = someAd()
       await signIn(page, 5)
@@ -67,7 +67,7 @@ for (const [turn, spoken] of languages.entries()) {
       await staff.getByRole('link', { name: adActs.names.needEdits }).first().click()
       const send = staff.getByRole('button', { name: adActs.names.needEdits }).last()
       await send.click()
-      // No reason yet: the page says so and keeps the rest.
+      // Without a reason: the page reports it and keeps the rest.
       await expect(staff.getByText(adActs.failed)).toBeVisible()
       await staff.getByRole('radio', { name: adReasonLabel('other', language) }).check()
       await staff.getByRole('textbox', { name: adActs.comment }).fill('Укажите год выпуска.')
@@ -81,7 +81,7 @@ for (const [turn, spoken] of languages.entries()) {
       await expect(page.getByText('Укажите год выпуска.')).toBeVisible()
     })
 
-    test('an owner puts an ad into the archive', async ({ page }) => {
+    test('an owner archives an ad', async ({ page }) => {
       const { adActs } = words
       const ad = someAd()
       await signIn(page, 5)

@@ -7,16 +7,16 @@ import { signIn } from './portal/people.ts'
 
 const WIDTHS = [320, 1280]
 
-/** How often the browser asks by itself. */
+/** Number of attempts that the browser makes automatically. */
 const TRIES = 3
 
-/** How many of one's own ads have the title. */
+/** Number of the user's ads with the title. */
 async function ownAds(page: Page, { at }: Spoken, { title }: WrittenAd): Promise<number> {
   await page.goto(at('/profile'))
   return page.getByRole('link', { name: title }).count()
 }
 
-/** To the second step of the editor, with all that the first one asks for. */
+/** Fills in the first step of the editor and opens the second one. */
 async function toWhere(page: Page, { words, at }: Spoken, ad: WrittenAd): Promise<void> {
   const { editor } = words
   await page.goto(at('/ads/create'))
@@ -29,7 +29,7 @@ async function toWhere(page: Page, { words, at }: Spoken, ad: WrittenAd): Promis
   await page.getByRole('textbox', { name: editor.phone, exact: true }).fill(ad.phone)
 }
 
-/** Drops the next answers to a new ad on their way back; the portal has done what they answer. */
+/** Drops the next responses to the creation of an ad, after the portal has processed the requests. */
 async function loseAnswers(page: Page, times: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const patterns = [{ urlPattern: '*/api/userBanner/create', requestStage: 'Response' as const }]
@@ -42,7 +42,7 @@ async function loseAnswers(page: Page, times: number): Promise<void> {
   })
 }
 
-/** What a browser would send for the editor's form, photos aside. */
+/** The fields that a browser would send for the editor's form, without photos. */
 async function typedIn(page: Page): Promise<FormData> {
   const fields = await page
     .locator('form#ad-editor')
@@ -60,7 +60,7 @@ for (const spoken of languages) {
   const phoneIn = (page: Page) => page.getByRole('textbox', { name: editor.phone, exact: true })
   const submitIn = (page: Page) => page.getByRole('button', { name: editor.submit })
 
-  /** Hands an ad in whose answers all get lost. */
+  /** Submits an ad and loses all responses. */
   async function handInForNothing(page: Page): Promise<WrittenAd> {
     const ad = someAd()
     await signIn(page, 5)
@@ -78,11 +78,11 @@ for (const spoken of languages) {
     test.describe(`at ${width} px in ${language}, without scripts`, () => {
       test.use({ javaScriptEnabled: false, viewport: { width, height: 800 } })
 
-      test('a form that is pressed twice and sent once more makes one ad', async ({ page }) => {
+      test('a form that is submitted twice and then sent again creates one ad', async ({ page }) => {
         const ad = someAd()
         await signIn(page, 5)
         await toWhere(page, spoken, ad)
-        // A refusal keeps the key, as nothing came of it.
+        // An error response keeps the key, because nothing was created.
         const key = page.locator('input[name=idempotency_key]')
         const first = await key.inputValue()
         await phoneIn(page).fill('12')
@@ -104,7 +104,7 @@ for (const spoken of languages) {
         await expect(key).not.toHaveValue(first)
       })
 
-      test('a used form with another ad in it loses nothing and asks before it makes one more', async ({
+      test('a used form with other content keeps its text and asks before it creates another ad', async ({
         page,
       }) => {
         const [ad, other] = [someAd(), someAd()]
@@ -132,7 +132,7 @@ for (const spoken of languages) {
     test.describe(`at ${width} px in ${language}`, () => {
       test.use({ viewport: { width, height: 800 } })
 
-      test('an ad whose answer got lost is handed in again, also after a reload, and is there once', async ({
+      test('an ad whose response was lost is created once, even after a reload and another attempt', async ({
         page,
       }) => {
         const ad = await handInForNothing(page)
@@ -146,7 +146,9 @@ for (const spoken of languages) {
         expect(await ownAds(page, spoken, ad)).toBe(1)
       })
 
-      test('one that was changed after its answer got lost is not taken for the first', async ({ page }) => {
+      test('an ad that was changed after its response was lost is not taken for the first', async ({
+        page,
+      }) => {
         const ad = await handInForNothing(page)
         await phoneIn(page).fill('+7 702 111 22 33')
         await submitIn(page).click()

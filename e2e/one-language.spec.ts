@@ -6,7 +6,7 @@ import { languages } from './portal/languages.ts'
 
 type Tree = { readonly [key: string]: Tree | string | ((...values: never[]) => string) }
 
-/** The texts of a tree, by where they stand in it; those that are made by functions are left out. */
+/** The texts of a tree by their path; texts made by functions are left out. */
 function textsOf(tree: Tree, at = ''): [string, string][] {
   return Object.entries(tree).flatMap(([key, value]): [string, string][] => {
     if (typeof value === 'string') return [[`${at}.${key}`, value]]
@@ -14,14 +14,14 @@ function textsOf(tree: Tree, at = ''): [string, string][] {
   })
 }
 
-test('no script that a browser fetches holds a text in both languages', async () => {
+test('no script contains a text in both languages', async () => {
   const folder = join(root, 'packages/app/build/client/assets')
   const names = (await readdir(folder)).filter((name) => name.endsWith('.js'))
   const scripts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
 
   const [russian = [], kazakh = []] = languages.map(({ words }) => textsOf(words))
   const inKazakh = new Map(kazakh)
-  // Short ones may be a part of anything, names are the same in both, and signs that cannot be seen are written by number.
+  // Short texts may be part of anything, names are the same in both, and invisible characters are escaped.
   const pairs = russian
     .map(([at, text]) => [text, inKazakh.get(at) ?? ''] as const)
     .filter(

@@ -10,7 +10,7 @@ interface Write {
   path: string
 }
 
-/** Every operation of the contract that changes something, GETs included. */
+/** Every operation of the contract that changes something, including GETs. */
 async function writesOfContract(): Promise<Write[]> {
   const contract: { paths: Record<string, Record<string, { 'x-effect'?: string }>> } = JSON.parse(
     await readFile(new URL('../packages/sdk/openapi.json', import.meta.url), 'utf8'),
@@ -22,7 +22,7 @@ async function writesOfContract(): Promise<Write[]> {
   )
 }
 
-/** Pages that take a form. */
+/** Pages with a form. */
 const forms = [
   '/login',
   '/registration',
@@ -40,7 +40,7 @@ interface Things {
   email: string
 }
 
-/** An operation's address with a thing of the person's own in it. */
+/** The address of an operation with an id of the user's own record. */
 function addressOf({ path }: Write, { user, session, ad, email }: Things): string {
   const id = path.includes('/restore/')
     ? email
@@ -52,7 +52,7 @@ function addressOf({ path }: Write, { user, session, ad, email }: Things): strin
   return path.replace(/\{\w+\}/, String(id))
 }
 
-/** All that a stranger could have changed. */
+/** Everything that another site could have changed. */
 async function stateOf(page: Page, ad: number) {
   const sessions = await call<{ items: { id: number }[] }>(page, '/api/session/list')
   return {
@@ -67,7 +67,7 @@ for (const { site, host } of [
   { site: 'another site', host: 'localhost' },
   { site: 'another port of the same site', host: '127.0.0.1' },
 ]) {
-  test(`a page of ${site} changes nothing in the name of who is signed in`, async ({ page, baseURL }) => {
+  test(`a page of ${site} changes nothing on behalf of the signed-in user`, async ({ page, baseURL }) => {
     const portal = new URL(baseURL ?? '').origin
     const who = await signUp(page, 'ru')
     const ad = await handInAd(page, someAd())
@@ -96,7 +96,7 @@ for (const { site, host } of [
       const path = addressOf(write, things)
       if (write.method === 'get') {
         await lookAt(page, portal + path)
-        // Chromium keeps the answers to a picture and a style sheet to itself; only what comes of them can tell.
+        // Chromium does not expose the responses for pictures and style sheets; only their effects can be checked.
         expectRefused('GET', path, 2)
       } else {
         await sendForms(page, portal + path, fields)
@@ -116,13 +116,13 @@ for (const { site, host } of [
       await page.waitForURL(portal + path)
       expectRefused('GET', path, 1)
     }
-    // The browser tells of an answer apart from the page that has got it.
+    // The browser reports a response independently of its page.
     await expect.poll(() => answers.toSorted()).toEqual(expected.toSorted())
     stranger.close()
 
     expect(await stateOf(page, ad)).toEqual(before)
     await call(page, '/api/user/auth', { login: who.email, password: who.password })
-    // Letters go out in their order: after this one of another person none is on its way.
+    // E-mails are sent in order: after this one for another user, no earlier one is pending.
     await page.context().clearCookies()
     await signUp(page, 'ru')
     expect(await lettersTo(email)).toEqual([])

@@ -11,7 +11,7 @@ import { untilScripted } from './portal/page-rules.ts'
 import { signIn, signInOf } from './portal/people.ts'
 import { codeTo, lettersTo, letterTo } from './portal/post-office.ts'
 
-/** From nothing to the cabinet of a company that is not confirmed yet; answers the room it wants. */
+/** Registers a company up to the cabinet of an unconfirmed one; returns the room it wants. */
 async function signUpCompany(page: Page, spoken: Spoken, company: string, floor: number) {
   const { words, at } = spoken
   const who = someNewcomer()
@@ -25,7 +25,7 @@ async function signUpCompany(page: Page, spoken: Spoken, company: string, floor:
   await fields.phone.fill(who.phone)
   await fields.companyName.fill(company)
   await fields.bin.fill(`${bin.slice(0, -1)}${(Number(bin.at(-1)) + 1) % 10}`)
-  // Tests choose different floors, so that nobody takes the room of another.
+  // Tests choose different floors, so that they never take the same room.
   const panel = page.getByRole('group', { name: words.flow.details.rooms }).locator('details').nth(floor)
   await panel.locator('summary').click()
   const room = panel.getByRole('checkbox').first()
@@ -47,7 +47,7 @@ for (const [turn, spoken] of languages.entries()) {
   const { language, words, at } = spoken
   const { cabinet, peopleDesk } = words
 
-  test(`a company signs up, and an administrator makes it a tenant, in ${language}`, async ({
+  test(`a company registers, and an administrator confirms it as a tenant, in ${language}`, async ({
     page,
     browser,
   }) => {
@@ -85,7 +85,7 @@ for (const [turn, spoken] of languages.entries()) {
     await expect(page.getByText(number, { exact: true })).toBeVisible()
   })
 
-  test(`an application is refused with a reason, which its company reads, in ${language}`, async ({
+  test(`an application is rejected with a reason that the company sees, in ${language}`, async ({
     page,
     browser,
   }) => {

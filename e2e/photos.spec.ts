@@ -20,7 +20,7 @@ async function pageOf(browser: Browser, role?: RoleId, options?: BrowserContextO
 
 type PhotoPaths = { key: string; small: string; jpeg: string }
 
-/** Hands an ad with three photos in, past the form. */
+/** Creates an ad with three photos by the API. */
 async function handInPhotos(page: Page, ad: WrittenAd): Promise<{ id: number; photos: PhotoPaths[] }> {
   const form = new FormData()
   for (const [field, value] of Object.entries({ kind: 'goods', condition: 'used', ...ad }))
@@ -39,7 +39,7 @@ async function handInPhotos(page: Page, ad: WrittenAd): Promise<{ id: number; ph
 
 const statusOf = async (page: Page, path: string) => (await page.request.get(path)).status()
 
-/** What link previews and search engines are told to show. */
+/** The pictures for link previews and search engines. */
 async function previewsOf(page: Page): Promise<string[]> {
   const preview = await page.locator('meta[property="og:image"]').getAttribute('content')
   const schema = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}')
@@ -61,7 +61,7 @@ for (const viewport of screens) {
     const { language, words, at } = spoken
     const { adActs, moderation } = words
 
-    test(`staff take a photo down by keyboard, and nobody sees it any more, at ${viewport.width} px, in ${language}`, async ({
+    test(`staff take a photo down by keyboard, and it is no longer visible, at ${viewport.width} px, in ${language}`, async ({
       browser,
     }) => {
       const ad = someAd()
@@ -73,7 +73,7 @@ for (const viewport of screens) {
       const { id, photos } = await handInPhotos(owner, ad)
       const [cover, second] = photos as [PhotoPaths, PhotoPaths, PhotoPaths]
 
-      // What waits is seen by its owner and by staff alone.
+      // Only the owner and staff see a waiting revision.
       for (const page of [owner, staff]) {
         await page.goto(at(`/ads/${id}/${page === owner ? 'view' : 'confirm'}`))
         await expectPictures(page, 1)
@@ -95,7 +95,7 @@ for (const viewport of screens) {
       await staff.keyboard.press('Enter')
       await expect(question.getByRole('img', { name: adActs.takeDown.alt })).toBeVisible()
       await expectKind(staff)
-      // Escape leaves all as it was and gives the focus back.
+      // Escape changes nothing and returns the focus.
       await staff.keyboard.press('Escape')
       await expect(question).toBeHidden()
       await expect(button).toBeFocused()
@@ -107,7 +107,7 @@ for (const viewport of screens) {
       await expect(question.getByRole('textbox', { name: adActs.comment })).toHaveValue(
         new RegExp(`${adReasonTemplate('personal', 'ru')}|${adReasonTemplate('personal', 'kk')}`),
       )
-      // After a refusal the page beneath is asked anew, and the button waits for it.
+      // After an error the page is fetched again, and the button waits for it.
       await expect(send).toBeEnabled()
       await send.press('Enter')
       await expect(staff.getByText(words.notices.saved).first()).toBeVisible()
@@ -132,7 +132,7 @@ for (const viewport of screens) {
       ).toBeVisible()
     })
 
-    test(`the public page offers the same to staff alone, at ${viewport.width} px, in ${language}`, async ({
+    test(`only staff can take a photo down on the public page, at ${viewport.width} px, in ${language}`, async ({
       browser,
     }) => {
       const owner = await pageOf(browser, 5, { viewport })
@@ -151,7 +151,7 @@ for (const viewport of screens) {
       await staff.getByRole('link', { name: adActs.takeDown.name(2) }).click()
       const question = staff.getByRole('dialog', { name: adActs.asks.takeDownImage })
       const reason = question.getByRole('radio', { name: adReasonLabel('copied', language) })
-      // The photo comes late, and moves nothing that somebody is about to press.
+      // The photo loads late and must not move any button.
       await untilStill(staff)
       const place = await reason.boundingBox()
       const photo = question.getByRole('img', { name: adActs.takeDown.alt })

@@ -10,7 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  // Far more than any step needs, so that a busy machine fails no test.
+  // Far more than any step needs, so that a busy machine does not fail tests.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
@@ -21,8 +21,8 @@ export default defineConfig({
     locale: 'ru-KZ',
     timezoneId: 'Asia/Almaty',
     viewport: { width: 1280, height: 800 },
-    // On failure the page is written down as text. A picture would be taken of every context that closes, failed or not, and
-    // a trace of every test takes a third of the time; `--trace on` asks for one.
+    // On failure the page is saved as text. A screenshot would be taken of every closing context, failed or not, and
+    // tracing every test takes a third of the time; `--trace on` enables it.
     screenshot: 'off',
     trace: 'off',
   },

@@ -24,7 +24,7 @@ for (const spoken of languages) {
     test.describe(`${javaScriptEnabled ? 'with' : 'without'} scripts, in ${language}`, () => {
       test.use({ javaScriptEnabled })
 
-      test('a person signs up, and no mistake costs what was typed', async ({ page }) => {
+      test('a user registers, and no error loses what was typed', async ({ page }) => {
         const who = someNewcomer()
         const fields = fieldsOf(page, spoken)
         const buttons = buttonsOf(page, spoken)
@@ -75,7 +75,7 @@ for (const spoken of languages) {
     })
   }
 
-  test(`a person signs up by keyboard alone, in ${language}`, async ({ page }) => {
+  test(`a user registers by keyboard alone, in ${language}`, async ({ page }) => {
     const who = someNewcomer()
     const fields = fieldsOf(page, spoken)
     await page.goto(at('/registration'))
@@ -88,7 +88,7 @@ for (const spoken of languages) {
     await page.keyboard.press('Enter')
     await typeInto(page, fields.password, who.password)
     await press(page, fields.terms, 'Space')
-    // What one agrees to can be read on the way.
+    // The terms can be read on the way.
     await press(page, page.getByText(flow.terms.title, { exact: true }).locator('xpath=ancestor::summary'))
     await expect(page.getByText(flow.terms.lines.own)).toBeVisible()
     await tabTo(page, fields.adRules)
@@ -97,7 +97,7 @@ for (const spoken of languages) {
     await expect(page).toHaveURL(at('/profile'))
   })
 
-  test(`who begins again goes on or starts over, in ${language}`, async ({ page }) => {
+  test(`an unfinished registration can be continued or started over, in ${language}`, async ({ page }) => {
     const { email } = someNewcomer()
     await askForCode(page, spoken, '/registration', email)
     await page.goto(at('/registration'))
@@ -111,10 +111,10 @@ for (const spoken of languages) {
     await expect(page).toHaveURL(at('/login'))
   })
 
-  test(`an address that is known looks like any other, and its owner is told, in ${language}`, async ({
+  test(`a registered address looks like any other, and its owner gets an e-mail, in ${language}`, async ({
     browser,
   }) => {
-    // Scripts count the seconds to the next letter, which would tell two pages apart.
+    // With scripts a countdown to the next e-mail would make the two pages differ.
     const open = async () => (await browser.newContext({ javaScriptEnabled: false })).newPage()
     const [owner, asker, other] = [await open(), await open(), await open()]
     const { email } = await signUp(owner, language)

@@ -5,7 +5,7 @@ import { languages } from './portal/languages.ts'
 import { test } from './portal/own-portals.ts'
 import { signIn } from './portal/people.ts'
 
-test('an ad is there after a kill -9, and nobody else may open its data folder', async ({
+test('an ad survives a kill -9, and no second process can open the data folder', async ({
   browser,
   portals,
 }) => {

@@ -23,7 +23,7 @@ for (const spoken of languages) {
     test.describe(`${javaScriptEnabled ? 'with' : 'without'} scripts, in ${language}`, () => {
       test.use({ javaScriptEnabled })
 
-      test('a forgotten password is replaced, and ends every other sign-in', async ({ page, browser }) => {
+      test('a forgotten password is replaced, which ends all other sessions', async ({ page, browser }) => {
         const elsewhere = await (await browser.newContext()).newPage()
         const { email, password } = await signUp(elsewhere, language)
         const fields = fieldsOf(page, spoken)
@@ -36,7 +36,7 @@ for (const spoken of languages) {
         await expect(page).toHaveURL(at('/verify'))
         await expect(page.getByText(flow.code.sentIfKnown(email))).toBeVisible()
 
-        // Too early for another letter: with scripts the button says so, before them the page does.
+        // Too early for another e-mail: with scripts the button says so, without them the page does.
         if (javaScriptEnabled) {
           await expect(page.getByRole('button', { name: withAnyTime(flow.code.againIn) })).toBeDisabled()
         } else {
@@ -49,7 +49,7 @@ for (const spoken of languages) {
         await expect(fields.email).toHaveValue(email)
         await buttons.getCode.click()
         await expect(page).toHaveURL(at('/verify'))
-        // The code of a restore that was left is one no longer; the link of its letter still is one.
+        // The code of an abandoned restore is invalid; the link of its e-mail is still valid.
         await handInCode(page, spoken, first)
         await expectWrong(fields.code, fieldText('code_wrong', language))
         await page.goto(await linkTo(email, 2))
@@ -79,7 +79,7 @@ for (const spoken of languages) {
     })
   }
 
-  test(`five wrong codes are enough, for an address that nobody has as well, in ${language}`, async ({
+  test(`a code allows five attempts, also for an address that no user has, in ${language}`, async ({
     page,
   }) => {
     const { code } = fieldsOf(page, spoken)

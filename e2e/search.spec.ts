@@ -16,14 +16,12 @@ for (const { language, words, at } of languages) {
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   })
 
-  test(`what cannot be found is said, with a way on, in ${language}`, async ({ page }) => {
+  test(`an empty result offers a way on, in ${language}`, async ({ page }) => {
     await page.goto(at('/ads?q=нетнигдетакогослова'))
     await expect(page.getByText(catalogue.empty, { exact: true })).toBeVisible()
   })
 
-  test(`more ads are shown on demand, and the place is kept on the way back, in ${language}`, async ({
-    page,
-  }) => {
+  test(`more ads load on demand, and going back restores the position, in ${language}`, async ({ page }) => {
     await page.goto(at('/ads'))
     await untilScripted(page)
     const ads = page.locator('main li a[href$="/view"]')
@@ -39,7 +37,7 @@ for (const { language, words, at } of languages) {
   })
 }
 
-test('the filters are in the address', async ({ page }) => {
+test('the address contains the filters', async ({ page }) => {
   await page.goto('/ads?price_from=20000&price_to=30000&sort=price_asc')
   const ads = page.locator('main li:has(a[href$="/view"])')
   await expect(ads.first()).toBeVisible()

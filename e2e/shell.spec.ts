@@ -3,7 +3,7 @@ import { languages } from './portal/languages.ts'
 import { expectAxeClean } from './portal/page-rules.ts'
 
 for (const { language, at } of languages) {
-  test(`the home page answers at ${at('/')}`, async ({ page }) => {
+  test(`the home page loads at ${at('/')}`, async ({ page }) => {
     const answer = await page.goto(at('/'))
     expect(answer?.status()).toBe(200)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
@@ -12,7 +12,7 @@ for (const { language, at } of languages) {
   })
 }
 
-test('an unknown page is a 404 that says so and leads home', async ({ page }) => {
+test('an unknown page is a 404 with a link to the home page', async ({ page }) => {
   const answer = await page.goto('/there-is-no-such-page')
   expect(answer?.status()).toBe(404)
   await expect(page.getByText('This page could not be found')).toBeVisible()

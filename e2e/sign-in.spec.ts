@@ -5,9 +5,7 @@ import { signIn, signInOf } from './portal/people.ts'
 for (const { language, words, at } of languages) {
   const { access } = words
 
-  test(`a person signs in, comes back to where they were going and signs out, in ${language}`, async ({
-    page,
-  }) => {
+  test(`a user signs in, returns to the requested page and signs out, in ${language}`, async ({ page }) => {
     const { email, password } = await signInOf(5)
     await page.goto(at('/ads/create'))
     await expect(page).toHaveURL(/\/login\?next=/)
@@ -25,7 +23,7 @@ for (const { language, words, at } of languages) {
     await expect(page).toHaveURL(/\/login/)
   })
 
-  test(`a wrong password is told, the login stays typed, in ${language}`, async ({ page }) => {
+  test(`a wrong password is reported and the login is kept, in ${language}`, async ({ page }) => {
     await page.goto(at('/login'))
     await page.getByRole('textbox', { name: access.login }).fill('nobody@example.kz')
     await page.getByLabel(access.password, { exact: true }).fill('not the password')
@@ -36,7 +34,7 @@ for (const { language, words, at } of languages) {
   })
 }
 
-test('pages behind a guard send a guest to sign in, and a wrong role away', async ({ page }) => {
+test('guarded pages redirect guests to the sign-in and other roles away', async ({ page }) => {
   for (const path of ['/profile', '/account', '/ads/new', '/ads/create']) {
     await page.goto(path)
     await expect(page).toHaveURL(/\/login/)

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { expect } from '@playwright/test'
 import { test } from './portal/own-portals.ts'
 
-/** Asks for a page and lets go of nothing. */
+/** Requests a page and keeps the connection open. */
 async function ask(url: string, lines: readonly string[]): Promise<Socket> {
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)
@@ -13,7 +13,7 @@ async function ask(url: string, lines: readonly string[]): Promise<Socket> {
   return socket
 }
 
-/** A form whose body has a beginning and no end. */
+/** A form whose body never ends. */
 const halfForm = (url: string) =>
   ask(url, [
     'POST /login HTTP/1.1',
@@ -25,7 +25,7 @@ const halfForm = (url: string) =>
     'login=',
   ])
 
-/** Pages that stream, more of them than a socket holds, of which none is read after the first bytes. */
+/** Streamed pages, more than a socket buffers, of which only the first bytes are read. */
 async function unreadPages(url: string): Promise<Socket> {
   const socket = await ask(
     url,
@@ -36,7 +36,7 @@ async function unreadPages(url: string): Promise<Socket> {
   return socket.pause()
 }
 
-test('a portal with stalled pages ends with 0 when asked, and so do pages without an API of their own', async ({
+test('a portal with stalled pages exits with 0 on a signal, and so do pages with a separate API', async ({
   portals,
 }) => {
   const portal = await portals.start({ SAUDA_DEMO: 'no' })

@@ -7,9 +7,7 @@ import { signIn, signInOf } from './portal/people.ts'
 for (const spoken of languages) {
   const { language, words, at } = spoken
 
-  test(`a session that ends while somebody writes costs nothing that was typed, in ${language}`, async ({
-    page,
-  }) => {
+  test(`typed text survives the end of the session in the editor, in ${language}`, async ({ page }) => {
     const ad = someAd()
     await signIn(page, 5)
     await page.goto(at('/ads/create'))
@@ -29,7 +27,10 @@ for (const spoken of languages) {
     await expect(page.getByRole('link', { name: ad.title })).toBeVisible()
   })
 
-  test(`nor does it without scripts, where an ad is changed, in ${language}`, async ({ page, browser }) => {
+  test(`typed text survives the end of the session in an edit without scripts, in ${language}`, async ({
+    page,
+    browser,
+  }) => {
     const ad = someAd()
     const { editor } = words
     await signIn(page, 5)
@@ -56,7 +57,7 @@ for (const spoken of languages) {
     )
     await plain.getByRole('button', { name: editor.next }).click()
 
-    // The person signs in beside it and sends the same form again.
+    // The user signs in in another tab and sends the same form again.
     await signIn(plain, 5)
     await plain.getByRole('button', { name: editor.submit }).click()
     await expect(plain).toHaveURL(/\/profile$/)
@@ -66,9 +67,7 @@ for (const spoken of languages) {
     await expect(plain.getByRole('checkbox', { name: editor.photos.kept(3) })).toHaveCount(0)
   })
 
-  test(`a portal that cannot be reached says so and offers to try again, in ${language}`, async ({
-    page,
-  }) => {
+  test(`an unreachable portal is reported with a way to retry, in ${language}`, async ({ page }) => {
     await page.goto(at('/'))
     await untilScripted(page)
     await page.route('**/*.data*', (route) => route.abort())
@@ -80,7 +79,7 @@ for (const spoken of languages) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test(`a phone is in no page and no data before it is asked for, in ${language}`, async ({ browser }) => {
+  test(`no page and no data contain a phone before it is requested, in ${language}`, async ({ browser }) => {
     const ad = someAd()
     const author = await (await browser.newContext()).newPage()
     await signIn(author, 5)

@@ -9,7 +9,7 @@ import { untilCarried, untilScripted } from './portal/page-rules.ts'
 import { signIn } from './portal/people.ts'
 import { codeTo } from './portal/post-office.ts'
 
-/** Opens the page that one is on in the other language, by the link in the header. */
+/** Opens the current page in the other language, by the link in the header. */
 async function switchTo(page: Page, from: Spoken, to: Spoken): Promise<void> {
   const banner = page.getByRole('banner')
   const menu = banner
@@ -24,7 +24,7 @@ async function switchTo(page: Page, from: Spoken, to: Spoken): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', to.language)
 }
 
-/** Nothing of what was carried over waits in the browser any more. */
+/** The browser stores no text any more. */
 async function expectNothingKept(page: Page): Promise<void> {
   const kept = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('typed')))
   await expect.poll(kept).toEqual([])
@@ -42,7 +42,7 @@ for (const [turn, spoken] of languages.entries()) {
     test.describe(`at ${width} px, from ${language}`, () => {
       test.use({ viewport: { width, height: 800 } })
 
-      test('the details of a registration go along', async ({ page }) => {
+      test('the details of a registration are kept', async ({ page }) => {
         const { email } = someNewcomer()
         await call(page, '/api/user/registration', { email, language })
         await page.goto(at('/registration/verify'))
@@ -67,7 +67,7 @@ for (const [turn, spoken] of languages.entries()) {
         await expectNothingKept(page)
       })
 
-      test('a login goes along, a password does not, not even one in sight', async ({ page }) => {
+      test('a login is kept, a password is not, not even a visible one', async ({ page }) => {
         await page.goto(at('/login?next=/profile'))
         await untilCarried(page)
         await page.locator('#login').fill('somebody@mail.example')
@@ -82,7 +82,7 @@ for (const [turn, spoken] of languages.entries()) {
     })
   }
 
-  test(`a filter that was not applied yet goes along, from ${language}`, async ({ page }) => {
+  test(`a filter that is not applied yet is kept, from ${language}`, async ({ page }) => {
     await page.goto(at('/ads?price_from=1000'))
     await untilCarried(page)
     await page.getByRole('searchbox').fill('диск')
@@ -91,7 +91,7 @@ for (const [turn, spoken] of languages.entries()) {
     await expect(page.getByLabel(other.words.catalogue.priceFrom)).toHaveValue(/^1\s000$/)
   })
 
-  test(`one's own details go along by the link at the bottom, from ${language}`, async ({ page }) => {
+  test(`the user's own details are kept by the link in the footer, from ${language}`, async ({ page }) => {
     await signUp(page, language)
     await page.goto(at('/profile/details'))
     await untilCarried(page)
@@ -105,7 +105,7 @@ for (const [turn, spoken] of languages.entries()) {
     ])
   })
 
-  test(`an invitation goes along, from ${language}`, async ({ page }) => {
+  test(`an invitation form is kept, from ${language}`, async ({ page }) => {
     await signIn(page, 2)
     await page.goto(at('/dashboard/people/invitations'))
     await untilCarried(page)
@@ -119,14 +119,11 @@ for (const [turn, spoken] of languages.entries()) {
       [page.locator('#company'), 'ТОО «Жол»'],
       [page.locator('#department_id'), department],
     ])
-    // Nobody chose a language: it is the page's, as before.
+    // No language was chosen: it is still that of the page.
     await expect(page.locator(`[name=language][value=${other.language}]`)).toBeChecked()
   })
 
-  test(`a moderator's reason goes along, and no further than its ad, from ${language}`, async ({
-    page,
-    browser,
-  }) => {
+  test(`a moderator's reason is kept, only for its ad, from ${language}`, async ({ page, browser }) => {
     const owner = await (await browser.newContext()).newPage()
     await signIn(owner, 5)
     const [id, next] = [await handInAd(owner, someAd()), await handInAd(owner, someAd())]
@@ -144,7 +141,7 @@ for (const [turn, spoken] of languages.entries()) {
     await expect(question.getByRole('textbox')).toHaveValue('Снимите при дневном свете.')
     await expect(question.getByRole('radio', { name: adReasonLabel('photos', other.language) })).toBeChecked()
 
-    // Nor does anybody else see it.
+    // Other users do not see it either.
     await signIn(page, 2)
     await page.goto(other.at(`/ads/${id}/confirm?decide=needEdits`))
     await untilScripted(page)
@@ -156,7 +153,7 @@ for (const [turn, spoken] of languages.entries()) {
     await expect(question.getByRole('textbox')).toHaveValue('')
   })
 
-  test(`the editor goes on where it was closed, from ${language}`, async ({ page }) => {
+  test(`the editor continues where it was closed, from ${language}`, async ({ page }) => {
     await signIn(page, 5)
     await page.goto(at('/ads/create'))
     await untilScripted(page)
@@ -169,7 +166,7 @@ for (const [turn, spoken] of languages.entries()) {
     )
   })
 
-  test(`a link opened beside the page leaves nothing, from ${language}`, async ({ page }) => {
+  test(`a link opened in a new tab stores nothing, from ${language}`, async ({ page }) => {
     await page.goto(at('/registration'))
     await untilCarried(page)
     await page.locator('#email').fill('somebody@mail.example')
@@ -180,12 +177,12 @@ for (const [turn, spoken] of languages.entries()) {
     await expectNothingKept(page)
   })
 
-  test(`what was typed for one page stands in no other, from ${language}`, async ({ page }) => {
+  test(`text of one page is not restored in another, from ${language}`, async ({ page }) => {
     await page.goto(at('/registration'))
     await untilCarried(page)
     await page.locator('#email').fill('somebody@mail.example')
     await page.evaluate(() => {
-      // The link is pressed, and another page comes instead.
+      // The link is pressed, and another page loads instead.
       addEventListener('click', (event) => event.preventDefault(), { once: true })
     })
     await page.getByRole('contentinfo').locator('a[hreflang]').click()

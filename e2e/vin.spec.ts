@@ -20,7 +20,7 @@ for (const width of [320, 1280]) {
     const { editor } = words
     const name = plainFactNames[language].vin
 
-    test(`a part is found by the frame number of its car until that is taken out, at ${width} px, in ${language}`, async ({
+    test(`a part is found by its frame number until the number is removed, at ${width} px, in ${language}`, async ({
       browser,
     }) => {
       const viewport = { width, height: 800 }
@@ -44,7 +44,7 @@ for (const width of [320, 1280]) {
       await expect(owner.getByRole('textbox', { name: editor.title, exact: true })).toHaveValue(ad.title)
       await expectKind(owner)
 
-      // A check digit that does not fit is mentioned and refused by nobody.
+      // A wrong check digit is mentioned but accepted.
       await field.fill('1HGCM82633A004353')
       await expect(owner.getByText(editor.vinDoubtful)).toBeVisible()
       await field.fill(` ${frame.toLowerCase()} `)
@@ -92,7 +92,7 @@ test.describe('before scripts load', () => {
     const { language, words, at } = spoken
     const { editor } = words
 
-    test(`a wrong VIN comes back with all that was typed, and a right one goes through, in ${language}`, async ({
+    test(`an invalid VIN is reported and keeps what was typed, a valid one is accepted, in ${language}`, async ({
       page,
     }) => {
       const ad = someAd()

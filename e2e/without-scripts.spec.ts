@@ -9,7 +9,7 @@ for (const spoken of languages) {
   const { language, words, at } = spoken
   const { access, catalogue, editor } = words
 
-  test(`the catalogue and an ad are read and searched, in ${language}`, async ({ page }) => {
+  test(`the catalogue and an ad can be read and searched, in ${language}`, async ({ page }) => {
     await page.goto(at('/'))
     await page.getByRole('searchbox', { name: catalogue.search.label }).fill('колодки')
     await page.getByRole('button', { name: catalogue.search.submit }).click()
@@ -28,7 +28,7 @@ for (const spoken of languages) {
     await expect(page.getByRole('main').locator('a[href^="tel:+7"]')).toBeVisible()
   })
 
-  test(`a person signs in, hands in an ad and staff publish it, in ${language}`, async ({
+  test(`a user signs in and submits an ad, and staff publish it, in ${language}`, async ({
     page,
     browser,
   }) => {
@@ -44,7 +44,7 @@ for (const spoken of languages) {
     await page.getByRole('textbox', { name: editor.text, exact: true }).fill(ad.text)
     await page.getByRole('textbox', { name: editor.price }).fill(ad.price)
     await page.getByRole('button', { name: editor.next }).click()
-    // The state was not chosen: what was typed stays, and the field says so.
+    // No condition was chosen: the field reports it, and what was typed stays.
     await expect(page.getByText(editor.failed)).toBeVisible()
     await expect(page.getByRole('textbox', { name: editor.title, exact: true })).toHaveValue(ad.title)
     await page.getByRole('radio', { name: editor.conditions.used }).check()

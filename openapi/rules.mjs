@@ -1,11 +1,11 @@
-/** Rules of our own for the contract, run by `redocly lint`. */
+/** Custom rules for the contract, run by `redocly lint`. */
 
-/** A record is told by so many fields; smaller things may look alike. */
+/** An object with at least this many fields counts as a record; smaller objects may repeat. */
 const FIELDS_OF_A_RECORD = 6
 
 /**
- * A record of the examples is written once: elsewhere it is a `$ref` to its answer, or an alias (`*ad`) within the file.
- * Two with the same fields are two of the same, also where their values differ. An alias is the same object to YAML.
+ * A record of the examples is written once: elsewhere it is a `$ref` to its response, or an alias (`*ad`) within the file.
+ * Two records with the same fields count as a duplicate even if their values differ. YAML parses an alias to the same object.
  */
 function noExampleTwice() {
   /** @type {Map<string, object>} */
@@ -33,7 +33,7 @@ function noExampleTwice() {
   }
 }
 
-/** Every body and every answer shows an example; `no-invalid-media-type-examples` checks it by its schema. */
+/** Every body and every response has an example; `no-invalid-media-type-examples` validates it against its schema. */
 function exampleGiven() {
   return {
     MediaType: {
@@ -48,7 +48,7 @@ function exampleGiven() {
   }
 }
 
-/** What a JSON answer holds is told once: operations that answer the same refer to one answer in `answers.yaml`. */
+/** A JSON response schema is written once: operations with the same response refer to it in `answers.yaml`. */
 function noAnswerTwice() {
   /** @type {Map<string, object>} */
   const written = new Map()
@@ -72,7 +72,7 @@ function noAnswerTwice() {
   }
 }
 
-/** Failures are components: an operation refers to them, so that clients handle each in one place. */
+/** Error responses are components that operations refer to, so that clients handle each in one place. */
 function failuresAreComponents() {
   return {
     Operation: {
@@ -95,7 +95,7 @@ function failuresAreComponents() {
 
 /**
  * @param {unknown} value
- * @returns {object[]} objects with many fields, from the outside in
+ * @returns {object[]} the objects with at least FIELDS_OF_A_RECORD fields, outer ones first
  */
 function recordsOf(value) {
   if (typeof value !== 'object' || value === null) return []

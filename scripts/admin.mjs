@@ -1,4 +1,4 @@
-/** `npm run admin -- e-mail`: adds an administrator, or gives one a new password. */
+/** `npm run admin -- e-mail`: adds an administrator, or sets a new password for one. */
 import { spawn } from 'node:child_process'
 import { environment, nodeOfPackages, root } from './workspace/command.mjs'
 import { bringPackages } from './workspace/packages.mjs'

@@ -1,4 +1,7 @@
-/** The byte budgets of the packages; those of the pages are in `bench/measured-pages.ts`. Sizes are gzipped; a kilobyte is 1,000 bytes. */
+/**
+ * The byte budgets of the packages; those of the pages are in `bench/measured-pages.ts`. Sizes are gzipped; a kilobyte
+ * is 1,000 bytes.
+ */
 import { clientWithTwoCalls, oneMoreCall, shippedBytes } from './workspace/sdk-sizes.mjs'
 
 /** @param {string} line */
@@ -15,7 +18,7 @@ const table = {
   'sdk: ad actions': { most: 750, measure: rule(`export { allowedActions } from '@sauda/sdk/ads'`) },
   'sdk: access flow': { most: 600, measure: rule(`export { nextFlow } from '@sauda/sdk/access'`) },
   'sdk: inbox': { most: 500, measure: rule(`export { fetched, receive } from '@sauda/sdk/notifications'`) },
-  // All that a notification may say, to all its readers in both languages.
+  // All notification texts, for all audiences in both languages.
   'sdk: notification texts': {
     most: 3300,
     measure: rule(`export { notificationText } from '@sauda/sdk/notifications'`),
@@ -42,7 +45,7 @@ async function withinBudget({ most, measure }) {
   return { code: bytes <= most ? 0 : 1, output }
 }
 
-/** Each budget as a check: fails with the size, the page and the limit. */
+/** Returns each budget as a check, which fails with the size and the limit. */
 export const budgets = Object.fromEntries(
   Object.entries(table).map(([name, budget]) => [`size: ${name}`, () => withinBudget(budget)]),
 )

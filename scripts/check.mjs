@@ -1,5 +1,5 @@
 /**
- * `pnpm check`: what a machine can say about the code without running it. Each check is one line; the last line is
+ * `pnpm check`: all static checks, packed packages and budgets. Prints one line for each check; the last line is
  * `N passed, N failed`.
  */
 import { budgets } from './budgets.mjs'
@@ -21,7 +21,7 @@ import { asCheck } from './workspace/tests.mjs'
 
 /** @typedef {() => Promise<{ code: number, output: string }>} Check */
 
-/** @type {Record<string, Check>[]} Groups run one after another, the checks of one group two at a time. */
+/** @type {Record<string, Check>[]} Groups run one after another, the checks of a group two at a time. */
 const groups = [
   {
     'contract and exports are generated': () => run('node', ['scripts/generate.mjs', '--check']),

@@ -1,9 +1,9 @@
 /**
- * Makes what is derived: from the contract in openapi/ the bundled document and its TypeScript types, and from the folders
- * of the SDK the exports in its package.json.
+ * Generates derived files: from the contract in openapi/ the bundled document and its TypeScript types, and from the
+ * folders of the SDK the exports in its package.json.
  *
  *   node scripts/generate.mjs           writes them
- *   node scripts/generate.mjs --check   only compares; exit code 1 when the committed files are stale
+ *   node scripts/generate.mjs --check   only compares; exits with 1 if the committed files are stale
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -27,7 +27,7 @@ async function must(command, args) {
 }
 
 /**
- * Lints the contract and derives the files, in a folder of its own.
+ * Lints the contract and generates the files in a temporary folder.
  *
  * @returns {Promise<Record<string, string>>} path from the top of the repository → text
  */
@@ -38,7 +38,7 @@ async function derive() {
     const types = join(folder, 'contract.d.ts')
     await must('redocly', ['lint', contract])
     await must('redocly', ['bundle', contract, '--output', document])
-    // Linted above: in the bundle the records that several answers share stand in each of them.
+    // Linted above: in the bundle, records that several responses share are repeated in each of them.
     const noRules = join(folder, 'redocly.yaml')
     await writeFile(noRules, 'rules: {}\n')
     await must('openapi-typescript', [document, '--output', types, '--redocly', noRules])

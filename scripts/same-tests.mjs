@@ -1,6 +1,7 @@
 /**
- * `node scripts/same-tests.mjs pglite.json postgres.json`: whether each file of the server's tests that ran on PostgreSQL passed
- * as many tests as on PGlite, from two reports of `npm test -- --report`. The last line is `N passed, N failed`, by file.
+ * `node scripts/same-tests.mjs pglite.json postgres.json`: compares two reports of `npm test -- --report`. Each test
+ * file of the server that ran on PostgreSQL must have passed as many tests as on PGlite. The last line counts files:
+ * `N passed, N failed`.
  */
 import { readFile } from 'node:fs/promises'
 

@@ -1,4 +1,4 @@
-/** `npm start`: brings the packages, builds what is stale and runs the portal. Needs Node 18 or newer, nothing else. */
+/** `npm start`: installs the packages, builds what is stale and runs the portal. Needs only Node 18 or newer. */
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { buildApp } from './workspace/app-build.mjs'
@@ -8,7 +8,7 @@ import { bringPackages } from './workspace/packages.mjs'
 const oldestNode = 18
 
 /**
- * Does a step and tells how long it took; says nothing when there was nothing to do.
+ * Runs a step and prints how long it took; prints nothing if there was nothing to do.
  *
  * @param {string} doing
  * @param {string} done
@@ -25,7 +25,7 @@ async function step(doing, done, work) {
 }
 
 /**
- * Asks for the port before the long work begins, not after it.
+ * Checks that the port is free before the long work starts.
  *
  * @param {number} port
  * @param {string} host
@@ -43,14 +43,14 @@ function mustBeFree(port, host) {
   })
 }
 
-/** Runs the portal in the foreground: signals go to it, its exit code comes back. */
+/** Runs the portal in the foreground: forwards signals and returns its exit code. */
 function serve() {
   const portal = spawn(nodeOfPackages, ['--conditions=@sauda/source', 'packages/app/serve.ts'], {
     cwd: root,
     env: environment(),
     stdio: 'inherit',
   })
-  // A terminal gives Ctrl+C to the whole group, so the portal has it already; told twice, it would not drain.
+  // A terminal sends Ctrl+C to the whole process group, so the portal has it; a second signal would end it at once.
   process.on('SIGINT', () => process.stdin.isTTY || portal.kill('SIGINT'))
   process.on('SIGTERM', () => portal.kill('SIGTERM'))
   process.on('SIGHUP', () => portal.kill('SIGHUP'))

@@ -1,5 +1,5 @@
 /**
- * `npm test`: everything, from a bare clone to flows in a browser; the last line is `N passed, N failed`.
+ * `npm test`: all tests, even on a fresh clone; the last line is `N passed, N failed`.
  *
  *   npm test                            all parts
  *   npm test -- --only sdk,server       some of them
@@ -17,7 +17,7 @@ import { asCheck, browserTests, packageTests } from './workspace/tests.mjs'
 /** @typedef {() => Promise<{ passed: number, failed: number, output?: string }>} Work */
 
 /**
- * Groups run one after another, the parts of one group two at a time.
+ * Groups run one after another, the parts of a group two at a time.
  *
  * @param {NodeJS.ProcessEnv} env of the tests
  * @returns {Record<string, Work>[]}
@@ -49,7 +49,7 @@ function groupsOfParts(env) {
 const { values } = parseArgs({ options: { only: { type: 'string' }, report: { type: 'string' } } })
 const chosen = values.only?.split(',')
 
-/** @param {string} name `sdk` chooses both `sdk types` and `sdk` */
+/** @param {string} name `sdk` selects both `sdk types` and `sdk` */
 const isChosen = (name) => !chosen || chosen.includes(name) || chosen.includes(name.replace(' types', ''))
 
 const packages = await measure('packages', async () => {

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { Spoken } from './languages.ts'
 import type { Newcomer } from './newcomer.ts'
 
-/** The fields of the pages that lead into the portal. */
+/** The fields of the pages for sign-in, registration and restore. */
 export function fieldsOf(page: Page, { words: { access, flow } }: Spoken) {
   return {
     email: page.getByRole('textbox', { name: flow.email, exact: true }),
@@ -33,7 +33,7 @@ export function buttonsOf(page: Page, { words: { access, flow } }: Spoken) {
   }
 }
 
-/** Opens `/registration` or `/forgot` and asks for a code. */
+/** Opens `/registration` or `/forgot` and requests a code. */
 export async function askForCode(page: Page, spoken: Spoken, path: string, email: string): Promise<void> {
   await page.goto(spoken.at(path))
   await fieldsOf(page, spoken).email.fill(email)
@@ -41,7 +41,7 @@ export async function askForCode(page: Page, spoken: Spoken, path: string, email
   await expect(page).toHaveURL(/\/verify$/)
 }
 
-/** Hands in a code, right or wrong. */
+/** Submits a code, right or wrong. */
 export async function handInCode(page: Page, spoken: Spoken, code: string): Promise<void> {
   await fieldsOf(page, spoken).code.fill(code)
   await buttonsOf(page, spoken).checkCode.click()
@@ -56,7 +56,7 @@ export async function finishWith(page: Page, spoken: Spoken, password: string): 
   await buttonsOf(page, spoken).finish.click()
 }
 
-/** Signs in by the form, which has to be open. */
+/** Signs in by the form, which must be open. */
 export async function signInByForm(
   page: Page,
   spoken: Spoken,
@@ -67,18 +67,18 @@ export async function signInByForm(
   await buttonsOf(page, spoken).signIn.click()
 }
 
-/** A code that is not the one. */
+/** A wrong code. */
 export function otherThan(code: string): string {
   return code === '123456' ? '654321' : '123456'
 }
 
-/** A field says what is wrong with it, to those who listen as well. */
+/** Expects a field to show its error, also to screen readers. */
 export async function expectWrong(field: Locator, text: string): Promise<void> {
   await expect(field).toHaveAttribute('aria-invalid', 'true')
   await expect(field).toHaveAccessibleDescription(new RegExp(literal(text)))
 }
 
-/** Words with a time in them, whatever the time: «Отправить ещё раз через 0:42». */
+/** Matches a text with any time in it: «Отправить ещё раз через 0:42». */
 export function withAnyTime(words: (time: string) => string): RegExp {
   return new RegExp(words('00').split('00').map(literal).join('\\d+:\\d\\d'))
 }

@@ -4,7 +4,7 @@ import type { Spoken } from './languages.ts'
 import { untilScripted } from './page-rules.ts'
 import { photoFile } from './pictures.ts'
 
-/** An ad as a person types it. */
+/** An ad as a user types it. */
 export interface WrittenAd {
   title: string
   text: string
@@ -12,7 +12,7 @@ export interface WrittenAd {
   phone: string
 }
 
-/** An ad that no other test writes. */
+/** A unique ad. */
 export function someAd(): WrittenAd {
   const mark = Math.random().toString(36).slice(2, 10)
   return {
@@ -23,7 +23,7 @@ export function someAd(): WrittenAd {
   }
 }
 
-/** The field of the part, which scripts make of a native list a moment after they have come. */
+/** The field of the part; scripts replace the native list a moment after they have loaded. */
 export function sparePartOf(page: Page, { words }: Spoken): Locator {
   return page.getByRole('combobox', { name: words.editor.sparePart }).and(page.locator('input'))
 }
@@ -55,7 +55,7 @@ export async function writeWhere(page: Page, { words }: Spoken, ad: WrittenAd): 
   await page.getByRole('textbox', { name: editor.phone, exact: true }).fill(ad.phone)
 }
 
-/** From an empty editor to one's own ads, where the new one stands; answers its id. */
+/** Submits an ad in the empty editor, finds it in the user's ads and returns its id. */
 export async function createAd(page: Page, spoken: Spoken, ad: WrittenAd): Promise<number> {
   const { words, at } = spoken
   await page.goto(at(paths.adCreate))
@@ -67,7 +67,7 @@ export async function createAd(page: Page, spoken: Spoken, ad: WrittenAd): Promi
   return idOfOwnAd(page, ad)
 }
 
-/** Hands an ad in past the form, as the person who is signed in; answers its id. */
+/** Creates an ad by the API as the signed-in user; returns its id. */
 export async function handInAd(page: Page, ad: WrittenAd): Promise<number> {
   const answer = await page.request.post('/api/userBanner/create', {
     headers: { 'X-Portal-Client': 'e2e' },
@@ -77,7 +77,7 @@ export async function handInAd(page: Page, ad: WrittenAd): Promise<number> {
   return (await answer.json()).data.id
 }
 
-/** Publishes an ad past the page, as the staff who are signed in. */
+/** Publishes an ad by the API as the signed-in staff. */
 export async function letIn(page: Page, id: number): Promise<void> {
   const answer = await page.request.post(`/api/userBanner/publish/${id}`, {
     headers: { 'X-Portal-Client': 'e2e' },
@@ -85,7 +85,7 @@ export async function letIn(page: Page, id: number): Promise<void> {
   expect(answer.status(), await answer.text()).toBe(200)
 }
 
-/** The id of an ad in one's cabinet, where the editor leads. */
+/** The id of an ad in the user's cabinet, to which the editor leads. */
 export async function idOfOwnAd(page: Page, ad: WrittenAd): Promise<number> {
   const link = page.getByRole('link', { name: ad.title })
   await expect(link).toBeVisible()
@@ -110,7 +110,7 @@ export async function findAd(page: Page, { words, at }: Spoken, ad: WrittenAd): 
   await expect(page.getByRole('heading', { level: 1, name: ad.title })).toBeVisible()
 }
 
-/** Asks for the phone on an ad's page and looks whether it is the one of the ad. */
+/** Reveals the phone on an ad's page and checks it. */
 export async function revealPhone(page: Page, { words }: Spoken, ad: WrittenAd): Promise<void> {
   const phone = `+${ad.phone.replace(/\D/g, '')}`
   const show = page.getByRole('button', { name: words.ad.showPhone })

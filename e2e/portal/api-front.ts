@@ -3,7 +3,7 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { errorText } from '@sauda/sdk/language'
 
-/** What stands between the pages and the API of the run, and can play an API whose database is away. */
+/** A proxy between the pages and the API of the run that can imitate an API without a database. */
 export interface ApiFront {
   url: string
   away: boolean
@@ -12,7 +12,7 @@ export interface ApiFront {
 
 export async function openApiFront(api: string): Promise<ApiFront> {
   const server = createServer((asked, answer) => {
-    // Who nobody is, the API knows without its database.
+    // For a guest the API needs no database.
     const asksNothing = asked.url === '/api/session/me' && !asked.headers.cookie
     if (front.away && !asksNothing) {
       const code = 'unavailable'

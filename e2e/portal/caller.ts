@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import { test as base } from '@playwright/test'
 
 /**
- * Each test comes from a network of its own, as a proxy that the portal trusts would say: together they would ask for
- * more codes than one network may.
+ * Each test has a separate network address, in the header of a trusted proxy: together the tests would request more
+ * codes than one network may.
  */
 export const test = base.extend({
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {

@@ -6,8 +6,8 @@ import { startPortal } from './portal-process.ts'
 import { openPostOffice } from './post-office.ts'
 
 /**
- * Starts the portal of the run and the mail server it sends its letters by; every worker finds it in PORTAL_URL, its data in
- * PORTAL_FOLDER and the letters in PORTAL_POST. One that is named there already is used as it is.
+ * Starts the portal of the run and its mail server. Workers find its address in PORTAL_URL, its data in PORTAL_FOLDER
+ * and the e-mails in PORTAL_POST. If they are already set, that portal is used.
  */
 export default async function setUp() {
   if (process.env.PORTAL_URL) return
@@ -15,7 +15,7 @@ export default async function setUp() {
   const folder = await mkdtemp(join(tmpdir(), 'portal-'))
   const post = join(folder, 'post')
   const office = await openPostOffice(post)
-  // The tests stand before it as a proxy does: see caller.ts.
+  // The tests act as a proxy in front of it: see caller.ts.
   const portal = await startPortal(folder, { smtpUrl: office.url, TRUSTED_PROXIES: '127.0.0.1' })
   process.env.PORTAL_URL = portal.url
   process.env.PORTAL_FOLDER = folder

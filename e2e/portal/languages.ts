@@ -22,7 +22,7 @@ import { siteWords } from '../../packages/app/app/features/site/words.ts'
 import { peopleDeskWords } from '../../packages/app/app/features/staff/words.ts'
 import { shellWords } from '../../packages/app/app/shell/words.ts'
 
-/** The words that people see in a language, by feature. */
+/** The texts of a language, by feature. */
 const wordsIn = (language: Language) => ({
   ...shellWords[language],
   ...siteWords[language],
@@ -44,14 +44,14 @@ const wordsIn = (language: Language) => ({
   letters: letterWords[language],
 })
 
-/** A language of the portal: the words people see in it, and where its pages are. */
+/** A language of the portal: its texts and the paths of its pages. */
 export interface Spoken {
   language: Language
   words: ReturnType<typeof wordsIn>
   at(path: string): string
 }
 
-/** Flows go through each of them. */
+/** Most flows are tested in each of them. */
 export const languages: readonly Spoken[] = [
   { language: 'ru', words: wordsIn('ru'), at: (path) => localPath(path, 'ru') },
   { language: 'kk', words: wordsIn('kk'), at: (path) => localPath(path, 'kk') },

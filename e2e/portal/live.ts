@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { Spoken } from './languages.ts'
 import { untilScripted } from './page-rules.ts'
 
-/** Opens a page and waits until it hears what happens. */
+/** Opens a page and waits until it receives live updates. */
 export async function openLive(page: Page, path: string): Promise<void> {
   const subscribed = page
     .waitForEvent('websocket', (socket) => socket.url().includes('/app/'))
@@ -16,8 +16,8 @@ export async function openLive(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Lets something happen to an ad and waits for the message that everybody who looks at these pages hears of it. It is waited
- * for from before, since it goes away by itself.
+ * Performs an action on an ad and waits for its message on these pages. The waiting starts in advance, because the
+ * message disappears.
  */
 export async function expectNews(
   pages: readonly Page[],
@@ -30,10 +30,10 @@ export async function expectNews(
   await Promise.all([happens(), ...heard])
 }
 
-/** Opens the bell's modal. */
+/** Opens the notification dialog. */
 export async function openBell(page: Page, { words }: Spoken): Promise<Locator> {
   const bell = 'a[href$="/notifications"]'
-  // Before its scripts come it leads to a page of its own.
+  // Before its scripts load it links to a separate page.
   await untilScripted(page, `header ${bell}`)
   await page.getByRole('banner').locator(bell).click()
   const modal = page.getByRole('dialog', { name: words.inbox.title })

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 
-/** Where something that is shown stands. */
+/** The position of a visible element. */
 export async function boxOf(element: Locator) {
   await expect(element).toBeVisible()
   const box = await element.boundingBox()
@@ -8,7 +8,7 @@ export async function boxOf(element: Locator) {
   return box
 }
 
-/** Options of a native select that are wider than the place for them. */
+/** Options of a native select that are wider than the space for them. */
 export function cutOptions(select: Locator): Promise<string[]> {
   return select.evaluate((element) => {
     if (!(element instanceof HTMLSelectElement)) throw new Error('not a select')
@@ -21,7 +21,7 @@ export function cutOptions(select: Locator): Promise<string[]> {
   })
 }
 
-/** The contrast of an element's focus ring with the ground that it lies on. */
+/** The contrast of an element's focus ring with its background. */
 export function contrastOfRing(element: Locator): Promise<number> {
   return element.evaluate((ringed) => {
     const light = (color: string) => {
@@ -44,7 +44,7 @@ export function contrastOfRing(element: Locator): Promise<number> {
   })
 }
 
-/** How many pixels of an element are of a browser's blue, which is no colour of ours. */
+/** Number of pixels of an element in the browser's default blue, which the portal does not use. */
 export async function bluePixels(element: Locator): Promise<number> {
   const png = await element.screenshot()
   return element.page().evaluate(async (data) => {
@@ -65,7 +65,7 @@ export async function bluePixels(element: Locator): Promise<number> {
   }, png.toString('base64'))
 }
 
-/** Words of a tile that its drawing's painted part lies on, or comes nearer to than some pixels. */
+/** Words of a tile that its drawing overlaps or comes too close to. */
 export function coveredWords(tile: Locator): Promise<string[]> {
   return tile.evaluate(async (element) => {
     const near = 4

@@ -4,7 +4,7 @@ import { binCheckDigit } from '@sauda/sdk/access'
 import type { Language } from '@sauda/sdk/language'
 import { codeTo } from './post-office.ts'
 
-/** Somebody the portal does not know yet, as they would type it. */
+/** A user who is not registered yet, as they type their details. */
 export interface Newcomer {
   email: string
   name: string
@@ -12,7 +12,7 @@ export interface Newcomer {
   password: string
 }
 
-/** A person that no other test signs up. */
+/** A unique user. */
 export function someNewcomer(): Newcomer {
   const digits = String(randomInt(10_000_000)).padStart(7, '0')
   return {
@@ -23,14 +23,14 @@ export function someNewcomer(): Newcomer {
   }
 }
 
-/** A company's number that nobody has: of March 2024, with the right digit at its end. */
+/** An unused BIN: of March 2024, with a valid check digit. */
 export function someBin(): string {
   const digits = `240340${String(randomInt(100_000)).padStart(5, '0')}`
   const check = binCheckDigit(digits)
   return check === undefined ? someBin() : digits + check
 }
 
-/** Asks the portal as the page's context does, past the pages. */
+/** Calls the API with the cookies of the page's context. */
 export async function call<Answer = unknown>(page: Page, path: string, body?: object): Promise<Answer> {
   const headers = { 'X-Portal-Client': 'e2e' }
   const answer = body
@@ -40,7 +40,7 @@ export async function call<Answer = unknown>(page: Page, path: string, body?: ob
   return (await answer.json()).data
 }
 
-/** Signs a newcomer up and the page's context in as them, past the forms: those have tests of their own. */
+/** Registers a user by the API and signs the page's context in; the forms have their own tests. */
 export async function signUp(page: Page, language: Language, who = someNewcomer()): Promise<Newcomer> {
   const { email, name, phone, password } = who
   await call(page, '/api/user/registration', { email, language })
@@ -50,7 +50,7 @@ export async function signUp(page: Page, language: Language, who = someNewcomer(
   return who
 }
 
-/** Signs the page's context in as somebody who has signed up. */
+/** Signs the page's context in as a registered user. */
 export async function signInAs(page: Page, { email, password }: Newcomer): Promise<void> {
   await call(page, '/api/user/auth', { login: email, password })
 }

@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
 /**
- * Waits until nothing on the page loads or moves any more, and lets nothing move from now on: axe would see colours that are
- * half faded, and what comes by itself, as live messages do, would fade in under its eyes.
+ * Waits until nothing on the page loads or moves, and disables animations: axe would otherwise measure half-faded
+ * colours, for example of live messages that are fading in.
  */
 export async function untilStill(page: Page): Promise<void> {
   await untilScripted(page)
@@ -11,17 +11,17 @@ export async function untilStill(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const moving = () =>
     page.evaluate(() => {
-      // What scripts move by themselves is the line under a message alone.
+      // Scripts animate only the line under a message.
       const moves = (it: Animation) => it.constructor !== Animation && it.playState === 'running'
       return document.getAnimations().filter(moves).length
     })
   await expect.poll(moving).toBe(0)
 }
 
-/** Lets axe look at the page once it has come to rest; there must be nothing to say. */
+/** Expects no axe violations once the page has settled. */
 export async function expectAxeClean(page: Page): Promise<void> {
   await untilStill(page)
-  // No page that is looked at has frames, for which axe would open a blank page to add its findings up.
+  // No checked page has frames, for which axe would open a blank page to merge its results.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   const { violations } = await axe.analyze()
   const found = violations.map(
@@ -30,15 +30,15 @@ export async function expectAxeClean(page: Page): Promise<void> {
   expect(found).toEqual([])
 }
 
-/** Nothing may be wider than the screen. */
+/** Expects nothing to be wider than the screen. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   await expect.poll(tooWide).toBeLessThanOrEqual(0)
 }
 
 /**
- * Waits until scripts have taken the page over, or the part of it that a selector names, which they may reach later than the
- * rest; before that, links and forms work as plain HTML.
+ * Waits until the page is hydrated, or the part of it that a selector names, which may be hydrated later than the rest;
+ * before that, links and forms work as plain HTML.
  */
 export async function untilScripted(page: Page, part = 'main'): Promise<void> {
   await page.waitForFunction((selector) => {
@@ -47,7 +47,7 @@ export async function untilScripted(page: Page, part = 'main'): Promise<void> {
   }, part)
 }
 
-/** Waits until what carries text along has come: it is loaded beside the page. */
+/** Waits until the code that keeps typed text has loaded; it is loaded separately. */
 export async function untilCarried(page: Page): Promise<void> {
   await untilScripted(page)
   await page.waitForFunction(() =>
@@ -57,7 +57,7 @@ export async function untilCarried(page: Page): Promise<void> {
   )
 }
 
-/** Whoever looks at a page, on whatever screen, can read and use all of it. */
+/** Expects a page to be accessible and to fit the screen. */
 export async function expectKind(page: Page): Promise<void> {
   await expect(page.getByRole('heading').first()).toBeVisible()
   await expectNoSidewaysScroll(page)

@@ -11,12 +11,12 @@ interface SignIn {
   password: string
 }
 
-/** So many registered people the demo has, beside the one whose sign-in is printed. */
+/** Number of registered users in the demo centre, besides the one whose login is printed. */
 const others = 39
 
 /**
- * The demo's sign-in of a role, from the data folder of a portal: this run's, unless told otherwise. Each test is another
- * registered person, or together they would hand in more ads than one person may; people of a role share a password.
+ * The demo login of a role, from the data folder of a portal, by default this run's. Each test uses another registered
+ * user, because together the tests submit more ads than one user may; users of a role share a password.
  */
 export async function signInOf(role: RoleId, folder = process.env.PORTAL_FOLDER ?? ''): Promise<SignIn> {
   const all: SignIn[] = JSON.parse(await readFile(join(folder, 'demo-sign-ins.json'), 'utf8'))
@@ -27,7 +27,7 @@ export async function signInOf(role: RoleId, folder = process.env.PORTAL_FOLDER 
   return { ...found, email: `person${number}@mail.sauda.example` }
 }
 
-/** Signs the page's context in, past the form: that has tests of its own. */
+/** Signs the page's context in by the API; the form has its own tests. */
 export async function signIn(page: Page, role: RoleId, folder?: string): Promise<void> {
   const { email, password } = await signInOf(role, folder)
   const answer = await page.request.post('/api/user/auth', {

@@ -11,7 +11,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return framed
 }
 
-/** A PNG of one colour: small on disk whatever its size, so a 60-megapixel one can be made as well. */
+/** A PNG of one colour: a small file in any size, so even 60 megapixels are possible. */
 export function picture(width: number, height: number, [red, green, blue]: [number, number, number]): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -28,7 +28,7 @@ export function picture(width: number, height: number, [red, green, blue]: [numb
   ])
 }
 
-/** What an `<input type="file">` is given. */
+/** A file for an `<input type="file">`. */
 export function photoFile(name: string, colour: [number, number, number] = [120, 130, 140]) {
   return { name, mimeType: 'image/png', buffer: picture(640, 480, colour) }
 }

@@ -4,29 +4,29 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { nodeOfPackages, root } from '../../scripts/workspace/command.mjs'
 
-/** A portal that runs in a process of its own, as `npm start` runs it. */
+/** A portal in a separate process, as `npm start` runs it. */
 export interface PortalProcess {
   url: string
   folder: string
-  /** What it has printed. */
+  /** Its output so far. */
   log(): string
-  /** Ends the process at once, as a loss of power would. */
+  /** Kills the process at once, like a power failure. */
   kill(): Promise<void>
-  /** Asks it to finish what it does and end; its exit code, or the signal that has ended it. */
+  /** Stops it gracefully; returns its exit code or the signal that ended it. */
   stop(): Promise<number | NodeJS.Signals>
-  /** Of the operating system. */
+  /** Process id. */
   pid: number | undefined
 }
 
 const longestStartMs = 180_000
 
-/** Those that run, with their data folders: none outlives the process of the tests, however that ends. */
+/** Running portals with their data folders; they end with the process of the tests, however it ends. */
 const running = new Map<ChildProcess, string>()
 process.once('exit', () => {
   for (const portal of running.keys()) portal.kill('SIGKILL')
 })
 
-/** Ends the portals of a data folder that still run, those that are starting included. */
+/** Ends the portals of a data folder that still run or are starting. */
 export async function killPortalsOf(folder: string): Promise<void> {
   const left = [...running].filter(([, its]) => its === folder).map(([portal]) => portal)
   const ended = left.map((portal) => once(portal, 'exit'))
@@ -34,7 +34,7 @@ export async function killPortalsOf(folder: string): Promise<void> {
   await Promise.all(ended)
 }
 
-/** Below the ports that systems give to whoever asks for any: one of those may be gone before the portal listens. */
+/** Below the ephemeral ports, which another process may get before the portal listens. */
 async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(20_000, 32_000)
@@ -49,7 +49,7 @@ async function freePort(): Promise<number> {
 }
 
 async function untilReady(portal: ChildProcess, url: string, log: () => string): Promise<void> {
-  // Unlike its end, this waits for the last of what it has printed.
+  // Unlike `exit`, `close` waits for the rest of the output.
   const closed = once(portal, 'close')
   const deadline = Date.now() + longestStartMs
   while (Date.now() < deadline) {
@@ -66,8 +66,8 @@ async function untilReady(portal: ChildProcess, url: string, log: () => string):
 }
 
 /**
- * Starts the built portal on a data folder; an empty one gets the demo centre. Resolves when it answers.
- * @param smtpUrl the mail server its letters go out by; without one they lie in the folder
+ * Starts the built portal on a data folder; an empty one gets the demo centre. Resolves when it responds.
+ * @param smtpUrl the mail server for its e-mails; without one they are kept in the folder
  */
 export async function startPortal(
   folder: string,

@@ -7,7 +7,7 @@ import { expect } from '@playwright/test'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** A letter as its reader has it. */
+/** An e-mail as its reader sees it. */
 export interface ReadLetter {
   to: string
   subject: string
@@ -15,7 +15,7 @@ export interface ReadLetter {
   html: string
 }
 
-/** A mail server: takes every letter and keeps it in a folder, where the tests' processes find it. */
+/** A mail server that accepts every e-mail and stores it in a folder for the test processes. */
 export async function openPostOffice(folder: string): Promise<{ url: string; close(): Promise<void> }> {
   await mkdir(folder, { recursive: true })
   let taken = 0
@@ -40,7 +40,7 @@ export async function openPostOffice(folder: string): Promise<{ url: string; clo
   }
 }
 
-/** All letters to an address, or to anybody, in the order of their coming. */
+/** All e-mails to an address, or to any address, in the order of arrival. */
 export async function lettersTo(address?: string): Promise<ReadLetter[]> {
   const folder = process.env.PORTAL_POST ?? ''
   const files = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort()
@@ -50,7 +50,7 @@ export async function lettersTo(address?: string): Promise<ReadLetter[]> {
   return all.filter(({ to }) => address === undefined || to === address)
 }
 
-/** Waits for the letter number `count` to an address. */
+/** Waits for the e-mail number `count` to an address. */
 export async function letterTo(address: string, count = 1): Promise<ReadLetter> {
   await expect.poll(async () => (await lettersTo(address)).length).toBeGreaterThanOrEqual(count)
   const letter = (await lettersTo(address))[count - 1]
@@ -58,7 +58,7 @@ export async function letterTo(address: string, count = 1): Promise<ReadLetter> 
   return letter
 }
 
-/** The six digits of such a letter. */
+/** The six-digit code of an e-mail. */
 export async function codeTo(address: string, count = 1): Promise<string> {
   const { text } = await letterTo(address, count)
   const code = /^\d{6}$/m.exec(text)?.[0]
@@ -66,7 +66,7 @@ export async function codeTo(address: string, count = 1): Promise<string> {
   return code
 }
 
-/** The link of such a letter that goes on without the code. */
+/** The link of an e-mail that works without the code. */
 export async function linkTo(address: string, count = 1): Promise<string> {
   const { text } = await letterTo(address, count)
   const link = /https?:\S+\/link\?token=[\w-]+/.exec(text)?.[0]

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 
-/** An empty page of somebody else's, on another port of this machine, by a name that is the portal's own or not. */
+/** An empty page of another site, on another port of this machine, with the portal's host name or another one. */
 export async function openStranger(host: string): Promise<{ url: string; close(): void }> {
   const server = createServer((_, answer) => {
     answer.setHeader('Content-Type', 'text/html; charset=utf-8')
@@ -14,10 +14,10 @@ export async function openStranger(host: string): Promise<{ url: string; close()
   return { url: `http://${host}:${port}/`, close: () => server.close() }
 }
 
-/** What a page may send to another origin without asking it first. */
+/** Content types that a page may send to another origin without a preflight request. */
 const simpleTypes = ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data'] as const
 
-/** Has the page that is open send a form of each type to an address, in a frame, with the browser's cookies. */
+/** Makes the open page submit a form of each type to an address, in a frame, with the browser's cookies. */
 export async function sendForms(page: Page, url: string, fields: Record<string, string>): Promise<void> {
   await page.evaluate(
     async ([action, entries, types]) => {
@@ -42,7 +42,7 @@ export async function sendForms(page: Page, url: string, fields: Record<string, 
   )
 }
 
-/** Has the page send the same by script, with every type of body that needs no leave; nothing of the answer is read. */
+/** Makes the page send the same by script, with each content type that needs no preflight; ignores the response. */
 export async function sendByScript(page: Page, url: string, fields: Record<string, string>): Promise<void> {
   await page.evaluate(
     async ([to, entries]) => {
@@ -57,7 +57,7 @@ export async function sendByScript(page: Page, url: string, fields: Record<strin
   )
 }
 
-/** Has the page fetch an address as a picture, a style sheet, a frame and by script. */
+/** Makes the page fetch an address as a picture, a style sheet, a frame and by script. */
 export async function lookAt(page: Page, url: string): Promise<void> {
   await page.evaluate(async (address) => {
     const settled = (element: HTMLElement) =>
@@ -77,7 +77,7 @@ export async function lookAt(page: Page, url: string): Promise<void> {
   }, url)
 }
 
-/** Has the page try to name itself as the portal's own client does; true, if the browser was let. */
+/** Makes the page try to send the header of the portal's own client; returns whether the browser allowed it. */
 export async function sendAsClient(page: Page, url: string, method: string): Promise<boolean> {
   return page.evaluate(
     ([to, verb]) =>

@@ -5,6 +5,6 @@ export default {
   appDirectory: 'app',
   buildDirectory: languageOfBuild === 'ru' ? 'build' : `build/${languageOfBuild}`,
   ssr: true,
-  // server/pages.ts refuses forms of other sites before React Router sees them, by the rule that the API's calls go by.
+  // server/pages.ts rejects forms of other sites before React Router sees them, by the same rule as the API's calls.
   allowedActionOrigins: ['**'],
 } satisfies Config

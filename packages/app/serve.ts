@@ -5,11 +5,11 @@ import { readConfiguration } from './server/configuration.ts'
 import { builtPages, hotPages } from './server/listeners.ts'
 import { mountPages } from './server/mount.ts'
 
-/** The top of the house: API and pages in one process on one port; with API_URL set, the pages alone. */
+/** The entry point: API and pages in one process on one port; with API_URL, only the pages. */
 async function serve(): Promise<void> {
   const configuration = readConfiguration(process.env, process.argv)
   const { apiUrl, publicUrl, pushHost, dev, host, port } = configuration
-  // React and the router choose their build by it, so it stands before they are loaded.
+  // React and the router select their build by NODE_ENV, so it is set before they are loaded.
   process.env.NODE_ENV ??= dev ? 'development' : 'production'
 
   const api = apiUrl

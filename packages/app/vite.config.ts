@@ -8,13 +8,13 @@ import { oneLanguage } from './scripts/one-language.ts'
 import { plannedChunks } from './scripts/planned-chunks.ts'
 import { withoutInstrumentation } from './scripts/without-instrumentation.ts'
 
-/** Workspace packages are read from their sources, so nothing has to be built before the app. */
+/** Workspace packages are resolved to their sources, so nothing has to be built before the app. */
 const SOURCE = '@sauda/source'
 
-/** Lucide's icons are drawn by a shorter function of ours. */
+/** Lucide's icons use a shorter function of ours. */
 const ICONS = join(import.meta.dirname, 'app/icons/create-lucide-icon.ts')
 
-/** One server speaks both languages; of the other client it needs only the list of its files. */
+/** One server renders both languages; from the other client it only needs the manifest. */
 const SERVER_ENTRIES = { ru: './server/pages.ts', kk: './server/assets.ts' }
 
 export default defineConfig({
@@ -32,7 +32,7 @@ export default defineConfig({
   },
   ssr: { noExternal: [/^@sauda\//], resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
   environments: {
-    // The path of a page costs the pages that name it and no other, as if it were written out.
+    // Inlines constants, so that a path adds bytes only to the pages that use it.
     client: { build: { rollupOptions: { optimization: { inlineConst: { mode: 'all' } } } } },
     ssr: { build: { rollupOptions: { input: SERVER_ENTRIES[languageOfBuild] } } },
   },

@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup'
 import manifest from './package.json' with { type: 'json' }
 
-/** `./src/ads/index.ts` → `ads/index`: one entry for each export, which `pnpm generate` derives from the folders. */
+/** `./src/ads/index.ts` → `ads/index`: one entry per export; `pnpm generate` derives them from the folders. */
 const entries = Object.values(manifest.exports).flatMap((target) =>
   typeof target === 'string' ? [] : [target['@sauda/source'].replace(/^\.\/src\/|\.ts$/g, '')],
 )

@@ -2,6 +2,6 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   resolve: { conditions: ['@sauda/source'] },
-  // Generous, because a busy machine is no failure.
+  // Generous, so that a busy machine does not fail tests.
   test: { environment: 'node', include: ['src/**/*.test.ts'], testTimeout: 30_000 },
 })

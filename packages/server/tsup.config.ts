@@ -8,7 +8,7 @@ export default defineConfig({
     'why-not': 'src/why-not.ts',
     settings: 'src/settings.ts',
     stopping: 'src/stopping.ts',
-    // A thread's entry: found beside the bundle by its name.
+    // The entry of the thread, which is loaded from beside the bundle by its name.
     'database-worker': 'src/platform/database/embedded/worker.ts',
   },
   format: 'esm',
@@ -23,7 +23,7 @@ export default defineConfig({
     },
   },
   clean: true,
-  // node:sqlite has no name without its prefix.
+  // node:sqlite cannot be imported without its prefix.
   removeNodeProtocol: false,
   onSuccess: () => cp('src/migrations', 'dist/migrations', { recursive: true }),
 })

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { databaseTests } from './src/testing/database-tests.ts'
 
 export default defineConfig({
-  // Workspace packages are read from their sources.
+  // Workspace packages are imported from their sources.
   resolve: { conditions: ['@sauda/source'] },
   ssr: { resolve: { conditions: ['@sauda/source'] } },
   test: {
@@ -11,8 +11,8 @@ export default defineConfig({
     globalSetup: ['src/testing/global-setup.ts'],
     pool: 'forks',
     maxWorkers: 2,
-    // The files of a worker share its modules: loading them anew for each file takes a fifth of the time. So a module must
-    // keep nothing that one test could leave behind for another.
+    // The files of a worker share its modules: reloading them for each file would take a fifth of the run. So a module must
+    // not keep state that one test could leave to another.
     isolate: false,
     testTimeout: 180_000,
     hookTimeout: 180_000,

@@ -7,6 +7,6 @@ export default defineConfig({
   dts: true,
   clean: true,
   target: 'es2022',
-  // The theme's @source lines look beside themselves, so in dist they find index.js.
+  // The theme's @source lines are relative to the file, so in dist they match index.js.
   onSuccess: () => copyFile('src/theme.css', 'dist/theme.css'),
 })

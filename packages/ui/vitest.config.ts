@@ -4,15 +4,15 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { chromiumArgs, systemChromium } from '../../scripts/workspace/browser.mjs'
 
-/** Rules without a picture, in Node. */
+/** Tests without rendering, in Node. */
 const rules = { test: { name: 'rules', environment: 'node', include: ['src/**/*.test.{ts,tsx}'] } } as const
 
-/** Every story is a test: it renders, its `play` runs, and axe looks at what stands there. */
+/** Every story is a test: it is rendered, its `play` function runs, and axe checks the result. */
 const stories = {
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('../../.storybook', import.meta.url)) })],
   test: {
     name: 'stories',
-    // As for the waits (.storybook/preview.tsx): a busy machine is no failure.
+    // Like the other timeouts (.storybook/preview.tsx): a busy machine must not fail the tests.
     testTimeout: 60_000,
     browser: {
       enabled: true,
@@ -20,7 +20,7 @@ const stories = {
       screenshotFailures: false,
       instances: [{ browser: 'chromium' }],
       provider: playwright({
-        // No half-faded colours before axe's eyes.
+        // Reduced motion, so that axe does not measure half-faded colours.
         contextOptions: { reducedMotion: 'reduce' },
         launchOptions: { executablePath: systemChromium(), args: chromiumArgs },
       }),

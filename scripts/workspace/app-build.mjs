@@ -5,13 +5,13 @@ import { filesUnder, unlessSame } from './fingerprint.mjs'
 
 const folder = 'packages/app'
 
-/** What goes into the built pages. The server is not in it: it runs from its sources. */
+/** The inputs of the build. The server is not among them, because it runs from its sources. */
 const sources = [folder, 'packages/ui', 'packages/sdk', 'pnpm-lock.yaml', 'tsconfig.base.json']
 
 const isLeftOut = /\.(test|stories)\.tsx?$|\.mdx$/
 
 /**
- * Builds the app's pages, unless the build was made from the same sources.
+ * Builds the app's pages, unless the existing build is from the same sources.
  *
  * @returns {Promise<boolean>} whether there was something to build
  * @throws {Error} with the build's own output

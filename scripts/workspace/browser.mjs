@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { nodeOfPackages, run } from './command.mjs'
 
-// The shell first: it has no windows to keep, so pages load in two thirds of the time.
+// The headless shell first: without windows, pages load in two thirds of the time.
 const usualPlaces = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -9,7 +9,7 @@ const usualPlaces = [
   '/usr/bin/google-chrome',
 ]
 
-/** What a Chromium in a container needs, and what keeps it from calling home. */
+/** Flags for a Chromium in a container, and against its background network requests. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -18,16 +18,16 @@ export const chromiumArgs = [
   '--disable-sync',
 ]
 
-/** The system's Chromium: the one that CHROMIUM_PATH names, else one in a usual place. */
+/** The system's Chromium: CHROMIUM_PATH, otherwise one in a usual place. */
 export function systemChromium() {
   return process.env.CHROMIUM_PATH ?? usualPlaces.find((path) => existsSync(path))
 }
 
 /**
- * A Chromium to test with: the system's, else Playwright's own, which is downloaded once.
+ * Returns a Chromium for tests: the system's, otherwise Playwright's own, which is downloaded once.
  *
- * @returns {Promise<string>} path of the program
- * @throws {Error} with a text for people
+ * @returns {Promise<string>} path of the executable
+ * @throws {Error} with a readable message
  */
 export async function bringChromium() {
   const found = systemChromium()

@@ -7,11 +7,11 @@ export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 const onWindows = process.platform === 'win32'
 
-/** The Node that the packages bring: the one the workspace is written for, whatever Node started this script. */
+/** The Node that is installed as a package, whatever Node started this script. */
 export const nodeOfPackages = join(root, 'node_modules/node/bin', onWindows ? 'node.exe' : 'node')
 
 /**
- * The environment of every command: the packages' Node and tools come first on the path.
+ * Returns the environment of every command: the installed Node and tools come first on the path.
  *
  * @param {NodeJS.ProcessEnv} [more]
  * @returns {NodeJS.ProcessEnv}
@@ -22,11 +22,11 @@ export function environment(more = {}) {
 }
 
 /**
- * Runs a command to its end and keeps what it wrote. Never throws: a command that cannot start has code 127.
+ * Runs a command to its end and collects its output. Never throws: a command that cannot start has code 127.
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, aloud?: boolean }} [options] `aloud` also shows the output as it comes
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, aloud?: boolean }} [options] `aloud` also prints the output as it arrives
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function run(command, args, { cwd = root, env, aloud = false } = {}) {

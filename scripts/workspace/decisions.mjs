@@ -6,9 +6,10 @@ const isRecord = /^\d{4}-[a-z0-9-]+\.md$/
 const row = /^\|\s*\[(\d{4})\]\(([^)]*)\)\s*\|\s*(\S.*?)\s*\|$/gm
 
 /**
- * What is wrong with a list of records: all of them stand in it once, under their own numbers, and no number is taken twice.
+ * Returns the mistakes in the list of records: it must contain each record once, under its number, and numbers must be
+ * unique.
  *
- * @param {string[]} files of the folder
+ * @param {string[]} files in the folder
  * @param {string} list the text of its README.md
  */
 function mistakesOfList(files, list) {
@@ -33,7 +34,7 @@ function mistakesOfList(files, list) {
   ]
 }
 
-/** Whether docs/decisions/README.md lists the records that there are. */
+/** Checks that docs/decisions/README.md lists exactly the existing records. */
 export async function decisions() {
   const folder = join(root, 'docs/decisions')
   const mistakes = mistakesOfList(await readdir(folder), await readFile(join(folder, 'README.md'), 'utf8'))

@@ -2,17 +2,17 @@ import { dirname, join } from 'node:path/posix'
 import { readSources } from './sources.mjs'
 
 /**
- * What may have no circles, and what its parts are: the features of the server and of the app, and the folders of the app,
- * whose own files (`root.tsx`, `routes.ts`, entries) are one part named `.`.
+ * Where circular dependencies are forbidden, and between which parts: the features of the server and of the app, and
+ * the folders of the app, whose top-level files (`root.tsx`, `routes.ts`, entries) are one part named `.`.
  */
 const HOUSES = ['packages/server/src/features/', 'packages/app/app/features/', 'packages/app/app/']
 
-/** The path of a relative import, of types too. */
+/** The path of a relative import, including type imports. */
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*['"](\.[^'"]+)['"]/g
 
 /**
- * Refuses circles between features: of two that need each other neither can be changed, moved or understood alone. Files at
- * the top of `features/` put the server together, so they are no feature.
+ * Rejects circular dependencies between features: of two features that depend on each other, neither can be changed,
+ * moved or understood alone. Files at the top of `features/` assemble the server, so they are not a feature.
  *
  * @returns {Promise<{ code: number, output: string }>}
  */
@@ -26,7 +26,7 @@ export async function featureCircles() {
 }
 
 /**
- * @typedef {Map<string, Map<string, string[]>>} Edges from a part to another, with the imports between them
+ * @typedef {Map<string, Map<string, string[]>>} Edges from one part to another, with the imports between them
  *
  * @param {string} house
  * @param {{ file: string, text: string }[]} sources
@@ -59,7 +59,7 @@ function partOf(house, file) {
   return house.endsWith('/features/') ? null : '.'
 }
 
-/** @param {Edges} edges answers each way from part to part that is in a circle, with one import of it */
+/** @param {Edges} edges returns each edge that is part of a circle, with one of its imports */
 function circlesOf(edges) {
   return [...edges].flatMap(([from, others]) =>
     [...others]

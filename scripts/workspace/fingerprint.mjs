@@ -3,11 +3,11 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { root } from './command.mjs'
 
-/** Folders that hold what was made or brought, never a source. */
+/** Folders with generated or installed files and no sources. */
 const madeFolders = new Set(['node_modules', 'build', 'dist', '.react-router', 'coverage'])
 
 /**
- * Every file under a folder, sorted; a file stands for itself.
+ * Returns every file under a folder, sorted; for a file, the file itself.
  *
  * @param {string} path from the top of the repository
  * @returns {Promise<string[]>}
@@ -22,7 +22,7 @@ export async function filesUnder(path) {
 }
 
 /**
- * One hash over the names and contents of files. By content, since a fresh clone or a checkout touches every date.
+ * Returns a hash over names and contents of files. Not by date, because a clone or a checkout changes every date.
  *
  * @param {string[]} files from the top of the repository
  */
@@ -37,9 +37,9 @@ async function fingerprint(files) {
 }
 
 /**
- * Does the work only if the fingerprint differs from the one remembered when it was last done.
+ * Does the work only if the fingerprint differs from the one stored when it was last done.
  *
- * @param {{ stamp: string, files: string[], work: () => Promise<void> }} job `stamp`: the file that remembers
+ * @param {{ stamp: string, files: string[], work: () => Promise<void> }} job `stamp`: the file that stores the fingerprint
  * @returns {Promise<boolean>} whether there was work to do
  */
 export async function unlessSame({ stamp, files, work }) {

@@ -7,7 +7,7 @@ const mostLines = 300
 const isCode = /\.(ts|tsx|mjs)$/
 const isData = /\/generated\/|\/demo\/data\//
 
-/** A file longer than this holds more than one concept. */
+/** A longer file contains more than one concept. */
 export async function longFiles() {
   const folders = ['packages', 'scripts', 'e2e', 'bench', '.storybook']
   const files = (await Promise.all(folders.map(filesUnder))).flat()

@@ -7,7 +7,7 @@ const noNetwork =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|ETIMEDOUT|dns error|error sending request/i
 
 /**
- * Runs pnpm in exactly the version that package.json names: the installed one if it is that, else by npx.
+ * Runs pnpm in exactly the version of package.json: the installed one if it matches, otherwise by npx.
  *
  * @param {string[]} args
  * @param {{ aloud?: boolean, cwd?: string }} [options]
@@ -20,7 +20,7 @@ export async function pnpm(args, options = {}) {
   return run(command, [...first, ...args], options)
 }
 
-/** What decides which packages are installed. */
+/** Files that determine which packages are installed. */
 async function manifests() {
   const packages = await readdir(join(root, 'packages'))
   const own = packages.sort().map((name) => `packages/${name}/package.json`)
@@ -28,10 +28,10 @@ async function manifests() {
 }
 
 /**
- * Installs the packages from the lockfile, unless they are there already.
+ * Installs the packages from the lockfile, unless they are already installed.
  *
  * @returns {Promise<boolean>} whether there was something to install
- * @throws {Error} with a text for people
+ * @throws {Error} with a readable message
  */
 export async function bringPackages() {
   return unlessSame({

@@ -7,8 +7,8 @@ import { root, run } from './command.mjs'
 /** @typedef {{ path?: string, children?: Route[] }} Route */
 
 /**
- * The builder and the route table themselves, tests, which state addresses as people type them, and the pages that are
- * measured.
+ * Exempt files: the path functions and the route table themselves, tests, which state addresses as people type them,
+ * and the list of measured pages.
  */
 const LEFT_OUT =
   /^packages\/sdk\/src\/paths\/|^packages\/app\/app\/routes\.ts$|\.(?:test|spec|stories)\.tsx?$|\/(?:testing|permissions)\/|^bench\/|^packages\/ui\//
@@ -17,7 +17,7 @@ const LEFT_OUT =
 const VARIABLE = '\0'
 
 /**
- * Finds paths of pages that are written out: `@sauda/sdk/paths` has a name for each.
+ * Finds literal paths of pages, which `@sauda/sdk/paths` has names for.
  *
  * @returns {Promise<{ code: number, output: string }>}
  */
@@ -47,7 +47,7 @@ export async function pagePaths() {
 }
 
 /**
- * `ads/:id/edit/:step?` → `['ads', ':id', 'edit', ':step?']`, for each page of a table.
+ * `ads/:id/edit/:step?` → `['ads', ':id', 'edit', ':step?']`, for each page of a route table.
  *
  * @param {Route[]} routes
  * @param {string[]} above
@@ -61,7 +61,7 @@ function patternsOf(routes, above = []) {
 }
 
 /**
- * Home is `/`, which also means other things, and any path leads to the page for missing ones.
+ * Leaves out the home page, because `/` also means other things, and the not-found page, because it matches any path.
  *
  * @param {string[]} pattern
  */
@@ -70,7 +70,7 @@ function isPage(pattern) {
 }
 
 /**
- * The paths of pages in a file: string literals and templates, also where an address stands before the path.
+ * Returns the paths of pages in a file: string literals and templates, also with an address before the path.
  *
  * @param {string} file
  * @param {string} text
@@ -95,7 +95,7 @@ function writtenOut(file, text, patterns) {
 
 /**
  * @param {ts.Node} node
- * @returns {string | null} without what stands before the path
+ * @returns {string | null} the path without the address before it
  */
 function textOf(node) {
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text
@@ -105,7 +105,7 @@ function textOf(node) {
 }
 
 /**
- * @param {string} path as it is written, perhaps in Kazakh, perhaps with a query
+ * @param {string} path as written, possibly in Kazakh or with a query
  * @param {string[]} pattern
  */
 function leadsTo(path, pattern) {
@@ -126,7 +126,7 @@ function leadsTo(path, pattern) {
 }
 
 /**
- * A variable right behind a word is a query: `/ads${search}`.
+ * A variable directly after a word is a query: `/ads${search}`.
  *
  * @param {string} segment
  */

@@ -1,6 +1,6 @@
 import { linesThat, readSources } from './sources.mjs'
 
-/** Tables whose names are words of the platform too. */
+/** Tables whose names are also words of the platform. */
 const ALSO_OURS = new Map([
   ['users', 'a session, a channel and a password belong to one'],
   ['notifications', 'PostgreSQL sends one to whoever listens'],
@@ -9,12 +9,12 @@ const ALSO_OURS = new Map([
   ['contents', 'HTTP has headers about it'],
 ])
 
-/** The name of a table at the beginning of its line in a `tables.ts`. */
+/** The name of a table at the start of its line in a `tables.ts`. */
 const TABLE = /^ {2}(\w+): .*\{/gm
 
 /**
- * Finds nouns in the platform. It carries the features and does not know them, so it names none of the tables that they
- * declare: not in code, not in comments, and not in the path of an import.
+ * Finds nouns of the domain in the platform. The platform must not know the features, so it mentions none of their
+ * tables: not in code, not in comments, and not in import paths.
  *
  * @returns {Promise<{ code: number, output: string }>}
  */
@@ -28,7 +28,7 @@ export async function platformNouns() {
   return linesThat(sources, (line) => NOUN.test(inWords(line)))
 }
 
-/** @param {string} table its singular and its plural, with any sign between its words */
+/** @param {string} table matches singular and plural, with any character between words */
 function inAnyNumber(table) {
   const words = table.split('_').join('[ _-]?')
   return words.replace(/ies$/, '(?:ies|y)').replace(/s$/, 's?')

@@ -1,5 +1,5 @@
 /**
- * What came of one part of a run.
+ * The result of one part of a run.
  *
  * @typedef {object} Result
  * @property {string} name
@@ -7,11 +7,11 @@
  * @property {number} failed
  * @property {number} seconds
  * @property {Record<string, number>} [files] passed tests by file
- * @property {string} [output] shown when something failed
+ * @property {string} [output] printed if something failed
  */
 
 /**
- * Runs one part and measures it. A part that throws has failed once; one that ran no test at all has failed too.
+ * Runs one part and measures its time. A part that throws or runs no test counts as one failure.
  *
  * @param {string} name
  * @param {() => Promise<{ passed: number, failed: number, files?: Record<string, number>, output?: string }>} work
@@ -48,7 +48,7 @@ export function announce({ name, passed, failed, seconds, output }) {
 }
 
 /**
- * Runs parts, a few at a time, in the order given; announces each as it ends.
+ * Runs parts in the given order, a few at a time, and prints each result as it ends.
  *
  * @param {Array<() => Promise<Result>>} parts
  * @param {number} atOnce

@@ -7,7 +7,7 @@ const source = join(root, 'packages/sdk/src')
 /** Folders with an index.ts that only the SDK itself imports. */
 const INTERNAL = ['client']
 
-/** The entries of the SDK beside its root: each folder of its sources that has an index.ts. */
+/** The entries of the SDK besides its root: each source folder with an index.ts. */
 export function sdkEntries() {
   return readdirSync(source)
     .filter((name) => existsSync(join(source, name, 'index.ts')) && !INTERNAL.includes(name))
@@ -15,7 +15,8 @@ export function sdkEntries() {
 }
 
 /**
- * The calls that an entry exports: functions of its `*calls.ts` files that take the portal first and answer a promise.
+ * Returns the calls that an entry exports: functions of its `*calls.ts` files that take the portal first and return a
+ * promise.
  *
  * @param {string} entry
  */
@@ -31,7 +32,7 @@ export function callsOfEntry(entry) {
     .filter((name) => new RegExp(`\\b${name}\\b`).test(door))
 }
 
-/** @param {string} path of the built files, without an ending */
+/** @param {string} path of the built files, without an extension */
 const built = (path) => ({
   import: { types: `./dist/${path}.d.ts`, default: `./dist/${path}.js` },
   require: { types: `./dist/${path}.d.cts`, default: `./dist/${path}.cjs` },
@@ -48,10 +49,10 @@ function exportsWith(conditions) {
 }
 
 /**
- * The package.json of the SDK with an export for each entry: within the workspace from the sources, published from the
- * built files alone.
+ * Returns the package.json of the SDK with an export for each entry: from the sources within the workspace, only from
+ * the built files when published.
  *
- * @param {string} text of the package.json as it is
+ * @param {string} text of the current package.json
  */
 export function withSdkExports(text) {
   const manifest = JSON.parse(text)

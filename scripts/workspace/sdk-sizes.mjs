@@ -3,7 +3,7 @@ import { build } from 'esbuild'
 import { root } from './command.mjs'
 import { callsOfEntry, sdkEntries } from './sdk-entries.mjs'
 
-/** These two are in the small program, and these two carry the form of an ad with them. */
+/** The first two are in the small program; the other two include the form of an ad. */
 const COUNTED_ELSEWHERE = ['getAd', 'publishAd', 'createAd', 'updateAd']
 
 const smallProgram = `
@@ -12,7 +12,7 @@ const smallProgram = `
 `
 
 /**
- * Gzipped bytes of a program that holds only these lines, with what they need of the published package inside.
+ * Returns the gzipped bytes of a bundle of these lines with the parts of the published package that they need.
  *
  * @param {string} lines
  */
@@ -33,7 +33,7 @@ export async function shippedBytes(lines) {
 
 export const clientWithTwoCalls = () => shippedBytes(smallProgram)
 
-/** What one more call adds: the mean over all the others, as compression gives and takes a few bytes. */
+/** The size of one more call: the mean over all others, because compression varies by a few bytes. */
 export async function oneMoreCall() {
   const others = sdkEntries()
     .map((entry) => ({

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { root } from './command.mjs'
 import { readSources } from './sources.mjs'
 
-/** A row of the README's table of environment variables, with their names in its first cell. */
+/** A row of the README's table of environment variables; the first cell has the names. */
 const ROW = /^\| ((?:`[A-Z_]+`(?:, | and | or )?)+) \|/gm
 
 /**
- * Refuses a setting that two files read: they would not agree for long on what it means.
+ * Rejects a setting that two files read, because they would come to interpret it differently.
  *
  * @returns {Promise<{ code: number, output: string }>}
  */

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { root, run } from './command.mjs'
 
 /**
- * Reads the files that Git knows.
+ * Reads the files tracked by Git.
  *
- * @param {string[]} patterns as `git ls-files` takes them
+ * @param {string[]} patterns as for `git ls-files`
  * @param {RegExp} leftOut paths that are not read
  * @returns {Promise<{ file: string, text: string }[]>}
  */

@@ -1,17 +1,17 @@
 import { linesThat, readSources } from './sources.mjs'
 
-/** A query that is built with Kysely, or SQL in a template. */
+/** A Kysely query, or SQL in a template. */
 const SQL = /\b(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsql(?:<.*>)?`/
 
 /**
- * Files that may hold SQL: those of queries; `platform/database`, which opens and migrates databases; the demo centre, which
- * fills an empty database with rows that no feature would write, such as ads of last year; and tests and their scenes.
+ * Files that may contain SQL: query files; `platform/database`, which opens and migrates databases; the demo centre,
+ * which fills an empty database with rows that no feature would write, such as ads of last year; tests and fixtures.
  */
 const LEFT_OUT =
   /(?:^|[/-])queries\.ts$|^packages\/server\/src\/(?:platform\/database|demo|testing)\/|\.test\.ts$/
 
 /**
- * Finds SQL outside `queries.ts` and `*-queries.ts`, whoever calls it.
+ * Finds SQL outside `queries.ts` and `*-queries.ts`.
  *
  * @returns {Promise<{ code: number, output: string }>}
  */

@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import { root, run } from './command.mjs'
 import { pnpm } from './packages.mjs'
 
-/** Doors that are no modules. */
+/** Exports that are not modules. */
 const WITHOUT_TYPES = ['--exclude-entrypoints', './theme.css', './drawings/*']
 
 /**
- * Packs a package as it would be published and lets publint and arethetypeswrong look at the tarball, since the
- * published `exports` are not the ones of the workspace.
+ * Packs a package as for publishing and checks the tarball with publint and arethetypeswrong, because the published
+ * `exports` differ from those in the workspace.
  *
  * @param {string} name of the package's folder
- * @param {'node16' | 'esm-only'} profile whether the package also serves `require`
+ * @param {'node16' | 'esm-only'} profile whether the package also supports `require`
  * @returns {Promise<{ code: number, output: string }>}
  */
 export async function lintTarball(name, profile) {

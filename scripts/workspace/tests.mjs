@@ -7,7 +7,8 @@ import { nodeOfPackages, root, run } from './command.mjs'
 /** @typedef {Counts & { output: string }} Counted */
 
 /**
- * Runs a tool that leaves a report, and counts its test cases. A tool that fails without a failed case has failed once.
+ * Runs a tool that writes a report, and counts its test cases. A tool that fails without a failed case counts as one
+ * failure.
  *
  * @param {(report: string) => Promise<{ code: number, output: string }>} start
  * @param {(report: any) => Counts} count
@@ -27,7 +28,7 @@ async function counted(start, count) {
 }
 
 /**
- * Runs a package's tests. A skipped test counts as failed: a test that does not run proves nothing.
+ * Runs a package's tests. A skipped test counts as failed.
  *
  * @param {string} name of the package's folder
  * @param {NodeJS.ProcessEnv} env
@@ -56,7 +57,7 @@ function passedOf({ name, assertionResults }) {
 }
 
 /**
- * Runs the whole flows in a browser. The specs read the app's own words, so they resolve packages to their sources.
+ * Runs the end-to-end tests. The specs import the app's texts, so they resolve packages to their sources.
  *
  * @param {NodeJS.ProcessEnv} env
  */
@@ -76,7 +77,7 @@ export function browserTests(env) {
 }
 
 /**
- * A command that is one check: it passes or fails.
+ * Counts a command as one check that passes or fails.
  *
  * @param {Promise<{ code: number, output: string }>} running
  * @returns {Promise<Counted>}

@@ -13,10 +13,13 @@ import { contentSecurityPolicy } from './document/security.ts'
 import { LanguageProvider } from './language/language-context.tsx'
 import { visitOf } from './shell/visit.ts'
 
-/** Parts of a page that are not there after this time are given up, in milliseconds. */
+/** Milliseconds after which unfinished parts of a page are abandoned. */
 export const streamTimeout = 5_000
 
-/** The page for a request: streamed as it renders, whole for search engines, and the last resort if nothing renders. */
+/**
+ * Renders the page of a request: streamed as it renders, complete for search engines, and the last resort if rendering
+ * fails.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -25,7 +28,7 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { language, nonce, pushHost, requestId } = visitOf(context)
-  // Vite's own scripts have no nonce, so there is no policy in development and nothing to sign.
+  // Vite's own scripts have no nonce, so in development there is no policy.
   const signed = import.meta.env.DEV ? undefined : nonce
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (signed) headers.set('Content-Security-Policy', contentSecurityPolicy(signed, pushHost))
@@ -39,7 +42,8 @@ export default async function handleRequest(
     const whenReady = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady'
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce: signed,
-      // React would send large parts behind the page and put them in by script: pages are read without scripts, too.
+      // React would append large parts after the page and insert them by script, but pages have to be readable without
+      // scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       [whenReady]() {
         const encoding = acceptedEncoding(request.headers.get('accept-encoding'))
@@ -64,7 +68,7 @@ export default async function handleRequest(
   })
 }
 
-/** React Router asks a second time, with the error, when a page could not be rendered. */
+/** React Router calls this a second time, with the error, when a page could not be rendered. */
 function hasFailedBefore(entry: EntryContext): boolean {
   return Boolean(entry.staticHandlerContext.errors)
 }
@@ -77,7 +81,7 @@ function lastResort(
   return new Response(page, { headers, status: status >= 400 ? status : 500 })
 }
 
-/** Called by React Router for what a loader, an action or a page threw; a page that is missing is no failure. */
+/** React Router calls this with what a loader, an action or a page threw. A missing page is not logged as an error. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },

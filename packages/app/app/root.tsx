@@ -21,7 +21,9 @@ export const middleware: Route.MiddlewareFunction[] = [keepLanguage]
 
 export const clientMiddleware = [documentsAfterFailure, keepForms]
 
-/** What every page shows around itself. A page does without it, unless the API is away: see `ifPossible`. */
+/**
+ * Data of the page frame. A page is rendered without what cannot be loaded, unless the API is down: see `ifPossible`.
+ */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Site> {
   const visit = visitOf(context)
   const [user, notifications, contact] = await Promise.all([
@@ -39,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Si
   }
 }
 
-/** Only an action changes what is around the pages; filters in the address do not. */
+/** Only an action changes the data of the frame; filters in the address do not. */
 export function shouldRevalidate({
   formMethod,
   defaultShouldRevalidate,

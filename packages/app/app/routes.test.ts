@@ -3,7 +3,7 @@ import { matchRoutes, type RouteObject } from 'react-router'
 import { describe, expect, it, test } from 'vitest'
 import routes from './routes.ts'
 
-/** A path of each name; a new name does not compile without a row here. */
+/** A path for each name; a new name does not compile without a row here. */
 const BUILT: Record<keyof typeof paths, readonly string[]> = {
   home: [paths.home],
   ads: [paths.ads],
@@ -50,7 +50,7 @@ const BUILT: Record<keyof typeof paths, readonly string[]> = {
 
 type Entry = (typeof routes)[number]
 
-/** The table as the router matches it; a page is told by its pattern, as one file may serve several. */
+/** The table in the router's format. A page is identified by its pattern, as one file may serve several. */
 function asRoutes(entries: readonly Entry[], above = ''): RouteObject[] {
   return entries.map((entry) => {
     const pattern = above + (entry.path === undefined ? '' : `/${entry.path}`)
@@ -66,7 +66,7 @@ function patternOf(path: string): string | undefined {
   return matchRoutes(table, new URL(path, 'http://portal'))?.at(-1)?.route.id
 }
 
-/** The patterns of all pages: routes without others inside. */
+/** The patterns of all pages: routes without children. */
 function leaves(entries: readonly RouteObject[]): string[] {
   return entries.flatMap(({ id = '', children }) => (children?.length ? leaves(children) : [id]))
 }

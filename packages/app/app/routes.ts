@@ -40,7 +40,7 @@ export default [
   ]),
 ] satisfies RouteConfig
 
-/** The same pages for who has a profile and for who has an account. */
+/** The same pages below the profile and below the account. */
 function cabinet(home: 'profile' | 'account') {
   return route(home, `routes/people/${home}.tsx`, [
     index('routes/people/own-ads.tsx', { id: `${home}/ads` }),

@@ -1,4 +1,4 @@
 import type { Language } from '@sauda/sdk/language'
 
-/** The language of the client that is being built; `scripts/build.ts` builds one client for each. */
+/** The language of the client being built; `scripts/build.ts` builds one client for each. */
 export const languageOfBuild: Language = process.env.BUILD_LANGUAGE === 'kk' ? 'kk' : 'ru'

@@ -7,19 +7,19 @@ import { planChunks } from './plan-chunks.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** Both languages' clients are divided into files in the same way, so that what has no words in it is shared. */
+/** Both languages' clients use the same chunks, so that those without words are shared. */
 const plan = join(root, '.react-router/chunks.json')
 process.env.NODE_ENV = 'production'
 await mkdir(join(root, '.react-router'), { recursive: true })
 await writeFile(plan, JSON.stringify(await planChunks(root)))
 
-/** Builds the pages with a client for each language, and lays the files of both clients in one folder. */
+/** Builds the pages with a client for each language, and merges the files of both clients into one folder. */
 for (const language of ['ru', 'kk']) {
   const env = { ...process.env, BUILD_LANGUAGE: language, CHUNK_PLAN: plan }
   const [code] = await once(spawn('react-router', ['build'], { cwd: root, env, stdio: 'inherit' }), 'exit')
   if (code !== 0) process.exit(1)
 }
-// Names carry a hash of the content: files that are the same in both languages have the same name.
+// Names contain a hash of the content: files that are equal in both languages have the same name.
 await cp(join(root, 'build/kk/client/assets'), join(root, 'build/client/assets'), { recursive: true })
 await rm(join(root, 'build/kk/client'), { recursive: true })
 await compressTexts(join(root, 'build/client'))

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Fonts and pictures are compressed already, and what fits into one packet gains nothing. */
+/** Fonts and pictures are already compressed, and files that fit into one packet gain nothing. */
 const TEXT = /\.(js|css|svg|json|txt|xml|webmanifest)$/
 const SMALLEST = 1_024
 
-/** Puts a brotli and a gzip beside each text of a folder, as small as they get: it is done once. */
+/** Writes a brotli and a gzip beside each text file of a folder, at the highest level, as it is done once. */
 export async function compressTexts(folder: string): Promise<void> {
   for (const name of await readdir(folder, { recursive: true })) {
     if (!TEXT.test(name)) continue

@@ -4,8 +4,8 @@ const RELOAD = 'window.location.reload();'
 const ASK = 'if (window.dispatchEvent(new CustomEvent("sauda:chunk-failure", { cancelable: true })))'
 
 /**
- * React Router reloads the page each time a route's module does not load. The portal does so at most once in a
- * minute (spec §8), so here it asks first: `app/shell/chunk-failure.ts` answers.
+ * React Router reloads the page each time a route's module fails to load. The portal does so at most once a minute
+ * (spec §8), so the reload first dispatches an event that `app/shell/chunk-failure.ts` can cancel.
  */
 export function failedModulesAsk(): Plugin {
   let found = false

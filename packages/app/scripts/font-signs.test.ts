@@ -7,10 +7,10 @@ import { FONT_SIGNS } from './font-signs.ts'
 const packages = join(import.meta.dirname, '../..')
 const kept = new Set(Object.values(FONT_SIGNS).join(''))
 
-/** Bytes of pictures, which nobody reads. */
+/** Bytes of pictures, not text. */
 const BYTES = /photo-check\.ts$/
 
-/** The texts in a module: literals, the texts of templates and of markup. Comments are none. */
+/** The texts of a module: literals, template strings and JSX text, without comments. */
 function* textsOf(node: unknown): Generator<string> {
   if (typeof node !== 'object' || node === null) return
   if ('type' in node) {
@@ -28,7 +28,7 @@ function modulesOf(folder: string): string[] {
 }
 
 describe('FONT_SIGNS', () => {
-  it.each(['app/app', 'sdk/src', 'ui/src'])('has each sign that %s writes', (folder) => {
+  it.each(['app/app', 'sdk/src', 'ui/src'])('contains every character that %s writes', (folder) => {
     const missing = modulesOf(folder).flatMap((module) => {
       const texts = [...textsOf(parseSync(module, readFileSync(module, 'utf8')).program)]
       const signs = [...texts.join('')].filter((sign) => sign >= ' ' && !kept.has(sign))

@@ -1,4 +1,4 @@
-/** The signs that `subset-fonts.ts` keeps, by the family's file that holds them. */
+/** The characters that `subset-fonts.ts` keeps, by the family's file that contains them. */
 export const FONT_SIGNS = {
   cyrillic: 'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюяІіҰұ№',
   'cyrillic-ext': 'ӘәҒғҚқҢңӨөҮүҺһ',

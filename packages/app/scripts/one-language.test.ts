@@ -25,11 +25,11 @@ describe('withOneLanguage', () => {
     expect(code).not.toContain('inBoth({')
   })
 
-  it('leaves tables by language that stand within the words', () => {
+  it('keeps tables by language within the words', () => {
     expect(left(WORDS, APP, 'ru')).toContain("languages: { ru: 'Русский', kk: 'Қазақша' }")
   })
 
-  it('leaves one language of each text of the SDK, whatever stands around it', () => {
+  it('keeps one language of each text of the SDK, whatever surrounds it', () => {
     const code = `const T = { a: { ru: 'Да', kk: 'Иә' }, b: [{ kk: 'Жоқ', ru: 'Нет' }] } as const satisfies Table`
     expect(left(code, SDK, 'kk')).toBe(
       `const T = { a: { kk: 'Иә' }, b: [{ kk: 'Жоқ' }] } as const satisfies Table`,
@@ -41,17 +41,17 @@ describe('withOneLanguage', () => {
     `const T = { ru: 'Да', kk: 'Иә', en: 'Yes' }`,
     `const T = { ru: 'Да' }`,
     `const ru = 'Да', kk = 'Иә'`,
-  ])('leaves alone what is no text in both languages: %s', (code) => {
+  ])('does not change code without texts in both languages: %s', (code) => {
     expect(left(code, SDK, 'ru')).toBeNull()
   })
 
-  it('leaves alone the texts that somebody else reads', () => {
+  it('does not change texts that are shown to other users', () => {
     const code = `const T = { ru: 'Замените фото', kk: 'Суретті ауыстырыңыз' }`
     expect(left(code, '/repo/packages/sdk/src/ads/ad-reason-template.ts', 'ru')).toBeNull()
   })
 
   it.each([`inBoth(words)`, `inBoth({ ru, ...rest })`, `inBoth({ ru: {} })`])(
-    'stops the build at words that are not written out: %s',
+    'fails the build if the words are not written out: %s',
     (code) => {
       expect(() => left(`export const w = ${code}`, APP, 'ru')).toThrow('the two languages written out')
     },

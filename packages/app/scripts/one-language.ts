@@ -1,7 +1,7 @@
 import type { Language } from '@sauda/sdk/language'
 import type { Plugin } from 'vite'
 
-/** A node of the syntax tree, as far as it matters here. */
+/** The part of a syntax tree node that is used here. */
 type Node = {
   readonly type: string
   readonly start: number
@@ -13,14 +13,14 @@ type Edit = { readonly start: number; readonly end: number; readonly text: strin
 
 const LANGUAGES = ['ru', 'kk'] as const satisfies readonly Language[]
 
-/** Texts of the SDK whose reader is somebody other than the person at the screen. They stay in both languages. */
+/** Texts of the SDK that are meant for another user than the current one. They stay in both languages. */
 const FOR_OTHERS = /ad-reason-template\.ts$/
 
 const CYRILLIC = /[\u0400-\u04ff]/
 
 /**
- * Leaves one language in what a browser fetches: `inBoth({ ru, kk })` of the app and each `{ ru, kk }` with words in it of
- * the SDK lose the other language. The server's build and the development server keep both.
+ * Removes the other language from the client: `inBoth({ ru, kk })` in the app, and every `{ ru, kk }` with text in the
+ * SDK. The server's build and the development server keep both.
  */
 export function oneLanguage(language: Language): Plugin {
   return {
@@ -46,7 +46,7 @@ type Options = {
   readonly parse: (code: string) => unknown
 }
 
-/** A module's code without the other language; null where there is nothing to take out. */
+/** Returns a module's code without the other language; null if there is nothing to remove. */
 export function withOneLanguage(code: string, { id, language, parse }: Options): string | null {
   const isSdk = id.includes('/packages/sdk/')
   if (isSdk && FOR_OTHERS.test(id)) return null
@@ -78,7 +78,7 @@ function ofTable(node: Node, code: string, language: Language): Edit[] {
   ]
 }
 
-/** The two properties of an object that has these and no others. */
+/** The two properties of an object that has exactly these. */
 function languagesOf(node: Node): Readonly<Record<Language, Node>> | null {
   if (node.type !== 'ObjectExpression') return null
   const properties = listOf(node.properties)
@@ -109,7 +109,7 @@ function listOf(value: unknown): Node[] {
   return Array.isArray(value) ? value.filter(isNode) : []
 }
 
-/** The edits are applied from the last to the first; one that lies within another is dropped with its place. */
+/** Applies the edits in order of position; an edit within another one is skipped. */
 function edited(code: string, edits: readonly Edit[]): string {
   let result = ''
   let at = 0

@@ -4,21 +4,21 @@ import { createBuilder, type Rolldown } from 'vite'
 import routes from '../app/routes.ts'
 import type { ChunkPlan } from './planned-chunks.ts'
 
-/** Files that the bundler makes by itself, by name. */
+/** Chunks that the bundler creates by itself, by file name. */
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>
 
-/** Somebody opens a page: the files that come with it, and what they are by now in number and bytes. */
+/** A user opens a page: the files that are loaded with it, and their current number and size. */
 type Visit = {
   readonly files: ReadonlySet<string>
-  /** How much its bytes count among those of all visits. */
+  /** The weight of its bytes among those of all visits. */
   readonly weight: number
-  /** How many bytes it may have, those of every page not counted. */
+  /** The bytes it may load, in addition to those of every page. */
   readonly most: number
   requests: number
   bytes: number
 }
 
-/** A file to be: the bundler's own files that it is made of, and the visits that fetch it. */
+/** A planned file: the bundler's chunks that it consists of, and the visits that load it. */
 type Group = {
   readonly parts: readonly string[]
   readonly visits: ReadonlySet<Visit>
@@ -26,35 +26,37 @@ type Group = {
   readonly size: number
 }
 
-/** Entries that every page loads, and those that are added for whoever has signed in. */
+/** Entries that every page loads, and those that signed-in users load in addition. */
 const ALWAYS = ['entry.client.tsx', 'root.tsx', 'shell/site.tsx']
 const SIGNED_IN = ['features/site/own-parts.ts']
 
-/** What a page adds for some members. */
+/** What a page loads in addition for some members. */
 const FOR_MEMBERS = { 'routes/catalogue/ad.tsx': 'features/ad-page/owner-line.tsx' }
 
-/** Pages that guests open, and those that only they do. A guest waits for the first page on any phone and line. */
+/**
+ * Pages that guests open, and those that only guests open. Guests load their first page on any device and connection.
+ */
 const PUBLIC = /^routes\/(catalogue|access|shell)\//
 const GUESTS_ONLY = /^routes\/(access|shell)\//
 
-/** Bytes count for more where guests come, on any phone and line, than where members work or a button is pressed. */
+/** Bytes weigh more for guests, on any device and connection, than for members or after a click. */
 const GUEST = { weight: 8, most: 20_000 }
 const MEMBER = { weight: 1, most: 76_000 }
 const PRESS = { weight: 0.5, most: Number.POSITIVE_INFINITY }
 
-/** So many files of a page are planned for at most: a member has 20, of which 8 are not those that are planned here. */
+/** The planner aims at 20 files for each page, of which 8 are not planned here. */
 const MOST_REQUESTS = 20 - 8
 
-/** What one request less is worth, in gzipped bytes: of any page, and for each that a page has too many. */
+/** What saving one request is worth, in gzipped bytes: for any page, and for each request over the limit. */
 const REQUEST = { tooMany: 2_000, any: 100 }
 
-/** Bytes of a page that has more than it may count for so many times more. */
+/** The factor for bytes of a page that is over its limit. */
 const TOO_HEAVY = 20
 
 /**
- * Decides which modules come in one file. The bundler by itself makes a file of each set of modules that the same pages
- * share: about 120, many of them smaller than the request for them. Here two files become one as long as that saves the
- * visits more in requests than it costs them in bytes that they do not use.
+ * Decides which modules go into the same file. The bundler creates a file for each set of modules that the same pages
+ * share: about 120, many of them smaller than the overhead of a request. This merges two files as long as the saved
+ * requests are worth more than the unused bytes.
  */
 export async function planChunks(root: string): Promise<ChunkPlan> {
   const chunks = await chunksOf(root)
@@ -80,7 +82,7 @@ export async function planChunks(root: string): Promise<ChunkPlan> {
   return plan
 }
 
-/** Each page as guests and as members open it, and each part that is fetched later. */
+/** Each page as guests and as members open it, and each part that is loaded later. */
 function visitsOf(chunks: Chunks, always: ReadonlySet<string>): Visit[] {
   const visit = (modules: readonly string[], kind: Pick<Visit, 'weight' | 'most'>): Visit => {
     const files = new Set([...filesOf(modules, chunks)].filter((file) => !always.has(file)))
@@ -101,12 +103,12 @@ function visitsOf(chunks: Chunks, always: ReadonlySet<string>): Visit[] {
   return [...pages, ...later]
 }
 
-/** What members see on a page and guests do not. */
+/** What members load on a page and guests do not. */
 function addedTo(modules: readonly string[]): string[] {
   return Object.entries(FOR_MEMBERS).flatMap(([page, part]) => (modules.includes(page) ? [part] : []))
 }
 
-/** The modules of each page: its own and those of the pages around it. */
+/** The modules of each page: its own and those of its parent routes. */
 function pagesOf(routes: readonly RouteConfigEntry[], around: readonly string[] = []): string[][] {
   return routes.flatMap(({ file, children }) => {
     const modules = [...around, file]
@@ -114,7 +116,7 @@ function pagesOf(routes: readonly RouteConfigEntry[], around: readonly string[] 
   })
 }
 
-/** The files that come with entries, those that they import included. */
+/** The files that are loaded with some entries, including their imports. */
 function filesOf(modules: readonly string[], chunks: Chunks): Set<string> {
   const isAsked = ({ facadeModuleId }: Rolldown.OutputChunk) =>
     modules.some((module) => module !== '' && facadeModuleId?.replace(/\?.*/, '').endsWith(module))
@@ -132,7 +134,7 @@ function groupOf(parts: readonly string[], visits: ReadonlySet<Visit>, code: str
   return { parts, visits, code, size: gzipSync(code).length }
 }
 
-/** Joins the two groups that gain most, until no two gain. */
+/** Merges the two groups with the largest gain until no pair gains. */
 function joined(groups: readonly Group[], chunks: Chunks): Group[] {
   const left = [...groups]
   const joinedOnce = new Map<Group, Map<Group, Group>>()
@@ -169,7 +171,7 @@ function joined(groups: readonly Group[], chunks: Chunks): Group[] {
   }
 }
 
-/** What visits save when they fetch the two as one: bytes, and a request where they need both. */
+/** What visits gain if two groups are merged: bytes, and a request for visits that need both. */
 function gainOf(one: Group, other: Group, both: Group): number {
   let gain = 0
   for (const visit of both.visits) {
@@ -186,7 +188,7 @@ function savedBytes(visit: Visit, one: Group, other: Group, both: Group): number
   return (one.visits.has(visit) ? one.size : 0) + (other.visits.has(visit) ? other.size : 0) - both.size
 }
 
-/** Whether a third group stands between the two, so that the joined one would need it and be needed by it. */
+/** Whether merging creates a circular import: a third group is imported by one of the two and imports the other. */
 function makesCircle(one: Group, other: Group, groups: readonly Group[], chunks: Chunks): boolean {
   const groupOf = new Map(groups.flatMap((group) => [...group.parts].map((part) => [part, group] as const)))
   const neededBy = (group: Group) =>
@@ -208,12 +210,12 @@ function makesCircle(one: Group, other: Group, groups: readonly Group[], chunks:
   return leads(one, other) || leads(other, one)
 }
 
-/** The modules that may be moved: an entry's own stays where it is. */
+/** The modules that may be moved: an entry's own module stays where it is. */
 function modulesOf(chunk: Rolldown.OutputChunk | undefined): string[] {
   return Object.keys(chunk?.modules ?? {}).filter((id) => id !== chunk?.facadeModuleId)
 }
 
-/** A name of its own for each file: features have modules of the same name. */
+/** A unique name for each file: features have modules of the same name. */
 function freeName(name: string, taken: Set<string>): string {
   let free = name
   for (let at = 2; taken.has(free); at++) free = `${name}-${at}`
@@ -221,7 +223,7 @@ function freeName(name: string, taken: Set<string>): string {
   return free
 }
 
-/** The client as the bundler divides it by itself; nothing is written. */
+/** The client's chunks as the bundler creates them; nothing is written. */
 async function chunksOf(root: string): Promise<Chunks> {
   let chunks: Chunks = new Map()
   const builder = await createBuilder({

@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-/** A module's file, by the module's id. */
+/** File names by module id. */
 export type ChunkPlan = Readonly<Record<string, string>>
 
-/**
- * Divides the client into the files that `scripts/plan-chunks.ts` has decided on; the bundler divides it by itself while
- * there is no plan yet.
- */
+/** Divides the client into the files that `scripts/plan-chunks.ts` has planned; without a plan the bundler decides. */
 export function plannedChunks(): Plugin {
   const path = process.env.CHUNK_PLAN
   const plan: ChunkPlan | null = path ? JSON.parse(readFileSync(path, 'utf8')) : null
@@ -15,7 +12,7 @@ export function plannedChunks(): Plugin {
     name: 'sauda:planned-chunks',
     apply: () => plan !== null,
     applyToEnvironment: (environment) => environment.name === 'client',
-    // A page's own file may export what other files need of it.
+    // A page's own file may have exports for other files.
     options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
     outputOptions: (options) => ({
       ...options,

@@ -1,6 +1,6 @@
 /**
- * Cuts the families' files down to the signs and weights that the portal shows, once: `node scripts/subset-fonts.ts` after
- * a new release of a family. What it writes is committed, so that a build needs no such work. SIL Open Font License.
+ * Reduces the font files to the characters and weights that the portal uses. Run `node scripts/subset-fonts.ts` after a
+ * new release of a family; the result is committed, so that builds do not need it. SIL Open Font License.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -10,10 +10,10 @@ import { FONT_SIGNS } from './font-signs.ts'
 
 const fonts = join(import.meta.dirname, '../app/fonts')
 
-/** `theme.css` uses no weight outside of these. */
+/** `theme.css` uses only weights within this range. */
 const WEIGHTS = { min: 400, max: 650 }
 
-/** What browsers apply by themselves, and figures of one width. */
+/** Features that browsers apply by default, and tabular figures. */
 const FEATURES = ['ccmp', 'locl', 'rlig', 'calt', 'liga', 'clig', 'kern', 'mark', 'mkmk', 'tnum']
 
 const FAMILIES = {

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { ApiDoor } from './pages.ts'
 
-/** The API behind the pages, in this process or elsewhere. */
+/** The API behind the pages, in this process or remote. */
 export type Api = {
-  /** Where the pages are mounted. */
+  /** The server on which the pages are mounted. */
   readonly fastify: FastifyInstance
   readonly door: ApiDoor
-  /** Opens the page of letters that no mail server has taken; null where there are none, or they lie elsewhere. */
+  /** Token for the page of e-mails that were not sent; null if there is none, or if the API is remote. */
   readonly consoleToken: string | null
-  /** Lets what is under way end. */
+  /** Closes the API after the current requests have ended. */
   readonly close: () => Promise<void>
 }

@@ -1,2 +1,2 @@
-/** The entry of the second language's build: the list of the files that its pages load. */
+/** The entry of the second language's build: the manifest of its client's files. */
 export { default } from 'virtual:react-router/server-manifest'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isLoopback, readConfiguration } from './configuration.ts'
 
-it('serves on loopback, port 3000, unless told', () => {
+it('listens on loopback, port 3000, by default', () => {
   expect(readConfiguration({}, [])).toEqual({
     port: 3000,
     host: '127.0.0.1',
@@ -11,7 +11,7 @@ it('serves on loopback, port 3000, unless told', () => {
   expect(readConfiguration({ PORT: '', HOST: '', API_URL: '' }, [])).toEqual(readConfiguration({}, []))
 })
 
-it('takes what it is told', () => {
+it('reads all settings', () => {
   const told = {
     PORT: '8080',
     HOST: '0.0.0.0',
@@ -30,11 +30,11 @@ it.each([
   [{ HOST: '0.0.0.0' }, false],
   [{ PUBLIC_URL: 'https://sauda.example' }, false],
   [{ PUBLIC_URL: 'https://sauda.example', SAUDA_DEMO: 'yes' }, true],
-])('puts the demo in by %j: %s', (environment, demo) => {
+])('loads the demo by %j: %s', (environment, demo) => {
   expect(readConfiguration(environment, []).demo).toBe(demo)
 })
 
-it('refuses a demo that is neither asked for nor not', () => {
+it('rejects SAUDA_DEMO with another value than yes or no', () => {
   expect(() => readConfiguration({ SAUDA_DEMO: '1' }, [])).toThrow('SAUDA_DEMO is yes or no')
 })
 
@@ -44,22 +44,25 @@ it.each([
   [{ PUSHER_CLUSTER: 'eu', PUSHER_HOST: 'push.example' }, 'wss://push.example'],
   [{ PUSHER_HOST: 'push.example:6001' }, 'wss://push.example:6001'],
   [{ PUSHER_HOST: 'http://push.example:6001' }, 'ws://push.example:6001'],
-])('finds where live news comes from in %j', (environment, host) => {
+])('finds the push host in %j', (environment, host) => {
   expect(readConfiguration(environment, []).pushHost).toBe(host)
 })
 
-it('refuses a push server that is no address', () => {
+it('rejects a push server that is not an address', () => {
   expect(() => readConfiguration({ PUSHER_HOST: 'push example' }, [])).toThrow(
     'PUSHER_HOST is no http or https address',
   )
 })
 
-it.each([{ PORT: 'x' }, { PORT: '-1' }, { PORT: '65536' }, { PORT: '80.5' }])('refuses %j', (environment) => {
-  expect(() => readConfiguration(environment, [])).toThrow('PORT is no port number')
-})
+it.each([{ PORT: 'x' }, { PORT: '-1' }, { PORT: '65536' }, { PORT: '80.5' }])(
+  'rejects the port %j',
+  (environment) => {
+    expect(() => readConfiguration(environment, [])).toThrow('PORT is no port number')
+  },
+)
 
 it.each([{ API_URL: 'api.example' }, { API_URL: 'file:///etc' }, { PUBLIC_URL: 'sauda' }])(
-  'refuses %j',
+  'rejects the address %j',
   (bad) => {
     expect(() => readConfiguration(bad, [])).toThrow(`${Object.keys(bad)[0]} is no http or https address`)
   },
@@ -77,7 +80,7 @@ it.each([
   expect(isLoopback(host)).toBe(loopback)
 })
 
-it('refuses a public address that the pages and the API could not both begin at', () => {
+it('rejects a public address with a path', () => {
   const told = { PUBLIC_URL: 'https://sauda.example/portal', API_URL: 'http://api.example' }
   expect(() => readConfiguration(told, [])).toThrow('PUBLIC_URL is the root of a host')
 })

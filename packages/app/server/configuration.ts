@@ -7,24 +7,27 @@ import {
   yesOrNoIn,
 } from '@sauda/server/settings'
 
-/** What the process is told by its environment and command line; README lists it all. */
+/** Settings of the process from its environment and command line; README lists them all. */
 export type Configuration = {
   readonly port: number
-  /** Loopback unless told otherwise, so nothing is served to the network by accident. */
+  /** Loopback by default, so that nothing is exposed to the network by accident. */
   readonly host: string
-  /** Serve pages only, over this API. */
+  /** Serve only pages, with this API. */
   readonly apiUrl?: URL
-  /** What people type, where a proxy stands before us. */
+  /** The public address, if there is a proxy. */
   readonly publicUrl?: URL
-  /** Where live news comes from, `wss://push.example:6001`, when it is not the portal itself: the browser has to be let there. */
+  /**
+   * Where live updates come from, `wss://push.example:6001`, if not from the portal itself; needed for the content
+   * security policy.
+   */
   readonly pushHost?: string
-  /** Put the demo centre into an empty database. */
+  /** Load the demo centre into an empty database. */
   readonly demo: boolean
-  /** Vite in this process, with hot reload. */
+  /** Run Vite in this process, with hot reload. */
   readonly dev: boolean
 }
 
-/** Reads the configuration; a value that makes no sense throws an error that names it. */
+/** Reads the configuration; throws an error that names an invalid variable. */
 export function readConfiguration(environment: Environment, args: readonly string[]): Configuration {
   const apiUrl = addressIn(environment, 'API_URL', ['http:', 'https:'])
   const publicUrl = publicAddress(environment)
@@ -33,7 +36,7 @@ export function readConfiguration(environment: Environment, args: readonly strin
   return {
     port,
     host,
-    // With a public address somebody may reach it through a proxy, and the demo's shops are nobody's.
+    // With a public address others may reach the portal through a proxy; they must not see invented shops.
     demo: yesOrNoIn(environment, 'SAUDA_DEMO') ?? (isLoopback(host) && !publicUrl),
     dev: args.includes('--dev'),
     ...(apiUrl && { apiUrl }),
@@ -42,12 +45,12 @@ export function readConfiguration(environment: Environment, args: readonly strin
   }
 }
 
-/** Whether only this machine can reach a host. */
+/** Whether a host is reachable from this machine only. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(\.\d+){3}$/.test(host)
 }
 
-/** The push server as the browser reaches it: a host, else a cluster of hosted Pusher. */
+/** The address of the push server for browsers: a configured server, or a cluster of hosted Pusher. */
 function pushHostOf(environment: Environment): string | undefined {
   const { server, cluster } = pushServer(environment)
   if (server) return server.origin.replace(/^http/, 'ws')

@@ -5,13 +5,13 @@ import type { Api } from './api.ts'
 
 interface Surroundings {
   publicUrl: URL | undefined
-  /** Lets the requests under way end. */
+  /** Waits for the current requests to end. */
   drain(fastify: FastifyInstance): Promise<void>
 }
 
 /**
- * The API elsewhere: its address stands before the pages' own proxy in `X-Forwarded-For`. What the server of the API puts on
- * every answer is put on the pages' here.
+ * A remote API. The client address is appended to `X-Forwarded-For`. The headers that the API's server sets on every
+ * response are set here on those of the pages.
  */
 export function reachApi(apiUrl: URL, { publicUrl, drain }: Surroundings): Api {
   const fastify = Fastify({

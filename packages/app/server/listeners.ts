@@ -18,7 +18,7 @@ export async function builtPages(fastify: FastifyInstance, options: PagesOptions
   return createPages(options, { kk })
 }
 
-/** The pages as they stand in the sources, hot: Vite runs in this process and on this port. */
+/** The pages from their sources, with hot reload: Vite runs in this process and on this port. */
 export async function hotPages(fastify: FastifyInstance, options: PagesOptions): Promise<RequestListener> {
   const { createServer } = await import('vite')
   const vite = await createServer({
@@ -33,7 +33,7 @@ export async function hotPages(fastify: FastifyInstance, options: PagesOptions):
     vite.middlewares(request, response, async (problem: unknown) => {
       try {
         if (problem) throw problem
-        // The same object until a file behind it changes.
+        // The module object stays the same until one of its files changes.
         const pages = (await vite.ssrLoadModule('/server/pages.ts')) as Pages
         const listener = listeners.get(pages) ?? pages.createPages(options)
         listeners.set(pages, listener)

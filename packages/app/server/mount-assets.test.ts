@@ -27,7 +27,7 @@ afterAll(async () => {
 const get = (url: string, encoding?: string) =>
   server.inject({ url, headers: { ...(encoding && { 'accept-encoding': encoding }) } })
 
-it('serves a built script for ever, as the build has pressed it', async () => {
+it('serves a built script as immutable, precompressed', async () => {
   const answer = await get('/assets/part-1a2b.js', 'br')
   expect(answer.headers).toMatchObject({
     'content-encoding': 'br',
@@ -37,23 +37,23 @@ it('serves a built script for ever, as the build has pressed it', async () => {
   expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(SCRIPT)
 })
 
-it('serves it plain to who takes nothing else', async () => {
+it('serves it uncompressed to clients that accept no encoding', async () => {
   const answer = await get('/assets/part-1a2b.js')
   expect(answer.headers['content-encoding']).toBeUndefined()
   expect(answer.body).toBe(SCRIPT)
 })
 
-it('serves what lies beside the built files for an hour', async () => {
+it('serves files outside the assets folder for an hour', async () => {
   const answer = await get('/favicon.svg')
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'public, max-age=3600'])
 })
 
 it.each([
-  ['that is not there', '/assets/part-9z.js'],
-  ['under a name that is spelled otherwise', '/assets/PART-1a2b.js'],
-  ['that only the server picks', '/assets/part-1a2b.js.br'],
-  ['outside of the folder', '/assets/../favicon.svg/..%2f..%2fetc/passwd'],
-  ['by a way around', '/assets/..%2ffavicon.svg'],
-])('has no file %s', async (_which, url) => {
+  ['that does not exist', '/assets/part-9z.js'],
+  ['in a different case', '/assets/PART-1a2b.js'],
+  ['that is a precompressed variant', '/assets/part-1a2b.js.br'],
+  ['outside the folder', '/assets/../favicon.svg/..%2f..%2fetc/passwd'],
+  ['by an encoded path', '/assets/..%2ffavicon.svg'],
+])('responds with 404 for a file %s', async (_which, url) => {
   expect((await get(url)).statusCode).toBe(404)
 })

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close())
 
-/** What a form is answered by the length it speaks of; it is not sent. */
+/** The status for a form with this Content-Length; its body is not sent. */
 function statusOf(path: string, length?: number): Promise<number | undefined> {
   const { port } = server.server.address() as AddressInfo
   const headers = length === undefined ? undefined : { 'content-length': length }
@@ -39,11 +39,11 @@ const editors = [
   '/kk/ads/7/edit/where',
 ]
 
-it.each(editors)('takes ten photos at %s', async (path) => {
+it.each(editors)('accepts ten photos at %s', async (path) => {
   expect(await statusOf(path, 100 * MEGABYTE)).toBe(200)
 })
 
-it.each(editors)('takes no eleventh at %s', async (path) => {
+it.each(editors)('rejects an eleventh photo at %s', async (path) => {
   expect(await statusOf(path, 110 * MEGABYTE)).toBe(413)
 })
 
@@ -56,31 +56,31 @@ it.each([
   '/ads/x/edit',
   '/ru/ads/7/edit',
   '/login?next=/ads/7/edit',
-])('takes a few words and no photos at %s', async (path) => {
+])('accepts short text and no photos at %s', async (path) => {
   expect(await statusOf(path, 1024)).toBe(200)
   expect(await statusOf(path, MEGABYTE)).toBe(413)
 })
 
-it.each(['/login', '/ads/7/edit'])('takes nothing of unknown length at %s', async (path) => {
+it.each(['/login', '/ads/7/edit'])('rejects a form without Content-Length at %s', async (path) => {
   expect(await statusOf(path)).toBe(411)
 })
 
-it('leaves to the API what is its own', async () => {
+it('leaves /api to the API', async () => {
   expect(await statusOf('/api/nothing', 2)).toBe(404)
 })
 
-/** What is answered to a request without a body. */
+/** The status and the Allow header for a request without a body. */
 async function answerTo(method: string, path: string): Promise<[status: number, allow: string | null]> {
   const { port } = server.server.address() as AddressInfo
   const { status, headers } = await fetch(`http://127.0.0.1:${port}${path}`, { method })
   return [status, headers.get('allow')]
 }
 
-it.each(['PUT', 'PATCH', 'DELETE'])('takes no %s, and says what it takes', async (method) => {
+it.each(['PUT', 'PATCH', 'DELETE'])('rejects %s with the allowed methods', async (method) => {
   expect(await answerTo(method, '/ads')).toEqual([405, 'GET, HEAD, POST, OPTIONS'])
   expect(await answerTo(method, '/api/nothing')).toEqual([404, null])
 })
 
-it('says what it takes to who only asks that', async () => {
+it('returns the allowed methods for OPTIONS', async () => {
   expect(await answerTo('OPTIONS', '/ads')).toEqual([204, 'GET, HEAD, POST, OPTIONS'])
 })

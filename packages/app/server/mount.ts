@@ -6,14 +6,14 @@ import type { FastifyInstance } from 'fastify'
 const METHODS = ['GET', 'HEAD', 'POST']
 const ALLOW = [...METHODS, 'OPTIONS'].join(', ')
 
-/** Ten photos of 10 MB and the words around them, which only the ad editor sends; every other form is a few words. */
+/** Ten photos of 10 MB with the text fields, which only the ad editor sends; all other forms are short. */
 const EDITOR_LIMIT = 104 * 1024 * 1024
 const FORM_LIMIT = 64 * 1024
 const EDITOR = /^(?:\/kk)?\/ads\/(?:create|[1-9]\d*\/edit)(?:[/?.]|$)/
 
 /**
- * Puts the pages at every address that nothing else has. They read the request themselves, so Fastify leaves its
- * body alone; one that does not say its length, or a longer one than any form of ours, is refused unread.
+ * Mounts the pages at all addresses without another handler. They read the request themselves, so Fastify does not
+ * parse its body. A body without Content-Length, or over the limit, is rejected unread.
  */
 export async function mountPages(fastify: FastifyInstance, pages: RequestListener): Promise<void> {
   await fastify.register(async (scope) => {
@@ -23,7 +23,7 @@ export async function mountPages(fastify: FastifyInstance, pages: RequestListene
       method: fastify.supportedMethods,
       url: '/*',
       handler(request, reply) {
-        // A program that asks for a call which is not there wants the API's own answer.
+        // A client of an API call that does not exist needs the API's own response.
         if (request.url.startsWith('/api/')) return reply.callNotFound()
         if (!METHODS.includes(request.method)) {
           return reply
@@ -44,8 +44,8 @@ export async function mountPages(fastify: FastifyInstance, pages: RequestListene
 }
 
 /**
- * Serves the built scripts, styles and fonts, in the brotli or gzip that was made at build. Each file is an address of its
- * own: looking for it would read its whole folder for every request.
+ * Serves the built scripts, styles and fonts, precompressed with brotli or gzip. Each file is a route of its own: a
+ * wildcard would scan the folder for every request.
  */
 export async function mountAssets(fastify: FastifyInstance, client: string): Promise<void> {
   const common = { index: false, preCompressed: true, decorateReply: false, wildcard: false } as const

@@ -12,7 +12,7 @@ import type { Configuration } from './configuration.ts'
 
 const DRAWINGS = join(import.meta.dirname, '../../ui/drawings')
 
-/** The API in this process; the pages ask it without the network. */
+/** The API in this process; the pages call it without the network. */
 export async function openApi({ demo }: Configuration): Promise<Api> {
   const config = configFromEnvironment(process.env)
   const server = await createServer(demo ? { ...config, demo: { drawings: DRAWINGS } } : config)
@@ -26,7 +26,7 @@ export async function openApi({ demo }: Configuration): Promise<Api> {
   }
 }
 
-/** The demo's ways in, for whoever sits at the console. */
+/** Prints the demo's sign-in data to the console. */
 function printSignIns(signIns: readonly DemoSignIn[]): void {
   for (const { role_id, email, password } of signIns) {
     console.log(`${roleLabel(role_id, 'ru').padEnd(14)} ${email.padEnd(28)} ${password}`)

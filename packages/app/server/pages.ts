@@ -13,7 +13,7 @@ import { comesFromUs } from '../app/shell/same-origin.ts'
 import { type Visit, visitContext } from '../app/shell/visit.ts'
 import { type ClientAssets, clientsOf } from './clients.ts'
 
-/** How the pages reach the API: in this process, or over HTTP. */
+/** How the pages call the API: in this process, or over HTTP. */
 export type ApiDoor = {
   readonly baseUrl: string
   readonly fetch: (request: Request, client: { readonly address: string }) => Promise<Response>
@@ -21,27 +21,27 @@ export type ApiDoor = {
 
 export type PagesOptions = {
   readonly api: ApiDoor
-  /** `https://sauda.example` where a proxy stands before us; else the address that was asked for. */
+  /** `https://sauda.example` if there is a proxy; by default the address of the request. */
   readonly publicUrl?: URL
-  /** Where live news comes from, `wss://push.example:6001`; the pages' own host unless told. */
+  /** Where live updates come from, `wss://push.example:6001`; by default the pages' own host. */
   readonly pushHost?: string
 }
 
-/** What the API has to know of the browser's request. */
+/** Headers of the browser's request that the API needs. */
 const HANDED_ON = ['cookie', 'user-agent', 'x-forwarded-for']
 
-/** Seconds after which a page that could not be made is worth another try. */
+/** `Retry-After` of a 503 page, in seconds. */
 const BACK_AFTER = '10'
 
-/** The API's cookie of a registration or a restore of access, by either of its names. */
+/** The API's cookie of a registration or an access recovery, by either of its names. */
 const FLOW_COOKIE = /(?:^|;\s*)(?:__Host-)?sauda-flow=/
 
-/** Cookies are the API's to set and ours to hand on; this collects those of one request. */
+/** The visit, and the cookies that the API sets during it. */
 type Begun = { readonly visit: Visit; readonly cookies: readonly string[] }
 
 /**
- * The pages as a listener for Node's server: it streams, and stops rendering when the browser goes away. This file
- * is the entry of the server bundle, so that it and the pages share one React Router.
+ * The pages as a request listener for Node's server. It streams, and stops rendering when the browser disconnects. This
+ * file is the entry of the server bundle, so that it and the pages share one React Router.
  */
 export function createPages(
   options: PagesOptions,
@@ -51,7 +51,7 @@ export function createPages(
   const clients = clientsOf(assets)
   const address = publicUrl && { host: publicUrl.host, protocol: publicUrl.protocol }
 
-  // Fastify has put the request's id on its answer, so each has a listener that knows it.
+  // Fastify has set the request id on the response, so each request gets a listener that knows it.
   return (incoming, outgoing) => {
     const requestId = String(outgoing.getHeader('X-Request-Id'))
     const listener = createRequestListener(
@@ -77,23 +77,23 @@ export function createPages(
   }
 }
 
-/** What every page's answer says in its headers. */
+/** Sets the headers of every page. */
 function finished(response: Response): Response {
   const { headers, status } = response
   setSecurityHeaders(headers)
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
   if (status === 503) headers.set('Retry-After', BACK_AFTER)
-  // A form at an address that takes none.
+  // A form was posted to an address without an action.
   if (status === 405) headers.set('Allow', 'GET, HEAD')
   return response
 }
 
-/** One line in the log, for whoever wonders why forms do not arrive (a proxy, and no PUBLIC_URL). */
+/** Logs the rejected form, for operators who wonder why forms fail (a proxy without PUBLIC_URL). */
 function refuseForm({ url, method, headers }: Request, requestId: string): Response {
   const { pathname } = new URL(url)
   const from = headers.get('origin')?.slice(0, 100) ?? 'an unknown origin'
   console.warn(`Request ${requestId}: a form of another site was refused: ${method} ${pathname} from ${from}`)
-  // React Router's scripts show the text of an answer, a browser without them its page.
+  // React Router's scripts show the text of a response, a browser without them its page.
   const isData = pathname.endsWith('.data')
   const { language } = splitPath(isData ? pathname.replace(/(\/_)?\.data$/, '') : pathname)
   return finished(

@@ -154,7 +154,7 @@ const CALLS: Record<string, (portal: Portal) => Promise<unknown>> = {
   getContact,
 }
 
-/** Lists of the common shape: a failure is an empty one. */
+/** List functions: a failure is an empty list. */
 const LISTS = [
   'adPage',
   'allAds',
@@ -174,7 +174,7 @@ const LISTS = [
   'listLetters',
 ]
 
-/** Operations whose functions turn a failure into a value. */
+/** Operations whose functions turn a failure into a value instead of throwing. */
 const NEVER_THROW = [
   ...LISTS,
   'auth',
@@ -187,7 +187,7 @@ const NEVER_THROW = [
   'countViewedTenantNotifications',
 ]
 
-/** What a function makes of an answer that it does not hand on as it is. */
+/** Results of functions that do not return the response unchanged. */
 const ANSWERS: Record<string, (data: Record<string, unknown>) => unknown> = {
   showPhone: ({ phone }) => phone,
   allAds: (all) => ({ ...all, next: null }),
@@ -199,7 +199,7 @@ const ANSWERS: Record<string, (data: Record<string, unknown>) => unknown> = {
   listTenantNotifications: (part) => ({ ...part, skip: 0 }),
 }
 
-/** Addresses to be linked to rather than called. */
+/** Operations that are linked to and not called. */
 const LINKS = ['getPhoto', 'getContract', 'getReference', 'getReferenceFile']
 
 const contract: Contract = JSON.parse(readFileSync(new URL('../openapi.json', import.meta.url), 'utf8'))
@@ -212,25 +212,25 @@ const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
 )
 const called = operations.filter(({ operationId }) => CALLS[operationId])
 
-test('every operation has a function, and every function its operation', () => {
+test('every operation has a function, and every function an operation', () => {
   const ids = operations.map(({ operationId }) => operationId)
   expect(ids.filter((id) => !LINKS.includes(id)).sort()).toEqual(Object.keys(CALLS).sort())
 })
 
-test.each(called)('$operationId asks $method $path and understands the example', async (operation) => {
+test.each(called)('$operationId sends $method $path and parses the example', async (operation) => {
   const example = exampleOf(operation)
   const { baseUrl, requests } = await serveAnswer(200, example ?? '')
   const answer = await CALLS[operation.operationId]?.(createPortal({ baseUrl }))
   expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
     `${operation.method} ${operation.path.replace('{id}', '5')}`,
   ])
-  // Without it a call that changes something is refused, and a restore is such a GET.
+  // Without it a call that changes something is rejected, and a restore is such a GET.
   expect(requests[0]?.headers['x-portal-client']).toBe(`sdk/${VERSION}`)
   const data = example?.data
   expect(answer).toEqual(ANSWERS[operation.operationId]?.(Object(data)) ?? data)
 })
 
-test('reads and calls with a key are asked again and nothing else is, as the contract says of each', async () => {
+test('only reads and calls with a key are retried, as the contract says', async () => {
   const asked = called.map(async (operation) => {
     const { baseUrl, requests } = await serveAnswer(503, '')
     await CALLS[operation.operationId]?.(createPortal({ baseUrl })).catch(() => undefined)
@@ -245,7 +245,7 @@ test('reads and calls with a key are asked again and nothing else is, as the con
   )
 })
 
-test('lists are empty and say why, counts are 0, the rest throws', async () => {
+test('on failure lists are empty with an error, counts are 0, all other calls throw', async () => {
   const { baseUrl } = await serveAnswer(403, { message: 'x', code: 'forbidden' })
   const portal = createPortal({ baseUrl })
   const error = expect.objectContaining({ code: 'forbidden' })
@@ -266,13 +266,13 @@ test('lists are empty and say why, counts are 0, the rest throws', async () => {
   }
 })
 
-test('auth answers the user', async () => {
+test('auth returns the user', async () => {
   const user = { id: 12, role_id: 5 }
   const { baseUrl } = await serveAnswer(200, { data: { user, token: null } })
   expect(await auth(createPortal({ baseUrl }), CREDENTIALS)).toEqual(user)
 })
 
-test('tenants and others are asked for by their own calls, with the skip and the ids', async () => {
+test('tenants and other users have separate notification calls', async () => {
   const asked: unknown[] = []
   const baseUrl = await serve(async (request, response) => {
     asked.push(request.url, JSON.parse(await text(request)))

@@ -6,9 +6,9 @@ import { firstAdministrator } from './console/first-administrator.ts'
 import { createServer } from './create-server.ts'
 import { whereToListen } from './settings.ts'
 import { stopOnSignal } from './stopping.ts'
-import { ConfigurationMistake, whyNot } from './why-not.ts'
+import { ConfigurationError, whyNot } from './why-not.ts'
 
-/** The API alone, over the data folder or DATABASE_URL, at HOST and PORT. */
+/** Serves the API alone, from the data folder or DATABASE_URL, at HOST and PORT. */
 async function serve(): Promise<void> {
   const server = await createServer(configFromEnvironment(process.env))
   await firstAdministrator(server, process.env, terminalOf(process))
@@ -23,7 +23,7 @@ async function serve(): Promise<void> {
 function run([command, ...args]: readonly string[]): Promise<void> {
   if (command === undefined) return serve()
   if (command === 'admin') return adminCommand(args, process.env, terminalOf(process))
-  throw new ConfigurationMistake(
+  throw new ConfigurationError(
     `There is no command ${command}. Run it without one to serve, or: admin e-mail`,
   )
 }

@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import { configFromEnvironment } from './config.ts'
 import { whereToListen } from './settings.ts'
-import { ConfigurationMistake } from './why-not.ts'
+import { ConfigurationError } from './why-not.ts'
 
 const PUSHER = { PUSHER_APP_ID: '77', PUSHER_KEY: 'k', PUSHER_SECRET: 's' }
 
 describe('the configuration', () => {
-  it('needs nothing', () => {
+  it('has defaults for everything', () => {
     const config = configFromEnvironment({})
     expect(config).toMatchObject({ publicUrl: 'http://127.0.0.1:3000', secure: false, trustedProxies: [] })
     expect(config.pusher ?? config.smtpUrl ?? config.databaseUrl).toBeUndefined()
     expect(configFromEnvironment({ SMTP_URL: '', PUSHER_KEY: '', PUBLIC_URL: '' })).toEqual(config)
   })
 
-  it('knows its own address', () => {
+  it('reads PUBLIC_URL', () => {
     const publicUrl = (environment: Record<string, string>) => configFromEnvironment(environment).publicUrl
     expect(publicUrl({ PORT: '8080', HOST: '::1' })).toBe('http://[::1]:8080')
     expect(publicUrl({ PUBLIC_URL: 'https://sauda.example/' })).toBe('https://sauda.example')
     expect(configFromEnvironment({ PUBLIC_URL: 'https://sauda.example' }).secure).toBe(true)
   })
 
-  it('sends letters by the mail server that is named', () => {
+  it('sends e-mail by the configured mail server', () => {
     const letters = { SMTP_URL: 'smtp://mail.example:587', MAIL_FROM: 'Sauda <a@b.example>' }
     expect(configFromEnvironment({ ...letters, PUBLIC_URL: 'https://sauda.example' })).toMatchObject({
       smtpUrl: 'smtp://mail.example:587',
@@ -28,7 +28,7 @@ describe('the configuration', () => {
     })
   })
 
-  it('limits statements as told, in seconds', () => {
+  it('reads the statement timeout in seconds', () => {
     const limit = (STATEMENT_TIMEOUT: string) => configFromEnvironment({ STATEMENT_TIMEOUT }).statementTimeout
     expect([limit(''), limit('0'), limit('2.5')]).toEqual([undefined, 0, 2500])
   })
@@ -45,7 +45,7 @@ describe('the configuration', () => {
       { PUSHER_HOST: 'http://127.0.0.1:6001' },
       { server: new URL('http://127.0.0.1:6001') },
     ],
-  ])('takes %s', (_what, where, taken) => {
+  ])('accepts %s', (_what, where, taken) => {
     expect(configFromEnvironment({ ...PUSHER, ...where }).pusher).toEqual({
       appId: '77',
       key: 'k',
@@ -71,13 +71,13 @@ describe('the configuration', () => {
     [{ PUBLIC_URL: 'https://sauda.example/?from=mail' }, /PUBLIC_URL is the root of a host/],
     [{ PORT: 'x' }, /PORT is no port number: x/],
     [{ PORT: '65536' }, /PORT is no port number/],
-  ])('refuses %j plainly', (environment, message) => {
-    expect(() => configFromEnvironment(environment)).toThrow(ConfigurationMistake)
+  ])('rejects %j with a clear message', (environment, message) => {
+    expect(() => configFromEnvironment(environment)).toThrow(ConfigurationError)
     expect(() => configFromEnvironment(environment)).toThrow(message)
   })
 })
 
-it('listens on loopback, port 3000, unless told', () => {
+it('listens on loopback, port 3000, by default', () => {
   expect(whereToListen({})).toEqual({ host: '127.0.0.1', port: 3000 })
   expect(whereToListen({ HOST: '0.0.0.0', PORT: '80' })).toEqual({ host: '0.0.0.0', port: 80 })
 })

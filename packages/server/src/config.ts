@@ -9,46 +9,43 @@ import {
   secondsIn,
   whereToListen,
 } from './settings.ts'
-import { ConfigurationMistake } from './why-not.ts'
+import { ConfigurationError } from './why-not.ts'
 
 export interface ServerConfig {
   /** Holds the embedded database, the photos and the demo's sign-ins. */
   dataFolder: string
-  /** A PostgreSQL to use in place of the embedded one. */
+  /** A PostgreSQL server to use instead of the embedded database. */
   databaseUrl?: string
-  /** Milliseconds that one statement of a PostgreSQL may take; 0 for any time. */
+  /** Statement timeout of a PostgreSQL server in milliseconds; 0 for no limit. */
   statementTimeout?: number
-  /** The address people type, with no path: `https://sauda.example`. */
+  /** The public address without a path: `https://sauda.example`. */
   publicUrl: string
   /** Behind TLS: the session cookie is `__Host-sauda; Secure`, else `sauda`. */
   secure: boolean
-  /** Addresses or networks whose `X-Forwarded-For` is believed. */
+  /** Addresses or networks whose `X-Forwarded-For` is trusted. */
   trustedProxies: string[]
-  /** The server that letters go out by; without one they lie in the data folder. */
+  /** The SMTP server for outgoing e-mail; without one, e-mails are stored as files in the data folder. */
   smtpUrl?: string
-  /** Whom letters are from. */
+  /** The sender of e-mails. */
   mailFrom: string
-  /** Somebody else's push server in place of our own endpoint. */
+  /** A hosted push server instead of the built-in endpoint. */
   pusher?: HostedPush
-  /** Puts the demo centre into an empty database, its pictures drawn from this folder of SVG files. */
+  /** Fills an empty database with the demo centre, with pictures drawn from this folder of SVG files. */
   demo?: { drawings: string }
   checkAnswers: boolean
   logLevel: 'silent' | 'error' | 'info'
   clock: Clock
 }
 
-/**
- * The configuration of environment variables; README lists them.
- * @throws ConfigurationMistake
- */
+/** Reads the configuration from environment variables; README lists them. @throws ConfigurationError */
 export function configFromEnvironment(environment: Environment): ServerConfig {
   const smtpUrl = addressIn(environment, 'SMTP_URL', ['smtp:', 'smtps:'])
   if (smtpUrl && !environment.MAIL_FROM) {
-    throw new ConfigurationMistake('SMTP_URL needs MAIL_FROM: whom letters are from.')
+    throw new ConfigurationError('SMTP_URL needs MAIL_FROM: whom letters are from.')
   }
   const typed = publicAddress(environment)
   if (smtpUrl && !typed) {
-    throw new ConfigurationMistake('SMTP_URL needs PUBLIC_URL: where the links in letters lead.')
+    throw new ConfigurationError('SMTP_URL needs PUBLIC_URL: where the links in letters lead.')
   }
   const pusher = hostedPush(environment)
   const { host, port } = whereToListen(environment)
@@ -75,18 +72,18 @@ export function configFromEnvironment(environment: Environment): ServerConfig {
   }
 }
 
-/** An IPv6 address stands in brackets there. */
+/** An IPv6 address needs brackets in a URL. */
 function inUrl(host: string): string {
   return host.includes(':') ? `[${host}]` : host
 }
 
-/** Half a push server is a mistake: nothing would arrive, and nobody would know why. */
+/** Fail on incomplete push settings: otherwise no update would arrive, and nobody would know why. */
 function hostedPush(environment: Environment): HostedPush | undefined {
   const { PUSHER_APP_ID: appId, PUSHER_KEY: key, PUSHER_SECRET: secret } = environment
   const { cluster, server } = pushServer(environment)
   if (![appId, key, secret, cluster, server].some(Boolean)) return undefined
   if (!appId || !key || !secret || !(cluster || server)) {
-    throw new ConfigurationMistake(
+    throw new ConfigurationError(
       'A push server needs PUSHER_APP_ID, PUSHER_KEY, PUSHER_SECRET and one of PUSHER_CLUSTER and PUSHER_HOST. Set them all, or none for the own one.',
     )
   }

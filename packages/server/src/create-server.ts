@@ -34,33 +34,33 @@ import { drain, inOrder } from './stopping.ts'
 export interface PortalServer {
   /** With the contract under `/api`; more routes may be added until it listens. */
   fastify: FastifyInstance
-  /** What the calls work with. */
+  /** The dependencies of the features. */
   deps: Deps
-  /** Answers a request without the network; `address` is the client's. */
+  /** Handles a request without the network; `address` is the client's. */
   handle(request: Request, client?: { address?: string }): Promise<Response>
-  /** One for each role of the demo centre, from its first start on; none without a demo. */
+  /** One for each role of the demo centre, available after its first start; empty without a demo. */
   demoSignIns: readonly DemoSignIn[]
-  /** Opens the page of the letters that lie in the data folder; null where a mail server takes them. */
+  /** Opens the page of e-mails stored in the data folder; null with a mail server. */
   consoleToken: string | null
-  /** Ends what is under way and gives the data folder back. */
+  /** Waits for requests and jobs in progress and releases the data folder. */
   close(): Promise<void>
 }
 
 /**
- * The portal's API over its database, embedded or not, migrated and with its jobs running.
- * @throws DataFolderInUse, DatabaseNewerThanCode and others of the database's errors
+ * Opens the portal's API over its database, embedded or not, with migrations applied and jobs running.
+ * @throws DataFolderInUseError, DatabaseNewerThanCodeError and other errors of the database
  */
 export async function createServer(config: ServerConfig): Promise<PortalServer> {
   return openHome(config, (database) => serveDatabase(config, database))
 }
 
-/** Ten photos over a slow line take minutes; a body that takes longer is no longer waited for. */
+/** Uploading ten photos over a slow connection takes minutes; slower bodies are cut off. */
 const REQUEST_TIMEOUT = 300_000
 
-/** An e-mail address of 254 signs, each of them percent-encoded. */
+/** An e-mail address of 254 characters, each of them percent-encoded. */
 const LONGEST_PARAM = 762
 
-/** The same over a database that is open and migrated, which is closed with the server. */
+/** Opens the server over a database that is already open and migrated; it is closed with the server. */
 export async function serveDatabase(config: ServerConfig, database: Database): Promise<PortalServer> {
   const { clock, secure, publicUrl, trustedProxies } = config
   const { db } = database
@@ -74,16 +74,16 @@ export async function serveDatabase(config: ServerConfig, database: Database): P
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
     logger: loggerOf(config.logLevel),
     exposeHeadRoutes: false,
-    // Never the asker's own: it finds one request in the log.
+    // Never the client's own request id: an id must identify one request in the log.
     genReqId: () => randomUUID(),
     clientErrorHandler: (error, socket) => answerClientError({ secure }, error, socket as Socket),
-    // Addresses that cannot be read, before any route or hook.
+    // Rejects malformed URLs, before any route or hook.
     frameworkErrors: (error, request, reply) => {
       markAnswer(request, reply, secure)
       sendFailure(error, request, reply)
     },
     forceCloseConnections: 'idle',
-    // A page that was begun before the end asks the API until its own end.
+    // During shutdown, pages already being rendered still call the API.
     return503OnClosing: false,
     requestTimeout: REQUEST_TIMEOUT,
     routerOptions: { maxParamLength: LONGEST_PARAM },
@@ -92,12 +92,12 @@ export async function serveDatabase(config: ServerConfig, database: Database): P
   const unknown = unknownRoute(operationsOf(document))
   fastify.addHook('onRequest', async (request, reply) => {
     markAnswer(request, reply, secure)
-    // Before its body is read: of no route, it need not be of any kind.
+    // For unknown routes, respond before the body is read: it may have any content type.
     if (request.is404) return unknown(request, reply)
   })
   const onError = (error: unknown) => fastify.log.error(error)
   const push = await openPush(config.pusher, { database, clock, publicUrl, trustedProxies, onError })
-  // Before the server waits for its connections to end: the live ones would never.
+  // Before the server waits for connections to close: WebSockets would never close by themselves.
   fastify.addHook('preClose', () => push.close())
   push.attach(fastify.server)
 
@@ -113,7 +113,7 @@ export async function serveDatabase(config: ServerConfig, database: Database): P
     onError,
   )
   const deps: Deps = { ...base, jobs }
-  // Of the whole house, so that pages mounted beside the API can leave unknown `/api` paths to it.
+  // Set on the root instance, so that pages mounted beside the API can leave unknown `/api` paths to it.
   fastify.setNotFoundHandler(unknown)
   await fastify.register(cookie)
   await fastify.register(
@@ -143,7 +143,7 @@ export async function serveDatabase(config: ServerConfig, database: Database): P
   }
 }
 
-/** Letters go by the mail server, or lie in a folder that can be looked into. */
+/** E-mails go to the SMTP server, or to a folder that can be viewed. */
 function mailOf({ smtpUrl, mailFrom, dataFolder }: ServerConfig) {
   if (smtpUrl) return { post: smtpPost(smtpUrl, mailFrom), letterBox: null }
   const folder = join(dataFolder, 'mails')

@@ -4,9 +4,9 @@ export { firstAdministrator } from './console/first-administrator.ts'
 export { createServer, type PortalServer } from './create-server.ts'
 export type { DemoSignIn } from './demo/insert-demo.ts'
 export {
-  DatabaseNewerThanCode,
-  DataFolderInUse,
-  DataFolderUnreadable,
-  MigrationChanged,
+  DatabaseNewerThanCodeError,
+  DataFolderInUseError,
+  DataFolderUnreadableError,
+  MigrationChangedError,
 } from './platform/database/errors.ts'
-export { ConfigurationMistake } from './why-not.ts'
+export { ConfigurationError } from './why-not.ts'

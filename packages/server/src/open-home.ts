@@ -8,10 +8,10 @@ import { startAlone } from './platform/database/start-alone.ts'
 type HomeConfig = Pick<ServerConfig, 'dataFolder' | 'databaseUrl' | 'statementTimeout'>
 
 /**
- * Opens the database of a configuration, embedded in its data folder or not, migrates it and furnishes it. Any number of
- * processes may do so at once.
- * @param furnish what else has to be done before another process starts
- * @throws DataFolderInUse, DatabaseNewerThanCode and others of the database's errors
+ * Opens the configured database, embedded or not, migrates it and prepares it for use. Several processes may do so at
+ * the same time.
+ * @param furnish what else must be done before another process starts
+ * @throws DataFolderInUseError, DatabaseNewerThanCodeError and other errors of the database
  */
 export async function openHome<Home>(
   { dataFolder, databaseUrl, statementTimeout }: HomeConfig,

@@ -1,6 +1,6 @@
 import type { FieldErrors } from './contract/failure.ts'
 
-/** The codes the server answers with, and the HTTP status of each. */
+/** The error codes of the API, and the HTTP status of each. */
 export const STATUS_OF = {
   bad_request: 400,
   sign_in_required: 401,
@@ -31,9 +31,11 @@ interface RefusalDetails {
   retry_after?: number
 }
 
-/** A «no» that the asker is told of. Services throw it; the contract's one error handler answers it. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal'
+/**
+ * An expected error that is reported to the client. Services throw it; the contract's error handler sends the response.
+ */
+export class RefusalError extends Error {
+  override readonly name = 'RefusalError'
   readonly code: RefusalCode
   readonly details: RefusalDetails
 

@@ -1,30 +1,29 @@
-import { ConfigurationMistake } from './why-not.ts'
+import { ConfigurationError } from './why-not.ts'
 
-/** Environment variables, whose readers stand here and in `config.ts`; each is read in one place. */
+/** Readers of environment variables, here and in `config.ts`; each variable is read in one place only. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/**
- * HOST and PORT; loopback unless told otherwise, so nothing is served to the network by accident.
- * @throws ConfigurationMistake
- */
+/** HOST and PORT. Loopback by default, so nothing is exposed to the network by accident. @throws ConfigurationError */
 export function whereToListen(environment: Environment): { host: string; port: number } {
   const port = Number(environment.PORT || 3000)
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) {
     return { host: environment.HOST || '127.0.0.1', port }
   }
-  throw new ConfigurationMistake(`PORT is no port number: ${environment.PORT}`)
+  throw new ConfigurationError(`PORT is no port number: ${environment.PORT}`)
 }
 
-/** PUBLIC_URL. The pages, the API and links in letters all begin at the root of a host. @throws ConfigurationMistake */
+/**
+ * PUBLIC_URL. It has no path: pages, API and links in e-mails start at the root of a host. @throws ConfigurationError
+ */
 export function publicAddress(environment: Environment): URL | undefined {
   const url = addressIn(environment, 'PUBLIC_URL', ['http:', 'https:'])
   if (!url || url.href === `${url.origin}/`) return url
-  throw new ConfigurationMistake(
+  throw new ConfigurationError(
     `PUBLIC_URL is the root of a host, with nothing after it, as ${url.origin} is: ${environment.PUBLIC_URL}`,
   )
 }
 
-/** PUSHER_HOST, which may leave out `https://`, and PUSHER_CLUSTER. @throws ConfigurationMistake */
+/** PUSHER_HOST, where `https://` may be omitted, and PUSHER_CLUSTER. @throws ConfigurationError */
 export function pushServer(environment: Environment): { server?: URL; cluster?: string } {
   const { PUSHER_HOST: host, PUSHER_CLUSTER: cluster } = environment
   const PUSHER_HOST = host && !host.includes('://') ? `https://${host}` : host
@@ -32,7 +31,7 @@ export function pushServer(environment: Environment): { server?: URL; cluster?: 
   return { ...(server && { server }), ...(cluster && { cluster }) }
 }
 
-/** An address with one of the schemes, which end with a colon. @throws ConfigurationMistake */
+/** Reads a URL with one of the schemes, which end with a colon. @throws ConfigurationError */
 export function addressIn(
   environment: Environment,
   name: string,
@@ -41,22 +40,20 @@ export function addressIn(
   const value = environment[name]
   if (!value) return undefined
   if (URL.canParse(value) && schemes.includes(new URL(value).protocol)) return new URL(value)
-  throw new ConfigurationMistake(
-    `${name} is no ${schemes.join(' or ').replaceAll(':', '')} address: ${value}`,
-  )
+  throw new ConfigurationError(`${name} is no ${schemes.join(' or ').replaceAll(':', '')} address: ${value}`)
 }
 
-/** Seconds of a setting as milliseconds. @throws ConfigurationMistake */
+/** Reads a setting in seconds, returns milliseconds. @throws ConfigurationError */
 export function secondsIn(environment: Environment, name: string): number {
   const value = Number(environment[name])
   if (Number.isFinite(value) && value >= 0 && value <= 86_400) return Math.round(value * 1000)
-  throw new ConfigurationMistake(`${name} is no number of seconds from 0 to 86400: ${environment[name]}`)
+  throw new ConfigurationError(`${name} is no number of seconds from 0 to 86400: ${environment[name]}`)
 }
 
-/** A setting that is `yes` or `no`. @throws ConfigurationMistake */
+/** Reads a setting that is `yes` or `no`. @throws ConfigurationError */
 export function yesOrNoIn(environment: Environment, name: string): boolean | undefined {
   const value = environment[name]
   if (!value) return undefined
   if (value === 'yes' || value === 'no') return value === 'yes'
-  throw new ConfigurationMistake(`${name} is yes or no: ${value}`)
+  throw new ConfigurationError(`${name} is yes or no: ${value}`)
 }

@@ -14,7 +14,7 @@ const SERVER = process.env.TEST_DATABASE_URL
 const ROUNDS = 3
 const TOGETHER = 4
 
-/** An empty database of the server; undefined where the tests run on embedded ones. */
+/** An empty database on the server; undefined if the tests run on embedded ones. */
 async function emptyDatabase(): Promise<string | undefined> {
   if (!SERVER) return undefined
   const name = `sauda_start_${randomBytes(6).toString('hex')}`
@@ -23,7 +23,10 @@ async function emptyDatabase(): Promise<string | undefined> {
   return databaseUrl(SERVER, name)
 }
 
-/** Starts some at once over one database or one data folder; those that listen, and those that have ended. */
+/**
+ * Starts several processes at once over one database or data folder; returns those that listen and those that have
+ * ended.
+ */
 async function startTogether(url: string | undefined, shared: string) {
   const started = await Promise.all(
     Array.from({ length: TOGETHER }, async () =>
@@ -56,7 +59,7 @@ async function countAdministrators(url: string): Promise<number> {
   return rows[0].n
 }
 
-it('of processes that start together on an empty PostgreSQL all start; of those on one data folder one does', async () => {
+it('processes that start together all start on an empty PostgreSQL; on one data folder only one does', async () => {
   const shared = await newFolder()
   for (let round = 1; round <= ROUNDS; round++) {
     const url = await emptyDatabase()
@@ -74,7 +77,7 @@ it('of processes that start together on an empty PostgreSQL all start; of those 
   }
 })
 
-/** A drawing for each picture of the demo centre, as small as can be. */
+/** A minimal drawing for each picture of the demo centre. */
 async function simpleDrawings(folder: string): Promise<string> {
   const pictures = join(folder, 'drawings')
   await mkdir(pictures)
@@ -83,7 +86,7 @@ async function simpleDrawings(folder: string): Promise<string> {
   return pictures
 }
 
-it('the demo centre is put in once, by whichever process comes first', async () => {
+it('the demo centre is inserted once, by whichever process is first', async () => {
   const shared = await newFolder()
   const demo = { drawings: await simpleDrawings(shared) }
   const url = await emptyDatabase()
@@ -100,7 +103,7 @@ it('the demo centre is put in once, by whichever process comes first', async () 
   )
   const servers = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
   const reasons = started.flatMap((one) => (one.status === 'rejected' ? [one.reason.name] : []))
-  expect(reasons).toEqual(url ? [] : ['DataFolderInUse', 'DataFolderInUse'])
+  expect(reasons).toEqual(url ? [] : ['DataFolderInUseError', 'DataFolderInUseError'])
   expect(servers.map(({ demoSignIns }) => demoSignIns.length).sort()).toEqual(url ? [0, 0, 5] : [5])
   for (const { deps } of servers) {
     const ads = await deps.db

@@ -6,7 +6,7 @@ import { type ServerProcess, serverProcess, sharedFolder, signBossIn } from './t
 const folder = sharedFolder()
 const startServer = () => serverProcess({ SAUDA_DATA: folder() })
 
-/** A connection on which something was asked, and which is not let go of by this side. */
+/** A connection with a request in progress that this side does not close. */
 async function ask(address: URL, ...lines: string[]): Promise<Socket> {
   const socket = connect(Number(address.port), address.hostname)
   socket.on('error', () => {})
@@ -16,14 +16,14 @@ async function ask(address: URL, ...lines: string[]): Promise<Socket> {
   return socket
 }
 
-/** Waits for the first bytes of the answer. */
+/** Waits for the first bytes of the response. */
 async function begun(socket: Socket): Promise<Socket> {
   const [bytes] = await once(socket, 'data')
   expect(String(bytes)).toMatch(/^HTTP\/1\.1 (200|101) /)
   return socket
 }
 
-/** The body has a beginning and no end. */
+/** A body that never ends. */
 async function halfBody(address: URL): Promise<Socket> {
   const type = ['Content-Type: application/json', 'X-Portal-Client: test']
   const socket = await ask(
@@ -37,7 +37,7 @@ async function halfBody(address: URL): Promise<Socket> {
   return socket
 }
 
-/** Asks for more than a socket holds, and reads none of it after the first bytes. */
+/** Requests more than a socket buffers, and stops reading after the first bytes. */
 async function doesNotRead(address: URL): Promise<Socket> {
   const lines = ['GET /api/docs/swagger-ui-bundle.js HTTP/1.1', 'Host: portal', '']
   const socket = await ask(address, ...Array.from({ length: 20 }, () => lines).flat())
@@ -45,7 +45,7 @@ async function doesNotRead(address: URL): Promise<Socket> {
   return socket.pause()
 }
 
-/** A live connection that does not answer its close. */
+/** A WebSocket that does not respond to its close. */
 async function liveSocket(address: URL): Promise<Socket> {
   const { data } = (await (await signBossIn(address)).json()) as { data: { token: string } }
   const settings = await fetch(new URL('/api/realtime/settings', address), {
@@ -59,7 +59,7 @@ async function liveSocket(address: URL): Promise<Socket> {
   )
 }
 
-/** A request whose headers have a beginning and no end. */
+/** A request whose headers never end. */
 async function halfHeaders(address: URL): Promise<Socket> {
   const socket = connect(Number(address.port), address.hostname)
   socket.on('error', () => {})
@@ -79,7 +79,7 @@ async function refusesAll({ listening }: ServerProcess): Promise<void> {
 
 const STALLS = [halfBody, doesNotRead, liveSocket, halfHeaders]
 
-it('ends with 0 on SIGTERM though every kind of request is stalled, and starts again on the same folder', async () => {
+it('exits with 0 on SIGTERM though every kind of request is stalled, and starts again on the same folder', async () => {
   const server = startServer()
   const address = await server.listening()
   for (const stall of STALLS) await stall(address)
@@ -92,7 +92,7 @@ it('ends with 0 on SIGTERM though every kind of request is stalled, and starts a
   expect(await again.ended).toBe(0)
 })
 
-it('ends a request that comes to its end meanwhile, and answers it', async () => {
+it('finishes a request that completes meanwhile', async () => {
   const server = startServer()
   const socket = await halfBody(await server.listening())
   server.child.kill('SIGTERM')
@@ -103,7 +103,7 @@ it('ends a request that comes to its end meanwhile, and answers it', async () =>
   expect(await server.ended).toBe(0)
 })
 
-it('ends at once on a second signal', async () => {
+it('exits at once on a second signal', async () => {
   const server = startServer()
   await halfBody(await server.listening())
   server.child.kill('SIGTERM')

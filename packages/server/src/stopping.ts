@@ -2,16 +2,16 @@ import type { FastifyInstance } from 'fastify'
 import { within } from './platform/within.ts'
 import { whyNot } from './why-not.ts'
 
-/** How long requests under way may take to end, in milliseconds. */
+/** How long requests in progress may take to finish, in milliseconds. */
 const DRAIN = 10_000
-/** How long a process takes to stop at most; then it ends with what could not be closed. */
+/** The maximum time a process takes to stop; after it, the process exits with whatever is still open. */
 const LONGEST = 30_000
-/** A connection that becomes idle meanwhile is closed at once, not when its keep-alive ends. */
+/** Closes connections as soon as they become idle, without waiting for keep-alive. */
 const LOOK_EVERY = 100
 
 /**
- * Takes no more connections and lets the requests under way end. Whoever has not ended in time (a body that stopped half-way, a
- * client that does not read) is cut off.
+ * Accepts no more connections and waits for requests in progress. Connections still open after the timeout (an
+ * incomplete body, a client that does not read) are destroyed.
  */
 export async function drain(fastify: FastifyInstance, patience = DRAIN): Promise<void> {
   const { server } = fastify
@@ -26,7 +26,7 @@ export async function drain(fastify: FastifyInstance, patience = DRAIN): Promise
   }
 }
 
-/** Takes one step after another, each of them even when one before it failed. @throws the first failure */
+/** Runs the steps in order, each even if an earlier one failed. @throws the first error */
 export async function inOrder(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
   const failures: unknown[] = []
   for (const step of steps) {
@@ -42,8 +42,8 @@ export async function inOrder(steps: readonly (() => Promise<unknown>)[]): Promi
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const
 
 /**
- * Closes what runs when the process is asked to end, and ends it: with 0 when all was closed, else with 1 and a line that says
- * why. A second signal ends it at once, as if nobody listened.
+ * Closes the application on a signal and exits: with 0 if everything was closed, else with 1 and an error line. A
+ * second signal exits at once.
  */
 export function stopOnSignal(close: () => Promise<void>): void {
   const stop = async () => {

@@ -7,7 +7,7 @@ import type { RegistrationTables } from './features/registration/tables.ts'
 import type { RoomTables } from './features/rooms/tables.ts'
 import type { PlatformTables } from './platform/tables.ts'
 
-/** Every table of the database. Each feature declares its own in its `tables.ts`; two may not declare the same one. */
+/** Every table of the database. Each feature declares its own in its `tables.ts`; no table may be declared twice. */
 export interface Tables
   extends AdTables,
     ContentTables,

@@ -1,21 +1,21 @@
-/** Reasons not to start that the person at the console can do something about: their message says what. */
+/** Startup errors that the operator can fix; their messages say how. */
 const PLAIN = new Set([
-  'ConfigurationMistake',
-  'DataFolderInUse',
-  'DataFolderUnreadable',
-  'DatabaseNewerThanCode',
-  'MigrationChanged',
-  'NoAdministrator',
-  'NotAnswered',
+  'ConfigurationError',
+  'DataFolderInUseError',
+  'DataFolderUnreadableError',
+  'DatabaseNewerThanCodeError',
+  'MigrationChangedError',
+  'NoAdministratorError',
+  'NotAnsweredError',
 ])
 
-/** What to say when a server does not start: a sentence where that is enough, else all there is. */
+/** Returns what to print when the server does not start: the message if that is enough, else the stack. */
 export function whyNot(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return PLAIN.has(error.name) || 'syscall' in error ? error.message : (error.stack ?? error.message)
 }
 
-/** A value of the environment that makes no sense; the message names it. */
-export class ConfigurationMistake extends Error {
-  override readonly name = 'ConfigurationMistake'
+/** An invalid environment variable; the message names it. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError'
 }

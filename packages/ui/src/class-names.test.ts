@@ -4,7 +4,7 @@ import { extendTailwindMerge } from 'tailwind-merge'
 import { describe, expect, it } from 'vitest'
 import { cn } from './class-names.ts'
 
-/** What Tailwind's own merger does with the names that theme.css adds: 7 kB that no page has to fetch. */
+/** Tailwind's own merger, configured with the names that theme.css adds: 7 kB that no page has to load. */
 const merge = extendTailwindMerge<'duration'>({
   extend: {
     theme: {
@@ -24,7 +24,7 @@ const merge = extendTailwindMerge<'duration'>({
 
 const packages = join(import.meta.dirname, '../..')
 
-/** Every class that the kit and the pages write, as far as Tailwind's merger knows it. */
+/** Every class in the kit and the pages that Tailwind's merger knows. */
 function classesInUse(): string[] {
   const files = [join(packages, 'ui/src'), join(packages, 'app/app')].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -40,7 +40,7 @@ function classesInUse(): string[] {
   return [...names].filter((name) => merge(`${name} ${name}`) === name)
 }
 
-/** One class for each thing that classes set, as Tailwind's merger sees it. */
+/** One class for each property, by Tailwind's merger. */
 function oneOfEach(names: readonly string[]): string[] {
   const found: string[] = []
   for (const name of names) {
@@ -52,7 +52,7 @@ function oneOfEach(names: readonly string[]): string[] {
 }
 
 describe('cn', () => {
-  it('lets the later of two classes win as Tailwind’s own merger does, for all that are in use', () => {
+  it('gives the later of two classes precedence, as Tailwind’s merger does, for all classes in use', () => {
     const names = classesInUse().filter((name) => !/:/.test(name.replace(/\[[^\]]*\]/g, '')))
     expect(names.length).toBeGreaterThan(400)
     const others = oneOfEach(names)
@@ -77,7 +77,7 @@ describe('cn', () => {
     ['[--ink:var(--a)] [--ink:var(--b)]', '[--ink:var(--b)]'],
     ['page-wrap page-wrap', 'page-wrap page-wrap'],
     ['', ''],
-  ])('%s is %s', (names, result) => {
+  ])('merges %s to %s', (names, result) => {
     expect(cn(names)).toBe(result)
   })
 })

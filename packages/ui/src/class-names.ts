@@ -1,6 +1,6 @@
 import { type ClassValue, clsx } from 'clsx'
 
-/** What a class sets, by how it begins, and what it overrides of the classes that set a part of it. */
+/** What a class sets, by its prefix, and the more specific prefixes that it overrides. */
 const SETS: Readonly<Record<string, string>> = {
   p: 'px py pt pr pb pl',
   px: 'pr pl',
@@ -19,7 +19,7 @@ const SETS: Readonly<Record<string, string>> = {
   'line-clamp': 'display overflow',
 }
 
-/** The same for classes that override no others. */
+/** Prefixes that override no others. */
 const ALONE =
   'pt pr pb pl mt mr mb ml w h min-w max-w min-h max-h gap-x gap-y top right bottom left z bg shadow opacity items content ' +
   'justify-items justify-self justify self place-items basis shrink grow order grid-cols grid-rows auto-rows col-span ' +
@@ -37,11 +37,12 @@ const BEGINNING = new RegExp(
   `^-?(${[...Object.keys(SETS), ...ALONE.split(' ')].sort((a, b) => b.length - a.length).join('|')})-`,
 )
 
-/** Classes that begin alike and set different things, and words that stand alone. The first that fits counts. */
+/** Classes that share a prefix but set different things, and classes without a value. The first match counts. */
 const APART: readonly (readonly [RegExp, string])[] = [
   [/^(block|contents|hidden|(inline-)?(block|flex|grid)|inline)$/, 'display'],
   [/^(static|relative|absolute|fixed|sticky)$/, 'position'],
   [/^(underline|line-through|no-underline)$/, 'line'],
+  [/^object-(contain|cover|fill|none|scale-down)$/, 'object-fit'],
   [/^text-(left|center|right)$/, 'text-align'],
   [/^text-(wrap|nowrap|balance|pretty)$/, 'text-wrap'],
   [/^text-((\d?x[sl]|sm|row|base|md|lg)(?![a-z])|\[[\d.])/, 'text-size'],
@@ -53,11 +54,11 @@ const APART: readonly (readonly [RegExp, string])[] = [
   [/^(text|font|border|outline(?!-offset)|ring-offset|ring|inset-ring|stroke|decoration)-/, 'colour'],
 ]
 
-/** Pages say the same classes over and over. */
+/** Pages use the same classes again and again, so the results are cached. */
 const joined = new Map<string, string>()
 const MOST = 1000
 
-/** Joins class names; of two Tailwind classes that set the same thing the later one wins. */
+/** Joins class names; if two Tailwind classes set the same thing, the later one wins. */
 export function cn(...classes: ClassValue[]): string {
   const names = clsx(classes)
   const known = joined.get(names)
@@ -82,7 +83,7 @@ function withoutOverridden(names: string): string {
   return kept.reverse().join(' ')
 }
 
-/** Where `p-4` begins in `md:hover:p-4`; a colon within brackets parts nothing. */
+/** The index of `p-4` in `md:hover:p-4`; a colon within brackets is not a separator. */
 function startOfBase(name: string): number {
   let depth = 0
   let start = 0
@@ -95,7 +96,7 @@ function startOfBase(name: string): number {
   return start
 }
 
-/** What a class sets; undefined for one that is none of Tailwind's, which stays whatever comes after it. */
+/** What a class sets; undefined for a class that is not Tailwind's, which is always kept. */
 function setBy(base: string): string | undefined {
   const property = /^\[([\w-]+):/.exec(base)?.[1]
   if (property) return property
@@ -113,7 +114,10 @@ function overriddenBy(set: string): string[] {
   return SETS[set]?.split(' ') ?? []
 }
 
-/** `border-t` of `border-t-2`, `ring-offset` of `ring-offset-surface`: what has a width, a style and a colour. */
+/**
+ * The `border-t` of `border-t-2`, the `ring-offset` of `ring-offset-surface`: families with a width, a style and a
+ * colour.
+ */
 function familyOf(base: string): string {
   return /^(border-[xytrbl](?![a-z])|ring-offset|inset-ring|[a-z]+)/.exec(base)?.[0] ?? base
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const nothingToWatch = () => () => {}
 
-/** False on the server and while its HTML is being taken over, true ever after: for what only scripts can offer. */
+/** False on the server and during hydration, then true: for what only works with scripts. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     nothingToWatch,

@@ -3,15 +3,15 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, waitFor } from 'storybook/test'
 
-/** Tells when React has taken over what is inside, effects included: an outer component's effects run last. */
+/** Calls back when its children are hydrated, including their effects: effects of outer components run last. */
 function TakenOver({ node, tell }: { node: ReactNode; tell: () => void }) {
   useEffect(tell, [tell])
   return node
 }
 
 /**
- * For stories that play the time before scripts load: puts the server's HTML into the container and returns a function
- * that lets React take it over, and fails if React finds anything that differs.
+ * For stories about the time before scripts load: renders the server's HTML into the container and returns a function
+ * that hydrates it. That function throws on a hydration mismatch.
  */
 export function serverRender(container: HTMLElement, node: ReactNode): () => Promise<void> {
   let taken = false

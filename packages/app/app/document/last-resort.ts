@@ -7,8 +7,8 @@ const ENTITIES: Record<string, string> = {
 }
 
 /**
- * The page that is shown when even the error page fails (spec §8). It is one plain string: nothing that could
- * fail again. Only developers see the stack.
+ * The page that is shown when even the error page fails (spec §8). It is one plain string, so nothing in it can fail
+ * again. The stack is shown only in development.
  */
 export function lastResortPage(error: unknown, options: { stack: boolean; requestId: string }): string {
   const details = escapeHtml(detailsOf(error, options.stack))
@@ -29,7 +29,7 @@ function detailsOf(error: unknown, stack: boolean): string {
   return (stack && error.stack) || error.message
 }
 
-/** For text between tags and in attributes. */
+/** Escapes text for element content and attribute values. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 }

@@ -18,14 +18,14 @@ describe('laterScripts', () => {
     expect(out).toContain('<link rel="stylesheet" href="/a.css"/>')
   })
 
-  it('keeps the boot script from running and puts the starter, with the nonce, before it', () => {
+  it('makes the boot script inert and inserts the starter, with the nonce, before it', () => {
     const out = rewrite([PAGE])
     expect(out).not.toContain('type="module"')
     expect(out).toContain('<script nonce="n" type="text/later">import "/assets/a.js"</script></body></html>')
     expect(out).toContain('<script nonce="n">(() => {')
   })
 
-  it('answers the same wherever the page is cut', () => {
+  it('returns the same page wherever the chunks are split', () => {
     const whole = rewrite([PAGE])
     for (let cut = 1; cut < PAGE.length; cut += 1) {
       expect(rewrite([PAGE.slice(0, cut), PAGE.slice(cut)])).toBe(whole)
@@ -33,16 +33,16 @@ describe('laterScripts', () => {
     expect(rewrite([...PAGE])).toBe(whole)
   })
 
-  it('leaves what comes after the boot script alone', () => {
+  it('does not change what follows the boot script', () => {
     const late = '<link rel="modulepreload" href="/b.js"/><script type="module">x</script>'
     expect(rewrite([PAGE, late]).endsWith(late)).toBe(true)
   })
 
-  it('leaves a page without scripts as it is', () => {
+  it('does not change a page without scripts', () => {
     expect(rewrite(['<html><body>', '<p>a', '</p><'])).toBe('<html><body><p>a</p><')
   })
 
-  it('does not hold back plain text', () => {
+  it('passes plain text through without buffering', () => {
     expect(laterScripts('n').push('<p>hello</p> and more')).toBe('<p>hello</p> and more')
   })
 })

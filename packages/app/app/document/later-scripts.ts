@@ -1,8 +1,8 @@
 /**
- * React Router's boot script fights with the first paint on a slow phone. On its way out the page's
- * `modulepreload` links are dropped and the boot script is made one that the browser does not run; STARTER turns
- * it into a module after `load` and one frame, or at once when someone touches or types before that. Until then
- * links and forms are plain HTML.
+ * React Router's boot script competes with the first paint on a slow phone. While the page is streamed, its
+ * `modulepreload` links are dropped and the boot script gets a type that the browser does not run. STARTER turns it
+ * into a module one frame after `load`, or immediately when the user touches the page or types. Until then links and
+ * forms are plain HTML.
  */
 const PRELOAD = /<link\b[^>]*\brel="modulepreload"[^>]*>/g
 const BOOT = /<script\b([^>]*?) type="module"[^>]*>/
@@ -24,13 +24,13 @@ const STARTER = `(() => {
 })()`
 
 export type LaterScripts = {
-  /** Takes the next piece of the page and answers what of it may go out. */
+  /** Takes the next chunk of the page and returns the part that can be sent. */
   push(text: string): string
-  /** What was held back. */
+  /** Returns what is still buffered. */
   end(): string
 }
 
-/** A rewriter of one page, fed piece by piece; a tag cut in two between pieces is held until it is whole. */
+/** Creates a rewriter for one page, fed chunk by chunk. A tag split between chunks is buffered until it is complete. */
 export function laterScripts(nonce: string): LaterScripts {
   let held = ''
   let booted = false

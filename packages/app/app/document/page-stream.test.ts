@@ -29,23 +29,23 @@ describe('acceptedEncoding', () => {
 })
 
 describe('pageStream', () => {
-  it('keeps letters whole that were cut between pieces', async () => {
+  it('decodes characters split between chunks', async () => {
     const page = (await send('identity', true)).toString()
     expect(page).toContain('<p>Қазақша бет</p>')
     expect(page).toContain('type="text/later">boot()')
   })
 
-  it('leaves the page alone where it shall not be rewritten', async () => {
+  it('does not rewrite the page when rewriting is off', async () => {
     expect(await send('identity', false)).toEqual(PAGE)
   })
 
-  it('compresses', async () => {
+  it('compresses the page', async () => {
     const plain = await send('identity', true)
     expect(brotliDecompressSync(await send('br', true))).toEqual(plain)
     expect(gunzipSync(await send('gzip', true))).toEqual(plain)
   })
 
-  it('hands out what is written as soon as it is flushed', async () => {
+  it('outputs what is written as soon as it is flushed', async () => {
     const { input, output } = pageStream({ nonce: 'n', encoding: 'gzip', rewrite: true })
     const first = new Promise<Buffer>((resolve) => output.once('data', resolve))
     input.write('<p>first</p>')
@@ -55,7 +55,7 @@ describe('pageStream', () => {
     await text(output)
   })
 
-  it('passes a failure on to whoever reads', async () => {
+  it('propagates an error to the reader', async () => {
     const { input, output } = pageStream({ nonce: 'n', encoding: 'br', rewrite: true })
     const failure = text(output)
     input.destroy(new Error('render failed'))

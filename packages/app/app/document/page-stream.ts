@@ -5,7 +5,7 @@ import { laterScripts } from './later-scripts.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** The best encoding that an `Accept-Encoding` header takes; `q=0` refuses one. */
+/** Returns the best encoding that an `Accept-Encoding` header accepts; `q=0` excludes one. */
 export function acceptedEncoding(header: string | null): Encoding {
   const refused = /;\s*q=0(\.0*)?$/
   const names = (header ?? '')
@@ -17,9 +17,9 @@ export function acceptedEncoding(header: string | null): Encoding {
 }
 
 /**
- * The page's way out: React writes into `input`, the first-paint rewriting and the compression happen on the way,
- * and `output` is what the browser gets. React calls `flush` when a part of the page is whole, so the browser never
- * waits for a compressor's buffer to fill.
+ * The page's output pipeline: React writes into `input`, the page is rewritten for the first paint and compressed, and
+ * `output` is what the browser gets. React calls `flush` when a part of the page is complete, so the browser never
+ * waits for the compressor's buffer to fill.
  */
 export function pageStream(options: { nonce: string; encoding: Encoding; rewrite: boolean }): {
   input: Transform

@@ -2,7 +2,7 @@ import { errorText, type Language, localPath } from '@sauda/sdk/language'
 import { shellWords } from '../shell/words.ts'
 import { escapeHtml } from './last-resort.ts'
 
-/** The page for a form that another site's page has sent: whoever is looking at it did not mean to send it. */
+/** The page for a form that was posted from another site: the user did not mean to send it. */
 export function refusedForm(language: Language): Response {
   const { failures } = shellWords[language]
   const text = escapeHtml(errorText('cross_site', language))

@@ -7,11 +7,11 @@ it.each([
   ['sauda.example:8443', 'ws://sauda.example:8443 wss://sauda.example:8443'],
   ['wss://push.example:6001', 'wss://push.example:6001'],
   ['ws://push.example', 'ws://push.example'],
-])('lets a page connect to its own host and to live news of %s, and nowhere else', (pushHost, sources) => {
+])('allows connections to the page’s own host and the push host %s only', (pushHost, sources) => {
   expect(rule(contentSecurityPolicy('abc', pushHost), 'connect-src')).toBe(`connect-src 'self' ${sources}`)
 })
 
-it('runs no inline script without the nonce', () => {
+it('allows no inline script without the nonce', () => {
   expect(rule(contentSecurityPolicy('abc', 'sauda.example'), 'script-src')).toBe(
     "script-src 'self' 'nonce-abc'",
   )

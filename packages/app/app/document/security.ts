@@ -1,4 +1,4 @@
-/** What every answer carries. */
+/** Headers of every response. */
 const HEADERS = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
@@ -8,9 +8,10 @@ const HEADERS = {
 } as const
 
 /**
- * The page's content security policy. Scripts run by nonce or from our own address; styles may be inline because
- * React, Radix and the toasts write `style`. Live news comes from `pushHost`, named even where it is our own: not
- * every browser takes a WebSocket there for `'self'`. With its scheme, `wss://push.example`, no other one is let.
+ * The page's content security policy. Scripts run by nonce or from our own origin; inline styles are allowed because
+ * React, Radix and the toasts write `style`. Live updates come from `pushHost`, which is listed even when it is our own
+ * host: not every browser applies `'self'` to WebSockets. With a scheme, as in `wss://push.example`, only that scheme
+ * is allowed.
  */
 export function contentSecurityPolicy(nonce: string, pushHost: string): string {
   return [
@@ -27,7 +28,7 @@ export function contentSecurityPolicy(nonce: string, pushHost: string): string {
   ].join('; ')
 }
 
-/** Before a proxy nobody tells us whether the pages' own host speaks TLS; of another one its scheme does. */
+/** Behind a proxy we cannot know whether our own host uses TLS; for another host its scheme says so. */
 function liveSources(pushHost: string): string {
   return pushHost.includes('://') ? pushHost : `ws://${pushHost} wss://${pushHost}`
 }

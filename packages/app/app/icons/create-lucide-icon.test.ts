@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import createLucideIcon from './create-lucide-icon.ts'
 
-/** The icon as lucide's files tell of it. */
+/** The icon as lucide's files describe it. */
 const search = createLucideIcon({
   name: 'search',
   size: 24,
@@ -14,7 +14,7 @@ const search = createLucideIcon({
   ],
 })
 
-/** Tags with their attributes in order, since React takes over a page whatever their order. */
+/** Tags with sorted attributes: hydration does not depend on their order. */
 function tagsOf(Icon: ComponentType<SVGProps<SVGSVGElement>>, props: SVGProps<SVGSVGElement>): string[][] {
   const html = renderToStaticMarkup(createElement(Icon, props))
   return [...html.matchAll(/<[^>]+>/g)].map(([tag]) =>
@@ -32,11 +32,11 @@ describe('createLucideIcon', () => {
     { className: 'size-4 text-muted' },
     { 'aria-label': 'Поиск', role: 'img' },
     { strokeWidth: 3, width: 16 },
-  ])('draws with %j what lucide draws, which the server still uses', (props) => {
+  ])('renders with %j what lucide renders, which the server still uses', (props) => {
     expect(tagsOf(search, props)).toEqual(tagsOf(Search, props))
   })
 
-  it('names the aliases of an icon', () => {
+  it('includes the aliases of an icon', () => {
     const house = createLucideIcon({ name: 'house', aliases: ['home'], size: 24, node: [] })
     const [own] = tagsOf(house, {})
     expect(own).toEqual(tagsOf(House, {})[0])

@@ -1,6 +1,6 @@
 import { createElement, type SVGProps } from 'react'
 
-/** What lucide tells of an icon. */
+/** The description of an icon in lucide's files. */
 type IconData = {
   readonly name: string
   readonly size: number
@@ -9,8 +9,8 @@ type IconData = {
 }
 
 /**
- * Stands in for lucide's own function of this name (see vite.config.ts): the same markup without its settings that no page
- * uses, in a fifth of the bytes.
+ * Replaces lucide's function of the same name (see vite.config.ts): the same markup, without the settings that no page
+ * uses, in a fifth of the size.
  */
 export default function createLucideIcon({ name, size, aliases = [], node }: IconData) {
   return ({ className, children, ...props }: SVGProps<SVGSVGElement>) => {

@@ -1,6 +1,6 @@
 import { groupDigits, NO_BREAK_SPACE, pluralForm } from '@sauda/sdk/language'
 
-/** «5 объявлений»: a number and its Russian noun, held together. */
+/** «5 объявлений»: a number and its Russian noun, with a no-break space. */
 export function russianCount(value: number, one: string, few: string, many: string): string {
   return groupDigits(value) + NO_BREAK_SPACE + { one, few, many }[pluralForm(value)]
 }

@@ -3,16 +3,16 @@ import { inBoth, type WordsOf } from './in-both.ts'
 
 type Russian = { title: string; ads: (count: number) => string; names: { part: string; goods: string } }
 
-/** What `inBoth` takes, given these Russian words: the type check of the app runs over this file as well. */
+/** The arguments that `inBoth` accepts for these Russian words; checked by the app's type check. */
 type Taken = Parameters<typeof inBoth<Russian>>[0]
 type Given<Kazakh> = { ru: Russian; kk: Kazakh }
 
 describe('inBoth', () => {
-  it('takes Kazakh words of the same shape', () => {
+  it('accepts Kazakh words of the same shape', () => {
     expectTypeOf<Given<Russian>>().toExtend<Taken>()
   })
 
-  it('refuses words of which one is missing, at any depth, or that are of another kind', () => {
+  it('rejects missing words at any depth, and words of another type', () => {
     expectTypeOf<Given<Omit<Russian, 'title'>>>().not.toExtend<Taken>()
     expectTypeOf<Given<Omit<Russian, 'names'> & { names: { part: string } }>>().not.toExtend<Taken>()
     expectTypeOf<Given<Omit<Russian, 'ads'> & { ads: string }>>().not.toExtend<Taken>()
@@ -21,7 +21,7 @@ describe('inBoth', () => {
     expectTypeOf<{ ru: Russian }>().not.toExtend<Taken>()
   })
 
-  it('gives either language, with one type for both', () => {
+  it('returns either language, with one type for both', () => {
     const words = inBoth({
       ru: { title: 'Письма', sent: (day: string) => `отправлено ${day}` },
       kk: { title: 'Хаттар', sent: (day) => `${day} жіберілді` },

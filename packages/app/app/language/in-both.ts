@@ -1,6 +1,6 @@
 import type { Language } from '@sauda/sdk/language'
 
-/** The same tree of words with any text at its leaves: what each language has to fill. */
+/** The same tree with any text at its leaves: what each language has to provide. */
 type Shape<Tree> = {
   readonly [Key in keyof Tree]: Tree[Key] extends string
     ? string
@@ -16,9 +16,9 @@ export type InBoth<Tree> = Readonly<Record<Language, Tree>>
 export type WordsOf<Table> = Table extends InBoth<infer Tree> ? Tree : never
 
 /**
- * Declares the words of a feature. The Kazakh words have the shape of the Russian ones; a word that is missing or has no
- * counterpart fails the type check. The build removes the other language from what a browser fetches
- * (`scripts/one-language.ts`), so a component reads its words with `useWords` and never names a language itself.
+ * Declares the words of a feature. The Kazakh words have the shape of the Russian ones; a missing or superfluous word
+ * fails the type check. The build removes the other language from the client's code (`scripts/one-language.ts`), so
+ * components read words with `useWords` and never name a language.
  */
 export function inBoth<Russian>(words: {
   readonly ru: Russian

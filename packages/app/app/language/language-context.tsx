@@ -4,19 +4,19 @@ import type { InBoth } from './in-both.ts'
 
 const LanguageContext = createContext<Language | null>(null)
 
-/** Stands around the router, on the server and in the browser: a page speaks one language as long as it lives. */
+/** Wraps the router, on the server and in the browser: the language never changes during the lifetime of a page. */
 export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
   return <LanguageContext value={language}>{children}</LanguageContext>
 }
 
-/** The page's language, `ru` or `kk`. */
+/** Returns the page's language, `ru` or `kk`. */
 export function useLanguage(): Language {
   const language = useContext(LanguageContext)
   if (!language) throw new Error('A page needs LanguageProvider around it')
   return language
 }
 
-/** A feature's words in the page's language. */
+/** Returns a feature's words in the page's language. */
 export function useWords<Words>(words: InBoth<Words>): Words {
   return words[useLanguage()]
 }

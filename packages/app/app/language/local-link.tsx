@@ -5,21 +5,21 @@ import { useLanguage } from './language-context.tsx'
 import { prefetchHere } from './prefetch.ts'
 
 type Local<Props> = Omit<Props, 'to'> & {
-  /** A path as in the route table, without language: `/ads/12/view`; or `?…` and `#…` on the same page. */
+  /** A path of the route table without language, `/ads/12/view`, or `?…` and `#…` on the same page. */
   to: string
 }
 
-/** A link that stays in the page's language and is fetched ahead when someone is about to press it. */
+/** A link that keeps the page's language and prefetches its target on hover or focus. */
 export function LocalLink({ to, ...props }: Local<ComponentProps<typeof Link>>) {
   return <Link prefetch={prefetchHere()} to={useLocalPath()(to)} {...props} />
 }
 
-/** The same, and it knows when it is where we are (`aria-current`). */
+/** The same, with `aria-current` on the current page. */
 export function LocalNavLink({ to, ...props }: Local<ComponentProps<typeof NavLink>>) {
   return <NavLink prefetch={prefetchHere()} to={useLocalPath()(to)} {...props} />
 }
 
-/** Puts paths into the page's language: for `action`, `navigate` and plain links. */
+/** Returns a function that adds the page's language to a path, for `action`, `navigate` and plain links. */
 export function useLocalPath(): (path: string) => string {
   const language = useLanguage()
   return (path) => (path.startsWith('/') ? localPath(path, language) : path)

@@ -2,22 +2,23 @@ import { attempt, type Failure, type PortalError } from '@sauda/sdk'
 import { data } from 'react-router'
 import type { Visit } from './visit.ts'
 
-/** What a page's action tells its form when the portal refused: the error's code, and codes by field. */
+/** The result of a failed action for its form: the error's code, and codes by field. */
 export type ActionFailure = Pick<Failure, 'code' | 'errors' | 'allowed_actions' | 'retry_after'>
 
-/** In a loader: what a call answers, or the error page of its status (503 when there was no answer). */
+/** In a loader: returns the result of a call, or throws the error page of its status (503 if there was no response). */
 export async function answered<Value>(call: Promise<Value>): Promise<Value> {
   const result = await attempt(call)
   if (result.ok) return result.value
   const status = statusOf(result.error)
-  // The API says in the asker's language that its database is away; a proxy before it, or nobody, says nothing to people.
+  // The API reports a failed database in the user's language; the response of a proxy, or none, has no text for users.
   const told = status === 503 && result.error.request_id ? result.error.message : null
   throw data(told === null ? null : { told }, { status })
 }
 
 /**
- * In a loader: what a page does without where it cannot be had. While the API is away a page without it would tell lies (nobody
- * is signed in, nothing is there), so the error page comes instead, unless a form was sent: what was typed is worth more.
+ * In a loader: returns the result of a call that the page can do without, else null. While the API is down the page
+ * would be wrong without it (a signed-in user looks like a guest, lists look empty), so the error page is thrown,
+ * except for a submitted form: keeping what was typed is worth more.
  */
 export async function ifPossible<Value>(
   call: Promise<Value>,
@@ -32,26 +33,28 @@ export async function ifPossible<Value>(
   }
 }
 
-/** The status of the error page that `answered` throws; null of anything else, which is a mistake in the program. */
+/**
+ * Returns the status of the error page that `answered` throws; null for anything else, which is a programming error.
+ */
 function pageStatusOf(thrown: unknown): unknown {
   if (typeof thrown !== 'object' || thrown === null || !('init' in thrown)) return null
   const { init } = thrown
   return typeof init === 'object' && init !== null && 'status' in init ? init.status : null
 }
 
-/** The id in a page's address; what is no id gets the 404 page. */
+/** Returns the id of a page's address; an invalid id leads to the 404 page. */
 export function idOf(param: string | undefined): number {
   if (/^[1-9]\d{0,14}$/.test(param ?? '')) return Number(param)
   throw data(null, { status: 404 })
 }
 
-/** In an action: hands a refusal to the page, which keeps what was typed and says what is wrong. */
+/** In an action: returns an error response to the page, which keeps what was typed and shows the error. */
 export function refused(error: PortalError) {
   const { failure, status } = failureFrom(error)
   return data(failure, { status })
 }
 
-/** The same in parts, for an action that has more to say. */
+/** The parts of `refused`, for an action that adds data to them. */
 export function failureFrom(error: PortalError): { failure: ActionFailure; status: number } {
   const { code, errors, allowed_actions, retry_after } = error
   return { failure: { code, errors, allowed_actions, retry_after }, status: statusOf(error) }

@@ -8,7 +8,7 @@ function asked(path: string, headers: Record<string, string>, method = 'GET') {
 }
 
 describe('rememberedHome', () => {
-  it('opens the Kazakh home for who has chosen Kazakh', () => {
+  it('redirects to the Kazakh home page after Kazakh was chosen', () => {
     expect(rememberedHome(asked('/', { cookie: 'language=kk' }))).toBe('/kk')
     expect(rememberedHome(asked('/?from=mail', { cookie: 'language=kk' }))).toBe('/kk?from=mail')
     expect(rememberedHome(asked('/', { cookie: 'language=kk', referer: 'https://other.example/' }))).toBe(
@@ -24,11 +24,11 @@ describe('rememberedHome', () => {
     ['/kk', { cookie: 'language=kk' }],
     ['/', { cookie: 'language=kk', referer: `${HOST}/kk` }],
     ['/', { cookie: 'language=kk', referer: `${HOST}/ads` }],
-  ])('stays at %s with %j', (path, headers: Record<string, string>) => {
+  ])('does not redirect %s with %j', (path, headers: Record<string, string>) => {
     expect(rememberedHome(asked(path, headers))).toBeNull()
   })
 
-  it('leaves forms alone', () => {
+  it('does not redirect forms', () => {
     expect(rememberedHome(asked('/', { cookie: 'language=kk' }, 'POST'))).toBeNull()
   })
 })
@@ -39,7 +39,7 @@ describe('switchedLanguage', () => {
     ['/ads', '/kk/ads', 'ru'],
     ['/', '/kk', 'ru'],
     ['/kk', '/', 'kk'],
-  ])('%s after %s chooses %s', (path, from, language) => {
+  ])('returns the language for %s after %s: %s', (path, from, language) => {
     expect(switchedLanguage(asked(path, { referer: HOST + from }))).toBe(language)
   })
 
@@ -49,7 +49,7 @@ describe('switchedLanguage', () => {
     ['/kk/ads', { referer: 'https://other.example/ads' }],
     ['/kk/ads', { referer: 'nonsense' }],
     ['/kk/ads', {}],
-  ])('%s with %j chooses nothing', (path, headers: Record<string, string>) => {
+  ])('returns no language for %s with %j', (path, headers: Record<string, string>) => {
     expect(switchedLanguage(asked(path, headers))).toBeNull()
   })
 })

@@ -7,8 +7,8 @@ type Asked = { readonly method: string; readonly url: string; readonly headers: 
 export const LANGUAGE_COOKIE = 'language'
 
 /**
- * Where a visit that begins at `/` goes: to `/kk` for who has chosen Kazakh before, else nowhere. A link on our own
- * pages is not the beginning of a visit and says what it means.
+ * Where a visit that begins at `/` is redirected: to `/kk` if the user has chosen Kazakh before. A link on our own
+ * pages does not begin a visit, so it is not redirected.
  */
 export function rememberedHome({ method, url, headers }: Asked): string | null {
   const { pathname, search } = new URL(url)
@@ -16,7 +16,7 @@ export function rememberedHome({ method, url, headers }: Asked): string | null {
   return readCookie(headers, LANGUAGE_COOKIE) === 'kk' ? localPath(`/${search}`, 'kk') : null
 }
 
-/** The language that someone has just switched to: our own page in the other one led here. */
+/** Returns the language that the user has just switched to: the referrer is the same site's page in the other one. */
 export function switchedLanguage({ method, url, headers }: Asked): Language | null {
   const from = cameFrom(url, headers)
   if (method !== 'GET' || !from) return null

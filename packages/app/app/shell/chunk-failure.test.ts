@@ -34,13 +34,13 @@ describe('mayReload', () => {
     expect(mayReload(kept, 61_001)).toBe(false)
   })
 
-  it('is not stuck when the clock went back or the memory holds nonsense', () => {
+  it('recovers from a changed clock and an invalid stored value', () => {
     const future = memory({ 'chunk-reload': '9000000' })
     expect(mayReload(future, 1_000)).toBe(true)
     expect(mayReload(memory({ 'chunk-reload': 'x' }), 1_000)).toBe(true)
   })
 
-  it('never reloads without a memory', () => {
+  it('never reloads without storage', () => {
     expect(mayReload(null, 1_000)).toBe(false)
     const full: Memory = {
       getItem: () => null,

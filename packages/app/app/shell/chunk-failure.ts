@@ -3,11 +3,11 @@ import type { MiddlewareFunction } from 'react-router'
 const KEY = 'chunk-reload'
 const PAUSE_MS = 60_000
 
-/** The browsers' own words for a module that did not load, and Vite's for a style. */
+/** The messages of browsers for a module that did not load, and of Vite for a style. */
 const MESSAGES =
   /dynamically imported module|importing a module script failed|error loading dynamically|unable to preload/i
 
-/** Whether an error says that a part of the app could not be loaded, as after a release or on a bad line. */
+/** Whether an error means that a chunk could not be loaded, as after a release or on a bad connection. */
 export function isChunkFailure(error: unknown): boolean {
   return error instanceof Error && MESSAGES.test(error.message)
 }
@@ -15,8 +15,8 @@ export function isChunkFailure(error: unknown): boolean {
 export type Memory = Pick<Storage, 'getItem' | 'setItem'>
 
 /**
- * Whether the page may reload to get the missing part: at most once in 60 s (spec §8). Answering yes starts the
- * minute. Without a memory the answer is no, since nothing would stop the page from reloading for ever.
+ * Whether the page may reload to get the missing chunk: at most once in 60 s (spec §8). Returning true starts the 60 s.
+ * Without storage it returns false, since nothing would stop the page from reloading forever.
  */
 export function mayReload(memory: Memory | null, now: number): boolean {
   try {
@@ -29,12 +29,12 @@ export function mayReload(memory: Memory | null, now: number): boolean {
   }
 }
 
-/** Once a part is missing React Router waits for it for ever; only a new document asks for it again. */
+/** React Router waits forever for a chunk that failed to load; only a new document requests it again. */
 let missing = false
 
 /**
- * Answers, for the life of the page, whether it may reload for a part that did not come: for a route's module
- * (the event is sent by `scripts/failed-modules-ask.ts`) and for parts loaded on demand.
+ * Handles chunks that fail to load, for the lifetime of the page: reloads, if allowed, for a route's module (the event
+ * is dispatched by `scripts/failed-modules-ask.ts`) and for chunks loaded on demand.
  */
 export function watchChunkFailures(): void {
   addEventListener('sauda:chunk-failure', (event) => {
@@ -48,14 +48,16 @@ export function watchChunkFailures(): void {
   })
 }
 
-/** Calls back when a route's module is missing and the page does not reload for it; answers the way to stop. */
+/**
+ * Calls back when a route's module failed to load and the page does not reload; returns a function that unsubscribes.
+ */
 export function onChunkFailure(listener: () => void): () => void {
   const heard = ({ defaultPrevented }: Event) => defaultPrevented && listener()
   addEventListener('sauda:chunk-failure', heard)
   return () => removeEventListener('sauda:chunk-failure', heard)
 }
 
-/** In the browser's chain: after a failure the next page is asked for as a document. */
+/** Client middleware: after a chunk failure the next page is requested as a document. */
 export const documentsAfterFailure: MiddlewareFunction = ({ request }) => {
   if (!missing || request.method !== 'GET') return
   location.assign(request.url)

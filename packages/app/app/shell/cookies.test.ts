@@ -8,11 +8,11 @@ it('reads one cookie among others', () => {
   expect(readCookie(headers('theme=a=b'), 'theme')).toBe('a=b')
 })
 
-it.each(['', 'mytheme=dark', 'theme2=dark', 'theme=%E0%A4%A'])('has none in «%s»', (cookie) => {
+it.each(['', 'mytheme=dark', 'theme2=dark', 'theme=%E0%A4%A'])('returns null for «%s»', (cookie) => {
   expect(readCookie(headers(cookie), 'theme')).toBeNull()
 })
 
-it('writes what it can read again', () => {
+it('writes a cookie that it can read', () => {
   const line = cookieLine('note', 'ы;=\n')
   expect(line).toContain('; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly')
   expect(readCookie(headers(line.split(';')[0] ?? ''), 'note')).toBe('ы;=\n')

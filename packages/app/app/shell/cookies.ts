@@ -1,6 +1,6 @@
 const YEAR = 365 * 24 * 60 * 60
 
-/** One cookie of a request, decoded; null where it is missing or broken. */
+/** Returns one cookie of a request, decoded; null if it is missing or malformed. */
 export function readCookie(headers: Headers, name: string): string | null {
   for (const pair of (headers.get('cookie') ?? '').split(';')) {
     const [key, ...value] = pair.trim().split('=')
@@ -9,7 +9,7 @@ export function readCookie(headers: Headers, name: string): string | null {
   return null
 }
 
-/** A `Set-Cookie` line for a preference or a note to the next page; `maxAge` in seconds, 0 removes it. */
+/** A `Set-Cookie` line for a preference or a message to the next page; `maxAge` in seconds, 0 removes it. */
 export function cookieLine(name: string, value: string, maxAge = YEAR): string {
   return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax; HttpOnly`
 }

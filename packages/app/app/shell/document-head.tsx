@@ -5,20 +5,20 @@ import { useSite } from './use-site.ts'
 import { shellWords } from './words.ts'
 
 export type DocumentHeadProps = {
-  /** The page's own name; the site's is added unless it begins with it. */
+  /** The title of the page; the site's name is appended unless the title begins with it. */
   title: string
   description?: string
-  /** Pages of one person, forms, lists by filter: not for search engines. */
+  /** Excludes the page from search engines: personal pages, forms, filtered lists. */
   hidden?: boolean
-  /** An absolute path to the picture that is shown with a shared link. */
+  /** The absolute path of the preview picture of shared links. */
   image?: string
-  /** The part of the query that makes this a page of its own: `?category=brakes`. */
+  /** The part of the query that belongs to the canonical address: `?category=brakes`. */
   search?: string
 }
 
 /**
- * Title, description, canonical and `hreflang` links of a page. React puts them into the document's head, wherever
- * this stands. The canonical address is the page's path, without the query but for `search`.
+ * Title, description, canonical and `hreflang` links of a page. React moves them into the document's head. The
+ * canonical address is the page's path with `search`, without the rest of the query.
  */
 export function DocumentHead({ title, description, hidden = false, image, search = '' }: DocumentHeadProps) {
   const { site } = useWords(shellWords)

@@ -5,7 +5,7 @@ import { failureOf } from './failure-of.ts'
 const answered = (status: number, body: unknown = null) => new ErrorResponse(status, '', body)
 
 describe('failureOf', () => {
-  it('says the words of the spec for a page that is not there, whatever the answer said', () => {
+  it('uses the wording of the specification for a missing page, whatever the response contains', () => {
     expect(failureOf(answered(404))).toEqual({
       status: 404,
       message: 'This page could not be found',
@@ -39,16 +39,16 @@ describe('failureOf', () => {
     answered(503),
     answered(503, '<html><title>503 Service Temporarily Unavailable</title></html>'),
     answered(503, 'no healthy upstream'),
-  ])('%s means that the portal cannot be reached', (error) => {
+  ])('%s means that the portal is unreachable', (error) => {
     expect(failureOf(error)).toMatchObject({ message: '', offline: true })
   })
 
-  it('lets a portal that cannot be reached say why', () => {
+  it('uses the message of the API if the portal is unreachable', () => {
     const said = 'Сервис временно недоступен.'
     expect(failureOf(answered(503, { told: said }))).toEqual({ status: 503, message: said, offline: true })
   })
 
-  it('does not take a mistake in the code for a bad line', () => {
+  it('does not report a programming error as a connection failure', () => {
     expect(failureOf(new TypeError('x is not a function')).offline).toBe(false)
     expect(failureOf(new Error('Failed to fetch')).offline).toBe(false)
   })

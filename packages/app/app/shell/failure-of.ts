@@ -1,33 +1,33 @@
 import { isRouteErrorResponse } from 'react-router'
 
-/** React Router's words for an error whose own must not leave the server. */
+/** React Router's message for an error whose own must not leave the server. */
 const HIDDEN = 'Unexpected Server Error'
 
-/** The browsers' own words for a request that got no answer. */
+/** The messages of browsers for a request without a response. */
 const NO_ANSWER = /failed to fetch|networkerror when attempting|load failed|network request failed/i
 
 const NOT_FOUND = 'This page could not be found'
 
 export type FailureFacts = {
-  /** HTTP status; an error without one is 500 (spec §8). */
+  /** HTTP status; 500 for an error without one (spec §8). */
   readonly status: number
-  /** What the error says, or the word Error; of a portal that cannot be reached only what it says itself. */
+  /** The message of the error, or «Error»; for an unreachable portal only the API's own message. */
   readonly message: string
-  /** The portal could not be reached, from here or from its pages. */
+  /** Whether the portal is unreachable, for the browser or for the pages' server. */
   readonly offline: boolean
 }
 
-/** What to tell of something thrown by a loader, an action or a page. */
+/** Describes an error that a loader, an action or a page threw. */
 export function failureOf(error: unknown): FailureFacts {
   const status = statusOf(error)
   const offline = isNoAnswer(error) || status === 503
-  // What a browser says of a request without an answer is no word for people.
+  // A browser's message for a request without a response is not meant for users.
   if (offline) return { status, message: status === 503 ? messageOf(error) : '', offline }
   if (status === 404) return { status, message: NOT_FOUND, offline }
   return { status, message: messageOf(error) || 'Error', offline }
 }
 
-/** Whether the browser got no answer at all. */
+/** Whether the browser got no response. */
 export function isNoAnswer(error: unknown): boolean {
   return error instanceof TypeError && NO_ANSWER.test(error.message)
 }
@@ -43,7 +43,7 @@ function hasStatus(error: unknown): error is { status: unknown } {
 
 function messageOf(error: unknown): string {
   if (isRouteErrorResponse(error)) {
-    // The page of a proxy is no word for people, and of a 503 only the portal's own word is.
+    // The page of a proxy is not meant for users; for a 503 only the API's own message is.
     const text: unknown = error.status === 503 ? error.data?.told : error.data
     return typeof text === 'string' && !text.startsWith('<') ? text : ''
   }

@@ -11,14 +11,14 @@ import { useFailedProgress } from './progress.tsx'
 import { shellWords } from './words.ts'
 
 /**
- * The page shown instead of one that failed (spec §8): the error's own words and status, with a word in the reader's
- * language beside them and a way on.
+ * Replaces a page that failed (spec §8): the error's message and status, an explanation in the user's language, and a
+ * way on.
  */
 export function Failure({ error }: { error: unknown }) {
   const { failures } = useWords(shellWords)
   const { status, message, offline } = failureOf(error)
   const fail = useFailedProgress()
-  // Opened as a document, it had no bar on its way that could fail.
+  // A page that was opened as a document had no loading bar that could fail.
   const [ledHere] = useState(useHydrated())
   useEffect(() => {
     if (ledHere) fail()
@@ -35,7 +35,7 @@ export function Failure({ error }: { error: unknown }) {
   )
 }
 
-/** Stands before the pages while the one that was asked for cannot be loaded: its module is missing. */
+/** Replaces the pages while the requested one cannot be loaded because its module is missing. */
 export function OrMissing({ children }: { children: ReactNode }) {
   const { failures } = useWords(shellWords)
   const { key } = useLocation()
@@ -57,7 +57,7 @@ export function OrMissing({ children }: { children: ReactNode }) {
   )
 }
 
-/** What has not come may come at the next try. */
+/** Offers to try again what failed to load. */
 function Interrupted({ title, help }: { title: string; help?: ReactNode }) {
   return (
     <ErrorPage status={503} message={title} homeLink={<Again />}>
@@ -76,7 +76,7 @@ function Home() {
   )
 }
 
-/** The page that was asked for, as a new document; while the portal does not answer, this one stays. */
+/** Requests the page as a new document; while the portal does not respond, this one stays. */
 function Again() {
   const { failures } = useWords(shellWords)
   const here = useLocation()

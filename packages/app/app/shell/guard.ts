@@ -4,12 +4,12 @@ import * as paths from '@sauda/sdk/paths'
 import type { MiddlewareFunction } from 'react-router'
 import { localRedirect, visitOf } from './visit.ts'
 
-/** Pages in the middle of something: nobody comes back to them from signing in. */
+/** Pages in the middle of a flow: signing in does not return to them. */
 const ON_THE_WAY: readonly Guard[] = ['registration', 'verify']
 
 /**
- * The same, save that a guest's form that was sent to one of `pages` is answered and not sent away: with the session would
- * go what was typed. The page's action asks for a new sign-in.
+ * Wraps a guard: a form that a guest has posted to one of `pages` is handled without it, because a redirect to sign in
+ * would lose what was typed. The page's action asks for a new sign-in.
  */
 export function unlessSentTo(
   pages: RegExp,
@@ -24,9 +24,9 @@ export function unlessSentTo(
 }
 
 /**
- * A page's guard (spec §6), put before it: `export const middleware = [requireGuard('profile')]`. Who is not let in
- * goes where the SDK says; a guest who has to sign in comes back afterwards. The page needs a loader, or else React
- * Router does not ask the server on the way to it.
+ * The guard of a page (spec §6): `export const middleware = [requireGuard('profile')]`. Redirects users without access
+ * to where the SDK says; a guest who has to sign in returns afterwards. The page needs a loader, or React Router does
+ * not call the server on client navigations.
  */
 export function requireGuard(guard: Guard): MiddlewareFunction<Response> {
   return async ({ url, context }) => {

@@ -4,7 +4,7 @@ import { withoutLostAnswers } from './keep-forms.ts'
 
 const lost = new TypeError('Failed to fetch')
 
-it.each([lost, data(lost)])('turns a lost answer into a refusal that the form can show', (result) => {
+it.each([lost, data(lost)])('turns a lost response into an error that the form can show', (result) => {
   const { page } = withoutLostAnswers({ page: { type: 'error', result } })
   expect(page).toMatchObject({ type: 'data', result: { data: { code: 'network' }, init: { status: 503 } } })
 })

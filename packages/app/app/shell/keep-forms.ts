@@ -5,15 +5,15 @@ import { isNoAnswer } from './failure-of.ts'
 type Results = Record<string, DataStrategyResult>
 
 /**
- * A form that could not be sent stays on the page with all that was typed: the missing answer becomes the action's
- * own refusal, with the code `network`, instead of an error page.
+ * Keeps a form that could not be sent on the page with everything that was typed: the missing response becomes an error
+ * response of the action, with the code `network`, instead of an error page.
  */
 export const keepForms: MiddlewareFunction<Results> = async ({ request }, next) => {
   const results = await next()
   return request.method === 'GET' ? results : withoutLostAnswers(results)
 }
 
-/** Replaces the results that say that no answer came. */
+/** Replaces results that mean that there was no response. */
 export function withoutLostAnswers(results: Results): Results {
   const failure: ActionFailure = { code: 'network' }
   const kept = Object.entries(results).map(([id, it]): [string, DataStrategyResult] => [
@@ -25,7 +25,7 @@ export function withoutLostAnswers(results: Results): Results {
   return Object.fromEntries(kept)
 }
 
-/** React Router wraps what an action threw as if it were data. */
+/** React Router wraps what an action threw in `data`. */
 function thrownIn(result: unknown): unknown {
   return typeof result === 'object' && result !== null && 'data' in result ? result.data : result
 }

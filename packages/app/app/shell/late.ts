@@ -1,8 +1,9 @@
 import { type ComponentType, lazy } from 'react'
 
 /**
- * A part of a page that few people get to see: its scripts are fetched where it is shown, within a `Suspense`. Parts that
- * everyone sees are imported as usual. The server has the part at hand, or the page would go out without it:
+ * A component that few users see: its scripts are loaded where it is rendered, within a `Suspense`. Components that all
+ * users see are imported as usual. On the server the component is passed in, since `lazy` would leave it out of the
+ * HTML:
  *
  *     const remark = () => import('./edited-remark.tsx').then(({ EditedRemark }) => EditedRemark)
  *     export const LateRemark = late(remark, import.meta.env.SSR ? await remark() : null)
@@ -15,7 +16,7 @@ export function late<Props extends object>(
 }
 
 /**
- * Whether the document came with a window open over the page, as its address asks. Somebody may write into it before
- * scripts come, so what is in it is not late then.
+ * Whether the document was rendered with an open dialog. The user may type into it before scripts load, so its parts
+ * must not be lazy then.
  */
 export const cameWithDialog = import.meta.env.SSR || document.querySelector('[role="dialog"]') !== null

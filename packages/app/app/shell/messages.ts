@@ -6,12 +6,12 @@ const waiting: Message[] = []
 const listeners = new Set<() => void>()
 let said = 0
 
-/** Says, in a toast, that something went well. In the browser only; a redirect says it by `redirectWithNotice`. */
+/** Shows a success toast. In the browser only; for a redirect use `redirectWithNotice`. */
 export function sayDone(message: string): void {
   say({ text: message, tone: 'positive' })
 }
 
-/** Says, in a toast, what has happened elsewhere; its words may be a link. In the browser only. */
+/** Shows a toast about something that happened elsewhere; its text may be a link. In the browser only. */
 export function sayNews(text: ReactNode): void {
   say({ text, tone: 'info' })
 }
@@ -22,7 +22,7 @@ function say(message: Message): void {
   for (const listener of listeners) listener()
 }
 
-/** How many messages there have been: nobody needs the toaster before the first. */
+/** The number of messages so far: before the first one the toaster is not needed. */
 export function useMessagesSaid(): number {
   return useSyncExternalStore(
     subscribe,
@@ -31,7 +31,7 @@ export function useMessagesSaid(): number {
   )
 }
 
-/** The messages that nobody has shown yet; they are then the caller's. */
+/** Removes and returns the messages that have not been shown. */
 export function takeMessages(): Message[] {
   return waiting.splice(0)
 }

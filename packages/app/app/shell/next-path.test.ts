@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { nextPath } from './next-path.ts'
 
-it.each(['/', '/ads', '/kk/ads/12/view?from=mail#phone'])('goes to %s', (next) => {
+it.each(['/', '/ads', '/kk/ads/12/view?from=mail#phone'])('allows %s', (next) => {
   expect(nextPath(next, '/profile')).toBe(next)
 })
 
@@ -20,6 +20,6 @@ it.each([
   '//here.invalid//elsewhere.example',
   'javascript:alert(1)',
   new File([], 'next'),
-])('does not go to %s', (next) => {
+])('rejects %s', (next) => {
   expect(nextPath(next, '/profile')).toBe('/profile')
 })

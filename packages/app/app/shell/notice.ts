@@ -4,7 +4,7 @@ import { cookieLine, readCookie } from './cookies.ts'
 import { localRedirect, visitOf } from './visit.ts'
 import type { shellWords } from './words.ts'
 
-/** What a page can be told by the one before it: done (`words.notices`), or not (`words.refusals`). */
+/** A message for the next page: success (`words.notices`) or failure (`words.refusals`). */
 export type Notice =
   | keyof WordsOf<typeof shellWords>['notices']
   | keyof WordsOf<typeof shellWords>['refusals']
@@ -12,7 +12,7 @@ export type Notice =
 const COOKIE = 'notice'
 const SECONDS = 30
 
-/** Goes on to a page and says there, once, what has been done or not: a toast, or a line at the top without scripts. */
+/** Redirects to a page that shows a message once: a toast, or a line at the top without scripts. */
 export function redirectWithNotice(
   context: Readonly<RouterContextProvider>,
   path: string,
@@ -22,12 +22,12 @@ export function redirectWithNotice(
   return localRedirect(context, path)
 }
 
-/** Says on the next page, once, what has been done or not. */
+/** Sets a message that the next page shows once. */
 export function leaveNotice(context: Readonly<RouterContextProvider>, notice: Notice): void {
   visitOf(context).setCookie(cookieLine(COOKIE, notice, SECONDS))
 }
 
-/** The code that the page before left, if any, taken away at once. */
+/** Returns the message code that the previous page has set, if any, and removes it. */
 export function takeNotice(request: Request, context: Readonly<RouterContextProvider>): string | null {
   const notice = readCookie(request.headers, COOKIE)
   if (notice !== null) visitOf(context).setCookie(cookieLine(COOKIE, '', 0))

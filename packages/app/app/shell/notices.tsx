@@ -15,13 +15,13 @@ const LINES = {
 
 export type NoticeLine = { readonly text: string; readonly tone: keyof typeof LINES }
 
-/** What has been done, as a toast, whose code comes with the first one. */
+/** Shows messages as toasts; the toaster's code is loaded with the first one. */
 export function Notices() {
   const notice = useNotice()
   const [needed, setNeeded] = useState(false)
   const hydrated = useHydrated()
   const hasWords = useMessagesSaid() > 0 || notice !== null
-  // Once there, it stays: its toasts go by themselves.
+  // Stays mounted once needed: its toasts disappear by themselves.
   if (hasWords && hydrated && !needed) setNeeded(true)
   return (
     needed && (
@@ -32,7 +32,7 @@ export function Notices() {
   )
 }
 
-/** The same as a line at the top of the page, for who has no scripts and was told something by the page before. */
+/** The message of the previous page as a line at the top, for browsers without scripts. */
 export function NoticeWithoutScripts() {
   const notice = useNotice()
   return (
@@ -46,7 +46,7 @@ export function NoticeWithoutScripts() {
   )
 }
 
-/** What the page before has left to say: another object each time, since the same may be said twice in a row. */
+/** The message of the previous page: a new object each time, since the same message may come twice in a row. */
 function useNotice(): NoticeLine | null {
   const words = useWords(shellWords)
   const site = useSite()

@@ -6,7 +6,7 @@ import { shellWords } from './words.ts'
 
 const FailContext = createContext<() => void>(() => {})
 
-/** The loading bar at the top while a page or a form is on its way. */
+/** The loading bar at the top while a page or a form is loading. */
 export function Progress({ children }: { children: ReactNode }) {
   const { progress } = useWords(shellWords)
   const [timing] = useState(createLoadingBarTiming)
@@ -19,7 +19,7 @@ export function Progress({ children }: { children: ReactNode }) {
 
   return (
     <FailContext value={timing.fail}>
-      {/* Outside every landmark, so it says of itself that it is about the page's state. */}
+      {/* Outside all landmarks, so it has a role of its own. */}
       <div role="status">
         <LoadingBar timing={timing} label={progress} />
       </div>
@@ -28,7 +28,7 @@ export function Progress({ children }: { children: ReactNode }) {
   )
 }
 
-/** Turns the bar to its failed state (spec §8). */
+/** Returns a function that sets the bar to its failed state (spec §8). */
 export function useFailedProgress(): () => void {
   return use(FailContext)
 }

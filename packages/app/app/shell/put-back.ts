@@ -1,9 +1,9 @@
 import { type Field, type FormText, formsInPage, isTicked } from './typed-fields.ts'
 
-/** As many frames as forms may take to come: some seconds. */
+/** The number of frames to wait for the forms: some seconds. */
 const MOST_FRAMES = 300
 
-/** Puts typed text back into the forms it came from, each once it is there and React listens to it, until the page is left. */
+/** Restores typed text in the forms it came from, each once it is rendered and hydrated, until the page is left. */
 export async function putBack(texts: readonly FormText[], left: AbortSignal): Promise<void> {
   const waiting = new Map(texts.entries())
   for (let frame = 0; waiting.size > 0 && frame < MOST_FRAMES && !left.aborted; frame++) {
@@ -18,12 +18,12 @@ export async function putBack(texts: readonly FormText[], left: AbortSignal): Pr
   }
 }
 
-/** Before React has taken a field over it hears of no change to it; it marks the ones it has. */
+/** Before hydration React does not notice changes of a field; it marks the fields that are hydrated. */
 function isTakenOver(field: Field): boolean {
   return Object.keys(field).some((key) => key.startsWith('__reactProps'))
 }
 
-/** Writes as if it were typed. */
+/** Sets a value as if it were typed. */
 function write(field: Field, text: string | boolean | null): void {
   if (text === null) return
   if (isTicked(field)) {
@@ -31,7 +31,7 @@ function write(field: Field, text: string | boolean | null): void {
     return
   }
   if (field.value === text) return
-  // By the element's own setter: React watches the field's, and would take the event for an echo of it.
+  // With the prototype's setter: React overrides the field's own and would ignore the event as a duplicate.
   const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')
   own?.set?.call(field, text)
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))

@@ -4,7 +4,7 @@ import { LANGUAGE_COOKIE, rememberedHome, switchedLanguage } from './choice.ts'
 import { cookieLine } from './cookies.ts'
 import { visitOf } from './visit.ts'
 
-/** Remembers a switch of language, and begins the next visit in it. */
+/** Sets the language cookie on a switch of language, and redirects the start of the next visit to that language. */
 export const keepLanguage: MiddlewareFunction<Response> = ({ request, context }) => {
   const home = rememberedHome(request)
   if (home !== null) throw redirect(home)

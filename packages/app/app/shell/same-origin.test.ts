@@ -7,17 +7,17 @@ function sent(method: string, headers: Record<string, string>): boolean {
   return comesFromUs({ method, url, headers: new Headers(headers) })
 }
 
-it.each(['GET', 'HEAD', 'OPTIONS'])('%s reads, so anyone may ask', (method) => {
+it.each(['GET', 'HEAD', 'OPTIONS'])('allows %s from any site', (method) => {
   expect(sent(method, { origin: 'https://elsewhere.example' })).toBe(true)
 })
 
-it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s is taken from our own pages', (method) => {
+it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('allows %s from our own pages', (method) => {
   expect(sent(method, { origin: 'http://sauda.example' })).toBe(true)
   expect(sent(method, { origin: 'https://sauda.example' })).toBe(true)
   expect(sent(method, { 'sec-fetch-site': 'same-origin' })).toBe(true)
 })
 
-it('a form of the public address is our own, whatever host a proxy asks for', () => {
+it('allows a form of the public address, whatever host a proxy requests', () => {
   const headers = new Headers({ origin: 'https://sauda.example', host: 'inside:3000' })
   const request = { method: 'POST', url: 'http://inside:3000/login', headers }
   expect(comesFromUs(request, 'https://sauda.example')).toBe(true)
@@ -35,6 +35,6 @@ it.each([
   [{ 'sec-fetch-site': 'same-site' }],
   [{ 'sec-fetch-site': 'cross-site' }],
   [{}],
-])('POST with %j is refused', (headers: Record<string, string>) => {
+])('rejects POST with %j', (headers: Record<string, string>) => {
   expect(sent('POST', headers)).toBe(false)
 })

@@ -3,8 +3,8 @@ import { isOfAnotherSite } from '@sauda/sdk/access'
 const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Whether a request may change something. A form posted from another site is refused, by the rule that the API's calls go by.
- * Browsers send `Origin` with every form; where one leaves it out, `Sec-Fetch-Site` has to vouch instead.
+ * Whether a request may change data. Forms posted from other sites are rejected, by the same rule as the API's calls.
+ * Browsers send `Origin` with every form; if it is missing, `Sec-Fetch-Site` decides.
  */
 export function comesFromUs(
   request: { method: string; headers: Headers; url: string },

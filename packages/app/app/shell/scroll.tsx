@@ -2,13 +2,13 @@ import { useLayoutEffect } from 'react'
 import { ScrollRestoration, useLocation, useNavigationType } from 'react-router'
 
 /**
- * After a navigation the page stands at the hash's target, gliding there, or else at the top; going back restores
- * the place (spec §2). React Router does the scrolling, this only says whether it glides.
+ * Scrolls smoothly to the target of a hash; other navigations start at the top, and going back restores the position
+ * (spec §2). React Router does the scrolling; this only sets whether it is smooth.
  */
 export function Scroll() {
   const { hash, key } = useLocation()
   const glides = useNavigationType() !== 'POP' && hash !== ''
-  // Runs before ScrollRestoration's own effect, since it stands before it.
+  // Runs before ScrollRestoration's own effect, because it is rendered before it.
   return (
     <>
       <Glide key={key} on={glides} />

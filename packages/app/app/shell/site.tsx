@@ -2,7 +2,7 @@ import { Outlet } from 'react-router'
 import type { Route } from './+types/site.ts'
 import { Failure } from './failure.tsx'
 
-/** Stands around all pages: what goes wrong in one of them is shown within the site's frame. */
+/** The layout route of all pages: an error in one of them is shown within the site's frame. */
 export default function Site() {
   return <Outlet />
 }

@@ -5,7 +5,7 @@ import { takeMessages, useMessagesSaid } from './messages.ts'
 import type { NoticeLine } from './notices.tsx'
 import { shellWords } from './words.ts'
 
-/** The corner of the page where messages appear, with what the page before has left to say. */
+/** The toaster, together with the message of the previous page. */
 export default function Toasts({ notice }: { notice: NoticeLine | null }) {
   const { notifications, dismiss } = useWords(shellWords)
   const said = useMessagesSaid()

@@ -1,14 +1,14 @@
-/** What stands in the fields of one form, in their order: a text, whether a box is ticked, or null where nothing was typed. */
+/** The values of one form's fields, in order: a text, whether a checkbox is ticked, or null if nothing was typed. */
 export type FormText = readonly (string | boolean | null)[]
 
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Not typed, or kept nowhere. A combobox shows the name of what is chosen, in the page's language. */
+/** Fields that are not typed, or must not be stored. A combobox shows the name of the choice in the page's language. */
 const LEFT_OUT = 'input:is([type=hidden], [type=password], [type=file], [role=combobox])'
 
 /**
- * The page's forms that somebody can fill in, each as its fields. A password stays one while it can be looked at. The ad's
- * editor has its draft.
+ * The page's forms that the user can fill in, each as a list of fields. A visible password still counts as a password.
+ * The ad editor is left out, as it has drafts.
  */
 export function formsInPage(): Field[][] {
   const fields = [...document.querySelectorAll<Field>('main :is(input, select, textarea)')].filter(

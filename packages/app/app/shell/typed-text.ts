@@ -2,31 +2,31 @@ import * as paths from '@sauda/sdk/paths'
 import { opensElsewhere } from './opens-elsewhere.ts'
 import { type Field, type FormText, formsInPage, isTicked } from './typed-fields.ts'
 
-/** Where typed text waits while a page goes away and comes back: of this tab alone, and taken out once. */
+/** The storage key of typed text between two documents: per tab, and read once. */
 const SLOT = 'typed'
 
-/** The sign-in page lies between a page and its next document, and has typed text of its own. */
+/** The sign-in page may come between a page and its next document, and has typed text of its own. */
 const LOGIN_SLOT = 'typed-login'
 
-/** Links to the same page in the other language, and those that say of themselves that they lead back to it. */
+/** Links to the same page in the other language, and links marked as leading back to it. */
 const LEAVING = 'a[hreflang], a[data-keeps-typed]'
 
-/** What somebody has typed into since this code came. */
+/** Elements that the user has typed into since this script loaded. */
 const heard = new WeakSet<EventTarget>()
 
 /**
- * Carries what is typed on a page over to its next document: the one in the other language, or its own after a new sign-in.
- * `here` is the page's path and query in Russian's paths; a guest's id is 0. Returns the way to stop.
+ * Carries typed text over to the page's next document: in the other language, or after a new sign-in. `here` is the
+ * page's path and query without language; a guest's id is 0. Returns a function that stops.
  */
 export function carryTypedText(here: string, signedIn = 0): () => void {
   const stop = new AbortController()
   const { signal } = stop
   const atLogin = here.startsWith(paths.login)
-  // A page that finds the session gone leads here before the site knows that nobody is signed in any more.
+  // A page that finds the session expired leads here before the site knows that the user is signed out.
   const userId = atLogin ? 0 : signedIn
   const slot = atLogin ? LOGIN_SLOT : SLOT
 
-  // React begins twice in development, and stops at once the first time: that one must take nothing.
+  // React mounts twice in development and unmounts immediately the first time: that mount must not consume the text.
   queueMicrotask(() => {
     if (signal.aborted) return
     const forms = take(slot, here, userId)
@@ -39,22 +39,22 @@ export function carryTypedText(here: string, signedIn = 0): () => void {
     const texts = formsInPage().map((form) => form.map(typedInto))
     forget(slot)
     if (texts.flat().every((text) => text === null)) return
-    // A document that answers a form without a session knows nobody: the form says whose it was.
+    // A page rendered in response to a form without a session has no user; the form names its owner.
     const owner = document.querySelector<HTMLInputElement>('main input[name=owner]')?.value
     try {
       sessionStorage.setItem(slot, JSON.stringify([here, owner ? Number(owner) : userId, texts]))
     } catch {
-      // This browser keeps nothing.
+      // This browser has no storage.
     }
   }
   addEventListener('click', keep, { capture: true, signal })
   addEventListener('input', ({ target }) => target && heard.add(target), { capture: true, signal })
-  // What is sent now is newer than what was kept by a link that led nowhere.
+  // What is submitted now is newer than what a link stored whose navigation failed.
   addEventListener('submit', () => forget(slot), { capture: true, signal })
   return () => stop.abort()
 }
 
-/** What was typed into this page by the same person before it went away, if anything. Nothing of it stays. */
+/** Returns and removes what the same user typed into this page before it was replaced. */
 function take(slot: string, here: string, userId: number): FormText[] | undefined {
   try {
     const [path, id, forms] = JSON.parse(sessionStorage.getItem(slot) ?? '[]')
@@ -69,19 +69,19 @@ function forget(...slots: string[]): void {
   try {
     for (const slot of slots) sessionStorage.removeItem(slot)
   } catch {
-    // This browser keeps nothing.
+    // This browser has no storage.
   }
 }
 
-/** What a field holds; null where that came with the page, which knows better the next time. */
+/** The value of a field; null if it came with the page, which may have a newer value the next time. */
 function typedInto(field: Field): string | boolean | null {
-  // A form that was refused came back with what was typed into it.
+  // A form with errors came back with what was typed into it.
   const isTyped = heard.has(field) || differs(field) || field.form?.querySelector('[role=alert]')
   if (!isTyped) return null
   return isTicked(field) ? field.checked : field.value
 }
 
-/** Also typed before this code came. */
+/** Also detects what was typed before this script loaded. */
 function differs(field: Field): boolean {
   if (field instanceof HTMLSelectElement) {
     const chosen = [...field.options].findLastIndex((option) => option.defaultSelected)

@@ -4,19 +4,19 @@ import type { NotificationCounts } from '@sauda/sdk/notifications'
 import { useRouteLoaderData } from 'react-router'
 import type { Theme } from './theme.ts'
 
-/** What every page shows around itself, as the root loads it. */
+/** Data of the page frame, as the root loads it. */
 export type Site = {
   /** Null for a guest. */
   user: User | null
   notifications: NotificationCounts | null
   contact: Contact | null
   theme: Theme
-  /** A message of the page before. */
+  /** The message of the previous page. */
   notice: string | null
   origin: string
 }
 
-/** When the root itself has failed there is still a page to show: a guest's, without contacts. */
+/** For when the root itself has failed: a guest's page without contacts. */
 const NOTHING: Site = {
   user: null,
   notifications: null,
@@ -26,7 +26,7 @@ const NOTHING: Site = {
   origin: '',
 }
 
-/** What every page knows: who is signed in and how many notifications they have, the theme, the centre's contacts. */
+/** Data that every page has: the user and the number of their notifications, the theme, the centre's contacts. */
 export function useSite(): Site {
   return useRouteLoaderData<Site>('root') ?? NOTHING
 }

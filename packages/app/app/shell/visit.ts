@@ -3,26 +3,30 @@ import type { AccessFlow, User } from '@sauda/sdk/access'
 import { type Language, localPath } from '@sauda/sdk/language'
 import { createContext, type RouterContextProvider, redirect } from 'react-router'
 
-/** What one request carries through middleware, loaders and actions. */
+/** Data of one request for middleware, loaders and actions. */
 export type Visit = {
-  /** The SDK for this request: carries its cookie, language and client address. */
+  /** The SDK client of this request, with its cookie, language and client address. */
   readonly portal: Portal
   readonly language: Language
-  /** `https://sauda.example`: what canonical links begin with. */
+  /** The origin of canonical links: `https://sauda.example`. */
   readonly origin: string
-  /** Finds the request in the log; the answer tells it in `X-Request-Id`. */
+  /** Identifies the request in the log; returned in `X-Request-Id`. */
   readonly requestId: string
-  /** A form was sent: its page shows again what was typed, even if little else can be shown. */
+  /**
+   * Whether the request is a POST of a form: its page shows again what was typed, even if little else can be loaded.
+   */
   readonly isForm: boolean
-  /** For the page's inline scripts. */
+  /** The nonce of the page's inline scripts. */
   readonly nonce: string
-  /** Where live news comes from: a `ws:` or `wss:` address, or only a host and its port where either will do. */
+  /** Where live updates come from: a `ws:` or `wss:` address, or a host and port where either is allowed. */
   readonly pushHost: string
-  /** Who is signed in, or the error page of a failed call; asked at most once in a request. */
+  /**
+   * The signed-in user, null for a guest; throws the error page of a failed call. Requested at most once per request.
+   */
   readonly currentUser: () => Promise<User | null>
-  /** The registration or restore of access that is under way; asked at most once, and only where a cookie tells of one. */
+  /** The registration or access recovery in progress; requested at most once, and only if there is a cookie of one. */
   readonly currentFlow: () => Promise<AccessFlow | null>
-  /** Adds a `Set-Cookie` line to the answer. */
+  /** Adds a `Set-Cookie` line to the response. */
   readonly setCookie: (line: string) => void
 }
 
@@ -34,7 +38,7 @@ export function visitOf(context: Context): Visit {
   return context.get(visitContext)
 }
 
-/** A redirect within the visit's language: `localRedirect(context, '/ads/new')`. */
+/** A redirect in the language of the request: `localRedirect(context, '/ads/new')`. */
 export function localRedirect(context: Context, path: string): Response {
   return redirect(localPath(path, visitOf(context).language), 303)
 }

@@ -1,6 +1,6 @@
 import { inBoth } from '../language/in-both.ts'
 
-/** What any page may have to say: its title, failures, and what has just been done. */
+/** Texts that any page may need: title, errors and success messages. */
 export const shellWords = inBoth({
   ru: {
     site: {

@@ -24,7 +24,7 @@ const PURPOSES = ['registration', 'invitation', 'restore'] as const
 const STEPS = ['code', 'details', 'password'] as const
 const PLACES: FlowPlace[] = PURPOSES.flatMap((purpose) => STEPS.map((step) => ({ purpose, step })))
 
-/** Which guard stands before each page of a flow (spec §6). */
+/** The guard of each page of a flow (spec §6). */
 const GUARDS = {
   '/registration/verify': 'registration',
   '/registration/complete': 'registration',
@@ -35,11 +35,11 @@ const GUARDS = {
 describe.each(PLACES)('a flow of $purpose at $step', (flow) => {
   const [page, calls] = EXPECTED[flow.purpose][flow.step]
 
-  test('its page', () => {
+  test('has the page of its step', () => {
     expect(flowPath(flow)).toBe(page)
   })
 
-  test('its calls, and always the ones that begin anew or leave', () => {
+  test('has its own calls and always those that start again or leave', () => {
     expect(callsOf(flow)).toEqual([
       'registration',
       'restore',
@@ -48,7 +48,7 @@ describe.each(PLACES)('a flow of $purpose at $step', (flow) => {
     ])
   })
 
-  test('its business lets one onto its page, as long as nobody is signed in', () => {
+  test('gives a guest access to its page', () => {
     const guard = GUARDS[flowPath(flow)]
     expect(redirectFor(guard, { user: null, ...businessOf(flow) })).toBeNull()
     for (const role_id of [1, 2, 3, 4, 5]) {
@@ -56,7 +56,7 @@ describe.each(PLACES)('a flow of $purpose at $step', (flow) => {
     }
   })
 
-  test('is one business, not both', () => {
+  test('is either a registration or a restore, not both', () => {
     expect(businessOf(flow)).toEqual({
       registering: flow.purpose !== 'restore',
       restoring: flow.purpose === 'restore',
@@ -64,7 +64,7 @@ describe.each(PLACES)('a flow of $purpose at $step', (flow) => {
   })
 })
 
-test('without a flow one can only begin', () => {
+test('without a flow only starting calls are possible', () => {
   expect(callsOf(null)).toEqual(['registration', 'restore'])
   expect(businessOf(null)).toEqual({ registering: false, restoring: false })
   for (const guard of ['registration', 'verify'] as const) {
@@ -72,7 +72,7 @@ test('without a flow one can only begin', () => {
   }
 })
 
-test('a password is never set before a code or a link has been proven', () => {
+test('a password cannot be set before a code or a link has been checked', () => {
   for (const step of ['code', 'details'] as const) {
     for (const purpose of PURPOSES) {
       expect(callsOf({ purpose, step })).not.toContain('finish')
@@ -81,7 +81,7 @@ test('a password is never set before a code or a link has been proven', () => {
   }
 })
 
-test('no purpose takes what belongs to another', () => {
+test('no purpose allows a call of another purpose', () => {
   for (const step of STEPS) {
     expect(callsOf({ purpose: 'restore', step })).not.toContain('finish')
     expect(callsOf({ purpose: 'restore', step })).not.toContain('next')

@@ -1,12 +1,12 @@
 import type { Schema } from '../client/index.ts'
 import * as paths from '../paths/index.ts'
 
-/** A registration, an invitation that is followed, or a restore of access, while it is under way. */
+/** A registration, an accepted invitation or a restore of access in progress. */
 export type AccessFlow = Schema<'AccessFlow'>
-/** Where a flow stands, which is all that its rules need to know. */
+/** Purpose and step of a flow; its rules need nothing else. */
 export type FlowPlace = Pick<AccessFlow, 'purpose' | 'step'>
 
-/** Calls of a flow, by the last words of their addresses. */
+/** Calls of a flow, named by the last segment of their paths. */
 export type FlowCall = 'registration' | 'restore' | 'codeCheck' | 'next' | 'finish' | 'password' | 'leaveFlow'
 
 export type FlowPath =
@@ -17,7 +17,7 @@ export type FlowPath =
 
 type Cell = readonly [page: FlowPath, ...calls: FlowCall[]]
 
-/** Each step's page and what can be done there (spec §4). An invitation needs no code, a restore no details. */
+/** The page of each step and its calls (spec §4). An invitation has no code step, a restore no details step. */
 const STEPS = {
   registration: {
     code: [paths.registrationVerify, 'codeCheck'],
@@ -37,8 +37,8 @@ const STEPS = {
 } as const satisfies Record<AccessFlow['purpose'], Record<AccessFlow['step'], Cell>>
 
 /**
- * What can be called where a flow stands; null is no flow. One may always begin anew, which ends the flow; the same
- * call with the same address at the step `code` sends another code.
+ * The calls that are possible at a step of a flow; null means no flow. Starting again is always possible and ends the
+ * flow; at the step `code`, the same call with the same address sends another code.
  */
 export function callsOf(flow: FlowPlace | null): FlowCall[] {
   if (!flow) return ['registration', 'restore']
@@ -46,12 +46,12 @@ export function callsOf(flow: FlowPlace | null): FlowCall[] {
   return ['registration', 'restore', ...calls, 'leaveFlow']
 }
 
-/** The page of a flow's step, as a path in Russian (`localPath` puts it into another language). */
+/** The page of a flow's step, as a Russian path (`localPath` converts it to another language). */
 export function flowPath(flow: FlowPlace): FlowPath {
   return STEPS[flow.purpose][flow.step][0]
 }
 
-/** The unfinished business that guards ask about. */
+/** The unfinished flows that guards check for. */
 export function businessOf(flow: Pick<AccessFlow, 'purpose'> | null): {
   registering: boolean
   restoring: boolean

@@ -13,7 +13,7 @@ describe('isOfAnotherSite', () => {
     { origin: 'https://sauda.example', site: 'same-origin' },
     { origin: 'http://inside.example:3000' },
     { origin: 'https://inside.example:3000' },
-  ])('no: %j', (asked) => {
+  ])('accepts its own site: %j', (asked) => {
     expect(isOfAnotherSite(asked, OWN)).toBe(false)
   })
 
@@ -29,11 +29,11 @@ describe('isOfAnotherSite', () => {
     { origin: 'null' },
     { origin: '' },
     { origin: 'elsewhere' },
-  ])('yes: %j', (asked) => {
+  ])('detects another site: %j', (asked) => {
     expect(isOfAnotherSite(asked, OWN)).toBe(true)
   })
 
-  it('knows its own host where no public address is set', () => {
+  it('accepts its own host if no public address is configured', () => {
     const own = { host: '127.0.0.1:3000' }
     expect(isOfAnotherSite({ origin: 'http://127.0.0.1:3000' }, own)).toBe(false)
     expect(isOfAnotherSite({ origin: 'https://127.0.0.1:3000' }, own)).toBe(false)

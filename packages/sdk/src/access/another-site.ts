@@ -1,4 +1,4 @@
-/** What a browser says of where a request comes from. Programs that are no browsers say nothing. */
+/** The headers in which a browser states the origin of a request. Other programs do not send them. */
 export type Asked = {
   /** The header `Origin`. */
   readonly origin?: string | null | undefined
@@ -6,17 +6,17 @@ export type Asked = {
   readonly site?: string | null | undefined
 }
 
-/** Where the portal is. */
+/** The addresses of the portal. */
 export type Own = {
-  /** The header `Host`: the address that was asked. */
+  /** The header `Host` of the request. */
   readonly host?: string | null | undefined
-  /** The address people type, where a proxy may stand before the portal. */
+  /** The public address, if it is configured; needed behind a proxy. */
   readonly publicUrl?: string | undefined
 }
 
 /**
- * Whether a browser sent a request from a page of another site. A page is the portal's own if its host is the public
- * address's, with the same scheme, or the one that was asked: behind a proxy its scheme is not known.
+ * Whether a browser sent a request from a page of another site. A page belongs to the portal if its host and scheme
+ * are those of the public address, or if its host is the requested one: behind a proxy the scheme is not known.
  */
 export function isOfAnotherSite({ origin, site }: Asked, { host, publicUrl }: Own): boolean {
   if (site === 'cross-site') return true

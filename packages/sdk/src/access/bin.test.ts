@@ -4,12 +4,12 @@ import { binCheckDigit, normalBin } from './bin.ts'
 const REAL = ['940140000385', '971240001315', '941240000193', '970240000816']
 
 describe('business numbers', () => {
-  test.each(REAL)('the last digit of %s', (bin) => {
+  test.each(REAL)('computes the check digit of %s', (bin) => {
     expect(binCheckDigit(bin.slice(0, 11))).toBe(Number(bin[11]))
     expect(normalBin(bin)).toBe(bin)
   })
 
-  test('some numbers have no digit and may not be given out', () => {
+  test('returns undefined for numbers without a check digit', () => {
     const refused = Array.from({ length: 1000 }, (_, at) => `3101400${String(at).padStart(4, '0')}`).filter(
       (digits) => binCheckDigit(digits) === undefined,
     )
@@ -19,7 +19,7 @@ describe('business numbers', () => {
     }
   })
 
-  test.each(['9401 4000 0385', ' 940140000385 ', '940\u00a0140\u00a0000\u00a0385'])('%j', (typed) => {
+  test.each(['9401 4000 0385', ' 940140000385 ', '940\u00a0140\u00a0000\u00a0385'])('accepts %j', (typed) => {
     expect(normalBin(typed)).toBe('940140000385')
   })
 
@@ -32,11 +32,11 @@ describe('business numbers', () => {
     '000000000000',
     '941340000380',
     '٩٤٠١٤٠٠٠٠٣٨٥',
-  ])('%j is none', (typed) => {
+  ])('rejects %j', (typed) => {
     expect(normalBin(typed)).toBeNull()
   })
 
-  test.each(REAL)('%s with any other last digit', (bin) => {
+  test.each(REAL)('rejects %s with any other last digit', (bin) => {
     for (let add = 1; add < 10; add++) {
       expect(normalBin(`${bin.slice(0, 11)}${(Number(bin[11]) + add) % 10}`)).toBeNull()
     }

@@ -3,7 +3,7 @@ const WEIGHTS = [
   [3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2],
 ] as const
 
-/** The check digit of a BIN's first eleven digits; undefined where none fits and the number may not be given out. */
+/** The check digit for the first eleven digits of a BIN; undefined if none exists, as such numbers are not assigned. */
 export function binCheckDigit(digits: string): number | undefined {
   return WEIGHTS.map(
     (weights) => weights.reduce((sum, weight, at) => sum + weight * Number(digits[at]), 0) % 11,
@@ -11,7 +11,7 @@ export function binCheckDigit(digits: string): number | undefined {
 }
 
 /**
- * A BIN, or an entrepreneur's IIN, as 12 digits without spaces; or null where it can be nobody's: both begin with a
+ * Returns a BIN, or an entrepreneur's IIN, as 12 digits without spaces, or null if it is invalid: both begin with a
  * year and a month and end with the check digit.
  */
 export function normalBin(typed: string): string | null {

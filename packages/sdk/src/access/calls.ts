@@ -13,8 +13,9 @@ export type Credentials = Schema<'Credentials'>
 export type SignedIn = Schema<'SignedIn'>
 
 /**
- * Signs in and says why where that fails: `wrong_credentials`, `blocked`, `too_many_requests` with `retry_after`
- * in seconds, `invalid`. The browser's cookie is set, or a bearer token answered where `issue_token` asks for it.
+ * Signs in. A failure is not thrown but returned as `error` with the code `wrong_credentials`, `blocked`,
+ * `too_many_requests` with `retry_after` in seconds, or `invalid`. Sets the browser's cookie, or returns a bearer token
+ * if `issue_token` is true.
  * POST /api/user/auth (spec §7).
  */
 export async function signIn(
@@ -33,7 +34,7 @@ export async function signIn(
 }
 
 /**
- * Signs in and answers the user, or false on any failure. `signIn` tells the reason.
+ * Signs in and returns the user, or false on any failure. `signIn` returns the reason.
  * POST /api/user/auth (spec §7).
  */
 export async function auth(
@@ -45,7 +46,7 @@ export async function auth(
 }
 
 /**
- * The person who is signed in, or null for a guest. Throws a PortalError when the portal cannot be asked.
+ * Returns the current user, or null for a guest. Throws a PortalError if the request fails.
  * GET /api/session/me.
  */
 export function me(portal: Portal, options?: CallOptions): Promise<User | null> {
@@ -53,7 +54,7 @@ export function me(portal: Portal, options?: CallOptions): Promise<User | null> 
 }
 
 /**
- * Ends the session of the cookie or the token; without one nothing happens. Answers true.
+ * Ends the session of the cookie or the token, if there is one. Returns true.
  * POST /api/session/signOut.
  */
 export function signOut(portal: Portal, options?: CallOptions): Promise<boolean> {
@@ -61,8 +62,9 @@ export function signOut(portal: Portal, options?: CallOptions): Promise<boolean>
 }
 
 /**
- * Changes one's own name, phone or language; what is left out stays. Throws `invalid` with codes by field (`taken`,
- * `phone_invalid`…), `not_found` for anyone else's id, `sign_in_required`, `too_many_requests`. POST /api/user/update/{id} (spec §7).
+ * Changes the name, phone or language of the current user; omitted fields stay. Throws `invalid` with codes by field
+ * (`taken`, `phone_invalid`…), `not_found` for another user's id, `sign_in_required`, `too_many_requests`.
+ * POST /api/user/update/{id} (spec §7).
  */
 export function updateUser(
   portal: Portal,

@@ -32,18 +32,18 @@ describe('capabilities', () => {
     expect(row).toBe(EXPECTED[capability])
   })
 
-  test('the lists are the columns', () => {
+  test('the list of each role has the capabilities of its column', () => {
     for (const role_id of [1, 2, 3, 4, 5]) {
       const column = CAPABILITIES.filter((capability) => EXPECTED[capability][role_id - 1] === '+')
       expect(capabilitiesOf({ role_id })).toEqual(column)
     }
   })
 
-  test.each([null, false, undefined] as const)('%s may do nothing', (guest) => {
+  test.each([null, false, undefined] as const)('the guest %s has no capability', (guest) => {
     expect(capabilitiesOf(guest)).toEqual([])
   })
 
-  test('a role never seen before may do nothing', () => {
+  test('an unknown role has no capability', () => {
     fc.assert(
       fc.property(fc.integer(), (role_id) => {
         fc.pre(role_id < 1 || role_id > 5)

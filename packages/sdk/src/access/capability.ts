@@ -1,6 +1,6 @@
 import type { RoleId } from './role.ts'
 
-/** Which roles may do what. The server asks this table for every call; the browser only hides by it. */
+/** Which roles have which capabilities. The server checks every call by this table; the browser only hides controls. */
 const MAY = {
   'ads.own': [1, 2, 3, 4, 5],
   'ads.moderate': [2, 3, 4],
@@ -24,16 +24,16 @@ const MAY = {
 
 export type Capability = keyof typeof MAY
 
-/** Whoever asks: a user, or nobody. */
+/** The current user, or nobody. */
 export type Someone = { readonly role_id: number } | null | false | undefined
 
-/** Whether someone's role has a capability. Guests and roles never seen before have none. */
+/** Whether the user's role has a capability. Guests and unknown roles have none. */
 export function can(user: Someone, capability: Capability): boolean {
   const roles: readonly number[] = MAY[capability]
   return user ? roles.includes(user.role_id) : false
 }
 
-/** All that a role may do, in the table's order. */
+/** All capabilities of a role, in the order of the table. */
 export function capabilitiesOf(user: Someone): Capability[] {
   return (Object.keys(MAY) as Capability[]).filter((capability) => can(user, capability))
 }

@@ -32,7 +32,7 @@ const CALLS: Record<string, (portal: Portal, options?: FlowOptions) => Promise<u
 }
 
 describe.each(Object.entries(CALLS))('%s', (_, call) => {
-  test('names its flow where a program keeps it, and none where a browser does', async () => {
+  test('sends X-Access-Flow for a program and not for a browser', async () => {
     const { baseUrl, requests } = await serveAnswer(200, { data: true })
     const portal = createPortal({ baseUrl })
     await call(portal, { flow: 'new' })
@@ -47,13 +47,13 @@ describe.each(Object.entries(CALLS))('%s', (_, call) => {
     ])
   })
 
-  test('throws what the portal says of it', async () => {
+  test('throws the error of the portal', async () => {
     const { baseUrl } = await serveAnswer(410, { message: 'x', code: 'flow_over' })
     await expect(call(createPortal({ baseUrl }))).rejects.toMatchObject({ status: 410, code: 'flow_over' })
   })
 })
 
-test('an address goes whole into the path', async () => {
+test('encodes the address in the path', async () => {
   const { baseUrl, requests } = await serveAnswer(200, { data: null })
   for (const email of [EMAIL, 'a/b?c#d@sauda.example', '../auth', 'ә@b.kz']) {
     await restoreAccess(createPortal({ baseUrl }), email)

@@ -2,20 +2,20 @@ import { type CallOptions, type Portal, read, type Schema, write } from '../clie
 import type { AccessFlow } from './access-flow.ts'
 import type { SignedIn } from './calls.ts'
 
-/** Options of a flow's calls. */
+/** Options of the calls of a flow. */
 export type FlowOptions = CallOptions & {
   /**
-   * For programs without cookies: `new` where a flow begins, then the `token` of its answer. Browsers keep a cookie
-   * that no script can read.
+   * For programs without cookies: `new` to start a flow, then the `token` of the response. Browsers keep the flow in a
+   * cookie that scripts cannot read.
    */
   flow?: string
 }
 
 /**
- * Begins a registration: a code of six digits goes to the address. For the same address and flow it sends another
- * one, 60 seconds after the last and later each time; a mailbox that had a letter just before gets none, and the
- * answer is the same. Throws `invalid` (`email_invalid`), `too_many_requests` with `retry_after` in
- * seconds. POST /api/user/registration (spec §7).
+ * Starts a registration and sends a code of six digits to the address. A repeated call for the same address and flow
+ * sends another code, at the earliest 60 seconds after the last one, with growing pauses. During a pause the mailbox
+ * gets no e-mail, and the response is the same. Throws `invalid` (`email_invalid`), `too_many_requests` with
+ * `retry_after` in seconds. POST /api/user/registration (spec §7).
  */
 export function registerUser(
   portal: Portal,
@@ -28,8 +28,8 @@ export function registerUser(
 }
 
 /**
- * Begins to restore access: a code goes to the address, if a user has it; nobody can tell by the answer. Throws as
- * `registerUser`. GET /api/user/restore/{id} (spec §7).
+ * Starts to restore access and sends a code to the address, if a user has it; the response does not reveal whether one
+ * does. Throws the same errors as `registerUser`. GET /api/user/restore/{id} (spec §7).
  */
 export function restoreAccess(portal: Portal, email: string, options?: FlowOptions): Promise<AccessFlow> {
   return write(portal, options, (init) =>
@@ -41,8 +41,8 @@ export function restoreAccess(portal: Portal, email: string, options?: FlowOptio
 }
 
 /**
- * Goes on by the link that stands in a letter beside the code; no code is needed then. It opens a flow of its own and
- * ends the one that asked for the letter. Throws `link_over`. POST /api/user/followLink.
+ * Continues with the link that an e-mail contains beside the code; no code is needed then. Opens a new flow and ends
+ * the one that requested the e-mail. Throws `link_over`. POST /api/user/followLink.
  */
 export function followAccessLink(portal: Portal, token: string, options?: FlowOptions): Promise<AccessFlow> {
   return write(portal, options, (init) =>
@@ -51,9 +51,9 @@ export function followAccessLink(portal: Portal, token: string, options?: FlowOp
 }
 
 /**
- * Checks the code of a letter; five tries, ten minutes, once. Throws `invalid` (`code_wrong`, `code_expired`,
- * `code_used_up`), `flow_over`, `action_not_allowed` with `allowed_actions`, `too_many_requests`.
- * POST /api/user/codeCheck (spec §7).
+ * Checks the code of an e-mail, which is valid for five attempts, ten minutes and one use. Throws `invalid`
+ * (`code_wrong`, `code_expired`, `code_used_up`), `flow_over`, `action_not_allowed` with `allowed_actions`,
+ * `too_many_requests`. POST /api/user/codeCheck (spec §7).
  */
 export function checkCode(portal: Portal, code: string, options?: FlowOptions): Promise<AccessFlow> {
   return write(portal, options, (init) =>
@@ -62,8 +62,8 @@ export function checkCode(portal: Portal, code: string, options?: FlowOptions): 
 }
 
 /**
- * Says who registers; may be said again until the end. Throws `invalid` with codes by field (`bin_invalid`, `taken`,
- * `occupied`…), `flow_over`, `action_not_allowed`. POST /api/user/next (spec §7).
+ * Submits the details of a registration; may be called again until it is finished. Throws `invalid` with codes by
+ * field (`bin_invalid`, `taken`, `occupied`…), `flow_over`, `action_not_allowed`. POST /api/user/next (spec §7).
  */
 export function registrationNext(
   portal: Portal,
@@ -76,8 +76,8 @@ export function registrationNext(
 }
 
 /**
- * Takes the password and the consents, makes the user and signs in, by cookie or, where `issue_token` asks for it,
- * by token. Throws `invalid` (`too_short`, `common`, `like_login`, `must_agree`…), `flow_over`,
+ * Takes the password and the consents, creates the user and signs in, by cookie or, if `issue_token` is true, by
+ * token. Throws `invalid` (`too_short`, `common`, `like_login`, `must_agree`…), `flow_over`,
  * `action_not_allowed`. POST /api/user/finish (spec §7).
  */
 export function finishRegistration(
@@ -91,10 +91,10 @@ export function finishRegistration(
 }
 
 /**
- * Sets a password: one's own with `current_password`, or with a restore whose code has been checked that of its
- * `user_id`. All other sessions of the user end, and this one goes on with another token: a browser's cookie is set anew,
- * a program with a bearer token gets it in the answer instead of `true`. Throws `invalid` (`wrong`, `common`…), `not_found` for any other id,
- * `flow_over`, `too_many_requests`. POST /api/user/password/{id} (spec §7).
+ * Sets a password: that of the current user, with `current_password`, or that of the `user_id` of a restore whose code
+ * has been checked. All other sessions of the user end. The current session gets a new token: a browser in its cookie,
+ * a program with a bearer token in the response instead of `true`. Throws `invalid` (`wrong`, `common`…), `not_found`
+ * for any other id, `flow_over`, `too_many_requests`. POST /api/user/password/{id} (spec §7).
  */
 export function setPassword(
   portal: Portal,
@@ -112,7 +112,7 @@ export function setPassword(
 }
 
 /**
- * Follows an invitation by the token of its link; the address needs no code then. Throws `link_over`,
+ * Accepts an invitation by the token of its link; no code is needed. Throws `link_over`,
  * `too_many_requests`. POST /api/invitation/accept.
  */
 export function acceptInvitation(portal: Portal, token: string, options?: FlowOptions): Promise<AccessFlow> {
@@ -121,14 +121,14 @@ export function acceptInvitation(portal: Portal, token: string, options?: FlowOp
   )
 }
 
-/** Where the flow stands that is under way, or null. GET /api/session/flow. */
+/** Returns the current flow, or null. GET /api/session/flow. */
 export function currentFlow(portal: Portal, options?: FlowOptions): Promise<AccessFlow | null> {
   return read(portal, options, (init) =>
     portal.http.GET('/api/session/flow', { ...init, params: within(options) }),
   )
 }
 
-/** Forgets the flow that is under way. Answers true. POST /api/session/leaveFlow. */
+/** Deletes the current flow. Returns true. POST /api/session/leaveFlow. */
 export function leaveFlow(portal: Portal, options?: FlowOptions): Promise<boolean> {
   return write(portal, options, (init) =>
     portal.http.POST('/api/session/leaveFlow', { ...init, params: within(options) }),

@@ -30,18 +30,18 @@ function expected(guard: Guard, column: number, { registering, restoring }: Omit
 }
 
 describe.each(GUARDS)('guard %s', (guard) => {
-  test.each(BUSINESS)('every cell with %j', (business) => {
+  test.each(BUSINESS)('redirects as in the table with %j', (business) => {
     USERS.forEach((user, column) => {
       expect(redirectFor(guard, { user, ...business }) ?? '+').toBe(expected(guard, column, business))
     })
   })
 
-  test('false is signed out too', () => {
+  test('treats false as signed out', () => {
     expect(redirectFor(guard, { user: false })).toBe(redirectFor(guard, { user: null }))
   })
 })
 
-// Which guard stands before the pages that guards send people to.
+// The guards of the pages to which guards redirect.
 const BEHIND: Record<string, Guard> = {
   '/login': 'auth',
   '/invoice': 'dashboard',
@@ -49,7 +49,7 @@ const BEHIND: Record<string, Guard> = {
   '/verify': 'verify',
 }
 
-test('nobody is sent round in circles, whatever their role', () => {
+test('guards never redirect in a circle', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...GUARDS),
@@ -67,7 +67,7 @@ test('nobody is sent round in circles, whatever their role', () => {
   )
 })
 
-test('a role never seen before gets into nothing that is for some roles only', () => {
+test('an unknown role has no access to pages for certain roles', () => {
   fc.assert(
     fc.property(
       fc.integer(),
@@ -80,7 +80,7 @@ test('a role never seen before gets into nothing that is for some roles only', (
   )
 })
 
-test.each(['', 'Admin', 'constructor', '__proto__', 'staff'])('%j is no guard', (name) => {
+test.each(['', 'Admin', 'constructor', '__proto__', 'staff'])('an unknown guard %j throws', (name) => {
   expect(() => redirectFor(name as Guard, { user: null })).toThrowError(
     expect.objectContaining({ message: `Unknown middleware ${name}`, status: 500 }),
   )

@@ -1,10 +1,10 @@
 import * as paths from '../paths/index.ts'
 import type { Someone } from './capability.ts'
 
-/** Where a person stands: who they are and which unfinished business they have. */
+/** The current user and their unfinished flows. */
 export type Visitor = {
   readonly user: Someone
-  /** A registration has been begun and waits for its code or its details. */
+  /** A registration has been started and waits for its code or its details. */
   readonly registering?: boolean
   /** Access is being restored and waits for its code or a new password. */
   readonly restoring?: boolean
@@ -13,9 +13,9 @@ export type Visitor = {
 type Answer = string | null
 type Row = {
   readonly signedOut: Answer | ((visitor: Visitor) => Answer)
-  /** Answers for roles 1 to 5. */
+  /** Results for roles 1 to 5. */
   readonly roles: readonly [Answer, Answer, Answer, Answer, Answer]
-  /** For a role never seen before. */
+  /** For unknown roles. */
   readonly other: Answer
 }
 
@@ -23,7 +23,7 @@ const LOGIN = paths.login
 const DESK = paths.invoice
 const PROFILE = paths.profile
 
-/** null lets in; a path is where to go instead (spec §6). */
+/** null allows access; a path is the redirect target (spec §6). */
 const GUARDS = {
   admin: { signedOut: LOGIN, roles: [LOGIN, null, LOGIN, LOGIN, LOGIN], other: LOGIN },
   announcement: { signedOut: LOGIN, roles: [null, null, LOGIN, LOGIN, LOGIN], other: LOGIN },
@@ -52,8 +52,8 @@ const GUARDS = {
 export type Guard = keyof typeof GUARDS
 
 /**
- * Where a page's guard sends a visitor, as a path in Russian (`localPath` puts it into another language), or null
- * where it lets them in. A name that is no guard throws «Unknown middleware NAME» with status 500 (spec §8).
+ * Returns where a guard redirects the user, as a Russian path (`localPath` converts it to another language), or null if
+ * it allows access. Throws «Unknown middleware NAME» with status 500 if there is no such guard (spec §8).
  */
 export function redirectFor(guard: Guard, visitor: Visitor): string | null {
   if (!Object.hasOwn(GUARDS, guard)) {

@@ -10,7 +10,7 @@ it.each([
   ['a manager', invited(3), false, false, 'never'],
   ['an operator', invited(4), false, false, 'never'],
   ['a registered individual', invited(5), true, true, 'never'],
-  ['a role never seen before', invited(99), true, true, 'never'],
-] as const)('asks whom the invitation calls %s', (_whom, who, consent, phone, company) => {
+  ['an unknown role', invited(99), true, true, 'never'],
+] as const)('determines the required details for %s', (_whom, who, consent, phone, company) => {
   expect([asksConsent(who), asksPhone(who), asksCompany(who)]).toEqual([consent, phone, company])
 })

@@ -1,19 +1,19 @@
 import { isStaff, isTenant } from './role.ts'
 
-/** What an invitation says of whoever follows it; null for who registers uninvited. */
+/** What an invitation sets for the invited user; null without an invitation. */
 type Invited = { readonly role_id: number } | null
 
-/** Whether the consents are asked for: who is invited to work for the centre gives them elsewhere. */
+/** Whether the consents are required: invited staff give them elsewhere. */
 export function asksConsent(invited: Invited): boolean {
   return !isInvitedStaff(invited)
 }
 
-/** Staff are reached through the centre, so they may leave their phone out. */
+/** Staff are reached through the centre, so their phone is optional. */
 export function asksPhone(invited: Invited): boolean {
   return !isInvitedStaff(invited)
 }
 
-/** When a company is asked for: where the person chooses to be one, or as the invitation says. */
+/** Whether a company is required: by the invitation, otherwise if the user chose to register one. */
 export function asksCompany(invited: Invited): 'if chosen' | 'always' | 'never' {
   if (!invited) return 'if chosen'
   return isTenant(invited.role_id) ? 'always' : 'never'

@@ -50,7 +50,7 @@ function flowAt(purpose: AccessFlow['purpose'], step: AccessFlow['step']): Acces
 /** A state with a flow; `at()` is one without. */
 const at = (flow: AccessFlow | null = null): FlowState => ({ ...NO_FLOW, flow })
 
-describe('what a failure is (spec §5)', () => {
+describe('error responses (spec §5)', () => {
   const data = {}
   const message = 'x'
   const errors = { code: ['code_wrong'] }
@@ -75,12 +75,12 @@ describe('what a failure is (spec §5)', () => {
     { message },
     { errors },
     { data: undefined },
-  ])('without data: %j', (body) => {
+  ])('a body without data is an error: %j', (body) => {
     for (const call of EVENTS) expect(isFlowFailure(call, body)).toBe(true)
   })
 })
 
-describe('ways through', () => {
+describe('complete flows', () => {
   test('a registration', () => {
     const steps = (['code', 'details', 'password'] as const).map((step) => flowAt('registration', step))
     let state = nextFlow(NO_FLOW, 'registration', { data: steps[0] })
@@ -94,14 +94,14 @@ describe('ways through', () => {
     })
   })
 
-  test('an invitation, whose details are said again', () => {
+  test('an invitation whose details are submitted twice', () => {
     let state = nextFlow(NO_FLOW, 'accept', { data: flowAt('invitation', 'details') })
     state = nextFlow(state, 'next', { data: flowAt('invitation', 'password') })
     state = nextFlow(state, 'next', { data: flowAt('invitation', 'password') })
     expect(nextFlow(state, 'finish', { data: { user: USER, token: 't' } }).user).toBe(USER)
   })
 
-  test('a restore, which ends before the sign-in', () => {
+  test('a restore ends without signing in', () => {
     let state = nextFlow(NO_FLOW, 'restore', { data: flowAt('restore', 'code') })
     state = nextFlow(state, 'codeCheck', { data: { ...flowAt('restore', 'password'), user_id: 12 } })
     state = nextFlow(state, 'password', { data: true })
@@ -109,7 +109,7 @@ describe('ways through', () => {
     expect(nextFlow(state, 'auth', { data: { user: USER, token: null } }).user).toBe(USER)
   })
 
-  test('one that was left, or is taken up again, or is gone', () => {
+  test('leaving, resuming and expiry of a flow', () => {
     const flow = flowAt('registration', 'details')
     expect(nextFlow(at(flow), 'leaveFlow', { data: true })).toEqual(NO_FLOW)
     expect(nextFlow(NO_FLOW, 'leaveFlow', { data: true })).toEqual(NO_FLOW)
@@ -117,7 +117,7 @@ describe('ways through', () => {
     expect(nextFlow(at(flow), 'flow', { data: null })).toEqual(NO_FLOW)
   })
 
-  test('a password of one’s own needs no flow', () => {
+  test('a signed-in user changes their password without a flow', () => {
     expect(nextFlow({ ...NO_FLOW, user: USER }, 'password', { data: true })).toEqual({
       ...NO_FLOW,
       user: USER,
@@ -126,17 +126,17 @@ describe('ways through', () => {
   })
 })
 
-describe('failures', () => {
+describe('errors', () => {
   const flow = flowAt('registration', 'code')
 
-  test('are told and change nothing else, and the next success forgets them', () => {
+  test('are kept in `failure` until the next success and change nothing else', () => {
     const told = { message: 'Проверьте поля.', code: 'invalid', errors: { code: ['code_wrong'] } }
     const failed = nextFlow(at(flow), 'codeCheck', told)
     expect(failed).toEqual({ ...at(flow), failure: told })
     expect(nextFlow(failed, 'registration', { data: flow }).failure).toBeNull()
   })
 
-  test('a thrown PortalError is such a body', () => {
+  test('a thrown PortalError is an error', () => {
     const error = new PortalError({ status: 429, code: 'too_many_requests', message: 'x', retry_after: 60 })
     expect(nextFlow(at(flow), 'registration', error)).toEqual({
       ...at(flow),
@@ -152,7 +152,7 @@ describe('failures', () => {
     ['auth', { data: { user: null } }],
     ['auth', { data: false }],
     ['flow', undefined],
-  ] as const)('%s with %j is no answer of ours', (call, body) => {
+  ] as const)('%s with %j is an unexpected response', (call, body) => {
     expect(nextFlow(at(flow), call, body)).toMatchObject({
       flow,
       user: null,
@@ -160,7 +160,7 @@ describe('failures', () => {
     })
   })
 
-  test('an answer to what was not possible is not believed', () => {
+  test('a response to an impossible call changes nothing', () => {
     expect(nextFlow(at(flow), 'finish', { data: { user: USER } })).toEqual({
       ...at(flow),
       failure: {
@@ -172,7 +172,7 @@ describe('failures', () => {
   })
 })
 
-describe('whatever is answered', () => {
+describe('any responses', () => {
   const failure = fc.record(
     {
       code: fc.constantFrom('invalid', 'flow_over', 'internal'),
@@ -195,7 +195,7 @@ describe('whatever is answered', () => {
     fc.oneof(flow, fc.constantFrom(true, null, { user: USER, token: null })).map((data) => ({ data })),
   )
 
-  test('no sequence of answers without data moves the flow or lets anybody in', () => {
+  test('responses without data never move the flow or sign in', () => {
     fc.assert(
       fc.property(fc.option(flow), fc.array(bad), (start, answers) => {
         const end = answers.reduce((state, [call, body]) => nextFlow(state, call, body), at(start))
@@ -205,7 +205,7 @@ describe('whatever is answered', () => {
     )
   })
 
-  test('somebody gets in only by `finish` where it was possible, or by signing in', () => {
+  test('only `finish` at its step or `auth` signs in', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(good, bad), { maxLength: 30 }), (answers) => {
         let state = NO_FLOW
@@ -220,7 +220,7 @@ describe('whatever is answered', () => {
     )
   })
 
-  test('there is always a way on', () => {
+  test('some call is always possible', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(good, bad), { maxLength: 30 }), (answers) => {
         const { flow } = answers.reduce((state, [call, body]) => nextFlow(state, call, body), NO_FLOW)

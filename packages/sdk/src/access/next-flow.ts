@@ -2,32 +2,32 @@ import type { Failure } from '../client/index.ts'
 import { type AccessFlow, callsOf, type FlowCall } from './access-flow.ts'
 import type { User } from './calls.ts'
 
-/** What the machine takes in: a flow's calls, and what may come at any time (`accept` is of an invitation, `link` of a letter). */
+/** Events of the state machine: calls of a flow, `accept` for an invitation and `link` for the link of an e-mail. */
 export type FlowEvent = FlowCall | 'accept' | 'link' | 'flow' | 'auth'
 
-/** As the contract's failures tell it. */
+/** An error as in the contract's error responses. */
 export type FlowFailure = Omit<Failure, 'status' | 'request_id'>
 
 export type FlowState = {
-  /** What is under way; null before and after. */
+  /** The current flow; null before and after it. */
   readonly flow: AccessFlow | null
-  /** Who has got in. */
+  /** The user who has signed in. */
   readonly user: User | null
-  /** Why the last call changed nothing; null where it did. */
+  /** Why the last call failed; null if it succeeded. */
   readonly failure: FlowFailure | null
 }
 
 type Body = { readonly data?: unknown } & Partial<FlowFailure>
 
-/** Nothing is under way and nobody is in. */
+/** No flow and no signed-in user. */
 export const NO_FLOW: FlowState = { flow: null, user: null, failure: null }
 
 const BY_ERRORS: readonly FlowEvent[] = ['next', 'finish']
 const AT_ANY_TIME: readonly FlowEvent[] = ['accept', 'link', 'flow', 'auth', 'leaveFlow']
 
 /**
- * Whether an answer's body is a failure: of registration and code check one with a `message`, of `next` and `finish`
- * one with `errors` (spec §5), and of any call one without `data`.
+ * Whether a response body is an error: for registration and code check one with a `message`, for `next` and `finish`
+ * one with `errors` (spec §5), and for any call one without `data`.
  */
 export function isFlowFailure(call: FlowEvent, body: unknown): boolean {
   const { data, message, errors }: Body = Object(body)
@@ -35,13 +35,13 @@ export function isFlowFailure(call: FlowEvent, body: unknown): boolean {
 }
 
 /**
- * Where one stands after an answer: `{ data }`, or a failure's body, or the PortalError that a call threw. A failure
- * changes nothing but `failure`, and so does an answer to a call that was not possible there.
+ * Returns the state after a response: `{ data }`, the body of an error, or the PortalError that a call threw. An error
+ * changes only `failure`, and so does a response to a call that was not possible in this state.
  */
 export function nextFlow(state: FlowState, call: FlowEvent, body: unknown): FlowState {
   const allowed_actions = callsOf(state.flow)
   const possible: readonly FlowEvent[] = [...allowed_actions, ...AT_ANY_TIME]
-  // Who is signed in changes their password without any flow.
+  // A signed-in user changes their password without a flow.
   if (!possible.includes(call) && !(call === 'password' && state.user)) {
     return { ...state, failure: failureIn({ code: 'action_not_allowed', allowed_actions }) }
   }

@@ -16,7 +16,7 @@ describe('passwords', () => {
     'aigerim@home is nice',
     '7010000013',
     '777 701 000 00 12 000',
-  ])('%j is good', (password) => {
+  ])('accepts %j', (password) => {
     expect(passwordProblems(password, PERSON)).toEqual([])
   })
 
@@ -36,11 +36,11 @@ describe('passwords', () => {
     ['87010000012', 'like_login'],
     ['7010000012', 'like_login'],
     ['8 (701) 000-00-12', 'like_login'],
-  ])('%j: %s', (password, code) => {
+  ])('rejects %j: %s', (password, code) => {
     expect(passwordProblems(password, PERSON)).toEqual([code])
   })
 
-  test('without a login only the length counts', () => {
+  test('without a login only the length is checked', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (password) => {
         const { length } = [...password]
@@ -51,7 +51,7 @@ describe('passwords', () => {
     )
   })
 
-  test('a name of one or two letters rules nothing out', () => {
+  test('ignores an address name of one or two letters', () => {
     expect(passwordProblems('ab39184726', { email: 'ab@sauda.example' })).toEqual([])
   })
 })

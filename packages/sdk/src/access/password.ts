@@ -4,8 +4,8 @@ export const PASSWORD_MIN = 10
 export const PASSWORD_MAX = 200
 
 /**
- * What is wrong with a new password, as field codes; nothing, if it is good. Whether it is one that many people use
- * (`common`) only the server knows. A character of any alphabet counts as one.
+ * Returns the problems of a new password as field codes; empty if it is valid. Only the server checks whether it is a
+ * commonly used one (`common`). A character of any alphabet counts as one.
  */
 export function passwordProblems(
   password: string,
@@ -18,13 +18,13 @@ export function passwordProblems(
   return isLikeEmail(password, email) || isLikePhone(password, phone) ? ['like_login'] : []
 }
 
-// The address or the name in it, also with digits and signs behind.
+// The address or the name in it, also with digits and signs appended.
 function isLikeEmail(password: string, email: string | null | undefined): boolean {
   if (!email) return false
   const login = email.toLowerCase()
   const typed = password.toLowerCase()
   const name = login.split('@')[0] ?? login
-  // Of the address as much as stands there.
+  // As much of the address as is there.
   const beginning = typed.replace(/[^\p{L}]+$/u, '')
   if (beginning.length > name.length && login.startsWith(beginning)) return true
   return [login, name].some(
@@ -32,7 +32,7 @@ function isLikeEmail(password: string, email: string | null | undefined): boolea
   )
 }
 
-// The subscriber's ten digits, with or without what goes before them and between them.
+// The ten digits of the subscriber, with or without a prefix and separators.
 function isLikePhone(password: string, phone: string | null | undefined): boolean {
   if (!phone || /[^\d\s()+.-]/.test(password)) return false
   const digits = password.replace(/\D/g, '')

@@ -7,11 +7,11 @@ test.each([
   ['Ли', 'Ли'],
   ["О'Коннор-Әлиева", "О'Коннор-Әлиева"],
   ['Ә'.repeat(100), 'Ә'.repeat(100)],
-])('%j', (typed, name) => {
+])('normalises %j', (typed, name) => {
   expect(personName(typed)).toBe(name)
 })
 
-test.each(['', ' ', 'Я', '\u0000\u0007', ' Я ', 'Ә'.repeat(101)])('%j is none', (typed) => {
+test.each(['', ' ', 'Я', '\u0000\u0007', ' Я ', 'Ә'.repeat(101)])('rejects %j', (typed) => {
   expect(personName(typed)).toBeNull()
 })
 
@@ -29,12 +29,12 @@ test.each([
   'имя@почта.рф',
   'person＠mail.kz',
   'person\u2060@mail.kz',
-])('%j is a way to reach somebody, and no name', (typed) => {
+])('rejects the contact data %j', (typed) => {
   expect(personNameProblem(typed)).toBe('not_a_name')
   expect(personName(typed)).toBeNull()
 })
 
-test.each(['Магазин 214', 'Айгерім 8', 'Louis XIV', 'R2D2', 'Али 2010'])('%j may be a name', (typed) => {
+test.each(['Магазин 214', 'Айгерім 8', 'Louis XIV', 'R2D2', 'Али 2010'])('accepts digits in %j', (typed) => {
   expect(personNameProblem(typed)).toBeNull()
 })
 
@@ -47,7 +47,7 @@ const DIRECTION_MARKS = [
 ]
 
 test.each(DIRECTION_MARKS.map((code) => [code.toString(16), String.fromCodePoint(code)]))(
-  'a name with U+%s in it is refused, of a person and of a company',
+  'rejects U+%s in names of people and companies',
   (_code, mark) => {
     for (const name of [`Айгерім${mark} Серікқызы`, `${mark}Айгерім`, `Айгерім${mark}`, mark]) {
       expect(personNameProblem(name)).toBe('direction_marks')
@@ -63,6 +63,6 @@ test.each([
   ['Я', 'too_short'],
   ['Ә'.repeat(101), 'too_long'],
   ['Айгерім\u200dСерікқызы', null],
-])('%j: %s', (typed, problem) => {
+])('the problem of %j: %s', (typed, problem) => {
   expect(personNameProblem(typed)).toBe(problem)
 })

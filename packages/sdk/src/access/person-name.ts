@@ -3,25 +3,25 @@ import { normalPhone } from './phone.ts'
 
 export const NAME_LIMITS = { min: 2, max: 100 } as const
 
-/** What is wrong with a name, as a field code. */
+/** The problem of a name, as a field code. */
 export type NameProblem = 'required' | 'too_short' | 'too_long' | 'direction_marks' | 'not_a_name'
 
 type Limits = { readonly min: number; readonly max: number }
 
-/** A person's first name and surname with single spaces between them; or null where it is no name of a person. */
+/** Returns a person's first name and surname separated by single spaces, or null if the text is no person's name. */
 export function personName(value: string): string | null {
   return personNameProblem(value) === null ? oneLine(value) : null
 }
 
 /**
- * What is wrong with a person's name; null where nothing is. It is shown to buyers beside every ad, so it must be no way
- * to reach the person: no phone and no e-mail address.
+ * Returns the problem of a person's name, or null. Buyers see the name beside every ad, so it must not contain contact
+ * data: no phone and no e-mail address.
  */
 export function personNameProblem(value: unknown): NameProblem | null {
   return lineProblem(value, NAME_LIMITS) ?? (isContact(oneLine(value)) ? 'not_a_name' : null)
 }
 
-/** What is wrong with the name of a person or a company as one line of text; null where nothing is. */
+/** Returns the problem of the name of a person or a company as one line of text, or null. */
 export function lineProblem(value: unknown, { min, max }: Limits): NameProblem | null {
   const line = oneLine(value)
   if (hasDirectionMarks(line)) return 'direction_marks'
@@ -34,7 +34,7 @@ export function oneLine(value: unknown): string {
   return typed(value).replace(/\s+/g, ' ')
 }
 
-// Digits of any script and look-alikes from full-width fonts are read as what they look like.
+// Digits of any script and full-width look-alikes are normalised first.
 function isContact(line: string): boolean {
   const plain = line.normalize('NFKC').replace(/\p{Cf}/gu, '')
   const isAddress = /^\S+@\S+$/.test(plain.trim())

@@ -11,12 +11,12 @@ describe('phones', () => {
     '7010000012',
     '8.701.000.00.12',
     '\u00a0+7\u00a0701\u00a0000\u201300\u201312 ',
-  ])('%s', (typed) => {
+  ])('normalises %s', (typed) => {
     expect(normalPhone(typed)).toBe('+77010000012')
   })
 
   test.each(['+7 727 250 00 01', '+7 495 123 45 67', '+7 912 345 67 89', '+7 843 200 00 00'])(
-    '%s',
+    'accepts %s',
     (typed) => {
       expect(normalPhone(typed)).toBe(typed.replaceAll(' ', ''))
     },
@@ -34,11 +34,11 @@ describe('phones', () => {
     '8 701 000 00 12 доб. 3',
     'позвоните',
     '٧٠١٠٠٠٠٠١٢',
-  ])('%j is no phone', (typed) => {
+  ])('rejects %j', (typed) => {
     expect(normalPhone(typed)).toBeNull()
   })
 
-  test('what comes out is stable, however it is written', () => {
+  test('the result is stable for any spelling', () => {
     fc.assert(
       fc.property(
         fc.stringMatching(/^[346789]\d{9}$/),
@@ -52,7 +52,7 @@ describe('phones', () => {
     )
   })
 
-  test('for people', () => {
+  test('formats for display', () => {
     expect(phoneText('+77010000012').replaceAll('\u00a0', ' ')).toBe('+7 701 000 00 12')
     expect(phoneText('+15550100')).toBe('+15550100')
   })

@@ -1,17 +1,17 @@
 // Kazakh mobile and city codes begin with 7, Russian ones with 3, 4, 8 and 9; 6 is reserved for Kazakhstan.
-// Only a Kazakh number is known without +7 or 8 before it.
+// Only Kazakh numbers are recognised without +7 or 8 in front.
 const PHONE = /^(?:(?:\+?7|8)(?=[346789])|(?=7))(\d{10})$/
 
 /**
  * A phone typed in any usual way («8 701 123-45-67», «+7 (701) 123 45 67», «701 1234567») as E.164,
- * or null when it is no +7 number. The server looks closer.
+ * or null if it is not a +7 number. The server validates further.
  */
 export function normalPhone(typed: string): string | null {
   const subscriber = PHONE.exec(typed.replace(/[\s().–-]/g, ''))?.[1]
   return subscriber ? `+7${subscriber}` : null
 }
 
-/** «+7 701 123 45 67» for people to read; what is no +7 number stays as it is. */
+/** Formats as «+7 701 123 45 67»; anything that is not a +7 number is returned unchanged. */
 export function phoneText(e164: string): string {
   return e164.replace(/^\+7(\d{3})(\d{3})(\d{2})(\d{2})$/, '+7\u00a0$1\u00a0$2\u00a0$3\u00a0$4')
 }

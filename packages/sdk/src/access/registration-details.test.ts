@@ -12,14 +12,14 @@ const COMPANY = {
 }
 const KNOWN = { name: 'Айгерім Серікқызы', phone: '+77010000012', language: 'kk' }
 
-describe('who registers', () => {
-  test('a person; what only companies have is dropped', () => {
+describe('registration details', () => {
+  test('a person: drops the fields of companies', () => {
     const details = { ...KNOWN, kind: 'person', company: null, bin: null, room_ids: [] }
     expect(registrationDetails(PERSON)).toEqual({ details })
     expect(registrationDetails({ ...COMPANY, kind: 'person' })).toEqual({ details })
   })
 
-  test('a company; rooms each once and in order, from a form or from JSON', () => {
+  test('a company: rooms are unique and sorted, from a form or from JSON', () => {
     const details = {
       ...KNOWN,
       kind: 'company',
@@ -35,11 +35,11 @@ describe('who registers', () => {
     }
   })
 
-  test('the language may stay open', () => {
+  test('the language is optional', () => {
     expect(registrationDetails({ ...PERSON, language: '' }).details?.language).toBeUndefined()
   })
 
-  test('nothing at all', () => {
+  test('rejects an empty form', () => {
     const person = { name: ['required'], phone: ['required'] }
     expect(registrationDetails({})).toEqual({ errors: { kind: ['required'], ...person } })
     expect(registrationDetails({ kind: 'company' })).toEqual({
@@ -73,11 +73,11 @@ describe('who registers', () => {
     ['room_ids', ['12', 'x'], 'unknown'],
     ['room_ids', [2 ** 31], 'unknown'],
     ['room_ids', Array.from({ length: 21 }, (_, at) => at + 1), 'too_many'],
-  ])('%s %j: %s', (field, value, code) => {
+  ])('rejects %s %j: %s', (field, value, code) => {
     expect(registrationDetails({ ...COMPANY, [field]: value })).toEqual({ errors: { [field]: [code] } })
   })
 
-  test('either details or errors, whatever is sent', () => {
+  test('returns either details or errors for any input', () => {
     const anything = fc.record(
       {
         kind: fc.oneof(fc.constantFrom('person', 'company'), fc.anything()),
@@ -99,12 +99,12 @@ describe('who registers', () => {
   })
 })
 
-describe('who was invited', () => {
+describe('an invited user', () => {
   const invited = (role_id: number, preset = {}) => ({
     invited: { role_id, company: null, bin: null, ...preset },
   })
 
-  test.each([2, 3, 4])('staff (%d) are people, and need no phone', (role_id) => {
+  test.each([2, 3, 4])('staff (%d) are persons and need no phone', (role_id) => {
     const details = { ...KNOWN, kind: 'person', phone: null, company: null, bin: null, room_ids: [] }
     expect(registrationDetails({ ...COMPANY, phone: '' }, invited(role_id))).toEqual({ details })
     expect(registrationDetails({ ...COMPANY, phone: '701' }, invited(role_id)).errors).toEqual({
@@ -112,12 +112,12 @@ describe('who was invited', () => {
     })
   })
 
-  test('a limited user says what any person says', () => {
+  test('a limited user gives the details of a person', () => {
     expect(registrationDetails({ ...PERSON, kind: 'company' }, invited(5)).details?.kind).toBe('person')
     expect(registrationDetails({ ...PERSON, phone: '' }, invited(5)).errors).toEqual({ phone: ['required'] })
   })
 
-  test('a tenant is a company, with the rooms of the invitation only', () => {
+  test('a tenant is a company with only the rooms of the invitation', () => {
     expect(registrationDetails({ ...COMPANY, kind: 'person' }, invited(1)).details).toMatchObject({
       kind: 'company',
       bin: '940140000385',
@@ -129,7 +129,7 @@ describe('who was invited', () => {
     })
   })
 
-  test('what the invitation has set stays so', () => {
+  test('values of the invitation cannot be changed', () => {
     const preset = { company: 'ИП Оспанов', bin: '941240000193' }
     expect(registrationDetails({ ...COMPANY, bin: 'x' }, invited(1, preset)).details).toMatchObject(preset)
     expect(
@@ -137,7 +137,7 @@ describe('who was invited', () => {
     ).toEqual({ bin: ['bin_invalid'] })
   })
 
-  test('no invitation is as none', () => {
+  test('null is the same as no invitation', () => {
     expect(registrationDetails(COMPANY, { invited: null })).toEqual(registrationDetails(COMPANY))
   })
 })

@@ -6,11 +6,11 @@ import { lineProblem, oneLine, personNameProblem } from './person-name.ts'
 import { normalPhone } from './phone.ts'
 import { isTenant } from './role.ts'
 
-/** What an invitation has set already. */
+/** What an invitation has already set. */
 export type Invited = Schema<'Invited'>
-/** The fields of the contract's `RegistrationDetails` as they were typed; other fields are not looked at. */
+/** The fields of the contract's `RegistrationDetails` as typed; other fields are ignored. */
 export type RegistrationValues = { readonly [field: string]: unknown }
-/** What `next` takes. Without a language the server takes that of the request. */
+/** The body of `next`. Without a language the server uses that of the request. */
 export type RegistrationDetails = Omit<Schema<'KnownDetails'>, 'language'> & { language?: Language }
 
 export const REGISTRATION_LIMITS = { company: { min: 2, max: 150 }, rooms: { max: 20 } } as const
@@ -20,8 +20,8 @@ const MAX_ID = 2_147_483_647
 type Invitation = Pick<Invited, 'role_id' | 'company' | 'bin'>
 
 /**
- * Checks who registers: a person, or a company with its BIN and the rooms it wants. An invitation decides the kind
- * and the rooms, and the company and the BIN where it has them; staff who are invited need no phone.
+ * Checks the details of a registration: of a person, or of a company with its BIN and the rooms it wants. An invitation
+ * determines the kind and the rooms, and the company and the BIN if it has them; invited staff need no phone.
  */
 export function registrationDetails(
   values: RegistrationValues,
@@ -44,7 +44,7 @@ function kindOf({ role_id }: Invitation): RegistrationDetails['kind'] {
   return isTenant(role_id) ? 'company' : 'person'
 }
 
-/** Reads fields one by one and keeps what is wrong with them. */
+/** Reads fields one by one and collects their errors. */
 function formOf(values: RegistrationValues) {
   const errors: FieldErrors = {}
   const refuse = (field: string, code: FieldCode) => {

@@ -16,7 +16,7 @@ describe('roles', () => {
     [3, 'Менеджер', 'Менеджер', 'staff'],
     [4, 'Оператор', 'Оператор', 'staff'],
     [5, 'Пользователь', 'Пайдаланушы', 'person'],
-  ])('%d', (role_id, russian, kazakh, kind) => {
+  ])('role %d', (role_id, russian, kazakh, kind) => {
     expect(LANGUAGES.map((language) => roleLabel(role_id, language))).toEqual([russian, kazakh])
     expect([isRole(role_id), isTenant(role_id), isStaff(role_id)]).toEqual([
       true,
@@ -25,7 +25,7 @@ describe('roles', () => {
     ])
   })
 
-  test('a role never seen before is a user and nothing more', () => {
+  test('an unknown role is a plain user', () => {
     fc.assert(
       fc.property(fc.oneof(fc.integer(), fc.double()), (role_id) => {
         fc.pre(![1, 2, 3, 4, 5].includes(role_id))

@@ -24,14 +24,14 @@ export const ROLE = {
 /** The roles for which `isStaff` is true. */
 export const STAFF_ROLES = [2, 3, 4] as const satisfies readonly RoleId[]
 
-/** Roles that an administrator may invite to: all of them. */
+/** Roles to which an administrator may invite: all of them. */
 export const INVITED_ROLES = [1, 2, 3, 4, 5] as const satisfies readonly RoleId[]
 
 export function isRole(role_id: number): role_id is RoleId {
   return Object.hasOwn(ROLES, role_id)
 }
 
-/** A role's name; one that came after this release is called a user. */
+/** The name of a role; an unknown role is called a user. */
 export function roleLabel(role_id: number, language: Language): string {
   return ROLES[isRole(role_id) ? role_id : 5][language]
 }

@@ -1,22 +1,22 @@
 import { type CallOptions, type Portal, read, type Schema, write } from '../client/index.ts'
 import type { Ad } from './calls.ts'
 
-/** What a decision was made on; with a `version` that is no longer the ad's, it fails with `changed_meanwhile`. */
+/** The version that a decision is about. If the ad has another version by now, it fails with `changed_meanwhile`. */
 export type AdDecision = Schema<'AdDecision'>
 export type AdRefusal = Schema<'AdRefusal'>
-/** Staff have to give a reason, an owner need not. */
+/** The reason is required for staff, optional for an owner. */
 export type AdRemoval = Schema<'AdRemoval'>
-/** `token` is the one from the letter that warned of the end. */
+/** `token` is from the e-mail that announced the end of the term. */
 export type AdActivation = Schema<'AdActivation'>
 export type AdBulkResult = Schema<'AdBulkResult'>
 export type AdModeration = Schema<'AdModeration'>
 export type AdEvent = Schema<'AdEvent'>
-/** The others who have the ad open, and its version now. */
+/** Other moderators who have the ad open, and its current version. */
 export type AdWatch = { watchers: Schema<'AdWatchers'>; version: number }
 
 /**
- * Publishes an ad's newest revision for 30 days; staff only. Throws `action_not_allowed` and `changed_meanwhile`
- * with `allowed_actions`, `not_found`, `forbidden`, `sign_in_required`, as every action here does.
+ * Publishes an ad's newest revision for 30 days; staff only. Like every action here, it throws `action_not_allowed`
+ * and `changed_meanwhile` with `allowed_actions`, `not_found`, `forbidden`, `sign_in_required`.
  * POST /api/userBanner/publish/{id} (spec §7).
  */
 export function publishAd(
@@ -31,8 +31,8 @@ export function publishAd(
 }
 
 /**
- * Sends an ad's newest revision back to its owner (20); staff only. What is public stays public. Throws `invalid`
- * on `reason` or `comment`. POST /api/userBanner/needEdits/{id} (spec §7).
+ * Sends an ad's newest revision back to its owner (20); staff only. The public revision stays public. Throws `invalid`
+ * for `reason` or `comment`. POST /api/userBanner/needEdits/{id} (spec §7).
  */
 export function needEdits(
   portal: Portal,
@@ -46,8 +46,8 @@ export function needEdits(
 }
 
 /**
- * Takes an ad off publication; a waiting edit keeps its status, all else becomes 30. Throws `invalid` where staff
- * give no reason. POST /api/userBanner/unpublish/{id} (spec §7).
+ * Unpublishes an ad. A waiting edit keeps its status, otherwise the status becomes 30. Throws `invalid` if staff give
+ * no reason. POST /api/userBanner/unpublish/{id} (spec §7).
  */
 export function unpublishAd(
   portal: Portal,
@@ -60,7 +60,7 @@ export function unpublishAd(
   )
 }
 
-/** Puts an ad into the archive (40), where nobody else sees it. POST /api/userBanner/archive/{id} (spec §7). */
+/** Archives an ad (40); it is no longer public. POST /api/userBanner/archive/{id} (spec §7). */
 export function archiveAd(
   portal: Portal,
   id: number,
@@ -73,7 +73,7 @@ export function archiveAd(
 }
 
 /**
- * Deletes an ad for everyone; its owner only where it is not published, staff with a reason at any time.
+ * Deletes an ad for everyone. The owner can delete it unless it is published, staff at any time with a reason.
  * POST /api/userBanner/delete/{id} (spec §7).
  */
 export function deleteAd(
@@ -88,8 +88,8 @@ export function deleteAd(
 }
 
 /**
- * Publishes an ad of 30 or 40 again, or for 30 days more in its last three; to moderation (15) where it was changed
- * or staff removed it. With the letter's `token` nobody need be signed in.
+ * Publishes an ad with status 30 or 40 again, or extends it by 30 days in its last three; sends it to moderation (15)
+ * if it was changed or staff removed it. With the `token` of the e-mail no session is needed.
  * POST /api/userBanner/activate/{id} (spec §7).
  */
 export function activateAd(
@@ -120,7 +120,7 @@ export function raiseAd(
 }
 
 /**
- * Takes one photo of the newest revision off an ad, as an update without it would.
+ * Removes one photo from the newest revision of an ad, as an update without it would.
  * POST /api/userBanner/removeImage (spec §7).
  */
 export function removeAdImage(portal: Portal, image: Schema<'AdImage'>, options?: CallOptions): Promise<Ad> {
@@ -130,8 +130,8 @@ export function removeAdImage(portal: Portal, image: Schema<'AdImage'>, options?
 }
 
 /**
- * Takes one photo out of every revision of an ad at once, the public one included; staff only. Status and other photos
- * stay, the owner is told. Throws `invalid` on `key`, `reason` or `comment`. POST /api/userBanner/takeDownImage.
+ * Removes one photo from every revision of an ad, including the public one; staff only. Status and other photos stay,
+ * and the owner is notified. Throws `invalid` for `key`, `reason` or `comment`. POST /api/userBanner/takeDownImage.
  */
 export function takeDownAdImage(
   portal: Portal,
@@ -144,8 +144,8 @@ export function takeDownAdImage(
 }
 
 /**
- * Publishes or archives up to 100 ads, each for itself; staff only. Answers what became of each, in the order asked: with
- * `versions`, as many as `ids`, an ad that is another one by now fails with `changed_meanwhile`.
+ * Publishes or archives up to 100 ads independently of each other; staff only. Returns the result for each ad in the
+ * order of `ids`. With `versions`, as many as `ids`, an ad with another version fails with `changed_meanwhile`.
  * POST /api/userBanner/bulk.
  */
 export async function bulkAds(
@@ -160,7 +160,7 @@ export async function bulkAds(
 }
 
 /**
- * An ad as its moderator needs it: before and after, history, owner, what waits next. Throws `not_found`,
+ * Returns an ad for moderation: before and after the edit, history, owner, next ad in the queue. Throws `not_found`,
  * `forbidden`. GET /api/userBanner/moderation/{id}.
  */
 export function adModeration(portal: Portal, id: number, options?: CallOptions): Promise<AdModeration> {
@@ -170,7 +170,7 @@ export function adModeration(portal: Portal, id: number, options?: CallOptions):
 }
 
 /**
- * Says that one has an ad's moderation page open (every 15 seconds), or with `leave` that it was closed.
+ * Reports that the moderation page of an ad is open (every 15 seconds), or with `leave` that it was closed.
  * POST /api/userBanner/watch/{id}.
  */
 export function watchAd(

@@ -62,7 +62,7 @@ const EVERY_CASE: AdFacts[] = ACTORS.flatMap((actor) =>
   ),
 )
 
-/** The table told once more in words of its own: the status after the action, or undefined for a refusal. */
+/** The table written a second time, independently: the status after the action, or undefined for a refusal. */
 function statusAfter(action: AdAction, ad: AdFacts): number | undefined {
   const { actor, status, live } = ad
   if (ad.deleted) return undefined
@@ -99,7 +99,7 @@ function statusAfter(action: AdAction, ad: AdFacts): number | undefined {
 }
 
 describe.each(AD_ACTIONS)('%s', (action) => {
-  test('every status, actor and circumstance', () => {
+  test('follows the table for every status, actor and circumstance', () => {
     for (const ad of EVERY_CASE) {
       const result = nextState(action, ad)
       expect(result.ok ? result.change.status : undefined, JSON.stringify(ad)).toBe(statusAfter(action, ad))
@@ -107,7 +107,7 @@ describe.each(AD_ACTIONS)('%s', (action) => {
     }
   })
 
-  test('a refusal says what is possible instead', () => {
+  test('a refusal contains the possible actions', () => {
     for (const ad of EVERY_CASE) {
       const result = nextState(action, ad)
       if (!result.ok) expect(result.allowed_actions).toEqual(allowedActions(ad))
@@ -115,7 +115,7 @@ describe.each(AD_ACTIONS)('%s', (action) => {
   })
 })
 
-describe('what the public sees', () => {
+describe('the live revision', () => {
   test.each<[AdAction, Partial<AdFacts>, AdChange['live']]>([
     ['update', { status: 31 }, 'keep'],
     ['update', { status: 31, actor: 'staff' }, 'newest'],
@@ -142,7 +142,7 @@ describe('what the public sees', () => {
   })
 })
 
-describe('terms', () => {
+describe('term of publication', () => {
   test.each<[AdAction, Partial<AdFacts>, Date | null]>([
     ['publish', { status: 10, live: false, actor: 'staff', expires_at: null }, at(30)],
     ['publish', { status: 15, actor: 'staff' }, at(30)],
@@ -164,7 +164,7 @@ describe('terms', () => {
     [new Date(at(3).getTime() + 1), false],
     [at(-1), true],
     [null, false],
-  ])('renewal is possible from three days before the end: %s', (expires_at, possible) => {
+  ])('can be renewed from three days before the end: %s', (expires_at, possible) => {
     expect(allowedActions({ ...AD, expires_at }).includes('activate')).toBe(possible)
   })
 
@@ -172,24 +172,24 @@ describe('terms', () => {
     [at(-1), true],
     [new Date(at(-1).getTime() + 1), false],
     [at(1), false],
-  ])('raising again is possible after 24 hours: %s', (raised_at, possible) => {
+  ])('can be raised again after 24 hours: %s', (raised_at, possible) => {
     expect(allowedActions({ ...AD, raised_at }).includes('up')).toBe(possible)
   })
 })
 
-describe('place in the lists', () => {
+describe('position in lists', () => {
   test.each<[AdAction, Partial<AdFacts>, boolean]>([
     ['publish', { status: 10, live: false, actor: 'staff', published_at: null }, true],
     ['publish', { status: 15, actor: 'staff' }, false],
     ['activate', { status: 30, live: false }, false],
     ['update', { published_at: null, status: 10, live: false }, false],
     ['up', {}, true],
-  ])('%s with %j moves it: %s', (action, facts, movesUp) => {
+  ])('%s with %j moves the ad up: %s', (action, facts, movesUp) => {
     expect(change(action, facts).movesUp).toBe(movesUp)
   })
 })
 
-test('only deletion deletes', () => {
+test('only `delete` deletes', () => {
   for (const ad of EVERY_CASE) {
     for (const action of AD_ACTIONS) {
       const result = nextState(action, ad)
@@ -198,7 +198,7 @@ test('only deletion deletes', () => {
   }
 })
 
-test('staff say why they send back, unpublish, delete and take photos down; nobody else has to', () => {
+test('only staff give reasons, for sending back, unpublishing, deleting and taking photos down', () => {
   const reasons = ACTORS.flatMap((actor) =>
     AD_ACTIONS.filter((action) => needsReason(action, actor)).map((action) => `${actor} ${action}`),
   )
@@ -210,7 +210,7 @@ test('staff say why they send back, unpublish, delete and take photos down; nobo
   ])
 })
 
-test('a status never seen before leaves only what hangs on no status', () => {
+test('an unknown status allows only actions that do not depend on it', () => {
   const possible: Record<AdActor, string[]> = {
     guest: ['showPhone'],
     owner: ['up', 'unpublish', 'showPhone'],

@@ -2,10 +2,10 @@ import type { Moment } from '../language/index.ts'
 import type { AdStatus } from './ad-status.ts'
 import { daysAfter, isEnding, isRested } from './ad-term.ts'
 
-/** Who acts on an ad. Staff act as staff on their own ads too; `job` is the server itself when a term runs out. */
+/** Who acts on an ad. Staff act as staff on their own ads too; `job` is the server when a term expires. */
 export type AdActor = 'guest' | 'owner' | 'staff' | 'job'
 
-/** What happens to the live revision, which is what the public sees. */
+/** What happens to the live revision, which is the public one. */
 export type LiveChange = 'keep' | 'newest' | 'none'
 
 type Condition = 'live' | 'ending' | 'approved' | 'rested'
@@ -13,13 +13,13 @@ type Condition = 'live' | 'ending' | 'approved' | 'rested'
 type Rule = {
   readonly who: readonly AdActor[]
   readonly from: readonly AdStatus[] | 'any'
-  /** All of these must hold as well. */
+  /** Further conditions, all of which must hold. */
   readonly when?: readonly Condition[]
   readonly to: AdStatus | 'same'
   readonly live: LiveChange
-  /** A new term from now, or one more after the present one. */
+  /** A new term from now, or one added to the current term. */
   readonly term?: 'new' | 'more'
-  /** These have to say why. */
+  /** Actors who must give a reason. */
   readonly reason?: readonly AdActor[]
 }
 
@@ -29,7 +29,7 @@ const NOT_ARCHIVED = [10, 15, 20, 30, 31] as const
 const UPDATE = [
   { who: ['owner'], from: [10], to: 10, live: 'keep' },
   { who: ['owner'], from: [15, 20, 30, 31], to: 15, live: 'keep' },
-  // With nothing waiting, what staff correct is at once what the public sees.
+  // Unless an edit waits, a correction by staff is public at once.
   { who: ['staff'], from: [31], to: 31, live: 'newest' },
   { who: ['staff'], from: [10, 15, 20, 30], to: 'same', live: 'keep' },
 ] as const satisfies readonly Rule[]
@@ -37,7 +37,7 @@ const UPDATE = [
 /**
  * 10 submitted, 15 resubmitted, 20 sent back for edits, 30 unpublished, 31 published, 40 archived: see AD_STATUS.
  *
- * The actions on an ad, in the order in which they are offered. The first rule that fits is the one.
+ * The actions on an ad, in the order in which they are offered. The first matching rule applies.
  */
 const ACTIONS = {
   publish: [{ who: ['staff'], from: [10, 15, 30], to: 31, live: 'newest', term: 'new' }],
@@ -76,12 +76,12 @@ const ACTIONS = {
 
 export type AdAction = keyof typeof ACTIONS
 
-/** The status of an ad that has just been handed in. */
+/** The status of a new ad. */
 export const NEW_AD_STATUS = 10 satisfies AdStatus
 
 export const AD_ACTIONS = /* @__PURE__ */ Object.keys(ACTIONS) as readonly AdAction[]
 
-/** Everything a decision about an ad hangs on. */
+/** All facts that decide which actions are possible. */
 export type AdFacts = {
   readonly actor: AdActor
   readonly status: number
@@ -94,9 +94,9 @@ export type AdFacts = {
   /** First publication; null before it. */
   readonly published_at: Moment | null
   readonly now: Moment
-  /** The newest revision is not the one approved last; so too when none was ever approved or it was sent back. */
+  /** The newest revision is not the one approved last; also true if none was ever approved or it was sent back. */
   readonly changedSinceApproval: boolean
-  /** Staff took the ad off publication or archived it. */
+  /** Staff unpublished or archived the ad. */
   readonly removedByStaff: boolean
 }
 
@@ -105,16 +105,16 @@ export type AdChange = {
   live: LiveChange
   deleted: boolean
   expires_at: Moment | null
-  /** The ad's place in the lists becomes that of now: at its first publication and when it is raised. */
+  /** The ad moves to the top of the lists: at its first publication and when it is raised. */
   movesUp: boolean
 }
 
-/** What the actor may do with the ad now, in the table's order: the wire's `allowed_actions`. */
+/** Returns the actions that the actor may do now, in the order of the table: `allowed_actions` in the contract. */
 export function allowedActions(facts: AdFacts): AdAction[] {
   return AD_ACTIONS.filter((action) => ruleFor(action, facts))
 }
 
-/** What an action makes of an ad, or a refusal that says what is possible instead (a 409 on the wire). */
+/** Returns the result of an action on an ad, or a refusal with the possible actions (a 409 in the contract). */
 export function nextState(
   action: AdAction,
   facts: AdFacts,

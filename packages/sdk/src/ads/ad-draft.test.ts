@@ -18,7 +18,7 @@ const WHERE: AdValues = { phone: '8 701 000 00 12' }
 const PERSON = { isTenant: false }
 const TENANT = { isTenant: true }
 
-describe('what', () => {
+describe('step one', () => {
   test('a part', () => {
     expect(checkAdWhat(WHAT)).toEqual({
       draft: {
@@ -37,32 +37,32 @@ describe('what', () => {
     })
   })
 
-  test('a service has no part and no condition, whatever was sent', () => {
+  test('a service drops part and condition', () => {
     const values = { ...WHAT, kind: 'service', service_id: '3', condition: 'nonsense', spare_part_id: 'x' }
     expect(checkAdWhat(values).draft).toMatchObject({ service_id: 3, spare_part_id: null, condition: null })
   })
 
-  test('a part may name the car it was taken from', () => {
+  test('a part may have a VIN', () => {
     expect(checkAdWhat({ ...WHAT, vin: ' jzx100-0012345 ' }).draft?.vin).toBe('JZX100-0012345')
     expect(checkAdWhat({ ...WHAT, vin: '1M8GDM9A1KP042788' }).draft?.vin).toBe('1M8GDM9A1KP042788')
   })
 
-  test('a service and goods have no VIN, whatever was sent', () => {
+  test('a service and goods drop the VIN', () => {
     for (const kind of ['service', 'goods'])
       for (const vin of ['JZX100-0012345', 'nonsense'])
         expect(checkAdWhat({ ...WHAT, service_id: '3', kind, vin }).draft?.vin).toBeNull()
   })
 
-  test('goods have neither part nor service', () => {
+  test('goods drop part and service', () => {
     const values = { ...WHAT, kind: 'goods', service_id: '3', brand_id: '' }
     expect(checkAdWhat(values).draft).toMatchObject({ service_id: null, spare_part_id: null, brand_id: null })
   })
 
-  test('a negotiable price is null, whatever was typed', () => {
+  test('a negotiable price is null and ignores a typed price', () => {
     expect(checkAdWhat({ ...WHAT, price: 'сколько дадите', negotiable: 'on' }).draft?.price).toBeNull()
   })
 
-  test('an empty form names every field that is needed', () => {
+  test('an empty form reports every required field', () => {
     const required = ['required']
     expect(checkAdWhat({}).errors).toEqual({
       kind: required,
@@ -115,13 +115,13 @@ describe('what', () => {
     },
   )
 
-  test('a line end counts the same from every browser', () => {
+  test('normalises line ends of all browsers', () => {
     expect(checkAdWhat({ ...WHAT, text: 'Первая строка\r\nвторая\rтретья\r\n' }).draft?.text).toBe(
       'Первая строка\nвторая\nтретья',
     )
   })
 
-  test('texts at their limits pass', () => {
+  test('accepts texts at their limits', () => {
     for (const length of [AD_LIMITS.title.min, AD_LIMITS.title.max]) {
       expect(checkAdWhat({ ...WHAT, title: 'x'.repeat(length) }).errors).toBeUndefined()
     }
@@ -131,14 +131,14 @@ describe('what', () => {
   })
 })
 
-describe('where', () => {
-  test('only a phone is needed', () => {
+describe('step two', () => {
+  test('only the phone is required', () => {
     expect(checkAdWhere(WHERE, PERSON)).toEqual({
       draft: { phone: '+77010000012', room_ids: [], weekdays: [], hours_from: null, hours_to: null },
     })
   })
 
-  test('a tenant names rooms, days and hours', () => {
+  test('a tenant may name rooms, days and hours', () => {
     const values = {
       ...WHERE,
       ...{ room_ids: ['54', '12', '54'], weekdays: ['6', '1', '1'], hours_from: '09:00', hours_to: '19:30' },
@@ -167,7 +167,7 @@ describe('where', () => {
     [['x'], 'unknown'],
     [['0'], 'unknown'],
     [Array.from({ length: 21 }, (_, room) => String(room + 1)), 'too_many'],
-  ])('rooms %j of a tenant: %s', (room_ids, code) => {
+  ])('rejects the rooms %j of a tenant: %s', (room_ids, code) => {
     expect(checkAdWhere({ ...WHERE, room_ids }, TENANT)).toEqual({ errors: { room_ids: [code] } })
   })
 
@@ -176,19 +176,19 @@ describe('where', () => {
     ['', '19:00', { hours_from: ['required'] }],
     ['9:00', '19:00', { hours_from: ['wrong_format'] }],
     ['24:00', '19:60', { hours_from: ['wrong_format'], hours_to: ['wrong_format'] }],
-  ])('hours from %j to %j', (hours_from, hours_to, errors) => {
+  ])('rejects hours from %j to %j', (hours_from, hours_to, errors) => {
     expect(checkAdWhere({ ...WHERE, hours_from, hours_to }, PERSON)).toEqual({ errors })
   })
 })
 
 describe('both steps', () => {
-  test('the errors of both', () => {
+  test('reports the errors of both', () => {
     expect(checkAd({ ...WHAT, title: '', phone: '' }, PERSON)).toEqual({
       errors: { title: ['required'], phone: ['required'] },
     })
   })
 
-  test('nothing but the form gets into the draft', () => {
+  test('unknown fields are dropped', () => {
     const more = { user_id: '1', status: '31', role_id: '2' }
     const draft = checkAd({ ...WHAT, ...WHERE, ...more }, PERSON).draft
     expect(Object.keys(draft ?? {})).not.toEqual(
@@ -196,7 +196,7 @@ describe('both steps', () => {
     )
   })
 
-  test('whatever is typed gives a draft or known codes', () => {
+  test('any input gives a draft or known codes', () => {
     const fields = Object.keys(AD_FORM_FIELDS)
     const value = fc.oneof(
       fc.string(),
@@ -219,17 +219,17 @@ describe('both steps', () => {
   })
 })
 
-describe('the form on the wire', () => {
+describe('the submitted form', () => {
   const draft = checkAd({ ...WHAT, ...WHERE, room_ids: ['54', '12'], weekdays: ['1'] }, TENANT).draft
   if (!draft) throw new Error('the draft is good')
 
-  test('a draft survives the way there', () => {
+  test('a draft is the same after encoding and decoding', () => {
     expect(checkAd(adValues(adForm(adFields(draft), [])), TENANT)).toEqual({ draft })
     const negotiable = { ...draft, price: null, brand_id: null }
     expect(checkAd(adValues(adForm(adFields(negotiable), [])), TENANT)).toEqual({ draft: negotiable })
   })
 
-  test('photos keep their order and names, and are no values', () => {
+  test('photos keep their order and names and are not field values', () => {
     const photos = ['cover.jpg', 'side.png'].map((name) => new File(['x'], name))
     const form = adForm(adFields(draft), photos)
     expect(form.getAll('photos').map((photo) => (photo instanceof File ? photo.name : null))).toEqual([
@@ -239,7 +239,7 @@ describe('the form on the wire', () => {
     expect(adValues(form)).not.toHaveProperty('photos')
   })
 
-  test('of a field sent twice the first counts', () => {
+  test('of a repeated field the first value counts', () => {
     const form = new FormData()
     form.append('title', 'Первое')
     form.append('title', 'Второе')

@@ -27,20 +27,20 @@ import { normalVin } from './vin.ts'
 
 export type Checked<Draft> = { draft: Draft; errors?: never } | { draft?: never; errors: FieldErrors }
 
-/** Checks step one. Which fields are needed follows from the kind; what the kind does not need is dropped. */
+/** Checks step one. The kind determines which fields are required; fields it does not have are dropped. */
 export function checkAdWhat(values: AdValues): Checked<AdWhat> {
   const result = whatSchema(typed(values.kind), typed(values.negotiable) !== '').safeParse(values, PARSE)
   return result.success ? { draft: result.data } : { errors: fieldErrors(result.error.issues) }
 }
 
-/** Checks step two. Only a tenant may name rooms; whether they are theirs is the server's to know. */
+/** Checks step two. Only a tenant may name rooms; the server checks that they are theirs. */
 export function checkAdWhere(values: AdValues, options: { isTenant: boolean }): Checked<AdWhere> {
   const hasHours = typed(values.hours_from) !== '' || typed(values.hours_to) !== ''
   const result = whereSchema(options.isTenant, hasHours).safeParse(values, PARSE)
   return result.success ? { draft: result.data } : { errors: fieldErrors(result.error.issues) }
 }
 
-/** Checks both steps at once, as the server does with what is handed in. */
+/** Checks both steps at once, as the server does with a submitted ad. */
 export function checkAd(values: AdValues, options: { isTenant: boolean }): Checked<AdDraft> {
   const what = checkAdWhat(values)
   const where = checkAdWhere(values, options)
@@ -48,11 +48,11 @@ export function checkAd(values: AdValues, options: { isTenant: boolean }): Check
   return { errors: { ...what.errors, ...where.errors } }
 }
 
-// Without code made at run time, which a content security policy forbids and a form is too small to gain from.
+// Without generated code, which a content security policy forbids and which would not pay off for a small form.
 const PARSE = { jitless: true } as const
 
-// The schemas are made when they are asked for: made at the top, they would stay in every bundle that takes as
-// little as a label from this room.
+// The schemas are made when they are needed: at the top level, they would stay in every bundle that imports as
+// little as a label from this folder.
 function whatSchema(kind: string, negotiable: boolean) {
   return z.object({
     kind: needed(choice(AD_KINDS)),

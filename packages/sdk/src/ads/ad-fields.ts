@@ -6,7 +6,7 @@ type Text = z.ZodMiniType<string, string>
 
 const MAX_ID = 2_147_483_647
 
-/** The codes of everything that is wrong, by field. */
+/** Error codes by field. */
 export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
   const errors: FieldErrors = {}
   for (const { path, message } of issues) {
@@ -16,13 +16,13 @@ export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
   return errors
 }
 
-/** A field that must be filled in. */
+/** A required field. */
 export function needed<Output>(schema: z.ZodMiniType<Output, string>) {
   const filled = z.pipe(z.transform(typed), z.string().check(z.minLength(1, code('required'))))
   return z.pipe(filled, schema)
 }
 
-/** A field that may stay empty, which is null. */
+/** An optional field; empty becomes null. */
 export function optional<Output>(schema: z.ZodMiniType<Output, string>) {
   return z.pipe(
     z.transform((value: unknown) => typed(value) || null),
@@ -30,12 +30,12 @@ export function optional<Output>(schema: z.ZodMiniType<Output, string>) {
   )
 }
 
-/** A field that does not belong to this form; whatever was sent is dropped. */
+/** A field that this form does not have; its value is dropped. */
 export function nothing() {
   return z.transform((): null => null)
 }
 
-/** Values of a field that can be ticked many times, each once and in rising order. */
+/** Values of a multiple choice, without duplicates and in ascending order. */
 export function list(
   schema: z.ZodMiniType<number, string>,
   { max, code: tooMany = 'too_many' }: { readonly max: number; readonly code?: FieldCode },
@@ -57,7 +57,7 @@ export function words({ min, max }: Range): Text {
   return z.string().check(z.minLength(min, code('too_short')), z.maxLength(max, code('too_long')))
 }
 
-/** Digits as people group them: «58 000», «58 000 ₸». */
+/** Digits grouped as people type them: «58 000», «58 000 ₸». */
 export function wholeNumber({ min, max }: Range, other?: FieldCode) {
   return z.pipe(
     z.pipe(
@@ -79,12 +79,12 @@ export function clockTime(): Text {
   return z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, code('wrong_format')))
 }
 
-/** A text in the normal form that a rule gives it; where the rule answers null, the code says why. */
+/** A text in the normal form that a rule returns; null from the rule is an error with the given code. */
 export function normal(rule: (text: string) => string | null, otherwise: FieldCode) {
   return z.pipe(z.pipe(z.string(), z.transform(rule)), z.string(code(otherwise)))
 }
 
-// A code is a field's whole message: words for people come from the language room.
+// The message of an issue is only a code; texts for users are in `language`.
 function code(value: FieldCode): FieldCode {
   return value
 }

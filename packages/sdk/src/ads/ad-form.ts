@@ -13,7 +13,7 @@ type Ad = Schema<'Ad'>
 
 const LISTS: readonly string[] = ['room_ids', 'weekdays']
 
-/** The typed fields of a submitted form, for `checkAd`. Whatever else the form holds is left out. */
+/** Returns the typed fields of a submitted form, for `checkAd`. Other entries of the form are left out. */
 export function adValues(form: FormData): AdValues {
   const sent = formFields().filter((field) => form.has(field))
   return Object.fromEntries(
@@ -24,13 +24,13 @@ export function adValues(form: FormData): AdValues {
   )
 }
 
-/** A checked draft as the fields of the contract's form; what is null is left out. */
+/** Returns a checked draft as fields of the contract's form; null is left out. */
 export function adFields(draft: AdDraft): Schema<'AdForm'> {
   const fields = (Object.keys(AD_FIELDS) as AdField[]).map((field) => [field, textOf(draft[field])])
   return { ...Object.fromEntries(fields), negotiable: draft.price === null ? '1' : undefined }
 }
 
-/** What the form asks for in another way than the ad says it. */
+/** Fields that the form represents in another way than the ad. */
 const OTHERWISE = {
   brand_id: ({ brand }) => textOf(brand?.id),
   spare_part_id: ({ spare_part }) => textOf(spare_part?.id),
@@ -44,8 +44,8 @@ const OTHERWISE = {
 >
 
 /**
- * An ad as the editor's form begins with it: sent as it is, it changes nothing. The phone (E.164) is not in the ad and comes
- * from `showPhone`; null leaves its field empty.
+ * Returns an ad as initial values of the editor's form; submitting them unchanged changes nothing. The phone (E.164) is
+ * not in the ad and comes from `showPhone`; null leaves its field empty.
  */
 export function valuesOfAd(ad: Ad, phone: string | null): Required<AdValues> {
   const values = formFields().map((field) => {
@@ -69,7 +69,7 @@ function textOf(
   return Array.isArray(value) ? value.map(String) : value?.toString()
 }
 
-/** Fields and photos as one multipart form; the first photo is the cover. */
+/** Makes a multipart form of fields and photos; the first photo is the cover. */
 export function adForm(fields: Schema<'AdForm'>, photos: readonly Blob[]): FormData {
   const form = new FormData()
   for (const [field, value] of Object.entries(fields)) {
@@ -83,9 +83,9 @@ export function isFile(photo: string | Blob): photo is Blob {
   return typeof photo !== 'string'
 }
 
-/** Photos in their order as the update form names them: by key, or by place among the form's files. */
+/** Returns the photo order of the update form: each item is a key, or the index of a file in the form. */
 export function photoOrder(photos: readonly (string | Blob)[]): string[] {
-  // A form cannot hold an empty list.
+  // A form cannot contain an empty list.
   if (photos.length === 0) return ['none']
   let files = 0
   return photos.map((photo) => (isFile(photo) ? `new.${files++}` : photo))

@@ -23,7 +23,7 @@ const WHOLE: AdQuery = {
 }
 
 describe('catalogue addresses', () => {
-  test('one order, whatever order they came in', () => {
+  test('filters are written in one order', () => {
     const address =
       'q=%D0%B4%D0%B8%D1%81%D0%BA+%D1%82%D0%BE%D1%80%D0%BC%D0%BE%D0%B7%D0%BD%D0%BE%D0%B9&kind=part&brand=1&part=7' +
       '&service=3&category=brakes&price_from=0&price_to=60000&negotiable=0&condition=new&condition=used&room=54' +
@@ -32,7 +32,7 @@ describe('catalogue addresses', () => {
     expect(read(address.split('&').reverse().join('&'))).toEqual(WHOLE)
   })
 
-  test('prices as people type them', () => {
+  test('accepts prices with spaces', () => {
     expect(read('price_from=1+000&price_to=58%C2%A0000')).toEqual({ price_from: 1000, price_to: 58_000 })
   })
 
@@ -63,22 +63,22 @@ describe('catalogue addresses', () => {
     'sort=newest',
     'sort=random',
     'page=3&utm_source=x&__proto__=1&brand_id=1',
-  ])('%j says nothing', (search) => {
+  ])('ignores %j', (search) => {
     expect(read(search)).toStrictEqual({})
   })
 
-  test('words are put on one line and cut', () => {
+  test('search text is trimmed to one line and cut', () => {
     expect(read('q=++a%0A%09b++')).toEqual({ q: 'a b' })
     expect(read(`q=${'x'.repeat(300)}`).q).toHaveLength(200)
   })
 
-  test('conditions come once and in their own order', () => {
+  test('conditions are unique and in a fixed order', () => {
     expect(read('condition=used&condition=new&condition=used&condition=x')).toEqual({
       condition: ['new', 'used'],
     })
   })
 
-  test('filters survive the address', () => {
+  test('filters are the same after writing and reading', () => {
     const id = fc.integer({ min: 1, max: 2_147_483_647 })
     const price = fc.integer({ min: 0, max: 1_000_000_000 })
     const query = fc.record(
@@ -107,7 +107,7 @@ describe('catalogue addresses', () => {
     )
   })
 
-  test('any address reads, and what is read is stable', () => {
+  test('any address can be read, and the result is stable', () => {
     const name = fc.constantFrom(...writeAdQuery(WHOLE).keys(), 'page', '__proto__')
     const value = fc.oneof(fc.string(), fc.integer().map(String), fc.constantFrom('new', 'used', 'part', '1'))
     fc.assert(

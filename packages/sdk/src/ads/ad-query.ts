@@ -4,7 +4,7 @@ export const AD_SORTS = ['newest', 'price_asc', 'price_desc'] as const
 
 export type AdSort = (typeof AD_SORTS)[number]
 
-/** The catalogue's filters under the contract's names, ready to be sent with `adPage`. */
+/** Filters of the catalogue under the names of the contract, for `adPage`. */
 export type AdQuery = {
   q?: string
   kind?: AdKind
@@ -15,14 +15,14 @@ export type AdQuery = {
   /** Whole tenge. */
   price_from?: number
   price_to?: number
-  /** With a price bound: keep ads without a price or not. Without one: true gives only those. */
+  /** With a price bound: whether to include ads without a price. Without one: true returns only those. */
   negotiable?: boolean
   condition?: AdCondition[]
   room_id?: number
   level?: number
-  /** ISO number. */
+  /** ISO weekday number. */
   weekday?: number
-  /** Left out for `newest`, which is how lists come unless told. */
+  /** Omitted for `newest`, which is the default. */
   sort?: Exclude<AdSort, 'newest'>
 }
 
@@ -32,7 +32,7 @@ const MAX_WORDS = 200
 type Reader<Value> = (values: readonly string[]) => Value
 type Filters = { readonly [Key in keyof AdQuery]-?: readonly [name: string, read: Reader<AdQuery[Key]>] }
 
-/** Each filter, its name in the address, and how it is read; in the order in which addresses are written. */
+/** Each filter with its name in the address and its parser, in the order in which addresses are written. */
 const FILTERS: Filters = {
   q: ['q', ([text = '']) => oneLine(text).slice(0, MAX_WORDS).trim() || undefined],
   kind: ['kind', ([word]) => AD_KINDS.find((kind) => kind === word)],
@@ -50,7 +50,7 @@ const FILTERS: Filters = {
   sort: ['sort', ([word]) => (word === 'price_asc' || word === 'price_desc' ? word : undefined)],
 }
 
-/** The filters of a catalogue address. What is no filter, or no value of one, is left out. */
+/** Parses the filters of a catalogue address. Unknown filters and invalid values are left out. */
 export function readAdQuery(params: URLSearchParams): AdQuery {
   const query: AdQuery = {}
   for (const key of filterKeys()) {
@@ -61,7 +61,7 @@ export function readAdQuery(params: URLSearchParams): AdQuery {
   return query
 }
 
-/** The address of filters: always in one order, so that equal filters have equal addresses. */
+/** Writes filters into an address, always in the same order, so that equal filters have equal addresses. */
 export function writeAdQuery(query: AdQuery): URLSearchParams {
   const params = new URLSearchParams()
   for (const key of filterKeys()) {

@@ -1,7 +1,7 @@
 import type { Language, Words } from '../language/index.ts'
 import type { AdReason } from './ad-reason.ts'
 
-/** What staff may send, or begin with, by its reason. */
+/** A comment for each reason, which staff may edit. */
 const TEMPLATES = {
   photos: {
     ru: 'Замените фотографии: на них должно быть хорошо видно то, что вы предлагаете.',
@@ -54,7 +54,7 @@ const TEMPLATES = {
   other: null,
 } as const satisfies Record<AdReason, Words | null>
 
-/** A sentence to the owner, ready to be sent; empty for `other`, which has to be said in one's own words. */
+/** Returns a ready comment to the owner; empty for `other`, for which staff write their own. */
 export function adReasonTemplate(reason: AdReason, language: Language): string {
   return TEMPLATES[reason]?.[language] ?? ''
 }

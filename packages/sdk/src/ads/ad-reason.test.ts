@@ -26,7 +26,7 @@ const EXPECTED = {
 
 const ACTIONS = ['needEdits', 'unpublish', 'delete', 'takeDownImage'] as const
 
-test('each action takes its own reasons, in one order', () => {
+test('each action has its reasons in one order', () => {
   expect(AD_REASONS).toEqual(Object.keys(EXPECTED))
   ACTIONS.forEach((action, column) => {
     expect(reasonsFor(action)).toEqual(AD_REASONS.filter((reason) => EXPECTED[reason][column] === '+'))
@@ -35,7 +35,7 @@ test('each action takes its own reasons, in one order', () => {
 })
 
 describe.each(LANGUAGES)('reasons in %s', (language) => {
-  test('each has a name, and a sentence that can be sent as it is', () => {
+  test('each has a label and a ready comment', () => {
     expect(new Set(AD_REASONS.map((reason) => adReasonLabel(reason, language))).size).toBe(AD_REASONS.length)
     for (const reason of AD_REASONS) {
       const template = adReasonTemplate(reason, language)
@@ -45,7 +45,7 @@ describe.each(LANGUAGES)('reasons in %s', (language) => {
     }
   })
 
-  test('one never seen before gets neutral words', () => {
+  test('an unknown reason gets a neutral label', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.constantFrom('constructor', '__proto__')), (word) => {
         fc.pre(!AD_REASONS.some((reason) => reason === word))
@@ -57,7 +57,7 @@ describe.each(LANGUAGES)('reasons in %s', (language) => {
   })
 })
 
-test('Kazakh is not Russian', () => {
+test('Kazakh texts differ from Russian ones', () => {
   for (const reason of AD_REASONS) {
     expect(adReasonLabel(reason, 'kk')).not.toBe(adReasonLabel(reason, 'ru'))
     if (reason !== 'other') expect(adReasonTemplate(reason, 'kk')).not.toBe(adReasonTemplate(reason, 'ru'))

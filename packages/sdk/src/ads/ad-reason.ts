@@ -1,7 +1,7 @@
 import type { Language, Words } from '../language/index.ts'
 import type { AdAction } from './ad-action.ts'
 
-/** Actions by which staff say no. */
+/** Actions for which staff give a reason. */
 export type AdRefusalAction = Extract<AdAction, 'needEdits' | 'unpublish' | 'delete' | 'takeDownImage'>
 
 type ReasonRow = {
@@ -14,7 +14,7 @@ const REMOVE = ['unpublish', 'delete'] as const
 const PICTURE = ['takeDownImage'] as const
 const ANY = ['needEdits', 'unpublish', 'delete', 'takeDownImage'] as const
 
-/** Why staff send an ad back, take it away or take a photo of it down, in the order in which reasons are offered. */
+/** Why staff send an ad back, remove it or take down a photo, in the order in which reasons are offered. */
 const REASONS = {
   photos: { label: { ru: 'Фотографии', kk: 'Суреттер' }, for: MEND },
   text: { label: { ru: 'Название или описание', kk: 'Атауы немесе сипаттамасы' }, for: MEND },
@@ -46,7 +46,7 @@ export function reasonsFor(action: AdRefusalAction): readonly AdReason[] {
   })
 }
 
-/** A reason's name; one that came after this release gets neutral words. */
+/** The label of a reason; an unknown reason gets a neutral one. */
 export function adReasonLabel(reason: string, language: Language): string {
   return (isAdReason(reason) ? REASONS[reason].label : UNKNOWN)[language]
 }

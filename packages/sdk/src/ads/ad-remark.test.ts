@@ -4,7 +4,7 @@ import { checkAdRemark, MAX_COMMENT } from './ad-remark.ts'
 
 const ACTIONS = ['needEdits', 'unpublish', 'delete'] as const
 
-test('every reason with every action', () => {
+test('accepts exactly the reasons of each action', () => {
   for (const action of ACTIONS) {
     for (const reason of AD_REASONS) {
       const fits = reasonsFor(action).includes(reason)
@@ -28,7 +28,7 @@ test.each([
   [{ reason: 'other', comment: { text: 'Плохо' } }, { comment: ['required'] }],
   [{ reason: 'price', comment: 'я'.repeat(10_000) }, { comment: ['too_long'] }],
   [{ comment: 'я'.repeat(MAX_COMMENT + 1) }, { reason: ['required'], comment: ['too_long'] }],
-])('%j is not sent', (values, errors) => {
+])('rejects %j', (values, errors) => {
   expect(checkAdRemark('needEdits', values)).toEqual({ errors })
 })
 
@@ -38,6 +38,6 @@ test.each([
   [{ reason: ' price ', comment: ' Ноль\r\nлишний ' }, 'Ноль\nлишний'],
   [{ reason: 'price', comment: 'Но\0ль\ud83d' }, 'Ноль'],
   [{ reason: 'price', comment: 'я'.repeat(MAX_COMMENT) }, 'я'.repeat(MAX_COMMENT)],
-])('%j is', (values, comment) => {
+])('accepts %j', (values, comment) => {
   expect(checkAdRemark('needEdits', values)).toEqual({ remark: { reason: 'price', comment } })
 })

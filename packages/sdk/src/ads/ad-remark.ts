@@ -1,15 +1,15 @@
 import { type FieldCode, type FieldErrors, typed } from '../language/index.ts'
 import { type AdReason, type AdRefusalAction, reasonsFor } from './ad-reason.ts'
 
-/** Characters of a comment to the owner. */
+/** Maximum length of a comment to the owner. */
 export const MAX_COMMENT = 1000
 
-/** What staff tell the owner. */
+/** Reason and comment from staff to the owner. */
 export type AdRemark = { reason: AdReason; comment: string | null }
 
 /**
- * Checks what staff say with a refusal: a reason that fits the action, and a comment where the reason alone says
- * nothing. An owner need not explain anything, so is not asked here.
+ * Checks a remark of staff: a reason that fits the action, and a comment if the reason is `other`. Owners give no
+ * reason, so this is not for their actions.
  */
 export function checkAdRemark(
   action: AdRefusalAction,

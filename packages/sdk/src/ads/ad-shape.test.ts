@@ -8,7 +8,7 @@ import { DRAFT } from './test-draft.ts'
 
 const FIELDS = Object.keys(AD_FIELDS) as AdField[]
 
-/** Between them, the two say something in every field. */
+/** Together, the two drafts have a value in every field. */
 const DRAFTS: AdDraft[] = [
   { ...DRAFT, text: 'Комплект из двух дисков.', text_kk: 'Екі дискіден тұратын жинақ.', room_ids: [54, 60] },
   {
@@ -26,7 +26,7 @@ const DRAFTS: AdDraft[] = [
   },
 ]
 
-/** The ad that the server would answer for a draft. */
+/** The ad that the server would return for a draft. */
 function adOf(draft: AdDraft): Schema<'Ad'> {
   const { brand_id, spare_part_id, service_id, room_ids, phone: _, ...says } = draft
   const named = (id: number | null) => (id === null ? null : { id, name: `Entry ${id}`, name_kk: null })
@@ -72,7 +72,7 @@ describe.each(DRAFTS)('a draft of a $kind', (draft) => {
   })
 })
 
-test('a phone that could not be read has to be typed', () => {
+test('an unknown phone leaves the field empty', () => {
   expect(checkAd(valuesOfAd(adOf(DRAFTS[0] ?? DRAFT), null), { isTenant: true }).errors).toEqual({
     phone: ['required'],
   })

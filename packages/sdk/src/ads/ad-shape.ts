@@ -4,7 +4,7 @@ export const AD_CONDITIONS = ['new', 'used', 'refurbished'] as const
 export type AdKind = (typeof AD_KINDS)[number]
 export type AdCondition = (typeof AD_CONDITIONS)[number]
 
-/** Characters of texts, whole tenge of the price, how many rooms. */
+/** Limits: characters of texts, whole tenge of the price, number of rooms. */
 export const AD_LIMITS = {
   title: { min: 3, max: 100 },
   text: { min: 10, max: 4000 },
@@ -12,10 +12,10 @@ export const AD_LIMITS = {
   rooms: { max: 20 },
 } as const
 
-/** Step one, what is offered. */
+/** Step one: what is offered. */
 export type AdWhat = {
   kind: AdKind
-  /** null is any brand. */
+  /** null means any brand. */
   brand_id: number | null
   spare_part_id: number | null
   service_id: number | null
@@ -23,19 +23,19 @@ export type AdWhat = {
   title_kk: string | null
   text: string
   text_kk: string | null
-  /** Whole tenge; null is to be agreed on. */
+  /** Whole tenge; null means negotiable. */
   price: number | null
   condition: AdCondition | null
-  /** VIN or frame number of the car that the part was taken from, as `normalVin` answers it. */
+  /** VIN or frame number of the car that the part was taken from, as `normalVin` returns it. */
   vin: string | null
 }
 
-/** Step two, where and how. The photos go beside the draft. */
+/** Step two: where and how. Photos are passed separately. */
 export type AdWhere = {
   /** E.164. */
   phone: string
   room_ids: number[]
-  /** ISO numbers in rising order; none means every day. */
+  /** ISO numbers in ascending order; empty means every day. */
   weekdays: number[]
   /** HH:MM, both or neither. */
   hours_from: string | null
@@ -50,7 +50,7 @@ export type AdField = keyof AdDraft
 export type AdStep = 'what' | 'where'
 
 /**
- * Every field of an ad that a person fills in, with the editor's step that asks for it. The form, the revision in the
+ * Every field of an ad that a user fills in, with its step of the editor. The form, the revision in the
  * database, its copies and their tests are derived from this list.
  */
 export const AD_FIELDS = {
@@ -73,12 +73,12 @@ export const AD_FIELDS = {
 } as const satisfies { [Field in keyof AdWhat]: 'what' } & { [Field in keyof AdWhere]: 'where' }
 
 /**
- * The form's fields: those of the ad, and the box for a price that is to be agreed on. Marked as pure (a spread would not be), so that
- * bundles that ask for something else leave the lists out.
+ * The fields of the form: those of the ad, and the checkbox for a negotiable price. Marked as pure (a spread would not
+ * be), so that bundles that do not use the lists leave them out.
  */
 export const AD_FORM_FIELDS = /* @__PURE__ */ Object.assign({ negotiable: 'what' } as const, AD_FIELDS)
 
 export type AdFormField = keyof typeof AD_FORM_FIELDS
 
-/** The editor's fields as they were typed: the names of the contract's `AdForm`, without the photos. */
+/** The fields of the editor as typed, under the names of the contract's `AdForm`, without the photos. */
 export type AdValues = { readonly [Field in AdFormField]?: string | readonly string[] }

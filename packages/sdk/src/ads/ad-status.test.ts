@@ -32,7 +32,7 @@ describe('ad statuses', () => {
     }
   })
 
-  test('Kazakh labels are told apart where Russian ones are', () => {
+  test('Kazakh labels differ where Russian ones do', () => {
     for (const reader of ['owner', 'manager'] as const) {
       const [russian, kazakh] = LANGUAGES.map((language) =>
         AD_STATUSES.map((status) => adStatusLabel(status, reader, language)),
@@ -42,12 +42,12 @@ describe('ad statuses', () => {
     }
   })
 
-  test('lists by status', () => {
+  test('each status belongs to its lists', () => {
     expect(statusesOf('new')).toEqual([10, 15, 20])
     expect(statusesOf('inactive')).toEqual([30, 40])
   })
 
-  test('a status never seen before is neutral and in no list but by being live', () => {
+  test('an unknown status is neutral and only in the list of live ads', () => {
     fc.assert(
       fc.property(fc.integer(), fc.boolean(), (status, live) => {
         fc.pre(!AD_STATUSES.some((known) => known === status))
@@ -61,11 +61,11 @@ describe('ad statuses', () => {
 })
 
 describe('AD_STATUS', () => {
-  test('names every status once', () => {
+  test('has every status once', () => {
     expect(Object.values(AD_STATUS)).toEqual(AD_STATUSES)
   })
 
-  test('knows which statuses wait for a moderator', () => {
+  test('lists the statuses that wait for a moderator', () => {
     expect(WAITING_STATUSES).toEqual([AD_STATUS.submitted, AD_STATUS.resubmitted])
   })
 })

@@ -1,11 +1,11 @@
 import type { Language, Words } from '../language/index.ts'
 
-/** How a status should look: the names of the kit's tones. */
+/** The colour of a status: a tone of the UI kit. */
 export type Tone = 'neutral' | 'info' | 'positive' | 'warning'
 
 type StatusRow = {
   readonly owner: Words
-  /** Where it is not the owner's word. */
+  /** Label for managers, if it differs from the owner's. */
   readonly manager?: Words
   readonly tone: Tone
 }
@@ -45,10 +45,10 @@ const UNKNOWN: StatusRow = {
   tone: 'neutral',
 }
 
-/** The status of an ad's newest revision (spec §4). Whether the public sees the ad is told apart, by `live`. */
+/** The status of an ad's newest revision (spec §4). Whether the ad is public is a separate field, `live`. */
 export type AdStatus = keyof typeof STATUSES
 
-/** The lists of one's own ads, and of everyone's for staff. */
+/** The lists of the user's own ads, and of all ads for staff. */
 export type AdListName = 'active' | 'new' | 'inactive'
 
 const LISTED = { new: [10, 15, 20], inactive: [30, 40] } as const satisfies Partial<
@@ -56,11 +56,11 @@ const LISTED = { new: [10, 15, 20], inactive: [30, 40] } as const satisfies Part
 >
 
 /**
- * The status codes by name (spec §4). The tables of this folder keep the bare codes: they are published, and a bundler does not
- * replace a property by its value.
+ * The status codes by name (spec §4). The tables of this folder keep the bare codes, because bundlers do not inline
+ * properties.
  */
 export const AD_STATUS = {
-  /** Handed in for the first time; waits for a moderator. */
+  /** Submitted for the first time; waits for a moderator. */
   submitted: 10,
   /** Edited; waits for a moderator again. */
   resubmitted: 15,
@@ -81,7 +81,7 @@ export function isAdStatus(status: number): status is AdStatus {
   return Object.hasOwn(STATUSES, status)
 }
 
-/** What a status is called by an ad's owner or by a manager; one never seen before gets neutral words. */
+/** The label of a status for an ad's owner or for a manager; an unknown status gets a neutral one. */
 export function adStatusLabel(status: number, reader: 'owner' | 'manager', language: Language): string {
   const row = rowOf(status)
   return (row[reader] ?? row.owner)[language]
@@ -92,8 +92,8 @@ export function adStatusTone(status: number): Tone {
 }
 
 /**
- * Whether an ad stands in a list: `active` is what is live, `new` what waits (10, 15, 20), `inactive` 30 and 40.
- * A live ad whose edit waits stands in two of them.
+ * Whether an ad is in a list: `active` has live ads, `new` those with status 10, 15 or 20, `inactive` 30 and 40.
+ * A live ad whose edit waits is in two of them.
  */
 export function isInAdList(
   list: AdListName,
@@ -104,7 +104,7 @@ export function isInAdList(
   return statuses.includes(ad.status)
 }
 
-/** The statuses of a list that goes by status. */
+/** The statuses of a list, if it is defined by status. */
 export function statusesOf(list: Exclude<AdListName, 'active'>): readonly AdStatus[] {
   return LISTED[list]
 }

@@ -5,15 +5,15 @@ const DAY = 86_400_000
 /** How long a publication lasts, and how many days before its end it can be renewed. */
 export const PUBLICATION_DAYS = 30
 export const RENEWAL_DAYS = 3
-/** How long an ad that was raised has to rest before it is raised again. */
+/** How long after a raise an ad cannot be raised again. */
 export const RAISE_REST_HOURS = 24
 
-/** `days` after a moment. */
+/** Returns the moment `days` later. */
 export function daysAfter(moment: Moment, days: number = PUBLICATION_DAYS): Date {
   return new Date(new Date(moment).getTime() + days * DAY)
 }
 
-/** Whether a publication is in its last days, or should have ended already. */
+/** Whether a publication is in its last days or past its end. */
 export function isEnding(expires_at: Moment | null, now: Moment): boolean {
   return expires_at !== null && daysAfter(now, RENEWAL_DAYS) >= new Date(expires_at)
 }

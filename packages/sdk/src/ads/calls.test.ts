@@ -5,7 +5,7 @@ import { createPortal } from '../index.ts'
 import { createAd, eachAd, updateAd } from './calls.ts'
 import { DRAFT } from './test-draft.ts'
 
-test('an ad is handed in as one multipart form', async () => {
+test('createAd sends one multipart form', async () => {
   const { portal, forms } = await serveForms()
   await createAd(portal, DRAFT, [new File(['1'], 'a.jpg'), new File(['2'], 'b.png')])
   expect([...(forms[0]?.keys() ?? [])]).toEqual(
@@ -16,7 +16,7 @@ test('an ad is handed in as one multipart form', async () => {
   expect(forms[0]?.get('title_kk')).toBe('Дискілер')
 })
 
-test('an update names its photos in their order, and has none left only when it says so', async () => {
+test('updateAd sends the photo order, and `none` only for an empty list', async () => {
   const { portal, forms } = await serveForms()
   const [one, two] = [new File(['1'], 'a.jpg'), new File(['2'], 'b.png')]
   await updateAd(portal, 5, DRAFT, { photos: [one, 'aa', two, 'bb'], version: 7 })
@@ -35,7 +35,7 @@ test('an update names its photos in their order, and has none left only when it 
   ])
 })
 
-test('each ad, page after page, from where one was', async () => {
+test('eachAd iterates over all pages from the given cursor', async () => {
   const bodies: unknown[] = []
   const baseUrl = await serve(async (request, response) => {
     const body = JSON.parse(await text(request))
@@ -54,7 +54,7 @@ test('each ad, page after page, from where one was', async () => {
   ])
 })
 
-/** A portal that keeps the forms it is sent. */
+/** A portal that records the forms it receives. */
 async function serveForms() {
   const forms: FormData[] = []
   const baseUrl = await serve(async (request, response) => {

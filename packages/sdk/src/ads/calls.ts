@@ -14,7 +14,7 @@ import {
 import { adFields, adForm, isFile, photoOrder } from './ad-form.ts'
 import type { AdDraft } from './ad-shape.ts'
 
-/** One ad as the asker may see it; the phone is never in it. */
+/** An ad as the current user may see it, without the phone. */
 export type Ad = Schema<'Ad'>
 /** One ad in a list. */
 export type AdCard = Schema<'AdCard'>
@@ -24,7 +24,7 @@ export type Photo = Schema<'Photo'>
 export type Plate = Schema<'Plate'>
 
 /**
- * A page of ads by list, filters and cursor, 24 unless `limit` says otherwise; empty with `error` on failure.
+ * Returns a page of ads by list, filters and cursor, 24 by default (`limit`); empty with `error` on failure.
  * Prices are whole tenge. Lists other than the catalogue fail with `sign_in_required` for guests.
  * POST /api/userBanner/pagination (spec §7).
  */
@@ -41,7 +41,7 @@ export function adPage(
 }
 
 /**
- * All ads of a filter one after another, page by page, for `for await`. Throws a PortalError when a page fails.
+ * Iterates over all ads that match a filter, page by page, for `for await`. Throws a PortalError when a page fails.
  * POST /api/userBanner/pagination (spec §7).
  */
 export function eachAd(portal: Portal, request: AdPageRequest = {}, options?: CallOptions) {
@@ -49,7 +49,7 @@ export function eachAd(portal: Portal, request: AdPageRequest = {}, options?: Ca
 }
 
 /**
- * All ads of a filter at once, at most 1,000 and then `truncated`; empty with `error` on failure.
+ * Returns all ads that match a filter, at most 1,000 and then `truncated`; empty with `error` on failure.
  * POST /api/userBanner/all (spec §7).
  */
 export function allAds(
@@ -65,7 +65,8 @@ export function allAds(
 }
 
 /**
- * The rooms that an ad of the asker may name; staff may ask for another person's. Empty with `error` on failure.
+ * Returns the rooms that an ad of the current user may name; staff may specify another user. Empty with `error` on
+ * failure.
  * POST /api/userBanner/rooms (spec §7).
  */
 export function adRooms(
@@ -79,9 +80,9 @@ export function adRooms(
 }
 
 /**
- * Hands in an ad with its photos, the first of which is the cover; it then waits for a moderator (status 10).
+ * Creates an ad with its photos, the first of which is the cover; it then waits for a moderator (status 10).
  * All or nothing. Throws `invalid` with codes by field (`photos.2` is the third photo), `sign_in_required`,
- * `forbidden`, `too_large`, `too_many_requests`, and `idempotency_conflict` where the options' `idempotencyKey` was
+ * `forbidden`, `too_large`, `too_many_requests`, and `idempotency_conflict` if the options' `idempotencyKey` was
  * used for another ad. POST /api/userBanner/create, multipart (spec §7).
  */
 export function createAd(
@@ -100,9 +101,9 @@ export function createAd(
 }
 
 /**
- * Hands an ad in anew with its photos in their order: keys of those that stay, files of those that are new. The
- * owner's change waits for a moderator (15, while 10 stays 10), staff correct in place. `version` is the one that
- * was opened. Throws `changed_meanwhile` and `action_not_allowed` with `allowed_actions`, `not_found`, and all that
+ * Updates an ad with its photos in their order: keys of those that stay, files for new ones. An edit by the owner waits
+ * for a moderator (15, while 10 stays 10); an edit by staff changes the ad in place. `version` is the version that was
+ * opened. Throws `changed_meanwhile` and `action_not_allowed` with `allowed_actions`, `not_found`, and everything that
  * `createAd` throws. POST /api/userBanner/update/{id}, multipart (spec §7).
  */
 export function updateAd(
@@ -128,7 +129,7 @@ export function updateAd(
 }
 
 /**
- * One ad: the live revision, or for its owner and staff the newest one on demand and where nothing is live.
+ * Returns an ad: the live revision, or for its owner and staff the newest one on request or if none is live.
  * Throws `not_found`. POST /api/userBanner/getById/{id} (spec §7).
  */
 export function getAd(
@@ -146,7 +147,7 @@ export function getAd(
 }
 
 /**
- * How many ads wait for the person: for staff those before the moderators, for others their own that were sent
+ * Returns how many ads need the user's attention: for staff those in moderation, for others their own that were sent
  * back. 0 on failure. GET /api/userBanner/count/{id} (spec §7).
  */
 export function countAds(portal: Portal, userId: number, options?: CallOptions): Promise<number> {
@@ -158,7 +159,7 @@ export function countAds(portal: Portal, userId: number, options?: CallOptions):
 }
 
 /**
- * Reveals an ad's phone (E.164) and counts that. Throws `too_many_requests` with `retry_after` in seconds,
+ * Returns an ad's phone (E.164) and counts the view. Throws `too_many_requests` with `retry_after` in seconds,
  * `not_found`. POST /api/userBanner/showPhone/{id} (spec §7).
  */
 export async function showPhone(portal: Portal, id: number, options?: CallOptions): Promise<string> {

@@ -21,7 +21,7 @@ test.each([
 
 const someKeys = fc.uniqueArray(fc.constantFrom(...'abcdefgh'), { maxLength: 7 })
 
-test('what is told explains the new order, with as few moves as can be', () => {
+test('the result explains the new order with the fewest moves', () => {
   fc.assert(
     fc.property(someKeys, someKeys, (before, after) => {
       const { added, removed, moved } = photoChanges(photos(before.join('')), photos(after.join('')))
@@ -35,7 +35,7 @@ test('what is told explains the new order, with as few moves as can be', () => {
   )
 })
 
-/** Length of the longest row of keys that stand in both in the same order, by trying. */
+/** Length of the longest common subsequence of keys, by brute force. */
 function longestCommon(before: readonly string[], after: readonly string[]): number {
   const [first, ...rest] = after
   if (first === undefined) return 0

@@ -3,8 +3,8 @@ export type PhotoChanges = { added: string[]; removed: string[]; moved: string[]
 type Photo = { readonly key: string }
 
 /**
- * What an edit did to an ad's photos, by their keys. Moved are as few as can explain the new order: of the photos that
- * stayed, all but the longest row that still follows the old order.
+ * Compares the photos of an ad before and after an edit, by their keys. `moved` has the fewest photos that explain the
+ * new order: of the photos that stayed, all but a longest sequence that is still in the old order.
  */
 export function photoChanges(before: readonly Photo[], after: readonly Photo[]): PhotoChanges {
   const places = new Map(before.map(({ key }, place) => [key, place]))
@@ -19,7 +19,7 @@ export function photoChanges(before: readonly Photo[], after: readonly Photo[]):
   }
 }
 
-/** Indexes of a longest rising subsequence. Quadratic, which for ten photos is nothing. */
+/** Indexes of a longest increasing subsequence. Quadratic, which is fast enough for ten photos. */
 function longestRising(values: readonly number[]): Set<number> {
   let longest: number[] = []
   const endingAt: number[][] = []

@@ -43,15 +43,15 @@ describe('photo types', () => {
     '\0\0\0\x18ftyp',
     '\0\0\0',
     ` ${JPEG}`,
-  ])('%j is no photo', (head) => {
+  ])('rejects %j', (head) => {
     expect(photoType(bytes(head))).toBeNull()
   })
 
-  test('a view into a larger buffer is read from its own beginning', () => {
+  test('reads a view of a larger buffer from its own start', () => {
     expect(photoType(bytes(`....${AVIF}`).subarray(4))).toBe('image/avif')
   })
 
-  test('nothing is read behind the head, and nothing breaks it', () => {
+  test('depends only on the first bytes and never throws', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), (file) => {
         expect(photoType(file)).toBe(photoType(file.subarray(0, PHOTO_HEAD_BYTES)))
@@ -60,14 +60,14 @@ describe('photo types', () => {
   })
 })
 
-describe('photo check', () => {
+describe('photo problem', () => {
   test.each([
     [0, JPEG, 'photo_empty'],
     [MAX_PHOTO_BYTES + 1, JPEG, 'photo_too_large'],
     [12, 'just a text!', 'photo_type'],
     [MAX_PHOTO_BYTES, JPEG, null],
     [1, PNG, null],
-  ])('%d bytes beginning with %j: %s', (size, head, code) => {
+  ])('%d bytes starting with %j: %s', (size, head, code) => {
     expect(checkPhoto({ size, head: bytes(head) })).toBe(code)
   })
 })

@@ -1,16 +1,16 @@
 import type { FieldCode } from '../language/index.ts'
 
 export const MAX_PHOTOS = 10
-/** Bytes of one photo: 10 MB. */
+/** Maximum size of a photo in bytes: 10 MB. */
 export const MAX_PHOTO_BYTES = 10_485_760
-/** Width times height: 40 megapixels. Told by the server, which opens the picture. */
+/** Maximum width times height: 40 megapixels. Checked by the server, which decodes the picture. */
 export const MAX_PHOTO_PIXELS = 40_000_000
-/** How many of a file's first bytes `photoType` wants to see. */
+/** How many of a file's first bytes `photoType` needs. */
 export const PHOTO_HEAD_BYTES = 64
 
 export type PhotoType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif' | 'image/avif'
 
-/** A file's type by its first bytes, whatever its name says; null when it is no photo that the portal takes. */
+/** Returns a file's type by its first bytes, whatever its name; null if the portal does not accept it. */
 export function photoType(head: Uint8Array): PhotoType | null {
   const text = String.fromCharCode(...head.subarray(0, PHOTO_HEAD_BYTES))
   if (text.startsWith('\xff\xd8\xff')) return 'image/jpeg'
@@ -20,7 +20,7 @@ export function photoType(head: Uint8Array): PhotoType | null {
   return isAvif(head, text) ? 'image/avif' : null
 }
 
-/** Why a photo is refused before anyone opens it, or null: empty, too large, or no photo by its content. */
+/** Returns why a photo is rejected before it is decoded, or null: empty, too large, or not a photo by its content. */
 export function checkPhoto(photo: {
   readonly size: number
   readonly head: Uint8Array
@@ -30,7 +30,7 @@ export function checkPhoto(photo: {
   return photoType(photo.head) ? null : 'photo_type'
 }
 
-// An AVIF begins with a box that lists brands in fours: the main one, a version, and those it is compatible with.
+// An AVIF begins with a box of four-byte brands: the main one, a version, and the compatible ones.
 function isAvif(head: Uint8Array, text: string): boolean {
   if (text.slice(4, 8) !== 'ftyp') return false
   const box = text.slice(8, new DataView(head.buffer, head.byteOffset, head.byteLength).getUint32(0))

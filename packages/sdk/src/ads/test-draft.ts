@@ -1,6 +1,6 @@
 import type { AdDraft } from './ad-shape.ts'
 
-/** An ad of a part, as the editor hands it in. */
+/** An ad of a part, as the editor submits it. */
 export const DRAFT: AdDraft = {
   kind: 'part',
   brand_id: 1,

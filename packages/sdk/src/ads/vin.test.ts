@@ -33,7 +33,7 @@ describe('a VIN or frame number', () => {
     expect(normalVin(typed)).toBe(vin)
   })
 
-  test.each(LOOK_ALIKES)('a Russian %s is a Latin %s, small and capital', (cyrillic, latin) => {
+  test.each(LOOK_ALIKES)('converts Cyrillic %s to Latin %s in both cases', (cyrillic, latin) => {
     for (const letter of [cyrillic, cyrillic.toLowerCase()])
       expect(normalVin(`${letter}TNBE40K903098745`)).toBe(`${latin}TNBE40K903098745`)
   })
@@ -59,11 +59,11 @@ describe('a VIN or frame number', () => {
     ['JZX100JZX-00123456', '18 characters with the hyphen'],
     ['неизвестен', 'words'],
     ["' or 1=1 --", 'an attack'],
-  ])('%j is refused: %s', (typed) => {
+  ])('rejects %j: %s', (typed) => {
     expect(normalVin(typed)).toBeNull()
   })
 
-  test('the normal form is normal', () => {
+  test('the normal form is stable', () => {
     const characters = fc.constantFrom(...'ABCXYZ0123456789-АВЕКxyz oiq')
     fc.assert(
       fc.property(fc.string({ unit: characters, maxLength: 20 }), (typed) => {
@@ -77,9 +77,9 @@ describe('a VIN or frame number', () => {
   })
 })
 
-describe('the check digit of North America', () => {
+describe('the North American check digit', () => {
   test.each(['1M8GDM9AXKP042788', '11111111111111111', '5GZCZ43D13S812715', '1HGCM82633A004352'])(
-    '%s has its own',
+    '%s has a valid check digit',
     (vin) => {
       expect(vinCheckDigit(vin)).toBe(vin[8])
       expect(isDoubtfulVin(vin)).toBe(false)
@@ -100,7 +100,7 @@ describe('the check digit of North America', () => {
   })
 })
 
-describe('the beginning of one, in a search', () => {
+describe('the beginning of a VIN in a search', () => {
   test.each([
     ['jtnbe', 'JTNBE'],
     ['JZX100-00', 'JZX10000'],
@@ -111,7 +111,7 @@ describe('the beginning of one, in a search', () => {
   })
 
   test.each(['JTNB', 'JTNBE40K9030987451', 'фара правая', 'диск', 'JTN%_', '%%%%%', ''])(
-    '%j is none',
+    '%j is no beginning of a VIN',
     (typed) => {
       expect(vinStart(typed)).toBeNull()
     },

@@ -1,4 +1,4 @@
-/** Cyrillic capitals and the Latin ones that look the same: a Russian keyboard writes them, and nobody sees it. */
+/** Cyrillic capitals and the Latin ones that look the same; people type them on a Russian keyboard unnoticed. */
 const LATIN: { readonly [letter: string]: string } = {
   А: 'A',
   В: 'B',
@@ -20,31 +20,31 @@ const VIN = /^[A-HJ-NPR-Z\d]{17}$/
 const FRAME = /^(?=.{6,17}$)[A-Z][A-Z\d]*-\d+$/
 
 /**
- * A VIN, or the frame number of a car for Japan, in capitals without spaces; null where the text is neither. Cyrillic
- * letters that look like Latin ones count as these.
+ * Returns a VIN, or the frame number of a car for Japan, in capitals without spaces; null if the text is neither.
+ * Cyrillic letters that look like Latin ones are converted.
  */
 export function normalVin(typed: string): string | null {
   const vin = inLatin(typed)
   return VIN.test(vin) || FRAME.test(vin) ? vin : null
 }
 
-/** What a search text has in common with the beginning of a normal VIN without its hyphen; null for shorter or other texts. */
+/** Returns a search text as the beginning of a VIN without its hyphen; null if it is too short or not one. */
 export function vinStart(typed: string): string | null {
   const start = inLatin(typed).replaceAll('-', '')
   return /^[A-Z\d]{5,17}$/.test(start) ? start : null
 }
 
-/** What each letter counts in the check digit (49 CFR 565.15); a digit counts as itself. */
+/** The value of each letter in the check digit (49 CFR 565.15); a digit counts as itself. */
 const VALUES = { ABCDEFGH: 1, JKLMN: 1, P: 7, R: 9, STUVWXYZ: 2 }
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2]
 
-/** The character that position 9 of a VIN must have in North America; other makers put there what they like. */
+/** The character at position 9 of a North American VIN; other manufacturers use the position freely. */
 export function vinCheckDigit(vin: string): string {
   const sum = WEIGHTS.reduce((total, weight, at) => total + weight * countOf(vin[at] ?? ''), 0)
   return sum % 11 === 10 ? 'X' : String(sum % 11)
 }
 
-/** Whether a typed VIN is of North America (1 to 5 at its start) and its check digit does not fit: it may be mistyped. */
+/** Whether a VIN is North American (starts with 1 to 5) and its check digit does not match: it may be mistyped. */
 export function isDoubtfulVin(typed: string): boolean {
   const vin = normalVin(typed)
   return vin !== null && /^[1-5].{16}$/.test(vin) && vin[8] !== vinCheckDigit(vin)

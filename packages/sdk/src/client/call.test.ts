@@ -11,21 +11,21 @@ const change = (portal: Portal, options?: CallOptions) =>
 const make = (portal: Portal, options?: CreateOptions) =>
   create(portal, options, (init) => portal.http.POST('/api/session/signOut', init))
 
-/** A server that never answers. */
+/** A server that never responds. */
 const silent = () => serve((request) => void request.resume())
 
-describe('answers', () => {
-  test('data comes out of its envelope', async () => {
+describe('responses', () => {
+  test('returns `data` of the body', async () => {
     const { baseUrl } = await serveAnswer(200, { data: true })
     expect(await change(createPortal({ baseUrl }))).toBe(true)
   })
 
-  test.each([false, 0, null, '', []])('%j is data too', async (data) => {
+  test.each([false, 0, null, '', []])('returns the falsy data %j', async (data) => {
     const { baseUrl } = await serveAnswer(200, { data })
     expect(await change(createPortal({ baseUrl }))).toEqual(data)
   })
 
-  test('a failure is told whole', async () => {
+  test('throws an error with all its fields', async () => {
     const failure = {
       message: 'Проверьте поля.',
       code: 'invalid',
@@ -36,13 +36,13 @@ describe('answers', () => {
     await expect(change(createPortal({ baseUrl }))).rejects.toMatchObject({ status: 422, ...failure })
   })
 
-  test('a refused action says what is possible', async () => {
+  test('a refused action contains the possible actions', async () => {
     const failure = { message: 'x', code: 'action_not_allowed', allowed_actions: ['up'] }
     const { baseUrl } = await serveAnswer(409, failure)
     await expect(change(createPortal({ baseUrl }))).rejects.toMatchObject({ allowed_actions: ['up'] })
   })
 
-  test('a status in the body does not stand for the answer’s own', async () => {
+  test('the status of the response wins over one in the body', async () => {
     const { baseUrl } = await serveAnswer(403, { message: 'x', code: 'forbidden', status: 200 })
     await expect(change(createPortal({ baseUrl }))).rejects.toMatchObject({ status: 403 })
   })
@@ -61,7 +61,7 @@ describe('answers', () => {
     [502, '<html>', 'unavailable'],
     [503, '', 'unavailable'],
     [504, 'null', 'unavailable'],
-  ])('%d with %j, which is not the portal’s: %s', async (status, body, code) => {
+  ])('%d with the foreign body %j: %s', async (status, body, code) => {
     const { baseUrl } = await serveAnswer(status, body)
     await expect(change(createPortal({ baseUrl }))).rejects.toMatchObject({ code })
   })
@@ -72,7 +72,7 @@ describe('answers', () => {
     ['0', undefined],
     ['soon', undefined],
     ['Wed, 21 Oct 2015 07:28:00 GMT', undefined],
-  ])('Retry-After %j', async (header, retry_after) => {
+  ])('reads Retry-After %j', async (header, retry_after) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T06:00:00Z') })
     onTestFinished(() => void vi.useRealTimers())
     const { baseUrl } = await serveAnswer(429, '', { 'Retry-After': header })
@@ -80,13 +80,13 @@ describe('answers', () => {
   })
 })
 
-describe('no answer', () => {
-  test('nobody listens', async () => {
+describe('no response', () => {
+  test('the connection is refused', async () => {
     const gone = createPortal({ baseUrl: 'http://127.0.0.1:1' })
     await expect(change(gone)).rejects.toMatchObject({ status: 0, code: 'network', cause: expect.any(Error) })
   })
 
-  test('the line breaks in the middle of an answer', async () => {
+  test('the connection breaks in the middle of a response', async () => {
     const baseUrl = await serve((_, response) => {
       response.writeHead(200, { 'Content-Length': 100 })
       response.write('{"data":', () => response.destroy())
@@ -94,13 +94,13 @@ describe('no answer', () => {
     await expect(change(createPortal({ baseUrl }))).rejects.toMatchObject({ code: 'network' })
   })
 
-  test('time runs out, by the portal or by the call', async () => {
+  test('times out by the limit of the portal or of the call', async () => {
     const baseUrl = await silent()
     await expect(get(createPortal({ baseUrl, timeoutMs: 20 }))).rejects.toMatchObject({ code: 'timeout' })
     await expect(get(createPortal({ baseUrl }), { timeoutMs: 20 })).rejects.toMatchObject({ code: 'timeout' })
   })
 
-  test('time runs out in the middle of an answer', async () => {
+  test('times out in the middle of a response', async () => {
     const baseUrl = await serve((_, response) => {
       response.writeHead(200, { 'Content-Length': 100 })
       response.write('{"data":')
@@ -108,12 +108,12 @@ describe('no answer', () => {
     await expect(change(createPortal({ baseUrl, timeoutMs: 50 }))).rejects.toMatchObject({ code: 'timeout' })
   })
 
-  test('0 sets no limit', async () => {
+  test('0 disables the timeout', async () => {
     const baseUrl = await serve((_, response) => setTimeout(() => response.end('{"data":true}'), 50))
     expect(await change(createPortal({ baseUrl, timeoutMs: 0 }))).toBe(true)
   })
 
-  test('aborted before, during and between tries', async () => {
+  test('can be aborted before, during and between attempts', async () => {
     const before = await serveAnswer(200, { data: true })
     const { signal } = { signal: AbortSignal.abort() }
     await expect(get(createPortal(before), { signal })).rejects.toMatchObject({ code: 'aborted' })
@@ -131,8 +131,8 @@ describe('no answer', () => {
   })
 })
 
-describe('tries', () => {
-  test('a read is asked again until it is answered', async () => {
+describe('retries', () => {
+  test('retries a read until it succeeds', async () => {
     let asked = 0
     const baseUrl = await serve((_, response) => {
       asked++
@@ -143,7 +143,7 @@ describe('tries', () => {
     expect(asked).toBe(3)
   })
 
-  test('a read whose line broke is asked again', async () => {
+  test('retries a read after a broken connection', async () => {
     let asked = 0
     const baseUrl = await serve((request, response) => {
       asked++
@@ -153,13 +153,13 @@ describe('tries', () => {
     expect(await get(createPortal({ baseUrl }))).toEqual({ phones: [] })
   })
 
-  test.each([429, 502, 503, 504])('what changes something is sent once, also with %d', async (status) => {
+  test.each([429, 502, 503, 504])('sends a write once, even after %d', async (status) => {
     const { baseUrl, requests } = await serveAnswer(status, '')
     await expect(change(createPortal({ baseUrl }))).rejects.toMatchObject({ status })
     expect(requests).toHaveLength(1)
   })
 
-  test.each([400, 401, 403, 404, 409, 422, 500])('%d is final for a read too', async (status) => {
+  test.each([400, 401, 403, 404, 409, 422, 500])('does not retry a read after %d', async (status) => {
     const { baseUrl, requests } = await serveAnswer(status, { message: 'x', code: 'x' })
     await expect(get(createPortal({ baseUrl }))).rejects.toMatchObject({ status })
     expect(requests).toHaveLength(1)
@@ -167,7 +167,7 @@ describe('tries', () => {
 })
 
 describe('creating calls', () => {
-  test('one call keeps its key over its tries, another call has another', async () => {
+  test('a call keeps its key over its retries, another call has another', async () => {
     const keys: unknown[] = []
     const baseUrl = await serve((request, response) => {
       keys.push(request.headers['idempotency-key'])
@@ -183,7 +183,7 @@ describe('creating calls', () => {
     for (const key of keys) expect(key).toMatch(/^[!-~]{16,255}$/)
   })
 
-  test('the caller’s own key goes out as it is', async () => {
+  test('sends the caller’s own key unchanged', async () => {
     const { requests, ...portal } = await serveAnswer(200, { data: true })
     await make(createPortal(portal), { idempotencyKey: 'mine' })
     expect(requests[0]?.headers).toMatchObject({
@@ -192,13 +192,13 @@ describe('creating calls', () => {
     })
   })
 
-  test.each([401, 409, 413, 422, 500])('%d is final', async (status) => {
+  test.each([401, 409, 413, 422, 500])('does not retry after %d', async (status) => {
     const { baseUrl, requests } = await serveAnswer(status, { message: 'x', code: 'x' })
     await expect(make(createPortal({ baseUrl }))).rejects.toMatchObject({ status })
     expect(requests).toHaveLength(1)
   })
 
-  test('keys do not repeat', () => {
+  test('keys are unique', () => {
     expect(new Set(Array.from({ length: 1000 }, newIdempotencyKey)).size).toBe(1000)
   })
 })

@@ -4,16 +4,16 @@ import { PortalError } from './portal-error.ts'
 import { pause, retryDelay } from './retry.ts'
 
 export type CallOptions = {
-  /** Ends the call early; it then throws a PortalError with the code `aborted`. */
+  /** Aborts the call, which then throws a PortalError with the code `aborted`. */
   signal?: AbortSignal
-  /** Milliseconds for this call instead of the portal's; 0 for no limit. */
+  /** Timeout of this call in milliseconds instead of the portal's; 0 for no limit. */
   timeoutMs?: number
 }
 
 export type CreateOptions = CallOptions & {
   /**
-   * Names this attempt to create something, 1–255 visible ASCII characters; each call makes up its own unless told. Calls
-   * with one key create one thing within 24 hours, and all get its answer.
+   * Identifies this attempt to create something, 1–255 visible ASCII characters; random by default. Calls with the same
+   * key within 24 hours create one record, and all of them return the same response.
    */
   idempotencyKey?: string
 }
@@ -22,7 +22,7 @@ type Answer<Data> = { data?: { data: Data }; error?: unknown; response: Response
 type Send<Data> = (init: Init) => Promise<Answer<Data>>
 type Init = { signal: AbortSignal; headers?: Record<string, string> }
 
-/** Makes a call that only reads, as the contract's `x-effect` says: it is asked again when that may help. */
+/** Makes a call that only reads according to the contract's `x-effect`. It is retried after transient failures. */
 export function read<Data>(
   portal: Portal,
   options: CallOptions | undefined,
@@ -31,7 +31,7 @@ export function read<Data>(
   return call(portal, options, send, retryDelay)
 }
 
-/** Makes a call that changes something. It is sent once, whatever happens. */
+/** Makes a call that changes something. It is never retried. */
 export function write<Data>(
   portal: Portal,
   options: CallOptions | undefined,
@@ -40,7 +40,7 @@ export function write<Data>(
   return call(portal, options, send, () => null)
 }
 
-/** Makes a call that creates something, as the contract's `x-creates` says. Its key makes it safe to ask again. */
+/** Makes a call that creates something according to the contract's `x-creates`. Its key makes retries safe. */
 export function create<Data>(
   portal: Portal,
   options: CreateOptions | undefined,
@@ -50,7 +50,7 @@ export function create<Data>(
   return call(portal, options, (init) => send({ ...init, headers }), retryDelay)
 }
 
-/** A key that nobody else has: 128 random bits. */
+/** Returns a unique key: 128 random bits. */
 export function newIdempotencyKey(): string {
   // `randomUUID` is missing on pages without TLS.
   return crypto.getRandomValues(new Uint32Array(4)).join('-')

@@ -1,4 +1,4 @@
 import type { components } from '../generated/contract.d.ts'
 
-/** A type of the contract by its name. */
+/** A schema of the contract by its name. */
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name]

@@ -6,7 +6,7 @@ import { serveAnswer } from './test-server.ts'
 
 const me = (portal: Portal) => read(portal, undefined, (init) => portal.http.GET('/api/session/me', init))
 
-/** A portal whose requests are kept instead of sent. */
+/** A portal whose requests are recorded instead of sent. */
 function kept(options: Partial<PortalOptions> = {}) {
   const sent: { url: string; init: RequestInit }[] = []
   const portal = createPortal({
@@ -20,8 +20,8 @@ function kept(options: Partial<PortalOptions> = {}) {
   return { portal, sent }
 }
 
-describe('what is sent', () => {
-  test('the mark of the client, and what was asked for', async () => {
+describe('requests', () => {
+  test('have the header of the client, the language and the token', async () => {
     const { baseUrl, requests } = await serveAnswer(200, { data: null })
     await me(createPortal({ baseUrl, language: 'kk', token: 'secret' }))
     expect(requests[0]).toMatchObject({ method: 'GET', url: '/api/session/me' })
@@ -32,14 +32,14 @@ describe('what is sent', () => {
     })
   })
 
-  test('no token and no language unless given', async () => {
+  test('have no token and no language by default', async () => {
     const { portal, sent } = kept()
     await me(portal)
     const headers = new Headers(sent[0]?.init.headers)
     expect([headers.get('Authorization'), headers.get('Accept-Language')]).toEqual([null, null])
   })
 
-  test('cookies go along unless a token speaks', async () => {
+  test('include cookies unless there is a token', async () => {
     for (const [options, credentials] of [
       [{}, 'include'],
       [{ token: 'secret' }, 'omit'],
@@ -55,13 +55,13 @@ describe('what is sent', () => {
     ['https://portal.example/', 'https://portal.example/api/session/me'],
     ['https://portal.example/sub/', 'https://portal.example/sub/api/session/me'],
     ['', '/api/session/me'],
-  ])('from %j to %s', async (baseUrl, url) => {
+  ])('go from %j to %s', async (baseUrl, url) => {
     const { portal, sent } = kept({ baseUrl })
     await me(portal)
     expect(sent[0]?.url).toBe(url)
   })
 
-  test('a body as JSON', async () => {
+  test('have a JSON body', async () => {
     const { portal, sent } = kept()
     await write(portal, undefined, (init) =>
       portal.http.POST('/api/user/auth', { ...init, body: { login: 'ә', password: 'x' } }),
@@ -72,7 +72,7 @@ describe('what is sent', () => {
 })
 
 describe('hooks', () => {
-  test('before and after each try', async () => {
+  test('are called before and after each attempt', async () => {
     const { baseUrl, requests } = await serveAnswer(200, { data: null })
     const seen: string[] = []
     const portal = createPortal({
@@ -89,7 +89,7 @@ describe('hooks', () => {
     expect(requests[0]?.headers.traceparent).toBe('00-1')
   })
 
-  test('once for a call that failed for good', async () => {
+  test('are called once for a call that finally failed', async () => {
     const codes: string[] = []
     const { baseUrl } = await serveAnswer(503, { message: 'x', code: 'unavailable' })
     const portal = createPortal({ baseUrl, onError: (error) => codes.push(error.code) })
@@ -98,7 +98,7 @@ describe('hooks', () => {
   })
 })
 
-test('portals share nothing', async () => {
+test('portals share no state', async () => {
   const one = kept({ token: 'one' })
   const two = kept({ token: 'two', language: 'kk' })
   await Promise.all([me(one.portal), me(two.portal), me(one.portal)])

@@ -4,37 +4,37 @@ import type { Language } from '../language/index.ts'
 import { VERSION } from '../version.ts'
 import type { PortalError } from './portal-error.ts'
 
-/** What is about to be sent. `headers` may be added to. */
+/** A request before it is sent. Headers may be added to `headers`. */
 export type PortalRequest = { readonly method: string; readonly url: string; readonly headers: Headers }
 
 export type PortalOptions = {
-  /** Where the portal is: `https://portal.example`; empty for the page's own host. */
+  /** Address of the portal, such as `https://portal.example`; empty for the host of the page. */
   baseUrl: string
-  /** Sends a request; the platform's own unless told. Always called with an address and an init. */
+  /** Sends a request; the platform's `fetch` by default. Always called with an address and an init. */
   fetch?: (url: string, init?: RequestInit) => Promise<Response>
   /** A bearer token instead of the browser's cookie. */
   token?: string
-  /** Language of the messages in failures. */
+  /** Language of error messages. */
   language?: Language
-  /** Milliseconds for a whole call, retries included: 30,000 unless told, 0 for no limit. */
+  /** Timeout of a whole call in milliseconds, retries included: 30,000 by default, 0 for no limit. */
   timeoutMs?: number
-  /** Before each try of a call. */
+  /** Called before each attempt of a call. */
   onRequest?: (request: PortalRequest) => void
-  /** After each answer, whatever its status. The body is the call's to read. */
+  /** Called after each response, whatever its status. It must not read the body. */
   onResponse?: (response: Response, request: PortalRequest) => void
-  /** When a call has failed for good, also where the failure is turned into an empty list or a 0. */
+  /** Called when a call has finally failed, even if the failure becomes an empty list or a 0. */
   onError?: (error: PortalError) => void
 }
 
-/** A portal to make calls with. It keeps no state: who is signed in is told by the cookie or the token. */
+/** A client of the portal. It has no state: the cookie or the token determines the user. */
 export type Portal = {
-  /** The typed client underneath, for an operation that has no function of its own. */
+  /** The underlying typed client, for operations without a function. */
   readonly http: Client<paths>
   readonly timeoutMs: number
   readonly onError?: (error: PortalError) => void
 }
 
-/** Makes a portal. Make one per person on a server, one per page in a browser. */
+/** Creates a portal: one per user on a server, one per page in a browser. */
 export function createPortal(options: PortalOptions): Portal {
   const { token, language, onRequest, onResponse, onError } = options
   const send = options.fetch ?? globalThis.fetch
@@ -61,8 +61,8 @@ export function createPortal(options: PortalOptions): Portal {
 }
 
 /**
- * Stands in for the platform's Request, which openapi-fetch would build only for `fetch` to build it anew: that
- * took more time than all else in a call.
+ * Replaces the platform's Request, which openapi-fetch would create only for `fetch` to create it again: that took
+ * more time than everything else in a call.
  */
 class Outgoing implements PortalRequest {
   readonly url: string

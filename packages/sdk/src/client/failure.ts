@@ -1,6 +1,6 @@
 import { isPortalError, PortalError } from './portal-error.ts'
 
-/** Codes of answers that did not come from the portal but from what stands before it. */
+/** Codes of responses that come from a proxy in front of the portal. */
 const CODES: Readonly<Record<number, string>> = {
   413: 'too_large',
   429: 'too_many_requests',
@@ -9,7 +9,7 @@ const CODES: Readonly<Record<number, string>> = {
   504: 'unavailable',
 }
 
-/** The error of an answer that is no success. `body` is what was in it, parsed where it could be. */
+/** Makes the error of an unsuccessful response. `body` is its body, parsed if possible. */
 export function failureOfAnswer(response: Response, body: unknown): PortalError {
   const { status, headers } = response
   return new PortalError({
@@ -21,7 +21,7 @@ export function failureOfAnswer(response: Response, body: unknown): PortalError 
   })
 }
 
-/** The error of a call that got no answer, or one that could not be read. `reason` is why we stopped it ourselves. */
+/** Makes the error of a call without a readable response. `reason` is set if the call was aborted or timed out. */
 export function failureOf(thrown: unknown, reason?: 'aborted' | 'timeout'): PortalError {
   if (isPortalError(thrown)) return thrown
   const code = reason ?? (thrown instanceof SyntaxError ? 'unexpected_answer' : 'network')
@@ -32,7 +32,7 @@ function isTold(body: unknown): body is { code: string; message: string } {
   return typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string'
 }
 
-// The header holds seconds or a date.
+// The header has seconds or a date.
 function secondsUntil(retryAfter: string | null): number | undefined {
   if (!retryAfter) return undefined
   const seconds = Number(retryAfter)

@@ -11,16 +11,16 @@ async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
 }
 
 describe('orEmpty', () => {
-  test('a page stays as it is', async () => {
+  test('returns the page unchanged', async () => {
     const page = { items: [1], total: 1200, total_is_estimate: true, next: 'x' }
     expect(await orEmpty(Promise.resolve(page))).toBe(page)
   })
 
-  test('a failure is an empty page that says so', async () => {
+  test('returns an empty page with the error', async () => {
     expect(await orEmpty(Promise.reject(ERROR))).toEqual({ items: [], total: 0, next: null, error: ERROR })
   })
 
-  test('a mistake in the program goes on', async () => {
+  test('rethrows other errors', async () => {
     await expect(orEmpty(Promise.reject(new TypeError('mistake')))).rejects.toThrow('mistake')
   })
 })
@@ -34,11 +34,11 @@ describe('iterate', () => {
   const fetchPage = async (cursor: string | null) =>
     pages[String(cursor)] ?? { items: [], total: 0, next: null }
 
-  test('walks every page, also past an empty one', async () => {
+  test('iterates over every page, even after an empty one', async () => {
     expect(await collect(iterate(fetchPage))).toEqual([1, 2, 3, 4])
   })
 
-  test('asks for no page that nobody wants', async () => {
+  test('fetches no page in advance', async () => {
     const asked: (string | null)[] = []
     const items = iterate((cursor) => {
       asked.push(cursor)
@@ -48,7 +48,7 @@ describe('iterate', () => {
     expect(asked).toEqual([null])
   })
 
-  test('throws what made a page fail, after what came before it', async () => {
+  test('throws the error of a page after the items before it', async () => {
     const seen: number[] = []
     const walk = async () => {
       const items = iterate((cursor) =>

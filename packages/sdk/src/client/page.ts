@@ -1,18 +1,18 @@
 import { isPortalError, type PortalError } from './portal-error.ts'
 
-/** A part of a list. A list that could not be read is empty and says why (spec §7). */
+/** A page of a list. If the call failed, it is empty and has `error` (spec §7). */
 export type Page<Item> = {
   items: Item[]
-  /** How many there are in all. */
+  /** Number of all items. */
   total: number
-  /** `total` is not exact. */
+  /** Whether `total` is not exact. */
   total_is_estimate?: boolean
-  /** Where the next page begins; null on the last one. */
+  /** Cursor of the next page; null on the last one. */
   next: string | null
   error?: PortalError
 }
 
-/** A list call that never throws: a failure is an empty page with its error. */
+/** Makes a list call that never throws: a failure is an empty page with its error. */
 export async function orEmpty<Item>(call: Promise<Page<Item>>): Promise<Page<Item>> {
   try {
     return await call
@@ -22,7 +22,7 @@ export async function orEmpty<Item>(call: Promise<Page<Item>>): Promise<Page<Ite
   }
 }
 
-/** A count that never throws: a failure is 0. */
+/** Makes a count call that never throws: a failure is 0. */
 export async function orZero(call: Promise<number>): Promise<number> {
   try {
     return await call
@@ -32,7 +32,7 @@ export async function orZero(call: Promise<number>): Promise<number> {
   }
 }
 
-/** Walks a list to its end, page after page, for `for await`. A page that failed throws its error. */
+/** Iterates over all items of a list, page by page, for `for await`. Throws the error of a failed page. */
 export async function* iterate<Item>(
   fetchPage: (cursor: string | null) => Promise<Page<Item>>,
 ): AsyncGenerator<Item, void, undefined> {

@@ -12,27 +12,27 @@ const FAILURE = {
 }
 
 describe('PortalError', () => {
-  test('tells everything', () => {
+  test('has all fields', () => {
     const cause = new Error('why')
     const error = new PortalError(FAILURE, { cause })
     expect({ ...error, message: error.message }).toMatchObject(FAILURE)
     expect([error.name, error.cause, error instanceof Error]).toEqual(['PortalError', cause, true])
   })
 
-  test('takes nothing over that it does not know', () => {
+  test('ignores unknown fields', () => {
     const told = { ...FAILURE, stack: 'forged', role_id: 2 }
     const error = new PortalError(told)
     expect(error.stack).not.toBe('forged')
     expect(error).not.toHaveProperty('role_id')
   })
 
-  test('is known by its mark, also from another copy of the package', () => {
+  test('is recognised by its mark, even from another copy of the package', () => {
     expect(isPortalError(new PortalError(FAILURE))).toBe(true)
     expect(isPortalError({ [Symbol.for('@sauda/sdk/PortalError')]: true })).toBe(true)
   })
 
   test.each([new Error('x'), FAILURE, { name: 'PortalError' }, null, undefined, 'PortalError', 0])(
-    '%j is none',
+    '%j is not a PortalError',
     (thrown) => {
       expect(isPortalError(thrown)).toBe(false)
     },
@@ -40,16 +40,16 @@ describe('PortalError', () => {
 })
 
 describe('attempt', () => {
-  test('a value', async () => {
+  test('returns a value', async () => {
     expect(await attempt(Promise.resolve(1))).toEqual({ ok: true, value: 1 })
   })
 
-  test('an error', async () => {
+  test('returns a PortalError', async () => {
     const error = new PortalError(FAILURE)
     expect(await attempt(Promise.reject(error))).toEqual({ ok: false, error })
   })
 
-  test('a mistake in the program goes on', async () => {
+  test('rethrows other errors', async () => {
     await expect(attempt(Promise.reject(new TypeError('mistake')))).rejects.toThrow('mistake')
   })
 })

@@ -1,26 +1,26 @@
 import type { ErrorCode } from '../language/index.ts'
 
-// By this mark two copies of the package in one program (ESM and CJS, a bundle and its host) know each other's errors.
+// By this mark, copies of the package in one program (ESM and CJS, bundle and host) recognise each other's errors.
 const BRAND: unique symbol = /* @__PURE__ */ Symbol.for('@sauda/sdk/PortalError')
 
-/** What went wrong, as the contract's `Failure` tells it. */
+/** The fields of an error, as in the contract's `Failure`. */
 export type Failure = {
-  /** HTTP status; 0 when there was no answer. */
+  /** HTTP status; 0 if there was no response. */
   readonly status: number
-  /** A stable word; open to those that come after this release. */
+  /** A stable code; new ones may be added. */
   readonly code: ErrorCode | (string & {})
   readonly message: string
   /** Codes by field, with `invalid`. */
   readonly errors?: Readonly<Record<string, readonly string[]>>
-  /** What is possible instead, with `action_not_allowed`. */
+  /** The actions that are possible, with `action_not_allowed`. */
   readonly allowed_actions?: readonly string[]
-  /** Seconds after which another try makes sense. */
+  /** Seconds after which to retry. */
   readonly retry_after?: number
-  /** Finds the failure in the server's log. */
+  /** Identifies the failure in the server's log. */
   readonly request_id?: string
 }
 
-/** The one error that calls throw. `errorText(error.code, language)` says it to people. */
+/** The only error that calls throw. `errorText(error.code, language)` returns its text for users. */
 export class PortalError extends Error implements Failure {
   override readonly name = 'PortalError'
   readonly [BRAND] = true
@@ -42,14 +42,14 @@ export class PortalError extends Error implements Failure {
   }
 }
 
-/** Whether something thrown is a PortalError, also one of another copy of this package. */
+/** Whether a thrown value is a PortalError, also of another copy of this package. */
 export function isPortalError(thrown: unknown): thrown is PortalError {
   return typeof thrown === 'object' && thrown !== null && BRAND in thrown
 }
 
 export type Attempt<Value> = { ok: true; value: Value } | { ok: false; error: PortalError }
 
-/** Turns a call that may throw into a value; what is no PortalError is a mistake in the program and goes on. */
+/** Turns a call that may throw into a value. Errors other than PortalError are bugs and are rethrown. */
 export async function attempt<Value>(call: Promise<Value>): Promise<Attempt<Value>> {
   try {
     return { ok: true, value: await call }

@@ -25,13 +25,13 @@ describe('retry delay', () => {
     expect(retryDelay(error, 0) !== null).toBe(again)
   })
 
-  test('twice and no more, each time longer', () => {
+  test('retries twice with a growing delay', () => {
     const waits = [0, 1, 2, 3].map((attempt) => retryDelay(failure(503), attempt, () => 1))
     expect(waits).toEqual([200, 400, null, null])
     expect(waits.filter((wait) => wait !== null)).toHaveLength(MAX_RETRIES)
   })
 
-  test('jitter takes off up to a half', () => {
+  test('jitter shortens the delay by up to half', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, noNaN: true }), (chance) => {
         const wait = retryDelay(failure(503), 0, () => chance) ?? 0
@@ -41,7 +41,7 @@ describe('retry delay', () => {
     )
   })
 
-  test('the server may ask for more, but not for long', () => {
+  test('respects a longer retry_after up to a limit', () => {
     expect(retryDelay(failure(429, 'x', 2), 0)).toBe(2000)
     expect(retryDelay(failure(429, 'x', 5), 0)).toBe(5000)
     expect(retryDelay(failure(429, 'x', 6), 0)).toBeNull()
@@ -49,14 +49,14 @@ describe('retry delay', () => {
 })
 
 describe('pause', () => {
-  test('ends with the abort', async () => {
+  test('ends on abort', async () => {
     const controller = new AbortController()
     const waiting = pause(2_000_000, controller.signal)
     controller.abort()
     await expect(waiting).resolves.toBeUndefined()
   })
 
-  test('ends by itself', async () => {
+  test('ends after its time', async () => {
     await expect(pause(1, new AbortController().signal)).resolves.toBeUndefined()
   })
 })

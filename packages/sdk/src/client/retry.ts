@@ -1,6 +1,6 @@
 import type { PortalError } from './portal-error.ts'
 
-/** How many times a read is asked again. */
+/** Number of retries of a read. */
 export const MAX_RETRIES = 2
 
 const FIRST_WAIT_MS = 200
@@ -8,9 +8,9 @@ const LONGEST_WAIT_MS = 5000
 const PASSING = [429, 502, 503, 504]
 
 /**
- * Milliseconds to wait before a read is asked again, or null when that would not help: only failures that pass by
- * themselves are worth it, and a server that asks for a long wait is taken at its word. Jitter keeps clients that
- * failed together from coming back together.
+ * Returns the milliseconds to wait before a retry, or null if a retry would not help: only transient failures are
+ * retried, and not if the server asks for a long wait. Jitter keeps clients that failed together from retrying
+ * together.
  */
 export function retryDelay(
   error: PortalError,
@@ -23,7 +23,7 @@ export function retryDelay(
   return Math.max(asked, FIRST_WAIT_MS * 2 ** attempt * (0.5 + random() / 2))
 }
 
-/** Waits, but not longer than until the abort. */
+/** Waits for the given time or until the abort. */
 export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds)

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** Starts a real server for the length of a test and answers its address. */
+/** Starts a real server for the duration of a test and returns its address. */
 export async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -14,7 +14,7 @@ export async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${port}`
 }
 
-/** A server that answers everything with one status and body, and keeps what it was asked. */
+/** A server that responds to everything with one status and body, and records the requests. */
 export async function serveAnswer(status: number, body: unknown, headers: Record<string, string> = {}) {
   const requests: IncomingMessage[] = []
   const baseUrl = await serve((request, response) => {

@@ -6,7 +6,7 @@ export type SparePart = Schema<'SparePart'>
 export type Contact = Schema<'Contact'>
 
 /**
- * Car brands by name, each with its number of published ads; empty with `error` on failure.
+ * Returns car brands by name, each with its number of published ads; empty with `error` on failure.
  * GET /api/dictionaryBrand/list (spec §7).
  */
 export function listBrands(portal: Portal, options?: CallOptions): Promise<Page<Brand>> {
@@ -14,7 +14,7 @@ export function listBrands(portal: Portal, options?: CallOptions): Promise<Page<
 }
 
 /**
- * Services by Russian name, each with its number of published ads; empty with `error` on failure.
+ * Returns services by Russian name, each with its number of published ads; empty with `error` on failure.
  * GET /api/dictionaryService/list (spec §7).
  */
 export function listServices(portal: Portal, options?: CallOptions): Promise<Page<Service>> {
@@ -22,7 +22,8 @@ export function listServices(portal: Portal, options?: CallOptions): Promise<Pag
 }
 
 /**
- * Spare parts by Russian name with their categories and numbers of published ads; empty with `error` on failure.
+ * Returns spare parts by Russian name with their categories and numbers of published ads; empty with `error` on
+ * failure.
  * GET /api/dictionarySparePart/list (spec §7).
  */
 export function listSpareParts(portal: Portal, options?: CallOptions): Promise<Page<SparePart>> {
@@ -30,7 +31,7 @@ export function listSpareParts(portal: Portal, options?: CallOptions): Promise<P
 }
 
 /**
- * The centre's phones (E.164), address, e-mail and hours. Throws a PortalError on failure.
+ * Returns the centre's phones (E.164), address, e-mail and hours. Throws a PortalError on failure.
  * GET /api/contact/get (spec §7).
  */
 export function getContact(portal: Portal, options?: CallOptions): Promise<Contact> {

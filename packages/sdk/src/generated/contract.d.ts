@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Signs in by e-mail or phone. Slows down after wrong tries, per account and per address. An unknown person and a wrong password are answered alike.
+         * @description Signs in by e-mail or phone. After wrong attempts it slows down, per account and per address. The response is the same for an unknown login and a wrong password.
          */
         post: operations["auth"];
         delete?: never;
@@ -31,8 +31,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin a registration
-         * @description Sends a code of six digits and a link to the address, and opens a flow that the browser keeps as a cookie. Asked again for the same address it sends another letter, 60 seconds after the last, and later and later after each. An address that has a user already is answered alike and in the same time; its owner gets a letter that says so. A mailbox gets no letter in the pause after the last one, whoever asks; the answer is the same.
+         * Start a registration
+         * @description Sends a code of six digits and a link to the address, and opens a flow that the browser keeps in a cookie. A repeated call for the same address sends another e-mail, at the earliest 60 seconds after the last one; the pause grows with each e-mail. During the pause no e-mail is sent to the mailbox, whoever calls; the response is the same. If the address already has a user, the response and its time are the same, and the owner gets an e-mail that says so.
          */
         post: operations["registerUser"];
         delete?: never;
@@ -49,8 +49,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Begin to restore access
-         * @description Sends a code and a link to the address, as `registration` does, if a user has it; an address that nobody has is answered alike and in the same time.
+         * Start to restore access
+         * @description Sends a code and a link to the address, as `registration` does, if a user has it. If no user has the address, the response and its time are the same.
          */
         get: operations["restoreAccess"];
         put?: never;
@@ -71,8 +71,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Follow the link of a letter
-         * @description Goes on by the link that stands in a letter beside the code. The address needs no code: the link came there. It opens a flow of its own, of the purpose that the letter is about, and ends the flow that asked for the letter. A link is good for two hours, once, and until a password is set.
+         * Follow the link of an e-mail
+         * @description Continues with the link that an e-mail contains beside the code. No code is needed, because the link was sent to the address. Opens a new flow with the purpose of the e-mail and ends the flow that requested the e-mail. A link is valid for two hours, for one use, and until a password is set.
          */
         post: operations["followAccessLink"];
         delete?: never;
@@ -92,7 +92,7 @@ export interface paths {
         put?: never;
         /**
          * Check the code
-         * @description Five tries for each code, ten minutes, once. `errors.code` tells a wrong code (`code_wrong`), one that is too old (`code_expired`) and one whose tries are used up (`code_used_up`).
+         * @description A code is valid for ten minutes, five attempts and one use. `errors.code` distinguishes a wrong code (`code_wrong`), an expired one (`code_expired`) and one without attempts left (`code_used_up`).
          */
         post: operations["checkCode"];
         delete?: never;
@@ -111,8 +111,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say who registers
-         * @description A person, or a company with its BIN and the rooms it wants. May be sent again until the registration is finished. A company is a limited user until an administrator has confirmed it as a tenant.
+         * Submit the details of a registration
+         * @description The details are those of a person, or of a company with its BIN and the rooms it wants. May be called again until the registration is finished. A company is a limited user until an administrator has confirmed it as a tenant.
          */
         post: operations["registrationNext"];
         delete?: never;
@@ -132,7 +132,7 @@ export interface paths {
         put?: never;
         /**
          * Finish a registration
-         * @description Takes the password and the consents, makes the user and signs in.
+         * @description Takes the password and the consents, creates the user and signs in.
          */
         post: operations["finishRegistration"];
         delete?: never;
@@ -152,7 +152,7 @@ export interface paths {
         put?: never;
         /**
          * Set a password
-         * @description Of the person who is signed in, with the current password; or, with a restore flow whose code has been checked, of the user of that flow. Any other id is not found. All other sessions of the user end; the one that asks goes on with another token, and the one before is worth nothing.
+         * @description Sets the password of the signed-in user, who gives the current password, or of the user of a restore flow whose code has been checked. Any other id returns 404. All other sessions of the user end; the current session continues with a new token, and its old token becomes invalid.
          */
         post: operations["setPassword"];
         delete?: never;
@@ -171,8 +171,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change one’s details
-         * @description Only one’s own; anyone else’s id is answered as not found. Fields that are left out stay as they are. A phone may be told 20 times an hour.
+         * Update the current user
+         * @description Updates the current user; any other id returns 404. Omitted fields stay as they are. The phone may be changed 20 times an hour.
          */
         post: operations["updateUser"];
         delete?: never;
@@ -191,7 +191,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * People of several departments
+         * Users of several departments
          * @description For staff.
          */
         post: operations["usersOfDepartments"];
@@ -209,7 +209,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * People of a department
+         * Users of a department
          * @description For staff.
          */
         get: operations["usersOfDepartment"];
@@ -229,7 +229,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * People of a facility
+         * Users of a facility
          * @description For staff.
          */
         get: operations["usersOfFacility"];
@@ -250,7 +250,7 @@ export interface paths {
         };
         /**
          * Facilities and their departments
-         * @description For staff: what people are looked up by.
+         * @description For staff. The facilities and departments by which users can be looked up.
          */
         get: operations["listFacilities"];
         put?: never;
@@ -269,8 +269,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who is signed in
-         * @description Answers null to a guest.
+         * The current user
+         * @description Returns null for a guest.
          */
         get: operations["me"];
         put?: never;
@@ -292,7 +292,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Ends the session of the cookie or the token. Without one nothing happens.
+         * @description Ends the session of the cookie or the token. Does nothing without a session.
          */
         post: operations["signOut"];
         delete?: never;
@@ -309,8 +309,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The flow that is under way
-         * @description Where a registration, an invitation or a restore of access stands, for pages that are opened in the middle of it. Null without one.
+         * The current flow
+         * @description Returns the state of the registration, invitation or restore of access in progress, for pages that are opened in the middle of it. Null if there is none.
          */
         get: operations["currentFlow"];
         put?: never;
@@ -332,7 +332,7 @@ export interface paths {
         put?: never;
         /**
          * Leave the flow
-         * @description Forgets the flow that is under way, to begin again with another address.
+         * @description Deletes the current flow, to start again with another address.
          */
         post: operations["leaveFlow"];
         delete?: never;
@@ -349,8 +349,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where one is signed in
-         * @description The asker’s own sessions, the newest first.
+         * Sessions of the current user
+         * @description Returns the sessions of the current user, newest first.
          */
         get: operations["listSessions"];
         put?: never;
@@ -371,8 +371,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign out elsewhere
-         * @description Ends one of the asker’s own sessions; anyone else’s is not found.
+         * End a session
+         * @description Ends a session of the current user. Another user's session returns 404.
          */
         post: operations["endSession"];
         delete?: never;
@@ -392,7 +392,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out everywhere else
-         * @description Ends all sessions of the asker but this one.
+         * @description Ends all sessions of the current user except this one.
          */
         post: operations["endOtherSessions"];
         delete?: never;
@@ -411,8 +411,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Invite somebody
-         * @description For administrators. Sends a letter with a link that is good for 7 days and leads into a registration with role, department and rooms set. The same address invited again gets a new link, and the old one is over.
+         * Invite a user
+         * @description For administrators. Sends an e-mail with a link that is valid for 7 days and starts a registration with role, department and rooms set. If the same address is invited again, it gets a new link and the old one becomes invalid.
          */
         post: operations["inviteUser"];
         delete?: never;
@@ -429,8 +429,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Invitations that wait
-         * @description For administrators: sent, not used, not over; the newest first.
+         * Pending invitations
+         * @description For administrators. Returns invitations that are neither used nor expired, newest first.
          */
         get: operations["listInvitations"];
         put?: never;
@@ -451,8 +451,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take an invitation back
-         * @description For administrators. Its link is over from that moment, also for a registration under way.
+         * Revoke an invitation
+         * @description For administrators. The link becomes invalid at once, and a registration that it started ends.
          */
         post: operations["revokeInvitation"];
         delete?: never;
@@ -471,8 +471,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Follow an invitation
-         * @description Opens the registration that the link of a letter leads into. The address needs no code: the link came there.
+         * Accept an invitation
+         * @description Starts the registration of an invitation. No code is needed, because the link was sent to the address.
          */
         post: operations["acceptInvitation"];
         delete?: never;
@@ -489,8 +489,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Companies that wait to be confirmed
-         * @description For administrators, the oldest first.
+         * Companies waiting for confirmation
+         * @description For administrators. Oldest first.
          */
         get: operations["listTenantApplications"];
         put?: never;
@@ -511,8 +511,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm a company as a tenant, or refuse
-         * @description For administrators. Confirmed, the user becomes a tenant with this BIN and the rooms of the decision that are free; refused, they stay a limited user. They get a letter either way. Of two decisions the first counts.
+         * Confirm or reject a company as a tenant
+         * @description For administrators. If confirmed, the user becomes a tenant with this BIN and those of the given rooms that are free; if rejected, they stay a limited user. They get an e-mail in both cases. The first of two decisions counts.
          */
         post: operations["decideTenantApplication"];
         delete?: never;
@@ -529,8 +529,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Letters that lie in the data folder
-         * @description Where no mail server is set, letters stay there. Needs the token that the console printed at the start; with a mail server there is nothing to see, and all is not found.
+         * E-mails in the data folder
+         * @description Without a mail server, e-mails are kept in the data folder. Needs the token that the portal printed to the console at start. With a mail server every call returns 404.
          */
         get: operations["listLetters"];
         put?: never;
@@ -549,8 +549,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of these letters
-         * @description As a mail program would show it.
+         * Get an e-mail from the data folder
+         * @description Returns the e-mail as text and as HTML.
          */
         get: operations["readLetter"];
         put?: never;
@@ -572,7 +572,7 @@ export interface paths {
         put?: never;
         /**
          * A page of ads
-         * @description Ads by list, filters and cursor. Guests see the catalogue only; a filter without a match is an empty page.
+         * @description Returns ads by list, filters and cursor. Guests see only the catalogue. If nothing matches, the page is empty.
          */
         post: operations["adPage"];
         delete?: never;
@@ -591,8 +591,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * All ads of a filter
-         * @description The same without paging, at most 1,000 rows, for pickers and exports.
+         * All ads that match a filter
+         * @description Like `pagination`, but without pages and with at most 1,000 rows, for pickers and exports.
          */
         post: operations["allAds"];
         delete?: never;
@@ -611,8 +611,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Rooms an ad may name
-         * @description The asker's own rooms; staff may ask for a user's by `user_id`. Empty for who rents none.
+         * Rooms that an ad may name
+         * @description Returns the rooms of the current user; staff may specify another user by `user_id`. Empty for users who rent no room.
          */
         post: operations["adRooms"];
         delete?: never;
@@ -631,9 +631,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hand in an ad
-         * @description Takes the editor's form with its photos and puts the ad before the moderators (status 10). All or nothing: a refused
-         *     photo is named by its index and nothing is stored.
+         * Create an ad
+         * @description Creates an ad with its photos and submits it for moderation (status 10). All or nothing: if a photo is rejected, the
+         *     error names its index and nothing is stored.
          */
         post: operations["createAd"];
         delete?: never;
@@ -653,7 +653,7 @@ export interface paths {
         put?: never;
         /**
          * Publish an ad
-         * @description Staff make the newest revision the one that the public sees, for 30 days. The first publication sets its place in the catalogue.
+         * @description For staff. Makes the newest revision public for 30 days. The first publication sets the place of the ad in the catalogue.
          */
         post: operations["publishAd"];
         delete?: never;
@@ -672,8 +672,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * One ad
-         * @description The live revision for everyone. Its owner and staff get the newest one where nothing is live, or where `revision` asks for it.
+         * Get an ad
+         * @description Returns the live revision to everyone. The owner and staff get the newest revision if none is live or if `revision` requests it.
          */
         post: operations["getAd"];
         delete?: never;
@@ -690,8 +690,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ads that wait for a person
-         * @description For staff the ads before the moderators, for others their own ads that were sent back. Only of the asker.
+         * Number of ads that need attention
+         * @description For staff the number of ads in moderation, for others the number of their own ads that were sent back. Only for the current user's id.
          */
         get: operations["countAds"];
         put?: never;
@@ -713,7 +713,7 @@ export interface paths {
         put?: never;
         /**
          * Reveal the phone
-         * @description Reveals and counts. Limited per person and per address. Owner and staff get the newest revision's, uncounted, whether or not the ad is live.
+         * @description Returns the phone and counts the view. Limited per user and per address. The owner and staff get the phone of the newest revision, uncounted, even if the ad is not live.
          */
         post: operations["showPhone"];
         delete?: never;
@@ -733,9 +733,9 @@ export interface paths {
         put?: never;
         /**
          * Change an ad
-         * @description Takes the editor's form once more. The owner's change waits for a moderator (15; 10 stays 10) while the approved revision stays
-         *     public; staff correct an ad in place, and with nothing waiting the public sees that at once. `id` must equal the path's. `version`
-         *     is the one that was opened: another one meanwhile is 409 `changed_meanwhile`.
+         * @description Takes the same form as the creation. An edit by the owner waits for a moderator (status 15; 10 stays 10) while the approved
+         *     revision stays public. An edit by staff changes the ad in place, and is public at once unless an edit is waiting. `id` must equal
+         *     the id in the path. `version` is the version that was opened; if the ad has another one by now, the response is 409 `changed_meanwhile`.
          */
         post: operations["updateAd"];
         delete?: never;
@@ -754,8 +754,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a photo off an ad
-         * @description The same as an update that only leaves out one photo. `key` names a photo of the newest revision.
+         * Remove a photo from an ad
+         * @description Does the same as an update that only removes one photo. `key` is a photo of the newest revision.
          */
         post: operations["removeAdImage"];
         delete?: never;
@@ -775,8 +775,8 @@ export interface paths {
         put?: never;
         /**
          * Take a photo down
-         * @description Staff take one photo out of every revision of an ad at once, with a coded reason: out of what is public as well as out of what
-         *     waits. The ad keeps its status, its other photos and its place in the queue. The owner is told; nobody can fetch the photo any more.
+         * @description For staff. Removes one photo from every revision of an ad, public and waiting ones, with a coded reason. The ad keeps its
+         *     status, its other photos and its place in the queue. The owner is notified; nobody can fetch the photo any more.
          */
         post: operations["takeDownAdImage"];
         delete?: never;
@@ -796,7 +796,7 @@ export interface paths {
         put?: never;
         /**
          * Send an ad back
-         * @description Staff send the newest revision back (20) with a coded reason and a comment. What is public stays public.
+         * @description For staff. Sends the newest revision back to the owner (status 20) with a coded reason and a comment. The public revision stays public.
          */
         post: operations["needEdits"];
         delete?: never;
@@ -815,8 +815,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take an ad off publication
-         * @description By its owner, or by staff with a reason. A waiting edit keeps its status (15 or 20), all else becomes 30.
+         * Unpublish an ad
+         * @description For the owner, or for staff with a reason. A waiting edit keeps its status (15 or 20); otherwise the status becomes 30.
          */
         post: operations["unpublishAd"];
         delete?: never;
@@ -835,8 +835,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put an ad into the archive
-         * @description By its owner or staff; it is no longer public (40).
+         * Archive an ad
+         * @description For the owner or staff. The ad is no longer public (status 40).
          */
         post: operations["archiveAd"];
         delete?: never;
@@ -856,9 +856,9 @@ export interface paths {
         put?: never;
         /**
          * Delete an ad
-         * @description Its owner may delete an ad in any status but 31, also while an approved revision is live; staff may delete any ad and must give
-         *     a reason. The ad is marked as deleted: it leaves the catalogue and every list at once, every call on it answers 404, and no
-         *     call brings it back. Its history is kept, and staff still see why it was deleted.
+         * @description The owner may delete an ad in any status except 31, even while an approved revision is live; staff may delete any ad and must
+         *     give a reason. The ad is marked as deleted: it disappears from the catalogue and every list at once, every call on it returns
+         *     404, and no call restores it. Its history is kept, and staff still see why it was deleted.
          */
         post: operations["deleteAd"];
         delete?: never;
@@ -877,10 +877,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Publish again, or for longer
-         * @description An ad of 30 or 40 returns for 30 days where it is unchanged since its approval and staff did not remove it, else it goes to
-         *     moderation (15). One in its last three days gets 30 more. `token` from the letter that warned of the end stands for its owner,
-         *     signed in or not.
+         * Renew an ad
+         * @description An ad with status 30 or 40 is published again for 30 days if it is unchanged since its approval and staff did not remove it;
+         *     otherwise it goes to moderation (15). An ad in its last three days is extended by 30 days. `token`, from the e-mail that
+         *     announced the end of the term, authorises the call as the owner, signed in or not.
          */
         post: operations["activateAd"];
         delete?: never;
@@ -900,7 +900,7 @@ export interface paths {
         put?: never;
         /**
          * Raise an ad
-         * @description To the top of the catalogue, once in 24 hours. Only its place changes.
+         * @description Moves the ad to the top of the catalogue, once in 24 hours. Nothing else changes.
          */
         post: operations["raiseAd"];
         delete?: never;
@@ -920,7 +920,7 @@ export interface paths {
         put?: never;
         /**
          * Decide on many ads
-         * @description Staff publish or archive up to 100 ads; each stands for itself and has a result of its own, in the order asked.
+         * @description For staff. Publishes or archives up to 100 ads. Each ad is decided independently and has its own result, in the order of the request.
          */
         post: operations["bulkAds"];
         delete?: never;
@@ -937,8 +937,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * An ad before its moderator
-         * @description For staff. The ad before and after its edit, its history, its owner, and what waits next.
+         * Get an ad for moderation
+         * @description For staff. Returns the ad before and after its edit, its history, its owner, and the next ad in the queue.
          */
         get: operations["adModeration"];
         put?: never;
@@ -959,9 +959,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that an ad is open
-         * @description For staff who have an ad's moderation page open: said every 15 seconds, it keeps them in sight of each other. `leave` says that the page
-         *     was closed; who falls silent is forgotten after 40 seconds.
+         * Report that an ad is open
+         * @description For staff. The moderation page of an ad calls this every 15 seconds, so that moderators see who else has the ad open. `leave`
+         *     reports that the page was closed; without a report a moderator is forgotten after 40 seconds.
          */
         post: operations["watchAd"];
         delete?: never;
@@ -979,8 +979,8 @@ export interface paths {
         };
         /**
          * A photo
-         * @description One of the stored sizes of a photo. It is public while a live revision shows it. A photo that only a waiting or an old revision
-         *     shows goes to the ad's owner and to staff alone. Of a deleted ad, taken down or never there: 404.
+         * @description Returns one of the stored sizes of a photo. A photo is public while it is in a live revision. A photo that is only in a waiting
+         *     or an old revision is returned only to the owner and staff. If the ad was deleted, the photo was taken down or never existed: 404.
          */
         get: operations["getPhoto"];
         put?: never;
@@ -1001,8 +1001,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Notifications of staff and registered people
-         * @description Newest first, by `skip`. The asker's own; another person's id is 404.
+         * Notifications of staff and registered users
+         * @description Returns the notifications of the current user, newest first, paged by `skip`. Another user's id returns 404.
          */
         post: operations["listNotifications"];
         delete?: never;
@@ -1019,8 +1019,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many notifications staff and registered people have
-         * @description All of the asker's, viewed or not. Unread is `count` less `viewCount`.
+         * Number of notifications of staff and registered users
+         * @description Returns the number of all notifications of the current user, viewed or not. The number of unread ones is `count` minus `viewCount`.
          */
         get: operations["countNotifications"];
         put?: never;
@@ -1039,8 +1039,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many notifications staff and registered people have viewed
-         * @description Of the asker's own.
+         * Number of viewed notifications of staff and registered users
+         * @description Returns the number for the current user.
          */
         get: operations["countViewedNotifications"];
         put?: never;
@@ -1061,8 +1061,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mark notifications of staff and registered people as viewed
-         * @description Ids that are not the asker's own unread ones change nothing. The person's other open pages are told.
+         * Mark notifications of staff and registered users as viewed
+         * @description Ids that are not unread notifications of the current user are ignored. The user's other open pages are updated.
          */
         post: operations["viewNotifications"];
         delete?: never;
@@ -1082,7 +1082,7 @@ export interface paths {
         put?: never;
         /**
          * Notifications of tenants
-         * @description Newest first, by `skip`. The asker's own; another person's id is 404.
+         * @description Returns the notifications of the current user, newest first, paged by `skip`. Another user's id returns 404.
          */
         post: operations["listTenantNotifications"];
         delete?: never;
@@ -1099,8 +1099,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many notifications tenants have
-         * @description All of the asker's, viewed or not. Unread is `count` less `viewCount`.
+         * Number of notifications of tenants
+         * @description Returns the number of all notifications of the current user, viewed or not. The number of unread ones is `count` minus `viewCount`.
          */
         get: operations["countTenantNotifications"];
         put?: never;
@@ -1119,8 +1119,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many notifications tenants have viewed
-         * @description Of the asker's own.
+         * Number of viewed notifications of tenants
+         * @description Returns the number for the current user.
          */
         get: operations["countViewedTenantNotifications"];
         put?: never;
@@ -1142,7 +1142,7 @@ export interface paths {
         put?: never;
         /**
          * Mark notifications of tenants as viewed
-         * @description Ids that are not the asker's own unread ones change nothing. The person's other open pages are told.
+         * @description Ids that are not unread notifications of the current user are ignored. The user's other open pages are updated.
          */
         post: operations["viewTenantNotifications"];
         delete?: never;
@@ -1159,9 +1159,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where live notifications come from
-         * @description How a client of the Pusher protocol (version 7) connects, and the asker's own channel. Over it come `notification` (a Notification), `viewed` (NotificationCounts) and
-         *     `ad` (`id`, `version`). All of them are hints: what counts is what the calls answer, so ask again after a lost connection.
+         * Connection settings for live notifications
+         * @description Returns the settings for a client of the Pusher protocol (version 7) and the private channel of the current user. The events on it
+         *     are `notification` (a Notification), `viewed` (NotificationCounts) and `ad` (`id`, `version`). Events are hints: the responses of
+         *     the calls are authoritative, so fetch again after a lost connection.
          */
         get: operations["realtimeSettings"];
         put?: never;
@@ -1183,7 +1184,7 @@ export interface paths {
         put?: never;
         /**
          * Sign a subscription
-         * @description Signs the asker's subscription to their own private channel, for one connection. Any other channel is 403.
+         * @description Signs the subscription of the current user to their private channel, for one connection. Any other channel returns 403.
          */
         post: operations["authorizeChannel"];
         delete?: never;
@@ -1201,7 +1202,7 @@ export interface paths {
         };
         /**
          * All rooms
-         * @description The public list of rooms with the signs over their doors, by level and number.
+         * @description Returns the public list of rooms with the names of their shops, by level and number.
          */
         get: operations["listRooms"];
         put?: never;
@@ -1220,8 +1221,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A tenant's own rooms
-         * @description For the tenant and for staff; anyone else's id is answered as not found.
+         * Rooms of a tenant
+         * @description For the tenant and for staff. For other users any id returns 404.
          */
         get: operations["roomsOfUser"];
         put?: never;
@@ -1240,8 +1241,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who is behind a door
-         * @description The public card of a room and of its tenant. It never has a phone.
+         * The card of a room
+         * @description Returns the public card of a room and its tenant, without a phone.
          */
         get: operations["roomCard"];
         put?: never;
@@ -1261,7 +1262,7 @@ export interface paths {
         };
         /**
          * Car brands
-         * @description The dictionary of brands, by name.
+         * @description Returns all brands, by name.
          */
         get: operations["listBrands"];
         put?: never;
@@ -1281,7 +1282,7 @@ export interface paths {
         };
         /**
          * Services
-         * @description The dictionary of services, by Russian name.
+         * @description Returns all services, by Russian name.
          */
         get: operations["listServices"];
         put?: never;
@@ -1301,7 +1302,7 @@ export interface paths {
         };
         /**
          * Spare parts
-         * @description The dictionary of spare parts with their categories, by Russian name.
+         * @description Returns all spare parts with their categories, by Russian name.
          */
         get: operations["listSpareParts"];
         put?: never;
@@ -1321,7 +1322,7 @@ export interface paths {
         };
         /**
          * Contacts of the centre
-         * @description Phones, address and opening hours, as the footer shows them.
+         * @description Phones, address and opening hours of the centre.
          */
         get: operations["getContact"];
         put?: never;
@@ -1340,8 +1341,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * This contract
-         * @description The contract as one OpenAPI 3.1 document.
+         * The contract
+         * @description Returns the contract as one OpenAPI 3.1 document.
          */
         get: operations["getContract"];
         put?: never;
@@ -1361,7 +1362,7 @@ export interface paths {
         };
         /**
          * The reference page
-         * @description The contract for people.
+         * @description Returns the API reference as an HTML page.
          */
         get: operations["getReference"];
         put?: never;
@@ -1381,7 +1382,7 @@ export interface paths {
         };
         /**
          * A file of the reference page
-         * @description Script and style of the reference page.
+         * @description Returns the script or the style sheet of the reference page.
          */
         get: operations["getReferenceFile"];
         put?: never;
@@ -1400,7 +1401,7 @@ export interface components {
             /** @description E-mail or phone. */
             login: string;
             password: string;
-            /** @description True asks for a bearer token instead of a cookie. */
+            /** @description True requests a bearer token instead of a cookie. */
             issue_token?: boolean;
         };
         /** @description A trading section of a facility. */
@@ -1409,7 +1410,7 @@ export interface components {
             name: string;
             name_kk: string;
         };
-        /** @description One's own application to be a tenant, until it is confirmed. */
+        /** @description The user's own application to become a tenant, until it is confirmed. */
         OwnApplication: {
             company: string;
             bin: string;
@@ -1441,41 +1442,41 @@ export interface components {
         };
         SignedIn: {
             user: components["schemas"]["User"];
-            /** @description Only where `issue_token` asked for it. */
+            /** @description Set only if `issue_token` was true. */
             token: string | null;
         };
-        /** @description Every answer that is not a success. */
+        /** @description The body of every error response. */
         Failure: {
             /** @description A sentence for people. */
             message: string;
-            /** @description A stable word for programs. */
+            /** @description A stable code for programs. */
             code: string;
-            /** @description Codes by field name; a photo's field is `photos.` and its index from 0. */
+            /** @description Codes by field name. The field of a photo is `photos.` and its index from 0. */
             errors?: {
                 [key: string]: string[];
             };
             allowed_actions?: string[];
             /** @description Seconds. */
             retry_after?: number;
-            /** @description Finds the request in the server's log; the same as in `X-Request-Id`. */
+            /** @description Identifies the request in the server's log; the same as `X-Request-Id`. */
             request_id: string;
         };
         Registration: {
             email: string;
             /**
-             * @description Of the letter; that of the request unless told.
+             * @description Language of the e-mail; by default that of the request.
              * @enum {string}
              */
             language?: "ru" | "kk";
         };
         CodeState: {
-            /** @description Seconds until another code may be asked for. */
+            /** @description Seconds until another code may be requested. */
             resend_after: number;
             tries_left: number;
         };
         /** @enum {string} */
         Kind: "person" | "company";
-        /** @description What `next` was told. */
+        /** @description The details that were sent with `next`. */
         KnownDetails: {
             kind: components["schemas"]["Kind"];
             name: string;
@@ -1487,7 +1488,7 @@ export interface components {
             bin: string | null;
             room_ids: number[];
         };
-        /** @description Where in the house. */
+        /** @description Where a shop is in the building. */
         Plate: {
             /** @description Room id. */
             id: number;
@@ -1495,7 +1496,7 @@ export interface components {
             number: string;
             name: string | null;
         };
-        /** @description What the invitation has set already. */
+        /** @description What the invitation has already set. */
         Invited: {
             role_id: number;
             department: components["schemas"]["Department"] | null;
@@ -1503,31 +1504,31 @@ export interface components {
             company: string | null;
             bin: string | null;
         };
-        /** @description A registration, an invitation that is followed, or a restore of access, while it is under way, for an hour from its beginning, and an hour from the right code. */
+        /** @description A registration, an accepted invitation or a restore of access in progress. It expires an hour after its start or after the right code. */
         AccessFlow: {
             /** @enum {string} */
             purpose: "registration" | "invitation" | "restore";
             /**
-             * @description What comes next: `codeCheck`, `next`, or `finish` (of a restore: `password/{id}`).
+             * @description The next call: `codeCheck`, `next`, or `finish` (for a restore `password/{id}`).
              * @enum {string}
              */
             step: "code" | "details" | "password";
             email: string;
-            /** @description Whose password is set; only of a restore, once the code has been checked. */
+            /** @description The user whose password is set; only for a restore, once the code has been checked. */
             user_id: number | null;
             code: components["schemas"]["CodeState"] | null;
             details: components["schemas"]["KnownDetails"] | null;
             invited: components["schemas"]["Invited"] | null;
             expires_at: components["schemas"]["Time"];
-            /** @description Only where a flow begins, for callers that send `X-Access-Flow`. */
+            /** @description Only when a flow starts, for clients that send `X-Access-Flow`. */
             token: string | null;
         };
         LinkToken: {
-            /** @description What the letter's link has after `token=`. */
+            /** @description The value of `token` in the link of the e-mail. */
             token: string;
         };
         Code: {
-            /** @description Six digits; spaces between them are left out. */
+            /** @description Six digits; spaces between them are ignored. */
             code: string;
         };
         RegistrationDetails: {
@@ -1537,18 +1538,18 @@ export interface components {
             /** @description Written in any usual way. */
             phone?: string | null;
             /**
-             * @description Of letters; that of the request unless told.
+             * @description Language of e-mails; by default that of the request.
              * @enum {string}
              */
             language?: "ru" | "kk";
-            /** @description Of a company: 2 to 150 characters. */
+            /** @description For a company: 2 to 150 characters. */
             company?: string | null;
-            /** @description Of a company: 12 digits whose last is the check digit; of an individual entrepreneur it is the IIN. */
+            /** @description For a company: 12 digits, the last of which is the check digit; for an individual entrepreneur, the IIN. */
             bin?: string | null;
             /** @description Free rooms that a company wants. */
             room_ids?: number[];
         };
-        /** @description 10 to 200 characters, none that many people use (`common`), not the address itself (`like_login`). */
+        /** @description 10 to 200 characters; not a commonly used password (`common`), not the address itself (`like_login`). */
         Password: string;
         RegistrationEnd: {
             password: components["schemas"]["Password"];
@@ -1556,15 +1557,15 @@ export interface components {
             terms?: boolean;
             /** @description The rules for ads; must be true. */
             ad_rules?: boolean;
-            /** @description True asks for a bearer token instead of a cookie. */
+            /** @description True requests a bearer token instead of a cookie. */
             issue_token?: boolean;
         };
         NewPassword: {
             password: components["schemas"]["Password"];
-            /** @description Needed by who is signed in. */
+            /** @description Required if the user is signed in. */
             current_password?: string;
         };
-        /** @description `true`; to a program that is signed in by a bearer token, the token it goes on with. */
+        /** @description `true`; for a program that is signed in by a bearer token, its new token. */
         PasswordSet: boolean | {
             token: string;
         };
@@ -1572,7 +1573,7 @@ export interface components {
             data: {
                 /** @description First name and surname, 2 to 100 characters. */
                 name?: string;
-                /** @description Written in any usual way; null takes it away. */
+                /** @description Written in any usual way; null removes it. */
                 phone?: string | null;
                 /** @enum {string} */
                 language?: "ru" | "kk";
@@ -1581,11 +1582,11 @@ export interface components {
         DepartmentIds: {
             ids: number[];
         };
-        /** @description How many records there are; exact up to 1,000. */
+        /** @description Number of all records; exact up to 1,000. */
         Total: number;
-        /** @description True where there are more records than the 1,000 given. */
+        /** @description True if there are more records than the 1,000 returned. */
         Truncated: boolean;
-        /** @description A list without pages; each names its `items`. */
+        /** @description A list without pages; each list defines its `items`. */
         WholeList: {
             total: components["schemas"]["Total"];
             truncated: components["schemas"]["Truncated"];
@@ -1595,7 +1596,7 @@ export interface components {
             name: string;
             name_kk: string;
         };
-        /** @description A person as staff see them in a list; those who are blocked are in none. */
+        /** @description A user as staff see them in a list. Blocked users are in no list. */
         UserCard: {
             id: number;
             role_id: number;
@@ -1612,9 +1613,9 @@ export interface components {
         UserCardList: components["schemas"]["WholeList"] & {
             items: components["schemas"]["UserCard"][];
         };
-        /** @description Where the next page begins; null on the last one. Opaque. */
+        /** @description Opaque cursor of the next page; null on the last one. */
         Cursor: string | null;
-        /** @description A part of a list; each list names its `items`. */
+        /** @description A page of a list; each list defines its `items`. */
         List: {
             total: components["schemas"]["Total"];
             next: components["schemas"]["Cursor"];
@@ -1637,7 +1638,7 @@ export interface components {
         /** @description One browser or program that is signed in. */
         Session: {
             id: number;
-            /** @description The one that asks. */
+            /** @description Whether the request uses this session. */
             current: boolean;
             browser: string | null;
             system: string | null;
@@ -1654,14 +1655,14 @@ export interface components {
             /** @description 1 to 5. */
             role_id: number;
             /**
-             * @description Of the letter; that of the request unless told.
+             * @description Language of the e-mail; by default that of the request.
              * @enum {string}
              */
             language?: "ru" | "kk";
             department_id?: number | null;
             /** @description Free rooms, for a tenant only. */
             room_ids?: number[];
-            /** @description For a tenant only; left out, they write it themselves. */
+            /** @description For a tenant only; if omitted, the tenant enters it. */
             company?: string | null;
             /** @description For a tenant only. */
             bin?: string | null;
@@ -1687,7 +1688,7 @@ export interface components {
         InvitationToken: {
             token: string;
         };
-        /** @description A company that has registered and waits to be confirmed. */
+        /** @description A registered company that waits for confirmation. */
         TenantApplication: {
             id: number;
             user_id: number;
@@ -1696,9 +1697,9 @@ export interface components {
             phone: string | null;
             company: string;
             bin: string;
-            /** @description Those it wants that are free now. */
+            /** @description The rooms it wants that are free now. */
             rooms: components["schemas"]["Plate"][];
-            /** @description The company that has this BIN already; it has to be refused then. */
+            /** @description The company that already has this BIN; the application must then be rejected. */
             tenant: string | null;
             created_at: components["schemas"]["Time"];
         };
@@ -1707,9 +1708,9 @@ export interface components {
         };
         TenantDecision: {
             accept: boolean;
-            /** @description The rooms they get; only with `accept`. */
+            /** @description The rooms to assign; only with `accept`. */
             room_ids?: number[];
-            /** @description To the company; needed for a refusal. */
+            /** @description Comment for the company; required for a rejection. */
             comment?: string | null;
         };
         Letter: {
@@ -1723,12 +1724,12 @@ export interface components {
         };
         LetterText: components["schemas"]["Letter"] & {
             text: string;
-            /** @description A document of its own: show it in a frame without scripts. */
+            /** @description A complete document: show it in a frame without scripts. */
             html: string;
         };
         /**
-         * @description `catalogue` is what everyone sees. The others need a sign-in: `active` is live, `new` has status 10, 15 or 20, `inactive` 30 or
-         *     40, each of all people for staff and of the asker for others; `own` is all of the asker's ads.
+         * @description `catalogue` is public. The other lists require a sign-in: `active` has live ads, `new` those with status 10, 15 or 20,
+         *     `inactive` 30 or 40; staff get the ads of all users, other users their own. `own` has all ads of the current user.
          * @enum {string}
          */
         AdList: "catalogue" | "active" | "new" | "inactive" | "own";
@@ -1751,7 +1752,7 @@ export interface components {
             price_from?: number;
             /** @description Whole tenge. */
             price_to?: number;
-            /** @description With a price bound, false leaves out ads without a price and true keeps them; without a bound, true gives only those. */
+            /** @description With a price bound, false excludes ads without a price and true includes them. Without a bound, true returns only ads without a price. */
             negotiable?: boolean;
             condition?: components["schemas"]["AdCondition"][];
             room_id?: number;
@@ -1763,14 +1764,14 @@ export interface components {
         };
         AdPageRequest: components["schemas"]["AdFilter"] & {
             cursor?: string | null;
-            /** @description 24 unless told. */
+            /** @description 24 by default. */
             limit?: number;
         };
         Photo: {
             key: string;
-            /** @description Pixels of the large one. */
+            /** @description Pixels of the large size. */
             width: number;
-            /** @description Pixels of the large one. */
+            /** @description Pixels of the large size. */
             height: number;
             /** @description Address of a WebP at most 320 px wide. */
             small: string;
@@ -1788,13 +1789,13 @@ export interface components {
          * @description RFC 3339, UTC.
          */
         MaybeTime: string | null;
-        /** @description 10 new, 15 changed, 20 sent back, 30 not published, 31 published, 40 archived. Open to new codes. */
+        /** @description 10 new, 15 changed, 20 sent back, 30 not published, 31 published, 40 archived. New codes may be added. */
         AdStatus: number;
-        /** @description What staff last said to the owner. */
+        /** @description The latest message of staff to the owner. */
         AdRemark: {
             /** @enum {string} */
             action: "needEdits" | "unpublish";
-            /** @description An AdReason; open to new ones. */
+            /** @description An AdReason; new ones may be added. */
             reason: string | null;
             comment: string | null;
             at: components["schemas"]["Time"];
@@ -1804,7 +1805,7 @@ export interface components {
             kind: components["schemas"]["AdKind"];
             title: string;
             title_kk: string | null;
-            /** @description Whole tenge; null is negotiable. */
+            /** @description Whole tenge; null means negotiable. */
             price: number | null;
             /** @enum {string|null} */
             condition: "new" | "used" | "refurbished" | null;
@@ -1815,19 +1816,19 @@ export interface components {
             sort_at: components["schemas"]["Time"];
             raised_at: components["schemas"]["MaybeTime"];
             status?: components["schemas"]["AdStatus"];
-            /** @description The public sees it. */
+            /** @description Whether the ad is public. */
             live?: boolean;
-            /** @description For decisions, in the lists of staff and owners. */
+            /** @description For decisions; only in the lists of staff and owners. */
             version?: number;
-            /** @description Name of the seller, in the lists of staff and owners. */
+            /** @description Name of the seller; only in the lists of staff and owners. */
             seller?: string;
             created_at?: components["schemas"]["Time"];
             expires_at?: components["schemas"]["MaybeTime"];
-            /** @description As in the ad itself; in the lists of staff and owners. */
+            /** @description As in the ad itself; only in the lists of staff and owners. */
             remark?: components["schemas"]["AdRemark"] | null;
             allowed_actions?: string[];
         };
-        /** @description True where `total` is an estimate. */
+        /** @description True if `total` is an estimate. */
         TotalIsEstimate: boolean;
         AdPage: components["schemas"]["List"] & {
             items: components["schemas"]["AdCard"][];
@@ -1840,7 +1841,7 @@ export interface components {
             id: number;
             level: number;
             number: string;
-            /** @description The sign over the door; null where the room is free. */
+            /** @description Name of the shop; null if the room is free. */
             name: string | null;
             /** @description Square metres. */
             area: number;
@@ -1849,16 +1850,16 @@ export interface components {
             items: components["schemas"]["Room"][];
         };
         /**
-         * @description The editor's two steps in one form. Texts may be typed freely (spaces in the price, any usual way to write a phone); what cannot
-         *     be understood is answered field by field.
+         * @description Both steps of the editor in one form. Values may be typed freely (spaces in the price, any usual way to write a phone); what
+         *     cannot be parsed is reported by field in `errors`.
          */
         AdForm: {
             kind?: string;
             /** @description Empty for any brand. */
             brand_id?: string;
-            /** @description Needed for a part. */
+            /** @description Required for a part. */
             spare_part_id?: string;
-            /** @description Needed for a service. */
+            /** @description Required for a service. */
             service_id?: string;
             /** @description 3 to 100 characters. */
             title?: string;
@@ -1868,17 +1869,17 @@ export interface components {
             text_kk?: string;
             /** @description Whole tenge; empty with `negotiable`. */
             price?: string;
-            /** @description Any value but empty means yes. */
+            /** @description Any value that is not empty means yes. */
             negotiable?: string;
-            /** @description Needed for a part and for goods. */
+            /** @description Required for a part and for goods. */
             condition?: string;
             /**
              * @description VIN or frame number of the car that the part was taken from; dropped for services and goods. Spaces, small letters and Cyrillic
-             *     letters that look like Latin ones are put right.
+             *     letters that look like Latin ones are converted.
              */
             vin?: string;
             phone?: string;
-            /** @description Own rooms of a tenant. */
+            /** @description Rooms of the tenant. */
             room_ids?: string[];
             /** @description 1 to 7; none means every day. */
             weekdays?: string[];
@@ -1886,7 +1887,7 @@ export interface components {
             hours_from?: string;
             /** @description HH:MM */
             hours_to?: string;
-            /** @description Up to 10 files of at most 10 MB and 40 megapixels each; the first is the cover. JPEG, PNG, WebP, AVIF or GIF by content. */
+            /** @description Up to 10 files of at most 10 MB and 40 megapixels each; the first is the cover. JPEG, PNG, WebP, AVIF or GIF, detected by content. */
             photos?: string[];
         };
         Named: {
@@ -1895,8 +1896,8 @@ export interface components {
             name_kk: string | null;
         };
         /**
-         * @description One ad as the asker may see it. The phone is never in it. `status`, `live`, `version`, `remark`, `expires_at`, `created_at` and
-         *     `allowed_actions` are for its owner and staff.
+         * @description An ad as the current user may see it, without the phone. `status`, `live`, `version`, `remark`, `expires_at`, `created_at` and
+         *     `allowed_actions` are only for its owner and staff.
          */
         Ad: {
             id: number;
@@ -1905,7 +1906,7 @@ export interface components {
             title_kk: string | null;
             text: string;
             text_kk: string | null;
-            /** @description Whole tenge; null is negotiable. */
+            /** @description Whole tenge; null means negotiable. */
             price: number | null;
             /** @enum {string|null} */
             condition: "new" | "used" | "refurbished" | null;
@@ -1933,20 +1934,20 @@ export interface components {
             /** @description How often the phone was revealed. */
             phone_views: number;
             /**
-             * @description Which one is shown.
+             * @description The revision that is returned.
              * @enum {string}
              */
             revision: "live" | "newest";
             status?: components["schemas"]["AdStatus"];
             live?: boolean;
-            /** @description Grows with every change of the ad but a raise; a decision may name the one it was made on. */
+            /** @description Increases with every change of the ad except a raise; a decision may specify the version it is about. */
             version?: number;
             remark?: components["schemas"]["AdRemark"] | null;
             created_at?: components["schemas"]["Time"];
             expires_at?: components["schemas"]["MaybeTime"];
             allowed_actions?: string[];
         };
-        /** @description The ad's `version` on which the decision was made; where it is another one by now, nothing is done (409 `changed_meanwhile`). */
+        /** @description The `version` of the ad that the decision is about. If the ad has another version by now, nothing is done (409 `changed_meanwhile`). */
         Version: number;
         AdDecision: {
             version?: components["schemas"]["Version"];
@@ -1957,8 +1958,8 @@ export interface components {
             /** @description The `version` that was opened. */
             version?: string;
             /**
-             * @description The photos in their new order, each a key of the newest revision or `new.` and the index of a file in `photos`. Those that
-             *     are not named are gone; `none` alone leaves no photo. Left out, what was there stays and the files follow.
+             * @description The photos in their new order: each item is a key of the newest revision, or `new.` and the index of a file in `photos`.
+             *     Photos that are not listed are removed; `none` alone removes all. If omitted, existing photos stay and new files are appended.
              */
             photo_order?: string[];
         };
@@ -1968,11 +1969,11 @@ export interface components {
             version?: components["schemas"]["Version"];
         };
         /**
-         * @description Why staff send back, unpublish or delete, or take a photo down. `other` needs a comment.
+         * @description Why staff send back, unpublish or delete an ad, or take a photo down. `other` requires a comment.
          * @enum {string}
          */
         AdReason: "photos" | "text" | "price" | "category" | "contacts" | "duplicate" | "forbidden" | "outdated" | "fraud" | "copied" | "personal" | "unfit" | "other";
-        /** @description For the owner to read. */
+        /** @description Shown to the owner. */
         Comment: string;
         AdImageRemoval: {
             id: number;
@@ -1993,7 +1994,7 @@ export interface components {
             version?: components["schemas"]["Version"];
         };
         AdActivation: {
-            /** @description From the letter. */
+            /** @description From the e-mail. */
             token?: string;
             version?: components["schemas"]["Version"];
         };
@@ -2001,14 +2002,14 @@ export interface components {
             /** @enum {string} */
             action: "publish" | "archive";
             ids: number[];
-            /** @description The version of each ad in `ids`, in the same order; left out, only the table of actions decides. */
+            /** @description The version of each ad in `ids`, in the same order. If omitted, only the status is checked. */
             versions?: components["schemas"]["Version"][];
         };
         AdBulkResult: {
             id: number;
             ok: boolean;
             status?: components["schemas"]["AdStatus"];
-            /** @description Why not. */
+            /** @description The error code if the ad was not changed. */
             code?: string;
             allowed_actions?: string[];
         };
@@ -2019,9 +2020,9 @@ export interface components {
         };
         AdEvent: {
             at: components["schemas"]["Time"];
-            /** @description An action of the ad, or `create`. Open to new ones. */
+            /** @description An action of the ad, or `create`; new ones may be added. */
             action: string;
-            /** @description Name of who did it; null is the portal itself. */
+            /** @description Name of the user who did it; null for the portal itself. */
             actor: string | null;
             from: number | null;
             to: number | null;
@@ -2038,7 +2039,7 @@ export interface components {
                 waiting: number;
                 all: number;
             };
-            /** @description What staff sent back or took down of this person, newest first, at most 10. */
+            /** @description Ads of this user that staff sent back or took down, newest first, at most 10. */
             refusals: {
                 ad_id: number;
                 title: string;
@@ -2053,27 +2054,27 @@ export interface components {
             id: number;
             name: string;
         }[];
-        /** @description An ad as its moderator needs it. */
+        /** @description An ad with everything a moderator needs. */
         AdModeration: {
             ad: components["schemas"]["Ad"];
-            /** @description The revision that is public, or the one approved last; null where none ever was, or where it is the newest. */
+            /** @description The public revision, or the one approved last. Null if there was none, or if it is the newest one. */
             before: components["schemas"]["Ad"] | null;
-            /** @description The edit has another phone than `before`; the hints alone may be the same. */
+            /** @description Whether the edit has another phone than `before`; their hints may be equal. */
             phone_changed: boolean;
             /** @description What happened to the ad, newest first, at most 100. */
             history: components["schemas"]["AdEvent"][];
             owner: components["schemas"]["AdOwner"];
-            /** @description The ad that waits longest beside this one. */
+            /** @description The ad that has waited longest except this one. */
             next: number | null;
-            /** @description Ads before the moderators, this one too. */
+            /** @description Number of ads in moderation, including this one. */
             waiting: number;
             watchers: components["schemas"]["AdWatchers"];
         };
         NotificationRequest: {
             user_id: number;
-            /** @description How many are known already. 0 unless told. */
+            /** @description Number of notifications to skip. 0 by default. */
             skip?: number;
-            /** @description 20 unless told. */
+            /** @description 20 by default. */
             limit?: number;
         };
         NumberedDocument: {
@@ -2081,9 +2082,10 @@ export interface components {
             number: string;
         };
         /**
-         * @description What happened, and one related object that says to what. `type` goes by the kind of that object:
-         *     ads (`user_banner_id`, the status it got; 998 staff took a photo down, 999 ends in three days), acts, appendices and invoices (1 new, 2 signed or downloaded), part
-         *     requests (1 new, 2 found), reviews (1 new, 2 deleted), support threads (10 new, 30 message, 40 closed). Open to new types and kinds.
+         * @description An event, and one related object that it is about. The meaning of `type` depends on the kind of that object:
+         *     ads (`user_banner_id`, the new status; 998 staff took a photo down, 999 ends in three days), acts, appendices and invoices (1 new,
+         *     2 signed or downloaded), part requests (1 new, 2 found), reviews (1 new, 2 deleted), support threads (10 new, 30 message,
+         *     40 closed). New types and kinds may be added.
          */
         Notification: {
             id: number;
@@ -2098,7 +2100,7 @@ export interface components {
                 id: number;
                 title: string;
                 title_kk: string | null;
-                /** @description True where the ad is gone with what happened. */
+                /** @description True if the event deleted the ad. */
                 deleted?: boolean;
             };
             user_request_id?: {
@@ -2111,15 +2113,15 @@ export interface components {
                 id: number;
                 title: string;
             };
-            /** @description Why staff did it; an AdReason, open to new ones. */
+            /** @description Why staff did it: an AdReason; new ones may be added. */
             reason?: string;
-            /** @description What staff said. */
+            /** @description Comment of staff. */
             comment?: string;
         };
         NotificationPage: {
             items: components["schemas"]["Notification"][];
             total: number;
-            /** @description Notifications page by `skip`. */
+            /** @description Always null; notifications are paged by `skip`. */
             next: null;
         };
         NotificationViews: {
@@ -2133,11 +2135,11 @@ export interface components {
         RealtimeSettings: {
             key: string;
             cluster: string;
-            /** @description Host and port of a Pusher-compatible server; null with `cluster` `portal` is the portal itself, else the cluster of hosted Pusher. */
+            /** @description Host and port of a Pusher-compatible server. Null means the portal itself if `cluster` is `portal`, otherwise the cluster of hosted Pusher. */
             host: string | null;
-            /** @description Whether `host` speaks TLS; null without one, as hosted Pusher always does and the portal does where its pages do. */
+            /** @description Whether `host` uses TLS. Null without `host`: hosted Pusher always uses TLS, and the portal does if its pages do. */
             secure: boolean | null;
-            /** @description The asker's private channel. */
+            /** @description The private channel of the current user. */
             channel: string;
         };
         ChannelRequest: {
@@ -2154,10 +2156,10 @@ export interface components {
             hours_from: string | null;
             hours_to: string | null;
             since: components["schemas"]["Time"];
-            /** @description Published ads of the tenant. */
+            /** @description Number of published ads of the tenant. */
             ads: number;
         };
-        /** @description The public card behind a room. It never has a phone. */
+        /** @description The public card of a room, without a phone. */
         RoomCard: {
             room: components["schemas"]["Room"];
             tenant: components["schemas"]["RoomTenant"] | null;
@@ -2165,7 +2167,7 @@ export interface components {
         Brand: {
             id: number;
             name: string;
-            /** @description Published ads with it. */
+            /** @description Number of published ads with it. */
             ads: number;
         };
         BrandList: components["schemas"]["List"] & {
@@ -2175,7 +2177,7 @@ export interface components {
             id: number;
             name: string;
             name_kk: string;
-            /** @description Published ads with it. */
+            /** @description Number of published ads with it. */
             ads: number;
         };
         ServiceList: components["schemas"]["List"] & {
@@ -2185,9 +2187,9 @@ export interface components {
             id: number;
             name: string;
             name_kk: string;
-            /** @description A word such as brakes, oils, lights. Open to new ones. */
+            /** @description A word such as brakes, oils, lights; new ones may be added. */
             category: string;
-            /** @description Published ads with it. */
+            /** @description Number of published ads with it. */
             ads: number;
         };
         SparePartList: components["schemas"]["List"] & {
@@ -2274,7 +2276,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The person is blocked, or the call came from another site. */
+        /** @description The user is blocked, or the call came from another site. */
         Blocked: {
             headers: {
                 [name: string]: unknown;
@@ -2290,7 +2292,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The body is larger than the call takes. */
+        /** @description The body is larger than the operation accepts. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -2306,7 +2308,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The body is not of the kind that the call takes. */
+        /** @description The operation does not accept the content type of the body. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -2322,7 +2324,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Some fields are wrong; `errors` has the codes by field. */
+        /** @description Some fields are invalid; `errors` has the codes by field. */
         Invalid: {
             headers: {
                 [name: string]: unknown;
@@ -2346,7 +2348,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Too many tries; ask again after `retry_after` seconds. */
+        /** @description Too many attempts; retry after `retry_after` seconds. */
         TooManyRequests: {
             headers: {
                 /** @description Seconds to wait. */
@@ -2365,7 +2367,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Something broke on the server; `request_id` finds it in the log. */
+        /** @description An unexpected error on the server; `request_id` identifies it in the log. */
         Internal: {
             headers: {
                 [name: string]: unknown;
@@ -2381,7 +2383,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The database cannot be reached, or took too long. A change may or may not have been made; a creating call is safe to repeat with its `Idempotency-Key`. Ask again after `retry_after` seconds. */
+        /** @description The database is unreachable or took too long. A change may or may not have been made; a creating call is safe to repeat with its `Idempotency-Key`. Retry after `retry_after` seconds. */
         Unavailable: {
             headers: {
                 /** @description Seconds to wait. */
@@ -2400,7 +2402,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The flow, one step further. */
+        /** @description The flow at its next step. */
         AccessFlow: {
             headers: {
                 [name: string]: unknown;
@@ -2442,7 +2444,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description No registration, invitation or restore of access is under way, or it is over; begin again. */
+        /** @description No registration, invitation or restore of access is in progress, or it has expired; start again. */
         FlowOver: {
             headers: {
                 [name: string]: unknown;
@@ -2458,7 +2460,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The record is in a state that does not allow the action; `allowed_actions` says what is possible now. */
+        /** @description The record is in a state that does not allow the action; `allowed_actions` lists the actions that are possible now. */
         ActionNotAllowed: {
             headers: {
                 [name: string]: unknown;
@@ -2478,7 +2480,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Nobody is signed in, or the session has ended. */
+        /** @description The user is not signed in, or the session has ended. */
         SignInRequired: {
             headers: {
                 [name: string]: unknown;
@@ -2494,7 +2496,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description There is no such record, or it is not for the asker to know. */
+        /** @description There is no such record, or the current user may not see it. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -2510,7 +2512,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The user as it is now. */
+        /** @description The current state of the user. */
         User: {
             headers: {
                 [name: string]: unknown;
@@ -2538,7 +2540,7 @@ export interface components {
                 };
             };
         };
-        /** @description The people, by name. */
+        /** @description The users, by name. */
         People: {
             headers: {
                 [name: string]: unknown;
@@ -2586,7 +2588,7 @@ export interface components {
                 };
             };
         };
-        /** @description The person, or null. */
+        /** @description The user, or null. */
         Me: {
             headers: {
                 [name: string]: unknown;
@@ -2656,7 +2658,7 @@ export interface components {
                 };
             };
         };
-        /** @description How many. */
+        /** @description The number. */
         Count: {
             headers: {
                 [name: string]: unknown;
@@ -2751,7 +2753,7 @@ export interface components {
                 };
             };
         };
-        /** @description The page. */
+        /** @description A page of ads. */
         AdPage: {
             headers: {
                 [name: string]: unknown;
@@ -3032,7 +3034,7 @@ export interface components {
                 };
             };
         };
-        /** @description All that a decision needs. */
+        /** @description Everything a moderator needs for a decision. */
         AdModeration: {
             headers: {
                 [name: string]: unknown;
@@ -3154,7 +3156,7 @@ export interface components {
                 };
             };
         };
-        /** @description A part of the list; `total` is all of it, exactly. */
+        /** @description A part of the list; `total` is the exact length of the whole list. */
         Notifications: {
             headers: {
                 [name: string]: unknown;
@@ -3188,7 +3190,7 @@ export interface components {
                 };
             };
         };
-        /** @description How many there are and how many are viewed now. */
+        /** @description How many notifications there are and how many of them are viewed. */
         NotificationCounts: {
             headers: {
                 [name: string]: unknown;
@@ -3210,17 +3212,17 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Language of `message` in a failure, `ru` (default) or `kk`.
+         * @description Language of `message` in an error response, `ru` (default) or `kk`.
          * @example kk
          */
         Language: string;
         /**
-         * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
+         * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
          * @example sdk/0.1.0
          */
         Client: string;
         /**
-         * @description For programs without cookies: `new` asks for the flow's token in the answer; later calls send that token. Browsers keep the flow in an `HttpOnly` cookie instead.
+         * @description For programs without cookies: `new` requests the token of the flow in the response; later calls send that token. Browsers keep the flow in an `HttpOnly` cookie instead.
          * @example new
          */
         Flow: string;
@@ -3230,7 +3232,7 @@ export interface components {
          */
         Email: string;
         /**
-         * @description A user's id. It never decides who acts.
+         * @description A user's id. It does not determine the current user.
          * @example 12
          */
         UserId: number;
@@ -3240,24 +3242,24 @@ export interface components {
          */
         Id: number;
         /**
-         * @description Names one attempt to create something, 1–255 visible ASCII characters, best a random UUID. Sent again within 24 hours by the same person with the same fields and files, it creates nothing more and gets the first answer with `Idempotency-Replayed: true`; with others it is refused with `idempotency_conflict`. A refusal is not kept: mend the fields and send the key again.
+         * @description Identifies one attempt to create something: 1–255 visible ASCII characters, preferably a random UUID. A repeated request of the same user within 24 hours with the same key, fields and files creates nothing and returns the first response with `Idempotency-Replayed: true`; with other fields or files it fails with `idempotency_conflict`. Error responses are not stored: correct the fields and send the same key again.
          * @example 2f1d8c46-9b0e-4a57-8d3c-6e7f5a1b2c90
          */
         IdempotencyKey: string;
         /**
-         * @description What the portal's console printed at its start.
+         * @description The token that the portal printed to the console at start.
          * @example 4c1d0a6be2f97f35
          */
         ConsoleToken: string;
         /**
-         * @description A letter's id.
+         * @description The id of an e-mail.
          * @example 0b4f3a52-6b1e-4d0a-9a51-3f3f1d2c7b10
          */
         LetterId: string;
     };
     requestBodies: never;
     headers: {
-        /** @description `true` when this answer was given before to the same `Idempotency-Key`, and nothing was done now. */
+        /** @description `true` if this is the stored response to an earlier request with the same `Idempotency-Key`; nothing was done this time. */
         IdempotencyReplayed: "true";
     };
     pathItems: never;
@@ -3269,12 +3271,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -3294,7 +3296,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in; the cookie is set unless a token was asked for. */
+            /** @description Signed in. The cookie is set unless a token was requested. */
             200: components["responses"]["SignedIn"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["WrongCredentials"];
@@ -3312,17 +3314,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description For programs without cookies: `new` asks for the flow's token in the answer; later calls send that token. Browsers keep the flow in an `HttpOnly` cookie instead.
+                 * @description For programs without cookies: `new` requests the token of the flow in the response; later calls send that token. Browsers keep the flow in an `HttpOnly` cookie instead.
                  * @example new
                  */
                 "X-Access-Flow"?: components["parameters"]["Flow"];
                 /**
-                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -3342,7 +3344,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The flow; a code is on its way, unless the mailbox had a letter just before. */
+            /** @description The flow. A code is sent, unless the mailbox got an e-mail just before. */
             200: components["responses"]["AccessFlow"];
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
@@ -3359,17 +3361,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description For programs without cookies: `new` asks for the flow's token in the answer; later calls send that token. Browsers keep the flow in an `HttpOnly` cookie instead.
+                 * @description For programs without cookies: `new` requests the token of the flow in the response; later calls send that token. Browsers keep the flow in an `HttpOnly` cookie instead.
                  * @example new
                  */
                 "X-Access-Flow"?: components["parameters"]["Flow"];
                 /**
-                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -3385,7 +3387,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The flow; a code is on its way if somebody has the address, unless its mailbox had a letter just before. */
+            /** @description The flow. A code is sent if a user has the address, unless its mailbox got an e-mail just before. */
             200: components["responses"]["AccessFlow"];
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
@@ -3400,17 +3402,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description For programs without cookies: `new` asks for the flow's token in the answer; later calls send that token. Browsers keep the flow in an `HttpOnly` cookie instead.
+                 * @description For programs without cookies: `new` requests the token of the flow in the response; later calls send that token. Browsers keep the flow in an `HttpOnly` cookie instead.
                  * @example new
                  */
                 "X-Access-Flow"?: components["parameters"]["Flow"];
                 /**
-                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -3429,7 +3431,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The flow, past its code. */
+            /** @description The flow at the step after the code. */
             200: components["responses"]["AccessFlow"];
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
@@ -3446,17 +3448,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description For programs without cookies: `new` asks for the flow's token in the answer; later calls send that token. Browsers keep the flow in an `HttpOnly` cookie instead.
+                 * @description For programs without cookies: `new` requests the token of the flow in the response; later calls send that token. Browsers keep the flow in an `HttpOnly` cookie instead.
                  * @example new
                  */
                 "X-Access-Flow"?: components["parameters"]["Flow"];
                 /**
-                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -3493,17 +3495,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description For programs without cookies: `new` asks for the flow's token in the answer; later calls send that token. Browsers keep the flow in an `HttpOnly` cookie instead.
+                 * @description For programs without cookies: `new` requests the token of the flow in the response; later calls send that token. Browsers keep the flow in an `HttpOnly` cookie instead.
                  * @example new
                  */
                 "X-Access-Flow"?: components["parameters"]["Flow"];
                 /**
-                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -3543,17 +3545,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description For programs without cookies: `new` asks for the flow's token in the answer; later calls send that token. Browsers keep the flow in an `HttpOnly` cookie instead.
+                 * @description For programs without cookies: `new` requests the token of the flow in the response; later calls send that token. Browsers keep the flow in an `HttpOnly` cookie instead.
                  * @example new
                  */
                 "X-Access-Flow"?: components["parameters"]["Flow"];
                 /**
-                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -3592,24 +3594,24 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description For programs without cookies: `new` asks for the flow's token in the answer; later calls send that token. Browsers keep the flow in an `HttpOnly` cookie instead.
+                 * @description For programs without cookies: `new` requests the token of the flow in the response; later calls send that token. Browsers keep the flow in an `HttpOnly` cookie instead.
                  * @example new
                  */
                 "X-Access-Flow"?: components["parameters"]["Flow"];
                 /**
-                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
             };
             path: {
                 /**
-                 * @description A user's id. It never decides who acts.
+                 * @description A user's id. It does not determine the current user.
                  * @example 12
                  */
                 id: components["parameters"]["UserId"];
@@ -3663,19 +3665,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
             };
             path: {
                 /**
-                 * @description A user's id. It never decides who acts.
+                 * @description A user's id. It does not determine the current user.
                  * @example 12
                  */
                 id: components["parameters"]["UserId"];
@@ -3715,7 +3717,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -3753,7 +3755,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -3783,7 +3785,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -3813,7 +3815,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -3823,7 +3825,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them, by name. */
+            /** @description All facilities, by name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3870,7 +3872,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -3890,12 +3892,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -3905,7 +3907,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Nobody is signed in now. */
+            /** @description Signed out. */
             200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
@@ -3920,12 +3922,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description For programs without cookies: `new` asks for the flow's token in the answer; later calls send that token. Browsers keep the flow in an `HttpOnly` cookie instead.
+                 * @description For programs without cookies: `new` requests the token of the flow in the response; later calls send that token. Browsers keep the flow in an `HttpOnly` cookie instead.
                  * @example new
                  */
                 "X-Access-Flow"?: components["parameters"]["Flow"];
@@ -3945,17 +3947,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description For programs without cookies: `new` asks for the flow's token in the answer; later calls send that token. Browsers keep the flow in an `HttpOnly` cookie instead.
+                 * @description For programs without cookies: `new` requests the token of the flow in the response; later calls send that token. Browsers keep the flow in an `HttpOnly` cookie instead.
                  * @example new
                  */
                 "X-Access-Flow"?: components["parameters"]["Flow"];
                 /**
-                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -3965,7 +3967,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description No flow is under way. */
+            /** @description The flow is deleted. */
             200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
@@ -3980,7 +3982,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -4030,12 +4032,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -4068,12 +4070,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -4083,7 +4085,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many have ended. */
+            /** @description The number of ended sessions. */
             200: components["responses"]["Count"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignInRequired"];
@@ -4099,17 +4101,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description Names one attempt to create something, 1–255 visible ASCII characters, best a random UUID. Sent again within 24 hours by the same person with the same fields and files, it creates nothing more and gets the first answer with `Idempotency-Replayed: true`; with others it is refused with `idempotency_conflict`. A refusal is not kept: mend the fields and send the key again.
+                 * @description Identifies one attempt to create something: 1–255 visible ASCII characters, preferably a random UUID. A repeated request of the same user within 24 hours with the same key, fields and files creates nothing and returns the first response with `Idempotency-Replayed: true`; with other fields or files it fails with `idempotency_conflict`. Error responses are not stored: correct the fields and send the same key again.
                  * @example 2f1d8c46-9b0e-4a57-8d3c-6e7f5a1b2c90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4148,7 +4150,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -4170,12 +4172,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -4191,7 +4193,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The invitation is over. */
+            /** @description The invitation is revoked. */
             200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignInRequired"];
@@ -4208,17 +4210,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description For programs without cookies: `new` asks for the flow's token in the answer; later calls send that token. Browsers keep the flow in an `HttpOnly` cookie instead.
+                 * @description For programs without cookies: `new` requests the token of the flow in the response; later calls send that token. Browsers keep the flow in an `HttpOnly` cookie instead.
                  * @example new
                  */
                 "X-Access-Flow"?: components["parameters"]["Flow"];
                 /**
-                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -4255,7 +4257,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -4316,12 +4318,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -4368,12 +4370,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description What the portal's console printed at its start.
+                 * @description The token that the portal printed to the console at start.
                  * @example 4c1d0a6be2f97f35
                  */
                 "X-Console-Token"?: components["parameters"]["ConsoleToken"];
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -4383,7 +4385,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The letters, the newest first, at most 200. */
+            /** @description The e-mails, newest first, at most 200. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4422,19 +4424,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description What the portal's console printed at its start.
+                 * @description The token that the portal printed to the console at start.
                  * @example 4c1d0a6be2f97f35
                  */
                 "X-Console-Token"?: components["parameters"]["ConsoleToken"];
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
-                 * @description A letter's id.
+                 * @description The id of an e-mail.
                  * @example 0b4f3a52-6b1e-4d0a-9a51-3f3f1d2c7b10
                  */
                 id: components["parameters"]["LetterId"];
@@ -4443,7 +4445,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The letter. */
+            /** @description The e-mail. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4478,7 +4480,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -4516,7 +4518,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -4550,7 +4552,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -4583,17 +4585,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description Names one attempt to create something, 1–255 visible ASCII characters, best a random UUID. Sent again within 24 hours by the same person with the same fields and files, it creates nothing more and gets the first answer with `Idempotency-Replayed: true`; with others it is refused with `idempotency_conflict`. A refusal is not kept: mend the fields and send the key again.
+                 * @description Identifies one attempt to create something: 1–255 visible ASCII characters, preferably a random UUID. A repeated request of the same user within 24 hours with the same key, fields and files creates nothing and returns the first response with `Idempotency-Replayed: true`; with other fields or files it fails with `idempotency_conflict`. Error responses are not stored: correct the fields and send the same key again.
                  * @example 2f1d8c46-9b0e-4a57-8d3c-6e7f5a1b2c90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4637,12 +4639,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -4686,7 +4688,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -4729,14 +4731,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
-                 * @description A user's id. It never decides who acts.
+                 * @description A user's id. It does not determine the current user.
                  * @example 12
                  */
                 id: components["parameters"]["UserId"];
@@ -4758,12 +4760,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -4815,12 +4817,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -4877,12 +4879,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -4922,12 +4924,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -4969,12 +4971,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -5001,7 +5003,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The ad, sent back. */
+            /** @description The ad with status 20. */
             200: components["responses"]["Ad"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignInRequired"];
@@ -5020,12 +5022,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -5070,12 +5072,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -5119,12 +5121,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -5184,12 +5186,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -5228,12 +5230,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -5272,12 +5274,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -5304,7 +5306,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each. */
+            /** @description The result for each ad. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5354,7 +5356,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -5384,12 +5386,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -5412,7 +5414,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The others, and the ad's version now. */
+            /** @description The other moderators, and the current version of the ad. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5473,9 +5475,9 @@ export interface operations {
             /** @description The picture. */
             200: {
                 headers: {
-                    /** @description `no-cache` where it is public, `private, no-store` for owner and staff. */
+                    /** @description `no-cache` if the photo is public, `private, no-store` if only the owner and staff may see it. */
                     "Cache-Control"?: string;
-                    /** @description Of key and size, where it is public: a file never changes. */
+                    /** @description Made of key and size, if the photo is public; a file never changes. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -5488,12 +5490,12 @@ export interface operations {
                     "image/avif": string;
                 };
             };
-            /** @description The caller's copy (`If-None-Match`) is the picture, which is still public. */
+            /** @description The client's copy (`If-None-Match`) is current, and the photo is still public. */
             304: {
                 headers: {
                     /** @description `no-cache`. */
                     "Cache-Control"?: string;
-                    /** @description The same. */
+                    /** @description As in 200. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -5510,7 +5512,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -5547,14 +5549,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
-                 * @description A user's id. It never decides who acts.
+                 * @description A user's id. It does not determine the current user.
                  * @example 12
                  */
                 id: components["parameters"]["UserId"];
@@ -5563,7 +5565,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many, exactly. */
+            /** @description The exact number. */
             200: components["responses"]["Count"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignInRequired"];
@@ -5578,14 +5580,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
-                 * @description A user's id. It never decides who acts.
+                 * @description A user's id. It does not determine the current user.
                  * @example 12
                  */
                 id: components["parameters"]["UserId"];
@@ -5594,7 +5596,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many, exactly. */
+            /** @description The exact number. */
             200: components["responses"]["Count"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignInRequired"];
@@ -5609,12 +5611,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -5653,7 +5655,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -5690,14 +5692,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
-                 * @description A user's id. It never decides who acts.
+                 * @description A user's id. It does not determine the current user.
                  * @example 12
                  */
                 id: components["parameters"]["UserId"];
@@ -5706,7 +5708,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many, exactly. */
+            /** @description The exact number. */
             200: components["responses"]["Count"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignInRequired"];
@@ -5721,14 +5723,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
-                 * @description A user's id. It never decides who acts.
+                 * @description A user's id. It does not determine the current user.
                  * @example 12
                  */
                 id: components["parameters"]["UserId"];
@@ -5737,7 +5739,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many, exactly. */
+            /** @description The exact number. */
             200: components["responses"]["Count"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignInRequired"];
@@ -5752,12 +5754,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -5796,7 +5798,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -5838,12 +5840,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value; required for calls that change state without a bearer token (a page of another site cannot send it).
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -5863,7 +5865,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the subscription carries. */
+            /** @description The signature to send with the subscription. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5899,7 +5901,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -5919,14 +5921,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
-                 * @description A user's id. It never decides who acts.
+                 * @description A user's id. It does not determine the current user.
                  * @example 12
                  */
                 id: components["parameters"]["UserId"];
@@ -5948,7 +5950,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -6017,7 +6019,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -6062,7 +6064,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -6108,7 +6110,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -6155,7 +6157,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of `message` in a failure, `ru` (default) or `kk`.
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
                  * @example kk
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -6246,7 +6248,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description An HTML page. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -1,7 +1,7 @@
-/** A point in time: the wire's ISO text, milliseconds since 1970 or a Date. */
+/** A point in time: ISO text as in the contract, milliseconds since 1970 or a Date. */
 export type Moment = Date | string | number
 
-/** What a wall calendar and clock in Almaty show. `weekday` is ISO, 1 Monday to 7 Sunday. */
+/** Date and time in Almaty. `weekday` is ISO, 1 Monday to 7 Sunday. */
 export type AlmatyTime = {
   year: number
   month: number
@@ -9,7 +9,7 @@ export type AlmatyTime = {
   weekday: number
   hour: number
   minute: number
-  /** Days since 1970, for telling today from yesterday. */
+  /** Days since 1970, to distinguish today from yesterday. */
   dayNumber: number
 }
 
@@ -21,8 +21,8 @@ export const DAY = 86_400_000
 const ZONE_CHANGE = 1_709_229_600_000
 
 /**
- * A moment on Almaty's calendar and clock, or null for what is no date. Written by hand so that server and
- * browser, whatever their own time zone, print the same.
+ * Returns a moment as date and time in Almaty, or null for an invalid date. Written by hand so that server and browser
+ * print the same in any time zone.
  */
 export function almatyTime(moment: Moment): AlmatyTime | null {
   const utc = new Date(moment).getTime()

@@ -33,7 +33,7 @@ const MONTHS = {
   ],
 } as const satisfies Names
 
-// Russian declines the month after a day, Kazakh does not.
+// In Russian the month is in the genitive after a day; Kazakh does not change it.
 const RUSSIAN_MONTHS_IN_DATES = [
   'января',
   'февраля',

@@ -1,11 +1,11 @@
 import type { Language } from './language.ts'
 
-// The Kazakh alphabet holds the Russian one in its own order, so one row serves both languages.
+// The Kazakh alphabet contains the Russian one in the same order, so one string serves both languages.
 const ALPHABET = 'аәбвгғдеёжзийкқлмнңоөпрстуұүфхһцчшщъыіьэюя'
 
 /**
- * A key whose plain byte order (`COLLATE "C"`, `<`) is the alphabetical order of the language: numbers, then
- * Cyrillic, then Latin, letters' case and signs ignored. Russian files ё under е, Kazakh counts it a letter.
+ * Returns a key whose plain byte order (`COLLATE "C"`, `<`) is the alphabetical order of the language: numbers, then
+ * Cyrillic, then Latin, ignoring case and punctuation. Russian sorts ё as е, Kazakh as a separate letter.
  */
 export function sortKey(text: string, language: Language): string {
   const lower = text.normalize('NFC').toLowerCase()
@@ -14,8 +14,8 @@ export function sortKey(text: string, language: Language): string {
 }
 
 /**
- * A comparison for one `sort`: alphabetical, and for equal keys by the texts themselves, so the order is total. It keeps the
- * keys of the texts it has seen, since a sort compares each of them many times.
+ * Returns a comparator for one `sort`: alphabetical, and for equal keys by the texts themselves, so the order is total.
+ * It caches keys, because a sort compares each text many times.
  */
 export function compareText(language: Language): (a: string, b: string) => number {
   const keys = new Map<string, string>()
@@ -31,7 +31,7 @@ export function compareText(language: Language): (a: string, b: string) => numbe
 
 function signOf(character: string): string {
   const place = ALPHABET.indexOf(character)
-  // '@' stands between the digits and the Latin letters, and 'A' onward has room for 42 letters.
+  // '@' is between the digits and the Latin letters, and 'A' onward has room for 42 letters.
   if (place >= 0) return `@${String.fromCharCode(65 + place)}`
   const plain = character.normalize('NFD').replace(/\p{M}/gu, '')
   return /^[\p{L}\p{N}]+$/u.test(plain) ? plain : ' '

@@ -9,7 +9,7 @@ const NOW = '2026-11-21T06:42:00.000Z'
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 describe('calendar names', () => {
-  test('twelve months and seven weekdays, all different, in both languages', () => {
+  test('has twelve months and seven weekdays, all different, in both languages', () => {
     for (const language of LANGUAGES) {
       for (const name of [monthName, monthInDate]) {
         expect(new Set(Array.from({ length: 12 }, (_, month) => name(month + 1, language))).size).toBe(12)
@@ -20,7 +20,7 @@ describe('calendar names', () => {
     }
   })
 
-  test.each(['ru', 'kk'] as const)('%s names agree with the platform', (language) => {
+  test.each(['ru', 'kk'] as const)('%s names agree with Intl', (language) => {
     for (let month = 1; month <= 12; month++) {
       const date = new Date(Date.UTC(2026, month - 1, 15))
       const named = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(date)
@@ -33,7 +33,7 @@ describe('calendar names', () => {
     }
   })
 
-  test('no name for what is no month or weekday', () => {
+  test('returns no name for an invalid number', () => {
     fc.assert(
       fc.property(fc.integer(), (number) => {
         fc.pre(number < 1 || number > 12)
@@ -45,18 +45,18 @@ describe('calendar names', () => {
 })
 
 describe('dates', () => {
-  test('long', () => {
+  test('formats long dates', () => {
     expect(plain(longDate(NOW, 'ru'))).toBe('21 ноября 2026')
     expect(plain(longDate(NOW, 'kk'))).toBe('2026 ж. 21 қараша')
   })
 
-  test('short and time', () => {
+  test('formats short dates and times', () => {
     expect(shortDate('2026-03-05')).toBe('05.03.2026')
     expect(clockTime(NOW)).toBe('11:42')
     expect(clockTime('2026-11-21T21:05:00Z')).toBe('02:05')
   })
 
-  test('the day is that of Almaty, not of UTC', () => {
+  test('uses the date in Almaty, not in UTC', () => {
     expect(shortDate('2026-11-21T18:59:59Z')).toBe('21.11.2026')
     expect(shortDate('2026-11-21T19:00:00Z')).toBe('22.11.2026')
   })
@@ -72,13 +72,13 @@ describe('dates', () => {
     expect(plain(dayLabel(moment, NOW, 'kk'))).toBe(kazakh)
   })
 
-  test('what is no date is empty', () => {
+  test('returns an empty text for an invalid date', () => {
     expect(
       [longDate('x', 'ru'), shortDate(''), clockTime(Number.NaN), dayLabel('x', NOW, 'kk')].join(''),
     ).toBe('')
   })
 
-  test('agrees with the platform about Almaty since 2006', () => {
+  test('agrees with Intl about Almaty since 2006', () => {
     const almaty = new Intl.DateTimeFormat('en-GB', {
       timeZone: 'Asia/Almaty',
       dateStyle: 'short',

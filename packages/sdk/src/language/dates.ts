@@ -6,7 +6,7 @@ import { NO_BREAK_SPACE } from './numbers.ts'
 const TODAY = { ru: 'сегодня', kk: 'бүгін' } as const satisfies Words
 const YESTERDAY = { ru: 'вчера', kk: 'кеше' } as const satisfies Words
 
-/** «21 ноября 2026», «2026 ж. 21 қараша». Empty for what is no date, as in every function here. */
+/** «21 ноября 2026», «2026 ж. 21 қараша». Empty for an invalid date, as in every function here. */
 export function longDate(moment: Moment, language: Language): string {
   const at = almatyTime(moment)
   if (!at) return ''
@@ -21,13 +21,13 @@ export function shortDate(moment: Moment): string {
   return at ? `${twoDigits(at.day)}.${twoDigits(at.month)}.${at.year}` : ''
 }
 
-/** «14:05» by Almaty's clock. */
+/** «14:05» in Almaty's time. */
 export function clockTime(moment: Moment): string {
   const at = almatyTime(moment)
   return at ? `${twoDigits(at.hour)}:${twoDigits(at.minute)}` : ''
 }
 
-/** «сегодня», «вчера», «21 ноября» within this year, else the long date. */
+/** «сегодня», «вчера», «21 ноября» within this year, otherwise the long date. */
 export function dayLabel(moment: Moment, now: Moment, language: Language): string {
   const at = almatyTime(moment)
   const today = almatyTime(now)

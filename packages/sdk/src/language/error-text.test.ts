@@ -66,7 +66,7 @@ const FIELDS = Object.keys({
 } satisfies Record<FieldCode, 0>)
 
 describe.each(LANGUAGES)('texts in %s', (language) => {
-  test('every code has its own sentence', () => {
+  test('every code has its own text', () => {
     for (const [codes, text] of [
       [ERRORS, errorText],
       [FIELDS, fieldText],
@@ -78,7 +78,7 @@ describe.each(LANGUAGES)('texts in %s', (language) => {
     }
   })
 
-  test('a code never seen before gets neutral words', () => {
+  test('an unknown code gets a neutral text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.constantFrom('constructor', '__proto__', 'toString')), (code) => {
         fc.pre(!ERRORS.includes(code) && !FIELDS.includes(code))
@@ -89,14 +89,14 @@ describe.each(LANGUAGES)('texts in %s', (language) => {
   })
 })
 
-test('forms that are not about access say the same with fewer words', () => {
+test('forms that are not about access use the same texts', () => {
   const said = FIELDS.filter((code) => commonFieldText(code, 'ru') === fieldText(code, 'ru'))
   expect(said).toContain('required')
   expect(said).not.toContain('bin_invalid')
   expect(commonFieldText('bin_invalid', 'ru')).toBe(fieldText('never seen', 'ru'))
 })
 
-test('Kazakh is not Russian', () => {
+test('Kazakh texts differ from Russian ones', () => {
   for (const code of ERRORS) expect(errorText(code, 'kk')).not.toBe(errorText(code, 'ru'))
   for (const code of FIELDS) expect(fieldText(code, 'kk')).not.toBe(fieldText(code, 'ru'))
 })

@@ -1,6 +1,6 @@
 import type { Language, Words } from './language.ts'
 
-/** What is said of a whole call that failed, by the error's code. The last four are made by the SDK itself. */
+/** Texts for a failed call, by error code. The last four codes are made by the SDK itself. */
 const ERRORS = {
   invalid: { ru: 'Проверьте отмеченные поля.', kk: 'Белгіленген өрістерді тексеріңіз.' },
   bad_request: { ru: 'Запрос составлен неверно.', kk: 'Сұрау дұрыс құрылмаған.' },
@@ -67,7 +67,7 @@ const UNKNOWN_ERROR = {
 
 export type ErrorCode = keyof typeof ERRORS
 
-/** A calm sentence for an error's code; a code never seen before gets a neutral one. */
+/** Returns the text for an error code; an unknown code gets a neutral text. */
 export function errorText(code: string, language: Language): string {
   return (isErrorCode(code) ? ERRORS[code] : UNKNOWN_ERROR)[language]
 }

@@ -1,6 +1,6 @@
 import type { Language, Words } from './language.ts'
 
-/** What is said beside a field of any form. */
+/** Error texts for a field of any form. */
 const FIELDS = {
   required: { ru: 'Заполните это поле.', kk: 'Бұл өрісті толтырыңыз.' },
   too_short: { ru: 'Слишком коротко.', kk: 'Тым қысқа.' },
@@ -34,7 +34,7 @@ const UNKNOWN_FIELD = { ru: 'Проверьте это поле.', kk: 'Бұл �
 
 export type CommonFieldCode = keyof typeof FIELDS
 
-/** `fieldText` for forms that are not about access, which need not carry the words of those that are. */
+/** `fieldText` for forms that are not about access, without the texts that only access forms need. */
 export function commonFieldText(code: string, language: Language): string {
   return (isCommonFieldCode(code) ? FIELDS[code] : UNKNOWN_FIELD)[language]
 }

@@ -1,7 +1,7 @@
 import { type CommonFieldCode, commonFieldText } from './field-text-common.ts'
 import type { Language, Words } from './language.ts'
 
-/** What is said beside a field where somebody registers, invites, or changes how they are known. */
+/** Error texts for fields of registrations, invitations and user details. */
 const ACCESS_FIELDS = {
   email_invalid: {
     ru: 'Проверьте адрес, например person@mail.kz.',
@@ -57,10 +57,10 @@ const ACCESS_FIELDS = {
 
 export type FieldCode = CommonFieldCode | keyof typeof ACCESS_FIELDS
 
-/** Codes by field. */
+/** Error codes by field. */
 export type FieldErrors = { [field: string]: FieldCode[] }
 
-/** A calm sentence for a field's code; a code never seen before gets a neutral one. */
+/** Returns the text for a field's error code; an unknown code gets a neutral text. */
 export function fieldText(code: string, language: Language): string {
   return isAccessCode(code) ? ACCESS_FIELDS[code][language] : commonFieldText(code, language)
 }

@@ -1,8 +1,8 @@
 import type { Language } from './language.ts'
 
 /**
- * A record's text in a language: `inLanguage(part, 'name', 'kk')` answers `name_kk` where it is filled in, else
- * `name`. The wire keeps the Kazakh version of a field under the same name with `_kk`.
+ * Returns a record's text in a language: `inLanguage(part, 'name', 'kk')` returns `name_kk` if it is not empty,
+ * otherwise `name`. In the contract the Kazakh version of a field has the suffix `_kk`.
  */
 export function inLanguage<Field extends string>(
   record: Readonly<Record<Field, string>> & Readonly<Partial<Record<`${Field}_kk`, string | null>>>,

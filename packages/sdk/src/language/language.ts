@@ -17,12 +17,12 @@ export function languageIndex(language: Language): 0 | 1 {
   return language === 'kk' ? 1 : 0
 }
 
-/** The language of an index; anything but 1 is Russian. */
+/** The language of an index; any index other than 1 is Russian. */
 export function languageFromIndex(index: number): Language {
   return index === 1 ? 'kk' : 'ru'
 }
 
-/** `ru_RU` or `kk_KZ`, as Open Graph writes locales. */
+/** `ru_RU` or `kk_KZ`, the locale format of Open Graph. */
 export function localeName(language: Language): 'ru_RU' | 'kk_KZ' {
   return LOCALE_NAMES[language]
 }

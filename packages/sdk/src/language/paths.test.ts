@@ -20,7 +20,7 @@ describe('paths', () => {
     expect(splitPath(russian)).toEqual({ language: 'ru', path: russian })
   })
 
-  test('a path that already names a language changes to the asked one', () => {
+  test('converts a path that is already in another language', () => {
     expect(localPath('/kk/ads', 'kk')).toBe('/kk/ads')
     expect(localPath('/kk/ads', 'ru')).toBe('/ads')
   })
@@ -33,7 +33,7 @@ describe('paths', () => {
     },
   )
 
-  test('every path comes back as it went', () => {
+  test('every path is the same after conversion and back', () => {
     fc.assert(
       fc.property(fc.array(segment), fc.constantFrom('ru', 'kk'), (segments, language) => {
         const path = `/${segments.join('/')}`

@@ -27,16 +27,16 @@ describe('plurals', () => {
     expect(pluralForm(value)).toBe(form)
   })
 
-  test('agrees with the platform on every whole number', () => {
+  test('agrees with Intl on every integer', () => {
     const russian = new Intl.PluralRules('ru')
     fc.assert(fc.property(fc.maxSafeNat(), (value) => pluralForm(value) === russian.select(value)))
   })
 
-  test('Kazakh leaves the noun alone', () => {
+  test('Kazakh does not change the noun', () => {
     fc.assert(fc.property(fc.double(), (value) => nounAfter(value, ADS, 'kk') === ADS.kk))
   })
 
-  test('number and noun hold together', () => {
+  test('joins number and noun by a no-break space', () => {
     expect(count(1, ADS, 'ru')).toBe('1\u00a0объявление')
     expect(count(2000, ADS, 'ru')).toBe('2\u00a0000\u00a0объявлений')
     expect(count(2000, ADS, 'kk')).toBe('2\u00a0000\u00a0хабарландыру')

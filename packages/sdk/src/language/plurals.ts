@@ -3,7 +3,7 @@ import { groupDigits, NO_BREAK_SPACE } from './numbers.ts'
 
 export type PluralForm = 'one' | 'few' | 'many'
 
-/** A noun as it stands after a numeral. Kazakh keeps it in the singular after any number. */
+/** A noun after a number. In Kazakh it is in the singular after any number. */
 export type CountForms = {
   readonly ru: readonly [one: string, few: string, many: string]
   readonly kk: string
@@ -11,7 +11,7 @@ export type CountForms = {
 
 const FORM_INDEX = { one: 0, few: 1, many: 2 } as const satisfies Record<PluralForm, number>
 
-/** The Russian form after a number: 1, 21 one; 2–4, 22 and fractions few; 0, 5–20, 111 many. */
+/** The Russian plural form for a number: 1, 21 one; 2–4, 22 and fractions few; 0, 5–20, 111 many. */
 export function pluralForm(value: number): PluralForm {
   const size = Math.abs(value)
   if (!Number.isInteger(size)) return 'few'
@@ -22,12 +22,12 @@ export function pluralForm(value: number): PluralForm {
   return ones >= 2 && ones <= 4 ? 'few' : 'many'
 }
 
-/** The noun alone in the form that follows the number. */
+/** The noun alone, in the form for the number. */
 export function nounAfter(value: number, forms: CountForms, language: Language): string {
   return language === 'kk' ? forms.kk : forms.ru[FORM_INDEX[pluralForm(value)]]
 }
 
-/** Number and noun held together: `count(5, ADS, 'ru')` → «5 объявлений». */
+/** Number and noun, joined by a no-break space: `count(5, ADS, 'ru')` → «5 объявлений». */
 export function count(value: number, forms: CountForms, language: Language): string {
   return groupDigits(value) + NO_BREAK_SPACE + nounAfter(value, forms, language)
 }

@@ -29,11 +29,11 @@ describe('relative time', () => {
     expect(relativeTime(moment, NOW, 'kk').replaceAll('\u00a0', ' ')).toBe(kazakh)
   })
 
-  test('what is no date is empty', () => {
+  test('returns an empty text for an invalid date', () => {
     expect(relativeTime('x', NOW, 'ru') + relativeTime(NOW, 'x', 'kk')).toBe('')
   })
 
-  test('every moment has words, and none says zero', () => {
+  test('every moment has a text without zero', () => {
     fc.assert(
       fc.property(fc.integer({ min: -4e10, max: 4e10 }), fc.constantFrom('ru', 'kk'), (shift, language) => {
         const text = relativeTime(Date.parse(NOW) + shift, NOW, language)

@@ -8,7 +8,7 @@ const JUST_NOW = { ru: 'только что', kk: 'жаңа ғана' } as const
 
 type Unit = { readonly ago: CountForms; readonly ahead: CountForms }
 
-// Kazakh puts the unit into the ablative before «кейін» (after).
+// In Kazakh the unit is in the ablative before «кейін» (after).
 const MINUTES = {
   ago: { ru: ['мин', 'мин', 'мин'], kk: 'мин' },
   ahead: { ru: ['минуту', 'минуты', 'минут'], kk: 'минуттан' },
@@ -23,8 +23,8 @@ const DAYS = {
 } as const satisfies Unit
 
 /**
- * How far a moment is from now: «только что», «3 мин назад», «2 ч назад», «вчера», «5 дней назад», a date after
- * a week; ahead of now «через 3 дня». Kazakh: «3 мин бұрын», «3 күннен кейін».
+ * Returns the distance of a moment from now: «только что», «3 мин назад», «2 ч назад», «вчера», «5 дней назад», a date
+ * after a week; in the future «через 3 дня». Kazakh: «3 мин бұрын», «3 күннен кейін».
  */
 export function relativeTime(moment: Moment, now: Moment, language: Language): string {
   const at = almatyTime(moment)

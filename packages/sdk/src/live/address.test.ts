@@ -22,19 +22,19 @@ test.each([
     { wsHost: 'push.example', wsPort: 80, wssPort: 80 },
   ],
   [{ cluster: 'eu', host: null, secure: null }, {}],
-])('%j', (settings, address) => {
+])('connects by the settings %j', (settings, address) => {
   const { cluster } = settings
   const common = { cluster, enabledTransports: ['ws', 'wss'], forceTLS: true }
   expect(liveAddress(settings, PORTAL)).toEqual({ ...common, ...address })
 })
 
-test('a portal without TLS is connected to without it, hosted Pusher never', () => {
+test('uses no TLS if the portal has none, but always for hosted Pusher', () => {
   const plain = { ...PORTAL, secure: false }
   expect(liveAddress({ cluster: 'portal', host: null, secure: null }, plain).forceTLS).toBe(false)
   expect(liveAddress({ cluster: 'eu', host: null, secure: null }, plain).forceTLS).toBe(true)
 })
 
-test.each([true, false])('a server that is named is connected to as it is told, with TLS: %s', (secure) => {
+test.each([true, false])('connects to a configured server by its own setting, with TLS: %s', (secure) => {
   const settings = { cluster: 'portal', host: 'push.example:6001', secure }
   expect(liveAddress(settings, { ...PORTAL, secure: !secure }).forceTLS).toBe(secure)
 })

@@ -1,13 +1,13 @@
 import type { Options } from 'pusher-js'
 import type { RealtimeSettings } from './calls.ts'
 
-/** Where a portal listens, as its pages see it. */
+/** The address of a portal, as its pages see it. */
 export type Host = { readonly hostname: string; readonly port: number; readonly secure: boolean }
 
-/** The cluster by which settings name the portal's own endpoint. */
+/** The `cluster` in settings that means the portal's own endpoint. */
 const OWN = 'portal'
 
-/** Where pusher-js connects: to the portal itself, to a compatible server that is named, or to hosted Pusher. */
+/** Where pusher-js connects: to the portal itself, to a configured compatible server, or to hosted Pusher. */
 export function liveAddress(
   { cluster, host, secure }: Pick<RealtimeSettings, 'cluster' | 'host' | 'secure'>,
   own: Host,

@@ -4,7 +4,8 @@ export type RealtimeSettings = Schema<'RealtimeSettings'>
 export type ChannelRequest = Schema<'ChannelRequest'>
 
 /**
- * Where live notifications come from, and the asker's own channel. Throws `sign_in_required`.
+ * Returns the connection settings for live notifications and the channel of the current user.
+ * Throws `sign_in_required`.
  * GET /api/realtime/settings.
  */
 export function realtimeSettings(portal: Portal, options?: CallOptions): Promise<RealtimeSettings> {
@@ -12,7 +13,7 @@ export function realtimeSettings(portal: Portal, options?: CallOptions): Promise
 }
 
 /**
- * Signs a subscription to the asker's own channel, for one connection. Throws `forbidden` for any other channel,
+ * Signs a subscription to the current user's channel, for one connection. Throws `forbidden` for any other channel,
  * `sign_in_required`. POST /api/realtime/auth.
  */
 export function authorizeChannel(

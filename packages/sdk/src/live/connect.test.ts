@@ -7,7 +7,7 @@ import { TestPortal } from './test-pusher.ts'
 const NEWS = { event: 'notification', notification: notification(901) }
 const PATIENCE = { timeout: 20_000 }
 
-test('events of the own channel come decoded; what cannot be understood does not come', async () => {
+test('delivers decoded events of the user’s channel and drops malformed ones', async () => {
   const { server, states, events } = await connect()
   await vi.waitFor(() => expect(states).toEqual(['online']), PATIENCE)
   expect(server.paths[0]).toMatch(/^\/app\/0a1b2c3d4e5f60718293\?protocol=7&/)
@@ -20,7 +20,7 @@ test('events of the own channel come decoded; what cannot be understood does not
   await vi.waitFor(() => expect(events).toEqual([NEWS, { event: 'ad', id: 7, version: 3 }]), PATIENCE)
 })
 
-test('it comes back by itself after the server went away, and says so', async () => {
+test('reconnects after the server restarted and reports it', async () => {
   const { server, states, events } = await connect()
   await vi.waitFor(() => expect(states).toEqual(['online']), PATIENCE)
   server.stop()
@@ -32,7 +32,7 @@ test('it comes back by itself after the server went away, and says so', async ()
   await vi.waitFor(() => expect(events).toEqual([NEWS]), PATIENCE)
 })
 
-test('a portal that cannot sign yet is asked again', async () => {
+test('retries while the portal cannot sign', async () => {
   const { server, states } = await connect({ signings: [{ status: 503, body: {} }] })
   await vi.waitFor(() => expect(states).toEqual(['offline', 'online']), PATIENCE)
   expect(server.connections).toBe(1)
@@ -40,19 +40,19 @@ test('a portal that cannot sign yet is asked again', async () => {
 
 const SIGNED_OUT = { status: 401, body: { code: 'sign_in_required', message: '' } }
 
-test('a session whose token has just changed is asked for once more, with the new one', async () => {
+test('retries once with the new token after the token changed', async () => {
   const { server, states } = await connect({ signings: [SIGNED_OUT] })
   await vi.waitFor(() => expect(states).toEqual(['offline', 'online']), PATIENCE)
   expect([server.signed.length, server.connections]).toEqual([2, 1])
 })
 
-test('a session that is over is refused after the second time', async () => {
+test('reports an ended session as refused after the second attempt', async () => {
   const { server, states } = await connect({ signings: [SIGNED_OUT, SIGNED_OUT] })
   await vi.waitFor(() => expect(states).toEqual(['offline', 'refused']), PATIENCE)
   expect(server.signed).toHaveLength(2)
 })
 
-test('a refused subscription is told, and is not asked for again on its own', async () => {
+test('reports a refused subscription and does not retry it', async () => {
   const refusal = { status: 403, body: { code: 'forbidden', message: '' } }
   const { server, states, events } = await connect({ signings: [refusal] })
   await vi.waitFor(() => expect(states).toEqual(['refused']), PATIENCE)
@@ -60,19 +60,19 @@ test('a refused subscription is told, and is not asked for again on its own', as
   expect(events).toEqual([])
 })
 
-test('a wrong signature is told', async () => {
+test('reports a wrong signature', async () => {
   const { states } = await connect({ signings: [{ status: 200, body: { data: { auth: 'wrong' } } }] })
   await vi.waitFor(() => expect(states.at(-1)).toBe('refused'), PATIENCE)
   expect(states).not.toContain('online')
 })
 
-test('a portal that does not want the connection is told', async () => {
+test('reports a rejected connection', async () => {
   const { server, states } = await connect({ closeCode: 4004 })
   await vi.waitFor(() => expect(states.at(-1)).toBe('refused'), PATIENCE)
   expect(server.signed).toEqual([])
 })
 
-test('a portal that the subscription reached too late is asked again', async () => {
+test('retries after a subscription that came too late', async () => {
   const { server, states } = await connect({ closeCode: 4109 })
   await vi.waitFor(() => expect(server.paths.length).toBeGreaterThan(1), PATIENCE)
   server.closeCode = null
@@ -80,7 +80,7 @@ test('a portal that the subscription reached too late is asked again', async () 
   expect(states).not.toContain('refused')
 })
 
-test('after a close nothing is told', async () => {
+test('calls no callback after close', async () => {
   const { server, states, events, live } = await connect()
   await vi.waitFor(() => expect(states).toEqual(['online']), PATIENCE)
   server.send('notification', NEWS.notification)
@@ -89,7 +89,7 @@ test('after a close nothing is told', async () => {
   expect([states, events]).toEqual([['online'], []])
 })
 
-test('without settings there is no connection', async () => {
+test('throws if the settings cannot be fetched', async () => {
   const portal = createPortal({ baseUrl: 'http://127.0.0.1:1', timeoutMs: 100 })
   const told = vi.fn()
   const host = { hostname: '127.0.0.1', port: 1, secure: false }
@@ -98,7 +98,7 @@ test('without settings there is no connection', async () => {
   expect(told).not.toHaveBeenCalled()
 })
 
-/** A connection of the real pusher-js to a server that behaves as told. */
+/** A connection of the real pusher-js to a configurable server. */
 async function connect(behaviour: Partial<Pick<TestPortal, 'signings' | 'closeCode'>> = {}) {
   const server = Object.assign(new TestPortal(), behaviour)
   await server.start()

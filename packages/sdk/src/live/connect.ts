@@ -4,7 +4,7 @@ import { type Host, liveAddress } from './address.ts'
 import { authorizeChannel, realtimeSettings } from './calls.ts'
 import { decodeLive, type LiveEvent } from './decode.ts'
 
-/** The class that pusher-js exports; passed in, so that nobody loads it who does not connect. */
+/** The class that pusher-js exports. It is passed in, so that only clients that connect load it. */
 export type PusherClass = new (
   key: string,
   options: Options,
@@ -15,37 +15,37 @@ export type PusherClass = new (
 }
 
 /**
- * `online` each time that events begin to come, the first time and again; what happened before has to be asked for.
- * `offline` while the connection is looked for by itself. `refused` when the portal does not want it.
+ * `online` each time events start to arrive, also after a reconnect; fetch what happened before. `offline` while the
+ * client reconnects. `refused` if the portal rejects the connection.
  */
 export type LiveState = 'online' | 'offline' | 'refused'
 
 export type LiveOptions = {
   Pusher: PusherClass
-  /** Where the portal itself listens, used where its settings name no other server. */
+  /** Address of the portal itself, used unless its settings specify another server. */
   host: Host
   onEvent: (event: LiveEvent) => void
   onState: (state: LiveState) => void
 }
 
 export type LiveConnection = {
-  /** Ends the connection; nothing is told after that. */
+  /** Closes the connection; no callback is called after that. */
   close(): void
 }
 
-/** Milliseconds before a signature is asked for again. */
+/** Milliseconds before a signature is requested again. */
 const RETRY_MS = 3000
 
 /**
- * Connects to the signed-in person's own channel, and again by itself after a loss. Throws a PortalError when the
- * settings cannot be read.
+ * Connects to the channel of the current user, and reconnects automatically. Throws a PortalError if the settings
+ * cannot be read.
  */
 export async function connectLive(
   portal: Portal,
   { Pusher, host, onEvent, onState }: LiveOptions,
 ): Promise<LiveConnection> {
   const settings = await realtimeSettings(portal)
-  // A signature is good for one connection, and this one may have been lost while it was on its way.
+  // A signature is valid for one connection, which may have been lost meanwhile.
   const isStillOn = (socketId: string) => pusher.connection.socket_id === socketId
   let retry: ReturnType<typeof setTimeout> | undefined
   let passing = false
@@ -61,7 +61,7 @@ export async function connectLive(
           },
           (error) => {
             if (!isStillOn(socket_id)) return
-            // Whose session has just got another token may have asked with the one before.
+            // If the session has just got a new token, the request may have used the old one.
             passing = isPassing(error) || (isSignedOut(error) && !askedAgain)
             askedAgain = isSignedOut(error)
             callback(error, null)
@@ -100,7 +100,7 @@ function isSignedOut(error: unknown): boolean {
   return isPortalError(error) && error.status === 401
 }
 
-/** Whether asking again later may help, as while the portal starts anew. */
+/** Whether a later retry may help, for example while the portal restarts. */
 function isPassing(error: unknown): boolean {
   return isPortalError(error) && (error.status === 0 || error.status === 429 || error.status >= 500)
 }

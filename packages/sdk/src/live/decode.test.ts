@@ -20,11 +20,11 @@ test.each([
   { ...BARE, type: 77, holiday_id: { id: 1 } },
   { ...BARE, invoice_id: DOCUMENT },
   { ...BARE, user_review_id: { user_banner_id: 7 } },
-])('a notification: %j', (notification) => {
+])('decodes a notification: %j', (notification) => {
   expect(decodeLive('notification', notification)).toEqual({ event: 'notification', notification })
 })
 
-test('counts, and news of an ad without what else came with it', () => {
+test('decodes counts, and events of an ad without unknown fields', () => {
   const counts = { count: 5, view_count: 3 }
   expect(decodeLive('viewed', counts)).toEqual({ event: 'viewed', counts })
   expect(decodeLive('ad', { id: 7, version: 3, extra: 1 })).toEqual({ event: 'ad', id: 7, version: 3 })
@@ -54,11 +54,11 @@ test.each([
   ['Notification', NOTIFICATION],
   ['pusher:subscription_succeeded', {}],
   ['constructor', { id: 7, version: 3 }],
-])('%s %j is nothing', (event, data) => {
+])('returns null for %s %j', (event, data) => {
   expect(decodeLive(event, data)).toBeNull()
 })
 
-test('nothing throws', () => {
+test('never throws', () => {
   const event = fc.oneof(fc.constantFrom('notification', 'viewed', 'ad'), fc.string())
   fc.assert(fc.property(event, fc.anything(), (name, data) => void decodeLive(name, data)))
 })

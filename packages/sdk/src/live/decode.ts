@@ -1,10 +1,10 @@
 import type { Schema } from '../client/index.ts'
 
-/** What comes over a person's channel. All of it is a hint: what counts is what the calls answer. */
+/** Events on a user's channel. All of them are hints: the responses of the calls are authoritative. */
 export type LiveEvent =
   | { event: 'notification'; notification: Schema<'Notification'> }
   | { event: 'viewed'; counts: Schema<'NotificationCounts'> }
-  /** An ad of one's own, or one that one has open as its moderator, is another one now, or others have it open. */
+  /** An ad of the user, or one that they have open as a moderator, has changed, or other moderators have it open. */
   | { event: 'ad'; id: number; version: number }
 
 type Shape = { readonly [field: string]: 'number' | 'string' }
@@ -13,7 +13,7 @@ type Fields = Readonly<Record<string, unknown>>
 const NOTIFICATION = { id: 'number', type: 'number', view: 'number', created_at: 'string' } as const
 const DOCUMENT = { created_at: 'string', number: 'string' } as const
 
-/** Objects that a notification may hold. */
+/** Objects that a notification may contain. */
 const RELATED: Readonly<Record<string, Shape>> = {
   completion_id: DOCUMENT,
   application_id: DOCUMENT,
@@ -24,7 +24,7 @@ const RELATED: Readonly<Record<string, Shape>> = {
   feedback_request_id: { id: 'number', title: 'string' },
 }
 
-/** An event as it came in, or null for one that is unknown or cannot be understood. Never throws. */
+/** Decodes an event; null if it is unknown or malformed. Never throws. */
 export function decodeLive(event: string, data: unknown): LiveEvent | null {
   switch (event) {
     case 'notification':
@@ -55,7 +55,7 @@ function isAd(data: unknown): data is { id: number; version: number } {
   return has(data, { id: 'number', version: 'number' })
 }
 
-/** Whether data has the fields of a shape; numbers are ids, codes and counts, which are whole and not negative. */
+/** Whether data has the fields of a shape. Numbers are ids, codes and counts, so they must be non-negative integers. */
 function has(data: unknown, shape: Shape): data is Fields {
   if (typeof data !== 'object' || data === null) return false
   const fields: Fields = { ...data }

@@ -5,14 +5,14 @@ import { type WebSocket, WebSocketServer } from 'ws'
 
 type Frame = { event: string; data: { auth?: string; channel?: string } }
 
-/** What the portal answers when a subscription is to be signed; the default signs it. */
+/** The response to a request to sign a subscription; the default signs it. */
 type Signing = { status: number; body: unknown }
 
 const KEY = '0a1b2c3d4e5f60718293'
 const CHANNEL = 'private-user-12'
 const SETTINGS = { key: KEY, cluster: 'portal', host: null, secure: null, channel: CHANNEL }
 
-/** A portal with an endpoint of the Pusher protocol (version 7), as small as can be. */
+/** A minimal portal with an endpoint of the Pusher protocol (version 7). */
 export class TestPortal {
   readonly paths: string[] = []
   readonly signed: string[] = []
@@ -23,7 +23,7 @@ export class TestPortal {
   private server: Server | null = null
   private port = 0
 
-  /** Starts it, after a stop at the same address. */
+  /** Starts it; after a stop at the same address. */
   async start(): Promise<void> {
     const server = createServer(async (request, response) => {
       const body = JSON.parse((await request.toArray()).join('') || '{}')
@@ -37,7 +37,7 @@ export class TestPortal {
     onTestFinished(() => this.stop())
   }
 
-  /** Ends all connections as a process that goes away does. */
+  /** Ends all connections, as an exiting process does. */
   stop(): void {
     for (const socket of this.sockets) socket.terminate()
     this.server?.closeAllConnections()
@@ -56,7 +56,7 @@ export class TestPortal {
     return this.sockets.size
   }
 
-  /** Sends an event to everybody who is connected; `data` as it is, or as the protocol wants it. */
+  /** Sends an event to all connections; `data` is sent as it is, or encoded as the protocol requires. */
   send(event: string, data: unknown): void {
     const text = typeof data === 'string' ? data : JSON.stringify(data)
     for (const socket of this.sockets) socket.send(JSON.stringify({ event, channel: CHANNEL, data: text }))

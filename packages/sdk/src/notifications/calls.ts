@@ -14,12 +14,12 @@ import type { Reader } from './reader.ts'
 
 export type NotificationCounts = Schema<'NotificationCounts'>
 
-/** A part of the list, and where in it the part begins. */
+/** A part of the list, and its offset. */
 export type NotificationPage = Page<Notification> & { skip: number }
 
 /**
- * A part of the reader's notifications, newest first: `limit` of them (20) after the first `skip`; empty with `error` on
- * failure. Tenants have a set of calls of their own, here as below.
+ * Returns a part of the reader's notifications, newest first: `limit` of them (20 by default) after the first `skip`;
+ * empty with `error` on failure. Tenants have separate operations, here and below.
  * POST /api/notification/get, /api/notificationTenant/get (spec §7).
  */
 export async function notificationPage(
@@ -39,7 +39,7 @@ export async function notificationPage(
 }
 
 /**
- * How many notifications the reader has, viewed or not; 0 on failure.
+ * Returns how many notifications the reader has, viewed or not; 0 on failure.
  * GET /api/notification/count/{id}, /api/notificationTenant/count/{id} (spec §7).
  */
 export function countNotifications(portal: Portal, reader: Reader, options?: CallOptions): Promise<number> {
@@ -54,7 +54,7 @@ export function countNotifications(portal: Portal, reader: Reader, options?: Cal
 }
 
 /**
- * How many of them the reader has viewed; 0 on failure.
+ * Returns how many notifications the reader has viewed; 0 on failure.
  * GET /api/notification/viewCount/{id}, /api/notificationTenant/viewCount/{id} (spec §7).
  */
 export function countViewed(portal: Portal, reader: Reader, options?: CallOptions): Promise<number> {
@@ -69,8 +69,8 @@ export function countViewed(portal: Portal, reader: Reader, options?: CallOption
 }
 
 /**
- * Marks notifications as viewed, at most 500 at once, and answers the counts after that. Ids that are not the
- * reader's own unread ones change nothing. Throws a PortalError on failure.
+ * Marks notifications as viewed, at most 500 at once, and returns the new counts. Ids that are not unread
+ * notifications of the reader are ignored. Throws a PortalError on failure.
  * POST /api/notification/setView, /api/notificationTenant/setView (spec §7).
  */
 export function setView(

@@ -24,18 +24,18 @@ const one = (id: number, { view = 0, seconds = id } = {}): Notification => ({
 const idsOf = ({ items }: Inbox) => items.map(({ id }) => id)
 const EMPTY = openInbox({ count: 0, view_count: 0 })
 
-describe('one thing at a time', () => {
-  test('what arrives twice counts once', () => {
+describe('single events', () => {
+  test('counts a repeated notification once', () => {
     const inbox = receive(receive(EMPTY, one(1)), one(1))
     expect([idsOf(inbox), inbox.total, unreadOf(inbox)]).toEqual([[1], 1, 1])
   })
 
-  test('what arrives already read does not raise unread', () => {
+  test('a read notification does not raise the unread count', () => {
     const inbox = receive(EMPTY, one(1, { view: 1 }))
     expect([inbox.total, unreadOf(inbox)]).toEqual([1, 0])
   })
 
-  test('newest first by id, whatever the clocks said', () => {
+  test('sorts by id and not by time', () => {
     const inbox = [one(2, { seconds: 9 }), one(3, { seconds: 1 }), one(1, { seconds: 5 })].reduce(
       receive,
       EMPTY,
@@ -43,7 +43,7 @@ describe('one thing at a time', () => {
     expect(idsOf(inbox)).toEqual([3, 2, 1])
   })
 
-  test('what was viewed here stays so, whatever an older answer says', () => {
+  test('a viewed notification stays viewed after an older response', () => {
     const inbox = viewed(receive(EMPTY, one(1)), [1, 1, 99])
     const later = fetched(receive(inbox, one(1)), { items: [one(1)], total: 1, skip: 0 })
     expect([later.items[0]?.view, unreadOf(later)]).toEqual([1, 0])
@@ -54,25 +54,25 @@ describe('one thing at a time', () => {
     expect(unreadOf(openInbox({ count: 1, view_count: 5 }))).toBe(0)
   })
 
-  test('when another page has viewed all, so has this one', () => {
+  test('takes over that another page has viewed all', () => {
     const inbox = counted(receive(EMPTY, one(1)), { count: 1, view_count: 1 })
     expect([inbox.items[0]?.view, unreadOf(inbox)]).toEqual([1, 0])
   })
 
-  test('a page that failed changes nothing', () => {
+  test('ignores a failed page', () => {
     const inbox = receive(openInbox({ count: 9, view_count: 0 }), one(10))
     const error = new PortalError({ status: 0, code: 'network', message: '' })
     expect(fetched(inbox, { items: [], total: 0, skip: 1, error })).toBe(inbox)
   })
 
-  test('a page of what was forgotten meanwhile changes nothing', () => {
+  test('ignores a page after items were dropped', () => {
     const inbox = fetched(EMPTY, { items: [one(3), one(2)], total: 3, skip: 0 })
     const missed = counted(inbox, { count: 4, view_count: 0 })
     expect([skipOf(missed), hasMore(missed)]).toEqual([0, true])
     expect(fetched(missed, { items: [one(1)], total: 4, skip: 2 })).toBe(missed)
   })
 
-  test('a list with a hole begins anew from the newest', () => {
+  test('restarts a list with a gap from the newest page', () => {
     const inbox = fetched(EMPTY, { items: [one(2), one(1)], total: 2, skip: 0 })
     const missed = counted(receive(inbox, one(9)), { count: 9, view_count: 0 })
     const again = fetched(missed, { items: [one(9), one(8), one(7)], total: 9, skip: 0 })
@@ -80,14 +80,14 @@ describe('one thing at a time', () => {
   })
 })
 
-test('a next page that brings nothing new tells of a hole, which counts have hidden', () => {
+test('detects a gap by a next page without new items', () => {
   const inbox = [one(3), one(5)].reduce(receive, openInbox({ count: 2, view_count: 0 }))
   const page = fetched(inbox, { items: [one(3)], total: 4, skip: 2 })
   expect([hasMore(page), skipOf(page)]).toEqual([true, 0])
   expect(skipOf(fetched(inbox, { items: [one(2)], total: 4, skip: 2 }))).toBe(3)
 })
 
-/** The server, the wire between, and a page: all as simple as can be. */
+/** A minimal model of the server, the network and a page. */
 class World {
   inbox = EMPTY
   stored: Notification[] = []
@@ -95,7 +95,7 @@ class World {
   answers: { items: Notification[]; total: number; skip: number }[] = []
   isWhole = true
 
-  /** At any time: several servers have several clocks. */
+  /** Random, because several servers have several clocks. */
   commit(seconds: number) {
     const added = one(this.stored.length + 1, { seconds })
     this.stored = [added, ...this.stored]
@@ -150,7 +150,7 @@ function play(world: World, steps: readonly (typeof step extends fc.Arbitrary<in
   }
 }
 
-test('whatever crosses on the wire, there is no gap and no repeat in what is seen', () => {
+test('has no gaps and no duplicates in any order of delivery', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       const world = new World()
@@ -164,14 +164,14 @@ test('whatever crosses on the wire, there is no gap and no repeat in what is see
   )
 })
 
-test('after a lost connection, counts and pages bring everything, each once', () => {
+test('after a lost connection, counts and pages restore everything without duplicates', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), fc.integer({ min: 1, max: 4 }), (steps, limit) => {
       const world = new World()
       play(world, steps)
       world.lose()
       world.ask(limit, 0)
-      // Counts can hide a loss once, where one that was counted already arrived after that; not twice.
+      // Counts can hide a loss once, if an item that was already counted arrived after that, but not twice.
       for (let counts = 0; counts < 2; counts++) {
         world.count()
         while (world.answers.length > 0) world.answer()

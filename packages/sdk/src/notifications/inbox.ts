@@ -1,24 +1,24 @@
 import type { NotificationCounts, NotificationPage } from './calls.ts'
 import type { Notification } from './kind.ts'
 
-/** What a page knows of a person's notifications: what was fetched, and what arrived since. */
+/** The notifications that a page has: those it has fetched and those that arrived since. */
 export type Inbox = {
-  /** Newest first, each once. Nothing is missing between them, as long as the inbox is `whole`. */
+  /** Newest first, without duplicates. There are no gaps as long as the inbox is `whole`. */
   readonly items: readonly Notification[]
-  /** How many there are in all. */
+  /** Number of all notifications. */
   readonly total: number
-  /** How many of all are viewed. */
+  /** Number of viewed notifications. */
   readonly viewed: number
-  /** False when something was missed, until the newest have been fetched again. */
+  /** False if something was missed, until the newest page has been fetched again. */
   readonly whole: boolean
 }
 
-/** An inbox of which only the counts are known. */
+/** Creates an inbox of which only the counts are known. */
 export function openInbox({ count, view_count }: NotificationCounts): Inbox {
   return { items: [], total: count, viewed: view_count, whole: true }
 }
 
-/** Takes in one that has just arrived. One that is known already counts no second time. */
+/** Adds a notification that has just arrived. A known one is not counted again. */
 export function receive(inbox: Inbox, arrived: Notification): Inbox {
   const items = merged(inbox.items, [arrived])
   if (items.length === inbox.items.length) return { ...inbox, items }
@@ -30,7 +30,7 @@ export function receive(inbox: Inbox, arrived: Notification): Inbox {
   }
 }
 
-/** Takes in a page that was asked for with `skipOf`, or with 0. A page that failed, or came too late, changes nothing. */
+/** Adds a page that was fetched with `skipOf` or 0. A page that failed or is outdated changes nothing. */
 export function fetched(
   inbox: Inbox,
   page: Pick<NotificationPage, 'items' | 'total' | 'skip' | 'error'>,
@@ -38,19 +38,19 @@ export function fetched(
   if (page.error || page.skip > skipOf(inbox)) return inbox
   const first = page.items[0]
   const last = page.items.at(-1)
-  // What is older than a page of the newest stays only where that page reaches down to it.
+  // Items older than the newest page stay only if that page reaches them without a gap.
   const reaches = page.skip > 0 || (inbox.whole && inbox.items.some(({ id }) => id === last?.id))
   const kept = reaches ? inbox.items : inbox.items.filter((item) => !last || newestFirst(item, last) < 0)
   const items = merged(kept, page.items)
   const place = first ? items.findIndex(({ id }) => id === first.id) : items.length
-  // Those that arrived after the page was made are not in its total; those on their way to us are, and count when here.
+  // Items that arrived after the page was made are not in its total; items still to arrive are, and count on arrival.
   const total = Math.max(page.total + place - page.skip, items.length)
-  // What follows our last one should be new; if it is not, something between ours never came.
+  // The items after our last one should be new; if they are not, there is a gap among ours.
   const repeats = page.skip > 0 && page.skip === inbox.items.length && items.length === page.skip
   return { ...inbox, items, total, whole: !(first && repeats) }
 }
 
-/** Marks items as viewed, here at once; `setView` tells the server. */
+/** Marks items as viewed locally; `setView` sends it to the server. */
 export function viewed(inbox: Inbox, ids: readonly number[]): Inbox {
   const marked = inbox.items.filter(({ id, view }) => view === 0 && ids.includes(id))
   if (marked.length === 0) return inbox
@@ -64,29 +64,29 @@ export function viewed(inbox: Inbox, ids: readonly number[]): Inbox {
   }
 }
 
-/** Takes in the server's counts. Where they tell of items that never arrived, the newest are to be fetched again. */
+/** Takes the server's counts. If they include items that never arrived, the newest page has to be fetched again. */
 export function counted(inbox: Inbox, { count, view_count }: NotificationCounts): Inbox {
   const items = view_count < count ? inbox.items : inbox.items.map((item) => ({ ...item, view: 1 }))
   const whole = inbox.whole && (items.length === 0 || count === inbox.total)
   return { items, total: count, viewed: view_count, whole }
 }
 
-/** How many are unread. */
+/** Number of unread notifications. */
 export function unreadOf({ total, viewed }: Inbox): number {
   return Math.max(0, total - viewed)
 }
 
-/** Whether there is something left to fetch. */
+/** Whether there are more notifications to fetch. */
 export function hasMore({ items, total, whole }: Inbox): boolean {
   return !whole || items.length < total
 }
 
-/** Where the page to be fetched next begins. */
+/** The `skip` of the next page to fetch. */
 export function skipOf({ items, whole }: Inbox): number {
   return whole ? items.length : 0
 }
 
-/** Both lists in order. What was viewed once stays so, whatever an older answer says. */
+/** Merges two lists in order. A viewed item stays viewed, even if an older response says otherwise. */
 function merged(known: readonly Notification[], added: readonly Notification[]): Notification[] {
   const byId = new Map(known.map((item) => [item.id, item]))
   for (const item of added) {
@@ -95,7 +95,7 @@ function merged(known: readonly Notification[], added: readonly Notification[]):
   return [...byId.values()].sort(newestFirst)
 }
 
-/** As the server pages: clocks may go back, ids do not. */
+/** The order of the server's pages: clocks may go back, ids do not. */
 function newestFirst(a: Notification, b: Notification): number {
   return b.id - a.id
 }

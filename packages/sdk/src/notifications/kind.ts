@@ -2,7 +2,7 @@ import type { Schema } from '../client/index.ts'
 
 export type Notification = Schema<'Notification'>
 
-/** The related object that makes a notification one of a kind (spec §3). */
+/** The related object that determines the kind of a notification (spec §3). */
 const RELATED = {
   ad: 'user_banner_id',
   act: 'completion_id',
@@ -13,12 +13,12 @@ const RELATED = {
   support: 'feedback_request_id',
 } as const satisfies Record<string, keyof Notification>
 
-/** What a notification is about. */
+/** The kind of a notification. */
 export type NotificationKind = keyof typeof RELATED
 
 export const NOTIFICATION_KINDS = /* @__PURE__ */ Object.keys(RELATED) as readonly NotificationKind[]
 
-/** A notification's kind; null for one that came after this release. */
+/** Returns the kind of a notification; null if it is unknown. */
 export function notificationKind(notification: Notification): NotificationKind | null {
   return NOTIFICATION_KINDS.find((kind) => notification[RELATED[kind]]) ?? null
 }

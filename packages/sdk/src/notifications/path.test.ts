@@ -14,7 +14,7 @@ const about = (type: number, related: Partial<Notification>): Notification => ({
   ...related,
 })
 
-// Columns: tenants, staff, registered people.
+// Columns: tenants, staff, registered users.
 test.each([
   [about(10, AD), '/ads/7/view', '/ads/7/confirm', '/ads/7/view'],
   [about(15, AD), '/ads/7/view', '/ads/7/confirm', '/ads/7/view'],
@@ -44,12 +44,12 @@ test.each([
     '/profile/feedback/7',
   ],
   [about(1, {}), null, null, null],
-])('%j', (notification, tenant, staff, person) => {
+])('leads each audience to the page of %j', (notification, tenant, staff, person) => {
   const paths = [1, 2, 3, 4, 5].map((role_id) => notificationPath(notification, { role_id }))
   expect(paths).toEqual([tenant, staff, staff, staff, person])
 })
 
-test('part requests are for roles 1 to 5 only, all else is for everyone', () => {
+test('part requests are for roles 1 to 5 only, all other kinds for everyone', () => {
   const request = about(1, { user_request_id: { id: 7 } })
   const roles = [0, 1, 2, 3, 4, 5, 6, 99]
   expect(roles.filter((role_id) => isNotificationFor(request, { role_id }))).toEqual([1, 2, 3, 4, 5])

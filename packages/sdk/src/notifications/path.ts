@@ -2,7 +2,7 @@ import * as paths from '../paths/index.ts'
 import { type Notification, notificationKind } from './kind.ts'
 import { isNotificationFor, type Reader, type Voice, voiceFor } from './reader.ts'
 
-/** Where a notification leads, as a path in Russian; null where there is nothing to lead to. */
+/** Returns the page of a notification as a Russian path; null if there is none. */
 export function notificationPath(notification: Notification, reader: Pick<Reader, 'role_id'>): string | null {
   if (!isNotificationFor(notification, reader)) return null
   const voice = voiceFor(reader)

@@ -1,10 +1,10 @@
 import { isRole, isStaff, isTenant } from '../access/index.ts'
 import { type Notification, notificationKind } from './kind.ts'
 
-/** Whose notifications they are. */
+/** The user whose notifications they are. */
 export type Reader = { readonly id: number; readonly role_id: number }
 
-/** How a reader is spoken to: tenants, staff, and registered people. */
+/** Audiences with separate wordings: tenants, staff, and registered users. */
 export type Voice = 'tenant' | 'staff' | 'person'
 
 export function voiceFor({ role_id }: Pick<Reader, 'role_id'>): Voice {
@@ -12,7 +12,7 @@ export function voiceFor({ role_id }: Pick<Reader, 'role_id'>): Voice {
   return isStaff(role_id) ? 'staff' : 'person'
 }
 
-/** Whether a notification is shown to a reader: those of part requests only to roles 1 to 5 (spec §6). */
+/** Whether a notification is shown to a reader: those about part requests only to roles 1 to 5 (spec §6). */
 export function isNotificationFor(notification: Notification, { role_id }: Pick<Reader, 'role_id'>): boolean {
   return notificationKind(notification) !== 'part_request' || isRole(role_id)
 }

@@ -41,7 +41,7 @@ const EVERY_TEXT = NOTIFICATION_KINDS.flatMap((kind) =>
   [...TYPES[kind], UNKNOWN_TYPE].map((type) => ({ kind, type, about: notification(kind, type) })),
 )
 
-test('the whole table, to be read by people', async () => {
+test('matches the reviewed table of all texts', async () => {
   const lines = EVERY_TEXT.flatMap(({ kind, type, about }) => [
     '',
     `${kind} ${type === UNKNOWN_TYPE ? 'never seen before' : type}`,
@@ -54,7 +54,7 @@ test('the whole table, to be read by people', async () => {
 })
 
 describe.each(EVERY_TEXT.filter(({ type }) => type !== UNKNOWN_TYPE))('$kind $type', ({ kind, about }) => {
-  test('tenants are told in other words than all others, staff all in the same', () => {
+  test('tenants have their own texts, all staff the same', () => {
     for (const language of LANGUAGES) {
       const [tenant, administrator, manager, operator, person] = ROLES.map((role) =>
         title(about, role, language),
@@ -64,7 +64,7 @@ describe.each(EVERY_TEXT.filter(({ type }) => type !== UNKNOWN_TYPE))('$kind $ty
     }
   })
 
-  test('Kazakh is not Russian, and every text is one sentence that names its thing', () => {
+  test('Kazakh differs from Russian, and every text is one sentence with its object', () => {
     for (const role of ROLES) {
       expect(title(about, role, 'kk')).not.toBe(title(about, role, 'ru'))
       for (const language of LANGUAGES) {
@@ -82,7 +82,7 @@ describe.each(EVERY_TEXT.filter(({ type }) => type !== UNKNOWN_TYPE))('$kind $ty
   })
 })
 
-test('a type or a kind never seen before gets neutral words', () => {
+test('an unknown type or kind gets a neutral text', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...NOTIFICATION_KINDS),
@@ -104,13 +104,13 @@ test('a type or a kind never seen before gets neutral words', () => {
   ])
 })
 
-test('what somebody typed stays as it is', () => {
+test('keeps typed text unchanged', () => {
   const about = notification('ad', 31)
   const user_banner_id = { id: 7, title: 'Насос $& $1 {what}', title_kk: ' ' }
   expect(title({ ...about, user_banner_id }, 5, 'kk')).toContain('«Насос $& $1 {what}»')
 })
 
-test('a document without a date that can be read is named by its number', () => {
+test('a document without a valid date is named by its number', () => {
   const about = { ...notification('act', 2), completion_id: { created_at: 'soon', number: 'А-7' } }
   expect(title(about, 2, 'ru')).toBe('Арендатор подписал акт №\u00a0А-7')
 })
@@ -120,6 +120,6 @@ test.each([
   ['', null],
   [' \n', null],
   [' На фото другая деталь. ', 'На фото другая деталь.'],
-])('the comment %j is told as %j', (comment, text) => {
+])('shows the comment %j as %j', (comment, text) => {
   expect(notificationText({ ...notification('ad', 20), comment }, { role_id: 5 }, 'ru').text).toBe(text)
 })

@@ -19,8 +19,8 @@ const WORDING: Readonly<Record<NotificationKind, Wording>> = {
 const UNKNOWN = { ru: 'Новое уведомление', kk: 'Жаңа хабарлама' } as const satisfies Words
 
 /**
- * What happened, as its reader is told; types and kinds that came after this release get neutral words. `text` is the
- * comment, if staff gave one; the reason is a word of the ads' own (`adReasonLabel`). Spec §4, §6.
+ * Returns the text of a notification for its reader; unknown types and kinds get a neutral text. `text` is the comment
+ * of staff, if there is one; for the reason, use `adReasonLabel`. Spec §4, §6.
  */
 export function notificationText(
   notification: Notification,
@@ -41,11 +41,11 @@ function sentence(
   language: Language,
 ): string {
   const words = types[notification.type]?.[voiceFor(reader)] ?? other
-  // By a function, as a title may hold what `replace` takes for a pattern.
+  // A function, because a title may contain a replacement pattern of `replace`.
   return words[language].replace('{what}', () => subject(notification, language))
 }
 
-/** What it happened to: «Диски», № 15 от 21.11.2026. */
+/** The object of a notification: «Диски», № 15 от 21.11.2026. */
 function subject(notification: Notification, language: Language): string {
   const { user_banner_id: ad, feedback_request_id: thread } = notification
   if (ad) return `«${inLanguage(ad, 'title', language)}»`

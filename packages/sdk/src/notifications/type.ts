@@ -1,6 +1,6 @@
 /**
- * The types of notifications by kind and name (spec §4). An ad's types are the statuses that it gets, and `ending` for the last
- * three days of a publication.
+ * The types of notifications by kind and name (spec §4). The types of an ad are its new statuses, and `ending` for the
+ * last three days of a publication.
  */
 export const NOTIFICATION_TYPE = {
   ad: {
@@ -10,7 +10,7 @@ export const NOTIFICATION_TYPE = {
     unpublished: 30,
     published: 31,
     archived: 40,
-    /** Staff took a photo out of the ad; ours. */
+    /** Staff took down a photo of the ad; not in the spec. */
     photoTakenDown: 998,
     ending: 999,
   },

@@ -1,6 +1,6 @@
 /*
- * The paths of the portal's pages, in Russian; `localPath` puts a path into another language. A page without a variable
- * part is a constant, which bundlers write out where it is named; any other is a function.
+ * The Russian paths of the portal's pages; `localPath` converts a path to another language. A page without parameters
+ * is a constant, which bundlers inline; any other is a function.
  *
  *   import * as paths from '@sauda/sdk/paths'
  */

@@ -2,18 +2,18 @@
 
 /** An ad as moderators see it. */
 export const adConfirm = (id: number) => `/ads/${id}/confirm`
-/** The editor of an ad that is there, and its second step. */
+/** The editor of an existing ad, and its second step. */
 export const adEdit = (id: number) => `/ads/${id}/edit`
 export const adEditWhere = (id: number) => `/ads/${id}/edit/where`
-/** Publishes for longer: as its owner, or by the token of the letter that warned of the end. */
+/** Renews an ad: as its owner, or with the token of the e-mail that announced the end of the term. */
 export const adRenew = (id: number) => `/ads/${id}/renew`
 export const adRenewByToken = (id: number, token: string) =>
   `/ads/${id}/renew?token=${encodeURIComponent(token)}`
-/** Asks before an action on an ad is carried out. */
+/** Asks for confirmation of an action on an ad. */
 export const adAct = (id: number, act: string) => `/ads/${id}/act/${act}`
-/** Signing in, and afterwards the page `next`: a path with its query. */
+/** Sign-in that continues to the page `next`: a path with its query. */
 export const loginThen = (next: string) => `/login?next=${encodeURIComponent(next)}`
-/** A page of a cabinet beside its first one. */
+/** A page of a cabinet other than its first one. */
 export const cabinetPart = (cabinet: '/profile' | '/account', part: 'details' | 'password' | 'sessions') =>
   `${cabinet}/${part}`
 export const peopleApplication = (id: number, decision: string) =>

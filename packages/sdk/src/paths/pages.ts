@@ -6,7 +6,7 @@ export const ads = '/ads'
 /** An ad as everyone sees it. */
 export const ad = (id: number) => `/ads/${id}/view`
 
-/** Ads that wait for a moderator: one's own, or everyone's for staff. */
+/** Ads that wait for a moderator: the user's own, or all ads for staff. */
 export const adsNew = '/ads/new'
 export const adsActive = '/ads/active'
 export const adsInactive = '/ads/inactive'
@@ -19,7 +19,7 @@ export const signOut = '/sign-out'
 export const registration = '/registration'
 export const registrationVerify = '/registration/verify'
 export const registrationComplete = '/registration/complete'
-/** Where the letter of an invitation, or the one with a code, leads to. */
+/** The pages that e-mails link to: an invitation, and the link beside a code. */
 export const registrationInvitation = (token: string) =>
   `/registration/invitation?token=${encodeURIComponent(token)}`
 export const registrationLink = (token: string) => `/registration/link?token=${encodeURIComponent(token)}`
@@ -29,18 +29,18 @@ export const forgotLink = (token: string) => `/forgot/link?token=${encodeURIComp
 export const verify = '/verify'
 export const reset = '/reset'
 
-/** The cabinet of registered individuals, and that of everyone else. */
+/** The cabinet of registered individuals, and that of all other users. */
 export const profile = '/profile'
 export const account = '/account'
 export const notifications = '/notifications'
-/** Where guards send whoever works in the centre; it leads on to what they do there. */
+/** Where guards redirect staff; it redirects further to their work. */
 export const invoice = '/invoice'
-/** Takes the choice of light or dark. */
+/** Stores the choice of the light or dark theme. */
 export const theme = '/theme'
 
-/** The people of the centre, companies that wait to be confirmed, and invitations: for administrators. */
+/** For administrators: users, companies waiting for confirmation, and invitations. */
 export const people = '/dashboard/people'
 export const peopleApplications = '/dashboard/people/applications'
 export const peopleInvitations = '/dashboard/people/invitations'
-/** Letters that were not sent, for whoever has the console's token. */
+/** E-mails that were not sent; needs the token from the console. */
 export const letters = '/letters'

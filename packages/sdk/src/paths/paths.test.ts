@@ -18,7 +18,7 @@ describe('paths', () => {
     [paths.registrationInvitation('a+b'), '/registration/invitation?token=a%2Bb'],
     [paths.registrationLink('a+b'), '/registration/link?token=a%2Bb'],
     [paths.forgotLink('a&b'), '/forgot/link?token=a%26b'],
-  ])('%s', (built, expected) => {
+  ])('builds %s', (built, expected) => {
     expect(built).toBe(expected)
   })
 
@@ -32,7 +32,7 @@ describe('paths', () => {
     },
   )
 
-  it('puts a path into Kazakh with its query', () => {
+  it('localPath keeps the query', () => {
     expect(localPath(paths.adRenewByToken(12, 'ab'), 'kk')).toBe('/kk/ads/12/renew?token=ab')
     expect(localPath(paths.home, 'kk')).toBe('/kk')
   })

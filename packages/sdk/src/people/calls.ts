@@ -1,21 +1,21 @@
 import { type CallOptions, orEmpty, type Page, type Portal, read, type Schema } from '../client/index.ts'
 
-/** A building of the centre with its departments, and how many people each has. */
+/** A building of the centre with its departments and their numbers of users. */
 export type Facility = Schema<'Facility'>
 /** A trading section of a facility. */
 export type Department = Schema<'Department'>
-/** A person as staff see them in a list. */
+/** A user as staff see them in a list. */
 export type UserCard = Schema<'UserCard'>
-/** At most 1,000 people by name, and then `truncated`. */
+/** At most 1,000 users by name, and then `truncated`. */
 export type People = Page<UserCard> & { truncated?: boolean }
 
-/** Facilities and their departments, for staff; empty with `error` on failure. GET /api/facility/list. */
+/** Returns facilities and their departments, for staff; empty with `error` on failure. GET /api/facility/list. */
 export function listFacilities(portal: Portal, options?: CallOptions): Promise<Page<Facility>> {
   return orEmpty(read(portal, options, (init) => portal.http.GET('/api/facility/list', init)))
 }
 
 /**
- * People of several departments, for staff; empty with `error` on failure.
+ * Returns the users of several departments, for staff; empty with `error` on failure.
  * POST /api/user/getUserByDepartmentsId (spec §7).
  */
 export function usersOfDepartments(
@@ -31,7 +31,7 @@ export function usersOfDepartments(
 }
 
 /**
- * People of a department, for staff; empty with `error` on failure.
+ * Returns the users of a department, for staff; empty with `error` on failure.
  * GET /api/user/getUserByDepartmentId/{id} (spec §7).
  */
 export function usersOfDepartment(portal: Portal, id: number, options?: CallOptions): Promise<People> {
@@ -43,7 +43,7 @@ export function usersOfDepartment(portal: Portal, id: number, options?: CallOpti
 }
 
 /**
- * People of a facility, for staff; empty with `error` on failure.
+ * Returns the users of a facility, for staff; empty with `error` on failure.
  * GET /api/user/getByFacilityId/{id} (spec §7).
  */
 export function usersOfFacility(portal: Portal, id: number, options?: CallOptions): Promise<People> {

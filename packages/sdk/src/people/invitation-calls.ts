@@ -12,13 +12,13 @@ import {
 
 export type Invitation = Schema<'Invitation'>
 export type InvitationDraft = Schema<'InvitationDraft'>
-/** A company that has registered and waits to be confirmed as a tenant. */
+/** A registered company that waits for confirmation as a tenant. */
 export type TenantApplication = Schema<'TenantApplication'>
 export type TenantDecision = Schema<'TenantDecision'>
 
 /**
- * Invites somebody by a letter with a link that is good for 7 days; an older link to the address is over. For
- * administrators. Throws `invalid` (`taken`, `occupied`…), `forbidden`, and `idempotency_conflict` where the options'
+ * Invites a user by an e-mail with a link that is valid for 7 days; an older link for the address becomes invalid. For
+ * administrators. Throws `invalid` (`taken`, `occupied`…), `forbidden`, and `idempotency_conflict` if the options'
  * `idempotencyKey` was used for another invitation. POST /api/invitation/create.
  */
 export function inviteUser(
@@ -31,13 +31,13 @@ export function inviteUser(
   )
 }
 
-/** Invitations that wait, the newest first; empty with `error` on failure. GET /api/invitation/list. */
+/** Returns pending invitations, newest first; empty with `error` on failure. GET /api/invitation/list. */
 export function listInvitations(portal: Portal, options?: CallOptions): Promise<Page<Invitation>> {
   return orEmpty(read(portal, options, (init) => portal.http.GET('/api/invitation/list', init)))
 }
 
 /**
- * Takes an invitation back; its link is over at once. Throws `not_found`, `forbidden`.
+ * Revokes an invitation; its link becomes invalid at once. Throws `not_found`, `forbidden`.
  * POST /api/invitation/revoke/{id}.
  */
 export function revokeInvitation(portal: Portal, id: number, options?: CallOptions): Promise<boolean> {
@@ -46,7 +46,7 @@ export function revokeInvitation(portal: Portal, id: number, options?: CallOptio
   )
 }
 
-/** Companies that wait, the oldest first; empty with `error` on failure. GET /api/tenantApplication/list. */
+/** Returns companies that wait, oldest first; empty with `error` on failure. GET /api/tenantApplication/list. */
 export function listTenantApplications(
   portal: Portal,
   options?: CallOptions,
@@ -55,7 +55,7 @@ export function listTenantApplications(
 }
 
 /**
- * Confirms a company as a tenant with the rooms it gets, or refuses it with a comment. Of two decisions the first
+ * Confirms a company as a tenant and assigns its rooms, or rejects it with a comment. The first of two decisions
  * counts. Throws `invalid` (`occupied`, `taken`, `required`), `action_not_allowed`, `not_found`, `forbidden`.
  * POST /api/tenantApplication/decide/{id}.
  */

@@ -3,7 +3,7 @@ import { serveAnswer } from '../client/test-server.ts'
 import { createPortal } from '../index.ts'
 import { listLetters, readLetter } from './letter-calls.ts'
 
-test('letters are asked for with what the console has printed', async () => {
+test('sends the token of the console', async () => {
   const { baseUrl, requests } = await serveAnswer(200, { data: { items: [], total: 0, next: null } })
   const portal = createPortal({ baseUrl })
   await listLetters(portal, '4c1d0a6b')

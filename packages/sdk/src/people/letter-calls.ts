@@ -1,13 +1,13 @@
 import { type CallOptions, orEmpty, type Page, type Portal, read, type Schema } from '../client/index.ts'
 
-/** A letter that lies in the data folder, because no mail server is set. */
+/** An e-mail in the data folder, kept because no mail server is configured. */
 export type Letter = Schema<'Letter'>
-/** The letter as a mail program would show it; `html` belongs into a frame without scripts. */
+/** The e-mail as text and HTML; show `html` in a frame without scripts. */
 export type LetterText = Schema<'LetterText'>
 
 /**
- * Letters in the data folder, the newest first, for who has the token that the console printed; empty with `error`
- * on failure. GET /api/letter/list.
+ * Returns e-mails in the data folder, newest first. Needs the token printed to the console; empty with `error` on
+ * failure. GET /api/letter/list.
  */
 export function listLetters(
   portal: Portal,
@@ -22,7 +22,7 @@ export function listLetters(
 }
 
 /**
- * One of these letters. Throws `forbidden` for a wrong token, `not_found`, also where a mail server is set.
+ * Returns one of these e-mails. Throws `forbidden` for a wrong token, `not_found`, also if a mail server is configured.
  * GET /api/letter/get/{id}.
  */
 export function readLetter(

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dataFolder, { recursive: true }))
 
-/** Runs the command over the data folder, with no terminal. */
+/** Runs the command on the data folder, without a terminal. */
 function run(args: readonly string[], environment: object = {}) {
   const env = { PATH: process.env.PATH, SAUDA_DATA: dataFolder, ...environment }
   return new Promise<{ code: number; out: string; error: string }>((resolve) => {
@@ -44,7 +44,7 @@ const clock = testClock(new Date('2026-11-21T06:00:00Z'))
 const boss = ({ db }: Database) =>
   db.selectFrom('users').selectAll().where('email', '=', EMAIL).executeTakeFirstOrThrow()
 
-/** Somebody has typed the right code of a letter, and has yet to choose a password. */
+/** A password reset whose code was right, before the new password is chosen. */
 const restoreUnderWay = ({ db }: Database, userId: number) =>
   db
     .insertInto('access_flows')
@@ -60,7 +60,7 @@ const restoreUnderWay = ({ db }: Database, userId: number) =>
     })
     .execute()
 
-it('adds an administrator, then resets the password, frees and signs out', async () => {
+it('adds an administrator, then resets the password, unblocks the user and ends all sessions', async () => {
   const added = await run(['admin', 'Boss@Sauda.example'], { ADMIN_NAME: 'Ерлан Қасымов' })
   expect(added).toMatchObject({ code: 0, error: '' })
   const made = /^Password: (\S{16})$/m.exec(added.out)?.[1] ?? ''
@@ -105,7 +105,7 @@ it.each([
   [['admin', 'nobody'], 'Say whose'],
   [['admin', EMAIL, 'more'], 'Say whose'],
   [['serve'], 'There is no command serve'],
-])('refuses %j with one sentence', async (args, message) => {
+])('rejects %j with one sentence', async (args, message) => {
   const { code, error } = await run(args)
   expect(code).toBe(1)
   expect(error.startsWith(message)).toBe(true)

@@ -3,7 +3,7 @@ import { normalEmail } from '@sauda/sdk/access'
 import { configFromEnvironment } from '../config.ts'
 import { openHome } from '../open-home.ts'
 import type { Environment } from '../settings.ts'
-import { ConfigurationMistake } from '../why-not.ts'
+import { ConfigurationError } from '../why-not.ts'
 import { setAdministrator } from './administrator.ts'
 import { askPassword, nameOf, passwordOf } from './administrator-of.ts'
 import { openQuestions, type Terminal } from './ask.ts'
@@ -14,9 +14,9 @@ const DONE = {
 } as const
 
 /**
- * `admin e-mail`: adds an administrator, or gives one a new password. It is ADMIN_PASSWORD, else what is typed at the
- * terminal, else made up and printed.
- * @throws ConfigurationMistake, DataFolderInUse, NoAdministrator, NotAnswered
+ * `admin e-mail`: adds an administrator, or sets a new password for an existing one. The password comes from
+ * ADMIN_PASSWORD, else from the terminal, else it is generated and printed.
+ * @throws ConfigurationError, DataFolderInUseError, NoAdministratorError, NotAnsweredError
  */
 export async function adminCommand(
   args: readonly string[],
@@ -24,7 +24,7 @@ export async function adminCommand(
   terminal: Terminal | null,
 ): Promise<void> {
   const email = normalEmail(args[0] ?? '')
-  if (email === null || args.length > 1) throw new ConfigurationMistake('Say whose: npm run admin -- e-mail')
+  if (email === null || args.length > 1) throw new ConfigurationError('Say whose: npm run admin -- e-mail')
   const config = configFromEnvironment(environment)
   const name = nameOf(environment)
   const database = await openHome(config, async (opened) => opened)

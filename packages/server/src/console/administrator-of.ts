@@ -1,39 +1,39 @@
 import { normalEmail, PASSWORD_MAX, PASSWORD_MIN, personName } from '@sauda/sdk/access'
 import { newPasswordErrors } from '../features/registration/new-password.ts'
 import type { Environment } from '../settings.ts'
-import { ConfigurationMistake } from '../why-not.ts'
+import { ConfigurationError } from '../why-not.ts'
 import type { Administrator } from './administrator.ts'
 import type { Questions } from './ask.ts'
 
-/** ADMIN_EMAIL, ADMIN_PASSWORD and ADMIN_NAME; null without the first. @throws ConfigurationMistake */
+/** Returns ADMIN_EMAIL, ADMIN_PASSWORD and ADMIN_NAME; null without ADMIN_EMAIL. @throws ConfigurationError */
 export function administratorOf(environment: Environment): Administrator | null {
   const { ADMIN_EMAIL: address } = environment
   if (!address) return null
   const email = normalEmail(address)
-  if (email === null) throw new ConfigurationMistake(`ADMIN_EMAIL is no e-mail address: ${address}`)
+  if (email === null) throw new ConfigurationError(`ADMIN_EMAIL is no e-mail address: ${address}`)
   const password = passwordOf(environment, email)
-  if (password === null) throw new ConfigurationMistake('ADMIN_EMAIL needs ADMIN_PASSWORD.')
+  if (password === null) throw new ConfigurationError('ADMIN_EMAIL needs ADMIN_PASSWORD.')
   return { email, password, name: nameOf(environment) }
 }
 
-/** ADMIN_PASSWORD, or null. @throws ConfigurationMistake for one that will not do */
+/** Returns ADMIN_PASSWORD, or null. @throws ConfigurationError for an unacceptable password */
 export function passwordOf({ ADMIN_PASSWORD: password }: Environment, email: string): string | null {
   if (!password) return null
   const problem = passwordProblem(password, email)
-  if (problem !== null) throw new ConfigurationMistake(`ADMIN_PASSWORD ${problem}.`)
+  if (problem !== null) throw new ConfigurationError(`ADMIN_PASSWORD ${problem}.`)
   return password
 }
 
-/** ADMIN_NAME, or a name that fits anybody. @throws ConfigurationMistake */
+/** Returns ADMIN_NAME, or a default name. @throws ConfigurationError */
 export function nameOf({ ADMIN_NAME: typed }: Environment): string {
   const name = personName(typed || 'Администратор')
-  if (name === null) throw new ConfigurationMistake(`ADMIN_NAME is no name: ${typed}`)
+  if (name === null) throw new ConfigurationError(`ADMIN_NAME is no name: ${typed}`)
   return name
 }
 
 const NO_NAME = 'A name has 2 to 100 characters, and is no phone or e-mail address.'
 
-/** Asks for an administrator until every answer will do. @throws NotAnswered */
+/** Asks for an administrator until every answer is valid. @throws NotAnsweredError */
 export async function askAdministrator(questions: Questions): Promise<Administrator> {
   const email = await askUntil(questions, 'E-mail: ', normalEmail, 'This is no e-mail address.')
   const name = await askUntil(questions, 'Name and surname: ', personName, NO_NAME)
@@ -43,7 +43,7 @@ export async function askAdministrator(questions: Questions): Promise<Administra
   }
 }
 
-/** Asks for a password twice; null for an empty one. @throws NotAnswered */
+/** Asks for a password twice; returns null for an empty one. @throws NotAnsweredError */
 export async function askPassword(questions: Questions, email: string): Promise<string | null> {
   for (;;) {
     const password = await questions.ask('Password: ', { hidden: true })

@@ -2,7 +2,7 @@ import { ROLE } from '@sauda/sdk/access'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../platform/database/transaction.ts'
 
-/** Any administrator, blocked or not. */
+/** Returns any administrator, blocked or not. */
 export function findAnAdministrator(db: Db): Promise<{ id: number } | undefined> {
   return db
     .selectFrom('users')
@@ -12,12 +12,12 @@ export function findAnAdministrator(db: Db): Promise<{ id: number } | undefined>
     .executeTakeFirst()
 }
 
-/** Makes other servers that look for the first administrator wait for the end of the transaction. */
+/** Blocks other servers that look for the first administrator until the transaction ends. */
 export async function lockFirstAdministrator(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('first-administrator'))`.execute(trx)
 }
 
-/** The user of an e-mail address, locked until the end of the transaction. */
+/** Returns the user with an e-mail address, locked until the transaction ends. */
 export function lockUserByEmail(
   trx: Trx,
   email: string,
@@ -30,7 +30,7 @@ export function lockUserByEmail(
     .executeTakeFirst()
 }
 
-/** Gives a user a new password, and lets a blocked one in again. */
+/** Sets a user's password and unblocks the user. */
 export async function resetUser(trx: Trx, id: number, password_hash: string): Promise<void> {
   await trx.updateTable('users').set({ password_hash, blocked_at: null }).where('id', '=', id).execute()
 }

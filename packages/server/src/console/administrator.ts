@@ -22,9 +22,9 @@ export interface Administrator {
   password: string
 }
 
-/** The address is somebody's who is no administrator. */
-class NoAdministrator extends Error {
-  override readonly name = 'NoAdministrator'
+/** The e-mail address belongs to a user who is not an administrator. */
+class NoAdministratorError extends Error {
+  override readonly name = 'NoAdministratorError'
 
   constructor(email: string) {
     super(`${email} belongs to somebody who is no administrator. Use another address.`)
@@ -35,7 +35,10 @@ export async function hasAdministrator(db: Db): Promise<boolean> {
   return (await findAnAdministrator(db)) !== undefined
 }
 
-/** Makes the first administrator, where there is none. Of two servers that start at once one does. @throws NoAdministrator */
+/**
+ * Creates the first administrator if there is none. When two servers start at once, only one creates it.
+ * @throws NoAdministratorError
+ */
 export async function addFirst(
   { db, clock }: { db: Db; clock: Clock },
   administrator: Administrator,
@@ -49,9 +52,9 @@ export async function addFirst(
 }
 
 /**
- * Adds an administrator, or gives the one of this address a new password: a blocked one is let in again, and all their
- * sessions end, as do restores of their access that are under way.
- * @throws NoAdministrator
+ * Adds an administrator, or sets a new password for the existing one with this address: unblocks the user, ends all
+ * their sessions and any password resets in progress.
+ * @throws NoAdministratorError
  */
 export async function setAdministrator(
   { db, clock }: { db: Db; clock: Clock },
@@ -68,7 +71,7 @@ async function writeAdministrator(
   now: Date,
 ): Promise<'added' | 'reset'> {
   const known = await lockUserByEmail(trx, email)
-  if (known && known.role_id !== ADMINISTRATOR) throw new NoAdministrator(email)
+  if (known && known.role_id !== ADMINISTRATOR) throw new NoAdministratorError(email)
   const line = { actorId: null, subject: 'user', now } as const
   if (known) {
     const { id } = known

@@ -13,7 +13,7 @@ it('asks one question after another', async () => {
   expect(shown()).toContain('Name: ')
 })
 
-it('takes lines that come before their questions', async () => {
+it('keeps lines typed before their questions', async () => {
   const { terminal, type } = typist()
   const questions = openQuestions(terminal)
   type('first\nsecond\n')
@@ -21,7 +21,7 @@ it('takes lines that come before their questions', async () => {
   questions.close()
 })
 
-it('shows no letter of a hidden answer, and takes the spaces in it', async () => {
+it('does not echo a hidden answer, and keeps its spaces', async () => {
   const { terminal, type, shown } = typist()
   const questions = openQuestions(terminal)
   const answer = questions.ask('Password: ', { hidden: true })
@@ -40,11 +40,11 @@ it.each([
   ['an end of input', (end: () => void) => end()],
   ['Ctrl+C', (_end: () => void, type: (keys: string) => void) => type('\u0003')],
   ['Ctrl+D', (_end: () => void, type: (keys: string) => void) => type('\u0004')],
-])('stops at %s', async (_what, stop) => {
+])('rejects pending and later questions on %s', async (_what, stop) => {
   const { terminal, type, end } = typist()
   const questions = openQuestions(terminal)
   const answer = questions.ask('Name: ')
   stop(end, type)
-  await expect(answer).rejects.toMatchObject({ name: 'NotAnswered' })
-  await expect(questions.ask('Again: ')).rejects.toMatchObject({ name: 'NotAnswered' })
+  await expect(answer).rejects.toMatchObject({ name: 'NotAnsweredError' })
+  await expect(questions.ask('Again: ')).rejects.toMatchObject({ name: 'NotAnsweredError' })
 })

@@ -1,34 +1,34 @@
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
 
-/** Where a person sits and types. */
+/** A terminal with a person at it. */
 export interface Terminal {
   input: NodeJS.ReadableStream
   output: NodeJS.WritableStream
 }
 
-/** The person went away in the middle of the questions. */
-class NotAnswered extends Error {
-  override readonly name = 'NotAnswered'
+/** The terminal was closed before every question was answered. */
+class NotAnsweredError extends Error {
+  override readonly name = 'NotAnsweredError'
 
   constructor() {
     super('Stopped: the questions were not answered.')
   }
 }
 
-/** The process's terminal; null where nobody sits at it. */
+/** Returns the process's terminal, or null if it is not interactive. */
 export function terminalOf({ stdin, stdout }: NodeJS.Process): Terminal | null {
   return stdin.isTTY && stdout.isTTY ? { input: stdin, output: stdout } : null
 }
 
 export interface Questions {
   say(line: string): void
-  /** The answer without the space around it; a hidden one is not shown as it is typed, and is taken as it is. @throws NotAnswered */
+  /** Returns the trimmed answer; a hidden answer is not echoed and not trimmed. @throws NotAnsweredError */
   ask(question: string, options?: { hidden?: boolean }): Promise<string>
   close(): void
 }
 
-/** Asks one question after another; lines that come early wait for theirs. */
+/** Asks one question at a time; lines typed early are kept for later questions. */
 export function openQuestions({ input, output }: Terminal): Questions {
   let isHidden = false
   let isClosed = false
@@ -49,13 +49,13 @@ export function openQuestions({ input, output }: Terminal): Questions {
   })
   lines.on('close', () => {
     isClosed = true
-    waiting?.reject(new NotAnswered())
+    waiting?.reject(new NotAnsweredError())
   })
 
   function nextLine(): Promise<string> {
     const line = early.shift()
     if (line !== undefined) return Promise.resolve(line)
-    if (isClosed) return Promise.reject(new NotAnswered())
+    if (isClosed) return Promise.reject(new NotAnsweredError())
     return new Promise((resolve, reject) => {
       waiting = { resolve, reject }
     })

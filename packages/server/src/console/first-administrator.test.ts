@@ -34,7 +34,7 @@ const signIn = (login: string, password: string) =>
   test.send({ path: '/api/user/auth', json: { login, password } })
 
 describe('the first administrator', () => {
-  it('comes out of the environment', async () => {
+  it('is created from the environment', async () => {
     await firstAdministrator(test.server, ENVIRONMENT, null)
     expect(await administrators()).toEqual([
       { email: 'boss@sauda.example', name: 'Ерлан Қасымов', display_name: 'Ерлан Қ.' },
@@ -45,7 +45,7 @@ describe('the first administrator', () => {
     expect(JSON.stringify([log, lines])).not.toContain(PASSWORD)
   })
 
-  it('is never made twice, nor where there is one, blocked or not', async () => {
+  it('is not created if there is one already, blocked or not', async () => {
     await firstAdministrator(test.server, ENVIRONMENT, null)
     await firstAdministrator(
       test.server,
@@ -59,7 +59,7 @@ describe('the first administrator', () => {
     expect(await administrators()).toHaveLength(1)
   })
 
-  it('is made once by two servers that start together', async () => {
+  it('is created once when two servers start together', async () => {
     const other = { ...ENVIRONMENT, ADMIN_EMAIL: 'other@sauda.example' }
     await Promise.all([
       firstAdministrator(test.server, ENVIRONMENT, null),
@@ -68,7 +68,7 @@ describe('the first administrator', () => {
     expect(await administrators()).toHaveLength(1)
   })
 
-  it('is asked for at a terminal until each answer will do', async () => {
+  it('is asked for at a terminal until each answer is valid', async () => {
     const { terminal, type, shown } = typist()
     const done = firstAdministrator(test.server, {}, terminal)
     type('nobody\nboss@sauda.example\nЯ\nЕрлан Қасымов\nshort\nqwerty12345\n')
@@ -87,16 +87,16 @@ describe('the first administrator', () => {
     }
   })
 
-  it('is nobody when the person goes away', async () => {
+  it('is not created when the terminal is closed', async () => {
     const { terminal, type, end } = typist()
     const done = firstAdministrator(test.server, {}, terminal)
     type('boss@sauda.example\n')
     end()
-    await expect(done).rejects.toMatchObject({ name: 'NotAnswered' })
+    await expect(done).rejects.toMatchObject({ name: 'NotAnsweredError' })
     expect(await administrators()).toEqual([])
   })
 
-  it('is nobody without environment and terminal, and the console says what to do', async () => {
+  it('is not created without environment and terminal, and the console says what to do', async () => {
     await firstAdministrator(test.server, { ADMIN_PASSWORD: PASSWORD }, null)
     expect(await administrators()).toEqual([])
     expect(lines.join()).toContain('npm run admin -- e-mail')
@@ -109,16 +109,16 @@ describe('the first administrator', () => {
     [{ ADMIN_PASSWORD: 'boss@sauda.example' }, 'ADMIN_PASSWORD must not be the e-mail again'],
     [{ ADMIN_NAME: 'Я' }, 'ADMIN_NAME is no name: Я'],
     [{ ADMIN_NAME: '8 701 000 00 12' }, 'ADMIN_NAME is no name: 8 701 000 00 12'],
-  ])('is not made of %j', async (wrong, message) => {
+  ])('is not created from %j', async (wrong, message) => {
     const start = firstAdministrator(test.server, { ...ENVIRONMENT, ...wrong }, null)
     await expect(start).rejects.toThrow(message)
     expect(await administrators()).toEqual([])
   })
 
-  it('is nobody who is somebody else already', async () => {
+  it('is not created with the address of another user', async () => {
     const { email } = await person(test, 5)
     const start = firstAdministrator(test.server, { ...ENVIRONMENT, ADMIN_EMAIL: email }, null)
-    await expect(start).rejects.toMatchObject({ name: 'NoAdministrator' })
+    await expect(start).rejects.toMatchObject({ name: 'NoAdministratorError' })
     expect(await administrators()).toEqual([])
   })
 })

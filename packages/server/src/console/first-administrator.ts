@@ -8,9 +8,9 @@ const HOW = `Nobody can administer this portal yet. Add an administrator: npm ru
 (stop the portal first, unless it has a DATABASE_URL), or start it with ADMIN_EMAIL and ADMIN_PASSWORD.`
 
 /**
- * Sees to it that somebody can administer a new portal: the administrator of the environment, else one that the person at the
- * terminal names, else a line that says how to add one. Where there is one already, nothing happens.
- * @throws ConfigurationMistake, NoAdministrator, NotAnswered
+ * Makes sure that a new portal has an administrator: takes the one from the environment, else asks at the terminal,
+ * else prints how to add one. Does nothing if there already is one.
+ * @throws ConfigurationError, NoAdministratorError, NotAnsweredError
  */
 export async function firstAdministrator(
   { deps }: Pick<PortalServer, 'deps'>,

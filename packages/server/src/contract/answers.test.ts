@@ -14,17 +14,17 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each([
     ['of a call', '/api/session/me', 200],
-    ['of a call that is refused', '/api/session/list', 401],
+    ['of a failed call', '/api/session/list', 401],
     ['with a wrong id', '/api/room/getUserInfo/abc', 400],
-    ['of an address that nobody has', '/api/nothing', 404],
-    ['of an address outside the API', '/nothing', 404],
+    ['of an unknown path', '/api/nothing', 404],
+    ['of a path outside the API', '/nothing', 404],
     ['of a file', '/api/docs/start.js', 200],
-    ['of an address that cannot be read', '/api/%zz', 400],
-    ['of an address that is too long', `/api/room/getUserInfo/${'1'.repeat(800)}`, 400],
-  ])('%s has an id of its own, whatever the asker says', async (_what, path, status) => {
+    ['of a malformed URL', '/api/%zz', 400],
+    ['of a URL that is too long', `/api/room/getUserInfo/${'1'.repeat(800)}`, 400],
+  ])('%s has its own request id, whatever the client sends', async (_what, path, status) => {
     const headers = { 'x-request-id': 'mine', 'request-id': 'mine' }
     const [one, other] = [
       await test.send({ method: 'GET', path, headers }),
@@ -39,7 +39,7 @@ describe('every answer', () => {
   it.each([
     ['GET / HTTP/9.9\r\n\r\n', 400, 'bad_request'],
     [`GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, 431, 'too_large'],
-  ])('to bytes that are no request has one too (%#)', async (bytes, status, code) => {
+  ])('to an invalid HTTP request has a request id too (%#)', async (bytes, status, code) => {
     await test.server.fastify.listen({ host: '127.0.0.1', port: 0 }).catch(() => {})
     const socket = connect((test.server.fastify.server.address() as AddressInfo).port, '127.0.0.1')
     await once(socket, 'connect')
@@ -56,23 +56,20 @@ describe('every answer', () => {
   it.each([
     [true, 'max-age=31536000'],
     [false, undefined],
-  ])(
-    'says that browsers never ask without TLS where the public address is https: %s',
-    async (secure, said) => {
-      const own = await testServer({ secure })
-      for (const path of ['/api/session/me', '/nothing', '/api/%zz', '/api/docs']) {
-        const answer = await own.send({ method: 'GET', path })
-        expect(answer.headers['strict-transport-security'], path).toBe(said)
-      }
-      await own.close()
-    },
-  )
+  ])('has Strict-Transport-Security only if the public address is https: %s', async (secure, said) => {
+    const own = await testServer({ secure })
+    for (const path of ['/api/session/me', '/nothing', '/api/%zz', '/api/docs']) {
+      const answer = await own.send({ method: 'GET', path })
+      expect(answer.headers['strict-transport-security'], path).toBe(said)
+    }
+    await own.close()
+  })
 })
 
-describe('a known path with another method', () => {
+describe('a contract path with another method', () => {
   const operations = operationsOf(readContract())
 
-  it.each(operations)('is no secret: $path', async ({ path, method, writes }) => {
+  it.each(operations)('gives 405 with the allowed methods: $path', async ({ path, method, writes }) => {
     const url = path.replace(/\{\w+\}/g, '7')
     const takes = method === 'GET' && !writes ? ['GET', 'HEAD'] : [method]
     const allow = [...takes, 'OPTIONS'].join(', ')
@@ -99,7 +96,7 @@ describe('a known path with another method', () => {
   })
 
   it.each(['/api/nothing', '/api/room/get/7', '/api/photo/a', '/api/userBanner/getById/', '/api/userXauth'])(
-    'is told from one that nobody has: %s',
+    'differs from an unknown path, which gives 404: %s',
     async (url) => {
       for (const method of ['GET', 'PUT', 'OPTIONS'] as const) {
         const answer = await test.server.fastify.inject({ method, url })
@@ -108,7 +105,7 @@ describe('a known path with another method', () => {
     },
   )
 
-  it('answers a HEAD of what only reads as its GET, without a body', async () => {
+  it('responds to HEAD like GET, without a body, for calls that only read', async () => {
     const get = await test.send({ method: 'GET', path: '/api/room/get' })
     const head = await test.server.fastify.inject({ method: 'HEAD', url: '/api/room/get' })
     expect([head.statusCode, head.body]).toEqual([200, ''])
@@ -116,7 +113,7 @@ describe('a known path with another method', () => {
   })
 })
 
-describe('a database that is away', () => {
+describe('an unavailable database', () => {
   let kept: TestServer['db']
   let lost: Awaited<ReturnType<typeof lostDatabase>>
   beforeAll(() => {
@@ -127,24 +124,24 @@ describe('a database that is away', () => {
     await lost.close()
   })
 
-  /** From now on the calls ask a database that is away. */
+  /** From now on the calls use an unavailable database. */
   async function lose(loss: Loss): Promise<void> {
     lost = await lostDatabase(loss)
     test.server.deps.db = lost.db
   }
 
   it.each<[string, Loss]>([
-    ['where nobody listens', 'refuses'],
-    ['that hangs up', 'hangs up'],
+    ['that refuses connections', 'refuses'],
+    ['that closes connections', 'hangs up'],
     [
       'that is shut down',
       { sqlstate: '57P01', message: 'terminating connection due to administrator command' },
     ],
     ['that has crashed', { sqlstate: '57P02', message: 'terminating connection because of crash' }],
-    ['that starts', { sqlstate: '57P03', message: 'the database system is starting up' }],
+    ['that is starting', { sqlstate: '57P03', message: 'the database system is starting up' }],
     ['that has lost its connection', { sqlstate: '08006', message: 'connection failure' }],
-    ['that has no room', { sqlstate: '53300', message: 'sorry, too many clients already' }],
-  ])('%s makes calls answer 503 and when to ask again', async (_which, loss) => {
+    ['with too many connections', { sqlstate: '53300', message: 'sorry, too many clients already' }],
+  ])('%s gives 503 with Retry-After', async (_which, loss) => {
     await lose(loss)
     const headers = { 'accept-language': 'kk' }
     for (const ask of [
@@ -166,21 +163,21 @@ describe('a database that is away', () => {
     }
   })
 
-  it('comes back for the next call', async () => {
+  it('is used again by the next call after it recovers', async () => {
     await lose('refuses')
     expect((await test.send({ method: 'GET', path: '/api/room/get' })).statusCode).toBe(503)
     test.server.deps.db = kept
     expect((await test.send({ method: 'GET', path: '/api/room/get' })).statusCode).toBe(200)
   })
 
-  it('is no word for a query that is wrong', async () => {
+  it('is not reported for a wrong query', async () => {
     await lose({ sqlstate: '42P01', message: 'relation "rooms" does not exist' })
     const answer = await test.send({ method: 'GET', path: '/api/room/get' })
     expect([answer.statusCode, answer.json().code]).toEqual([500, 'internal'])
     expect(answer.headers).not.toHaveProperty('retry-after')
   })
 
-  it('does not keep from an answer that needs none', async () => {
+  it('does not affect responses that need no database', async () => {
     await lose('refuses')
     expect((await test.send({ method: 'GET', path: '/api/session/me' })).statusCode).toBe(200)
   })

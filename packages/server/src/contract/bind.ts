@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { networkOf } from '../platform/address.ts'
 import { type Transact, withTransaction } from '../platform/database/transaction.ts'
-import { Refusal } from '../refusal.ts'
+import { RefusalError } from '../refusal.ts'
 import {
   type Actor,
   type Call,
@@ -32,27 +32,27 @@ import { contractValidators } from './validators.ts'
 
 const MEGABYTE = 1024 * 1024
 
-/** All paths of the contract begin with it; the binding is registered under it. */
+/** The prefix of all paths of the contract; the binding is registered under it. */
 export const PREFIX = '/api'
 
 const FORM_LIMITS = { file: 10 * MEGABYTE, files: 10, body: 106 * MEGABYTE } as const
 
-/** Some programs tell their whole life there. */
+/** Longer User-Agent headers are cut: some programs send very long ones. */
 const LONGEST_AGENT = 400
 
 export interface Binding {
   document: ContractDocument
   handlers: Handlers
-  /** Who the cookie or the token of a request stands for. */
+  /** Finds the user of a request's cookie or token. */
   findActor(request: FastifyRequest): Promise<Actor | null>
   hasBearerToken(request: FastifyRequest): boolean
-  /** The address people type: pages of other sites change nothing. */
+  /** The public address: writing requests from pages of other sites are rejected. */
   publicUrl: string
-  /** The tokens that the caller keeps, and their places in the answer. */
+  /** Returns the tokens that the client keeps, and their places in the response. */
   tokens(request: FastifyRequest, reply: FastifyReply): Tokens
-  /** Does what a creating call asks for once per `Idempotency-Key`. */
+  /** Runs a creating call once per `Idempotency-Key`. */
   once: Once
-  /** Tests and development check each answer against the contract too. */
+  /** Validates each response against the contract, in tests and development. */
   checkAnswers: boolean
 }
 
@@ -63,7 +63,7 @@ declare module 'fastify' {
   }
 }
 
-/** Mounts every operation of the contract on its handler, and nothing else. */
+/** Mounts the handler of every operation of the contract, and no other route. */
 export async function bindContract(fastify: FastifyInstance, binding: Binding): Promise<void> {
   const { document, handlers, checkAnswers } = binding
   const operations = operationsOf(document)
@@ -86,9 +86,9 @@ export async function bindContract(fastify: FastifyInstance, binding: Binding): 
       fieldNameSize: 100,
     },
   })
-  // The contract takes JSON and forms; plain text would be taken for a body too.
+  // The contract accepts JSON and forms only; Fastify would also parse plain text.
   fastify.removeContentTypeParser('text/plain')
-  // A field named `__proto__` is a field: the binding refuses it by its name, as it does others of the kind.
+  // Keep `__proto__` as an ordinary field here: the binding rejects it by name, like other inherited names.
   fastify.removeContentTypeParser('application/json')
   fastify.addContentTypeParser(
     'application/json',
@@ -114,24 +114,24 @@ export async function bindContract(fastify: FastifyInstance, binding: Binding): 
         ...(operation.body && { body: operation.body }),
         response: operation.answers,
       },
-      // Before the body is read: nobody uploads who may not.
+      // Checked before the body is read, so nobody can upload without permission.
       onRequest: async (request, reply) => {
         reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
         if (operation.writes) refuseOtherSites(request, binding)
         request.actor = await binding.findActor(request)
-        if (operation.needsSignIn && !request.actor) throw new Refusal('sign_in_required')
+        if (operation.needsSignIn && !request.actor) throw new RefusalError('sign_in_required')
       },
       preValidation: async (request) => {
         request.uploads = []
         if (operation.bodyType === 'multipart/form-data') {
-          if (!request.isMultipart()) throw new Refusal('unsupported_media_type')
+          if (!request.isMultipart()) throw new RefusalError('unsupported_media_type')
           const { fields, files } = await readForm(request, lists).catch(refuseBroken)
           request.body = fields
           request.uploads = files
-        } else if (request.isMultipart()) throw new Refusal('unsupported_media_type')
+        } else if (request.isMultipart()) throw new RefusalError('unsupported_media_type')
         else if (operation.body && !operation.bodyRequired) request.body ??= {}
         const errors = operation.body && inheritedNames(request.body)
-        if (errors) throw new Refusal('invalid', { errors })
+        if (errors) throw new RefusalError('invalid', { errors })
       },
       ...(check && {
         onSend: async (_request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
@@ -169,7 +169,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, data: unknown): un
   return { data }
 }
 
-/** Sends JSON that is already written. */
+/** Sends a body that is already serialized JSON. */
 function sendText(reply: FastifyReply, json: string): FastifyReply {
   return reply
     .type('application/json; charset=utf-8')
@@ -177,7 +177,7 @@ function sendText(reply: FastifyReply, json: string): FastifyReply {
     .send(json)
 }
 
-/** Contract and server must name the same operations. */
+/** Checks that contract and server have the same operations. */
 function refuseStrangers(operations: readonly Operation[], handlers: Handlers): void {
   const named = new Set<string>(operations.map((operation) => operation.id))
   const missing = [...named].filter((id) => !Object.hasOwn(handlers, id))
@@ -189,7 +189,7 @@ function refuseStrangers(operations: readonly Operation[], handlers: Handlers): 
   }
 }
 
-/** The fields of a form that are lists even when they come once. */
+/** Returns the names of form fields that are lists even with a single value. */
 function listFields(operation: Operation, { components }: ContractDocument): ReadonlySet<string> {
   return new Set(listsOf(operation.body ?? {}))
 

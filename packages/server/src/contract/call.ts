@@ -4,7 +4,7 @@ import type { Language } from '@sauda/sdk/language'
 import type { Transact } from '../platform/database/transaction.ts'
 import type { OperationId } from './document.ts'
 
-/** Who acts: decided by the session, loaded anew for each request. */
+/** The current user, loaded from the session for each request. */
 export interface Actor {
   id: number
   role_id: number
@@ -27,38 +27,38 @@ type Ok<Id extends OperationId> = operations[Id]['responses'] extends { 200: { c
   ? C
   : never
 
-/** What the contract's `data` of an operation is. */
+/** The type of an operation's `data` in the contract. */
 export type Data<Id extends OperationId> =
   Ok<Id> extends { 'application/json': { data: infer D } } ? D : never
 
-/** One call, validated against the contract. */
+/** One request, validated against the contract. */
 export interface Call<Id extends OperationId> {
   params: Params<Id>
-  /** An optional body that was left out is an empty object. */
+  /** An empty object if an optional body was omitted. */
   body: Body<Id>
   files: Upload[]
   actor: Actor | null
   language: Language
-  /** Where the caller is, as limits count: an IPv4 address or an IPv6 network. */
+  /** The client's address as counted by limits: an IPv4 address or an IPv6 network. */
   address: string
-  /** What the caller's browser or program calls itself. */
+  /** The User-Agent header. */
   userAgent: string | null
   session: SessionCookie & {
-    /** The caller is a program that keeps the session's token itself. */
+    /** The client is a program that stores the session token itself. */
     byBearer: boolean
   }
-  /** The registration or restore of access that is under way. */
+  /** The registration or password reset in progress. */
   flow: KeptToken & {
-    /** A program without cookies, which gets the token of a flow it begins in the answer. */
+    /** A client without cookies, which receives the token of a new flow in the response. */
     wanted: boolean
   }
-  /** Tells a browser that somebody has signed in from before. */
+  /** Identifies a browser in which a user has signed in before. */
   device: KeptToken
-  /** What the caller says the console has printed. */
+  /** The token that the client says was printed on the console. */
   consoleToken: string | null
   /**
-   * Commits what a creating operation makes: what `work` returns is the answer, which is kept with the call's
-   * `Idempotency-Key` in the same transaction. For all other calls it is `withTransaction`.
+   * Commits the transaction of a creating operation: the result of `work` is the response, which is stored with the
+   * `Idempotency-Key` in the same transaction. For other calls it is `withTransaction`.
    */
   transact: Transact
 }
@@ -68,15 +68,15 @@ export interface SessionCookie {
   clear(): void
 }
 
-/** A token that the caller keeps for us, in a cookie or by other means. */
+/** A token that the client keeps, in a cookie or by other means. */
 export interface KeptToken extends SessionCookie {
   token: string | null
 }
 
-/** The tokens of a call. */
+/** The tokens of a request. */
 export type Tokens = Pick<Call<OperationId>, 'session' | 'flow' | 'device'>
 
-/** `data` that the database has already written as JSON. */
+/** `data` that the database has already serialized as JSON. */
 export class JsonText {
   readonly text: string
   constructor(text: string) {
@@ -84,10 +84,10 @@ export class JsonText {
   }
 }
 
-/** What a file holds; a function opens it when it is really sent. */
+/** The content of a file; a function opens the file only when it is sent. */
 type FileContent = Buffer | Readable | string | (() => Promise<Readable>)
 
-/** An answer that is not JSON. With an `etag` among its headers it answers `If-None-Match` with 304. */
+/** A response that is not JSON. With an `etag` header, it supports `If-None-Match` with 304. */
 export class FileAnswer {
   readonly content: FileContent
   readonly type: string
@@ -103,5 +103,8 @@ type Answer<Id extends OperationId> = [Data<Id>] extends [never] ? FileAnswer | 
 
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<Id>> | Answer<Id>
 
-/** A handler for each operation of the contract; TypeScript misses none, and the server checks again at start. */
+/**
+ * A handler for each operation of the contract. TypeScript checks that none is missing, and the server checks again at
+ * start.
+ */
 export type Handlers = { [Id in OperationId]: Handler<Id> }

@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { Refusal, type RefusalCode } from '../refusal.ts'
+import { type RefusalCode, RefusalError } from '../refusal.ts'
 import { ONLY_TLS } from './every-answer.ts'
 import { failureOf } from './failure.ts'
 
-/** What Node says of bytes that are no request; of everything else it is a bad request. */
+/** Node's error codes for bytes that are not a valid request; all others become `bad_request`. */
 const KNOWN: Record<string, { status: number; code: RefusalCode }> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'bad_request' },
   HPE_HEADER_OVERFLOW: { status: 431, code: 'too_large' },
 }
 
-/** Answers bytes that Node could not read as a request, in the contract's shape: nothing is known of their language. */
+/**
+ * Responds in the contract's shape to bytes that Node could not parse as a request. The client's language is unknown.
+ */
 export function answerClientError(
   { secure }: { secure: boolean },
   error: Error & { code?: string },
@@ -20,7 +22,7 @@ export function answerClientError(
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const requestId = randomUUID()
   const { status, code } = KNOWN[error.code ?? ''] ?? { status: 400, code: 'bad_request' }
-  const { failure } = failureOf(new Refusal(code), { language: 'ru', requestId })
+  const { failure } = failureOf(new RefusalError(code), { language: 'ru', requestId })
   const body = JSON.stringify(failure)
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

@@ -7,7 +7,7 @@ import { type ContractDocument, contractSchema, operationsOf, readContract } fro
 import { takesHead } from './unknown-route.ts'
 import { contractValidators } from './validators.ts'
 
-/** What changes or ends something that is there: sent again, it finds that done. */
+/** Operations that change or end something existing: idempotent without a key. */
 const CREATE_NOTHING: readonly string[] = [
   'signOut',
   'checkCode',
@@ -44,9 +44,9 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('contract and server', () => {
-  it('name the same routes, both ways', async () => {
+  it('have the same routes', async () => {
     await test.server.fastify.ready()
-    // A HEAD comes with each GET that only reads.
+    // Each GET that only reads also has a HEAD.
     const routes = servedRoutes(test.server.fastify.printRoutes({ commonPrefix: false }))
     const contract = operationsOf(readContract()).map(
       ({ method, path, writes }) =>
@@ -55,7 +55,7 @@ describe('contract and server', () => {
     expect(routes.toSorted()).toEqual(contract.toSorted())
   })
 
-  it('give every operation an id, an effect, an example and an answer for a fault', () => {
+  it('give every operation an id, an effect, an example and an error response', () => {
     for (const item of Object.values(readContract().paths)) {
       for (const operation of Object.values(item)) {
         expect(operation.operationId).toMatch(/^[a-z]\w+$/)
@@ -65,7 +65,7 @@ describe('contract and server', () => {
     }
   })
 
-  it('take an Idempotency-Key where something is created, or say why not', () => {
+  it('accept an Idempotency-Key for creating operations, or state why not', () => {
     const document = readContract()
     const objects = Object.values(document.paths).flatMap((item) => Object.values(item))
     const creating = objects.filter((operation) => operation['x-creates'] !== undefined)
@@ -80,13 +80,13 @@ describe('contract and server', () => {
       if (hasKey) expect(Object.keys(responses), operationId).toContain('409')
     }
     for (const operation of excused) expect(operation['x-no-idempotency-key']).toMatch(/^[A-Z].*\.$/)
-    // A new operation that writes either creates something or is named here.
+    // A new writing operation either creates something or is listed here.
     const writing = objects.filter((operation) => operation['x-effect'] === 'write')
     const others = ids(writing).filter((id) => !ids(creating).includes(id))
     expect(others.filter((id) => !CREATE_NOTHING.includes(id))).toEqual([])
   })
 
-  it('have no schema that cannot be read', () => {
+  it('have no schema that cannot be parsed', () => {
     const document = readContract()
     const { params, body, answer } = contractValidators(contractSchema(document))
     for (const operation of operationsOf(document)) {
@@ -101,10 +101,10 @@ describe('contract and server', () => {
   it.each([
     ['a handler is missing', (handlers: Record<string, unknown>) => delete handlers.me],
     [
-      'a handler is in no contract',
+      'a handler is not in the contract',
       (handlers: Record<string, unknown>) => Object.assign(handlers, { deleteAll: () => true }),
     ],
-  ])('keep the server from starting where %s', async (_what, change) => {
+  ])('do not let the server start if %s', async (_what, change) => {
     const document = readContract()
     const handlers = Object.fromEntries(operationsOf(document).map(({ id }) => [id, () => ({})]))
     change(handlers)
@@ -116,17 +116,17 @@ describe('contract and server', () => {
 
 describe('a request', () => {
   it.each([
-    ['no path of the contract', { method: 'GET', path: '/api/nothing' }, 404, 'not_found'],
+    ['an unknown path', { method: 'GET', path: '/api/nothing' }, 404, 'not_found'],
     [
       'a path with another method',
       { method: 'GET', path: '/api/userBanner/pagination' },
       405,
       'method_not_allowed',
     ],
-    ['an id that is no number', { method: 'GET', path: '/api/room/getUserInfo/abc' }, 400, 'bad_request'],
+    ['an id that is not a number', { method: 'GET', path: '/api/room/getUserInfo/abc' }, 400, 'bad_request'],
     ['an id below one', { method: 'GET', path: '/api/room/getUserInfo/0' }, 400, 'bad_request'],
     [
-      'an id beyond all integers',
+      'an id beyond the integer range',
       { method: 'GET', path: '/api/room/getUserInfo/99999999999999999999' },
       400,
       'bad_request',
@@ -144,14 +144,14 @@ describe('a request', () => {
       'unsupported_media_type',
     ],
     ['a body that is a list', { path: '/api/user/auth', json: [] }, 422, 'invalid'],
-    ['no body where one is needed', { path: '/api/user/auth' }, 422, 'invalid'],
+    ['a missing body', { path: '/api/user/auth' }, 422, 'invalid'],
     [
       'a body that is too large',
       { path: '/api/user/auth', json: { login: 'x'.repeat(1_100_000), password: 'x' } },
       413,
       'too_large',
     ],
-  ] as const)('with %s is refused clearly', async (what, ask, status, code) => {
+  ] as const)('with %s is rejected with a clear error', async (what, ask, status, code) => {
     const body = what === 'a body that is no JSON' || what === 'a body of another kind' ? '{nope' : undefined
     const answer = body
       ? await test.server.fastify.inject({
@@ -166,7 +166,7 @@ describe('a request', () => {
   })
 
   it.each(['multipart/form-data', 'multipart/form-data; boundary=x'])(
-    'with a form that breaks off (%s) is refused clearly',
+    'with an incomplete form (%s) is rejected with a clear error',
     async (type) => {
       const { token } = await person(test, 5)
       const answer = await test.server.fastify.inject({
@@ -179,7 +179,7 @@ describe('a request', () => {
     },
   )
 
-  it('is answered in Kazakh where it asks for it', async () => {
+  it('gets a Kazakh error message if the client asks for it', async () => {
     const answer = await test.send({
       method: 'GET',
       path: '/api/room/getUserInfo/1',
@@ -188,12 +188,12 @@ describe('a request', () => {
     expect(answer.json().message).toMatch(/[әғқңөұүһі]/)
   })
 
-  it('names every wrong field', async () => {
+  it('gets errors for every wrong field', async () => {
     const answer = await test.send({ path: '/api/user/auth', json: { login: '', password: 5 } })
     expect(answer.json().errors).toEqual({ login: ['required'], password: ['wrong_format'] })
   })
 
-  it('keeps its fault to the log and gives a number to ask by', async () => {
+  it('gets an internal error with a request id, while the details stay in the log', async () => {
     await test.db.schema.alterTable('rooms').renameTo('rooms_away').execute()
     const answer = await test.send({ method: 'GET', path: '/api/room/get' })
     await test.db.schema.alterTable('rooms_away').renameTo('rooms').execute()
@@ -206,7 +206,7 @@ describe('a request', () => {
   })
 })
 
-/** The routes of Fastify's printed tree: each line is a segment under the one above that is less deep. */
+/** Parses Fastify's printed route tree: each line is a segment below the preceding less indented line. */
 function servedRoutes(tree: string): string[] {
   const above: string[] = []
   return tree.split('\n').flatMap((line) => {
@@ -233,7 +233,7 @@ function idle(document: ContractDocument) {
   }
 }
 
-/** An answer of an operation: what it refers to, if it is a reference. */
+/** Returns a response of an operation, following a reference. */
 function followed({ components }: ContractDocument, answer: object): { headers?: object } {
   const name = '$ref' in answer ? String(answer.$ref).split('/').at(-1) : undefined
   return (name === undefined ? answer : components.responses?.[name]) ?? {}

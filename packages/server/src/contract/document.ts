@@ -4,7 +4,7 @@ import type { operations } from '@sauda/sdk'
 
 export type OperationId = keyof operations
 
-/** The header that names one attempt to create something. */
+/** The header that identifies one attempt to create something. */
 export const KEY_HEADER = 'Idempotency-Key'
 
 type Schema = Record<string, unknown>
@@ -16,7 +16,7 @@ interface Media {
 interface OperationObject {
   operationId: OperationId
   'x-effect': 'read' | 'write'
-  /** What a creating operation makes. */
+  /** What a creating operation creates. */
   'x-creates'?: string
   /** Why a creating operation takes no key. */
   'x-no-idempotency-key'?: string
@@ -36,27 +36,27 @@ export interface ContractDocument {
 export interface Operation {
   id: OperationId
   method: 'GET' | 'POST'
-  /** With parameters in braces, as the contract writes it. */
+  /** The path with parameters in braces, as in the contract. */
   path: string
   writes: boolean
-  /** A creating operation: it takes an `Idempotency-Key`. */
+  /** Whether the operation creates something: it then takes an `Idempotency-Key`. */
   takesKey: boolean
   needsSignIn: boolean
   params: Schema | undefined
   bodyType: 'application/json' | 'multipart/form-data' | undefined
   body: Schema | undefined
   bodyRequired: boolean
-  /** JSON answers by status. */
+  /** Schemas of JSON responses by status. */
   answers: Record<string, Schema>
 }
 
-/** The bundled contract, as published with the SDK. */
+/** Reads the bundled contract, as published with the SDK. */
 export function readContract(): ContractDocument {
   const file = fileURLToPath(import.meta.resolve('@sauda/sdk/openapi.json'))
   return JSON.parse(readFileSync(file, 'utf8')) as ContractDocument
 }
 
-/** All operations of a contract in its order, references turned into ones that Ajv resolves in `contract`. */
+/** Returns all operations of a contract in its order, with references that Ajv resolves in `contract`. */
 export function operationsOf(document: ContractDocument): Operation[] {
   const { paths, security, components } = pointIntoContract(document)
   return Object.entries(paths).flatMap(([path, item]) =>
@@ -81,7 +81,7 @@ export function operationsOf(document: ContractDocument): Operation[] {
   )
 }
 
-/** The contract's components, to which the operations' schemas refer. */
+/** The contract's components, which the operations' schemas refer to. */
 export interface ContractSchema {
   $id: 'contract'
   components: object
@@ -95,7 +95,7 @@ function pointIntoContract(document: ContractDocument): ContractDocument {
   return JSON.parse(JSON.stringify(document).replaceAll('"$ref":"#/', '"$ref":"contract#/'))
 }
 
-/** Follows a reference to a component that is not a schema. */
+/** Resolves a reference to a component that is not a schema. */
 function follow<T extends object>(value: T, components: Record<string, Schema>): T {
   const name = '$ref' in value ? String(value.$ref).split('/').at(-1) : undefined
   return name === undefined ? value : (components[name] as T)

@@ -7,7 +7,7 @@ import { operationsOf, readContract } from './document.ts'
 const document = readContract()
 const operations = operationsOf(document)
 
-/** What somebody might put where a value of the contract belongs. */
+/** Arbitrary values in place of a contract value. */
 const VALUES: unknown[] = [
   ...[null, true, '', ' ', 'x', '\u0000', '\ud800', 'toString', '__proto__', '7', '-1', 'x'.repeat(5_000)],
   ...[0, -1, 0.5, 7, 2 ** 31, 2 ** 53, 1e300, [], [null], ['toString'], [7, 7], {}, { toString: 1 }, [[[]]]],
@@ -45,7 +45,7 @@ interface Body {
 
 const json = (value: unknown): Body => ({ type: 'application/json', payload: JSON.stringify(value) })
 
-/** Bodies that are not what any operation takes. */
+/** Bodies that no operation accepts. */
 const ODD: Body[] = [
   ...['', '{', '{"a":1}}', 'null', '[]', '5', '"text"', '\u0000', `"${'x'.repeat(1_100_000)}"`].map(
     (payload) => ({
@@ -61,7 +61,7 @@ const ODD: Body[] = [
   { type: 'multipart/form-data; boundary=x', payload: '--x\r\n\r\n--x--' },
 ]
 
-/** The contract's example with another value in each field by turns, and without it. */
+/** The contract's example with each field in turn replaced or removed. */
 async function bodiesOf(id: string): Promise<Body[]> {
   const item = Object.values(document.paths)
     .flatMap(Object.values)
@@ -94,7 +94,7 @@ async function encoded(fields: Record<string, unknown>): Promise<Body> {
 
 let callers = 0
 
-it.each(operations)('$id answers nothing that the contract does not name', async (operation) => {
+it.each(operations)('$id returns nothing that the contract does not describe', async (operation) => {
   const documented = Object.keys(
     Object.values(document.paths)
       .flatMap(Object.values)

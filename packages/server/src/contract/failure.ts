@@ -3,13 +3,13 @@ import { errorText, type Language } from '@sauda/sdk/language'
 import type { ErrorObject } from 'ajv'
 import type { FastifyError } from 'fastify'
 import { isUnavailable } from '../platform/database/is-unavailable.ts'
-import { Refusal, STATUS_OF } from '../refusal.ts'
+import { RefusalError, STATUS_OF } from '../refusal.ts'
 import { fieldOf } from './inherited-names.ts'
 
 export type Failure = components['schemas']['Failure']
 export type FieldErrors = Record<string, string[]>
 
-/** What Ajv's keywords mean in the words of the contract. */
+/** The contract's codes for Ajv keywords. */
 const CODE_OF_KEYWORD: Record<string, string> = {
   required: 'required',
   minLength: 'too_short',
@@ -22,22 +22,24 @@ const CODE_OF_KEYWORD: Record<string, string> = {
   additionalProperties: 'unexpected',
 }
 
-/** Errors of Fastify and of the database that are the asker's doing. */
+/** Errors of Fastify and of the database that the client caused. */
 const CODE_OF_ERROR: Record<string, keyof typeof STATUS_OF> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
   FST_PARTS_LIMIT: 'too_large',
   FST_FIELDS_LIMIT: 'too_large',
-  // PostgreSQL's word for text that it cannot keep: a zero byte, half a letter.
+  // PostgreSQL's error for text that it cannot store: a zero byte or an incomplete character.
   '22021': 'bad_request',
-  // For a number that is no id of any row: no column holds it.
+  // The number is out of range for any id column.
   '22003': 'bad_request',
 }
 
-/** Seconds after which a call that found no database may be worth another try. */
+/** Seconds until a retry makes sense when the database is unavailable. */
 const DATABASE_BACK_AFTER = 10
 
-/** Any thrown thing as an HTTP status and the contract's failure. Details of a fault stay in the log. */
+/**
+ * Converts any thrown value to an HTTP status and the contract's failure. Details of an internal error stay in the log.
+ */
 export function failureOf(
   thrown: unknown,
   { language, requestId }: { language: Language; requestId: string },
@@ -57,26 +59,28 @@ export function failureOf(
   }
 }
 
-function asRefusal(thrown: unknown): Refusal {
-  if (thrown instanceof Refusal) return thrown
-  if (!(thrown instanceof Error)) return new Refusal('internal')
+function asRefusal(thrown: unknown): RefusalError {
+  if (thrown instanceof RefusalError) return thrown
+  if (!(thrown instanceof Error)) return new RefusalError('internal')
   const error = thrown as FastifyError
   if (error.validation) {
     return error.validationContext === 'body'
-      ? new Refusal('invalid', { errors: fieldErrors(error.validation as ErrorObject[]) })
-      : new Refusal('bad_request')
+      ? new RefusalError('invalid', { errors: fieldErrors(error.validation as ErrorObject[]) })
+      : new RefusalError('bad_request')
   }
-  if (error.code === 'FST_FILES_LIMIT') return new Refusal('invalid', { errors: { photos: ['too_many'] } })
+  if (error.code === 'FST_FILES_LIMIT')
+    return new RefusalError('invalid', { errors: { photos: ['too_many'] } })
   const known = CODE_OF_ERROR[error.code]
-  if (known) return new Refusal(known)
-  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return new Refusal('bad_request')
-  // After those of the request: a browser that goes away in the middle of a body ends a connection too.
-  if (isUnavailable(thrown)) return new Refusal('unavailable', { retry_after: DATABASE_BACK_AFTER })
-  return new Refusal('internal')
+  if (known) return new RefusalError(known)
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
+    return new RefusalError('bad_request')
+  // Checked after request errors: a browser that disconnects during an upload also ends a connection.
+  if (isUnavailable(thrown)) return new RefusalError('unavailable', { retry_after: DATABASE_BACK_AFTER })
+  return new RefusalError('internal')
 }
 
 function fieldErrors(errors: readonly ErrorObject[]): FieldErrors {
-  // A map, because the asker chooses the names: of an object, `toString` would find what every object has.
+  // A Map, because the client chooses the names: an object would find inherited names such as `toString`.
   const fields = new Map<string, string[]>()
   for (const error of errors) {
     const path = error.instancePath.slice(1).replaceAll('/', '.')
@@ -89,7 +93,7 @@ function fieldErrors(errors: readonly ErrorObject[]): FieldErrors {
 
 function codeOf({ keyword, params }: ErrorObject): string {
   if (keyword === 'type' && /integer|number/.test(String(params.type))) return 'not_a_number'
-  // Shorter than one letter is nothing.
+  // Text shorter than one character is empty.
   if (keyword === 'minLength' && params.limit === 1) return 'required'
   return CODE_OF_KEYWORD[keyword] ?? 'wrong_format'
 }

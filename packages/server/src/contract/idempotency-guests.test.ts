@@ -21,7 +21,7 @@ afterAll(() => test.close())
 
 const keys = () => test.db.selectFrom('idempotency_keys').selectAll().execute()
 
-describe('a key of a guest', () => {
+describe('a guest’s key', () => {
   let fastify: FastifyInstance
   beforeAll(async () => {
     fastify = await guestsCreate()
@@ -37,7 +37,7 @@ describe('a key of a guest', () => {
     })
   const made = async () => (await test.db.selectFrom('sent_mails').select('id').execute()).length
 
-  it('is their flow’s, wherever they are', async () => {
+  it('belongs to the guest’s flow, from any network', async () => {
     const mine = { 'x-access-flow': 'flow-token-one' }
     const key = randomUUID()
     expect((await send(key, mine)).headers['idempotency-replayed']).toBeUndefined()
@@ -51,13 +51,13 @@ describe('a key of a guest', () => {
     expect(JSON.stringify(await keys())).not.toContain('flow-token')
   })
 
-  it('is their network’s where they have no flow', async () => {
+  it('belongs to the guest’s network without a flow', async () => {
     const key = randomUUID()
     for (const address of ['10.9.0.1', '10.9.0.1', '10.9.0.2']) await send(key, {}, address)
     expect(await made()).toBe(2)
   })
 
-  it('is asked for by two at the same time and makes one thing', async () => {
+  it('creates one thing when used twice at the same time', async () => {
     const key = randomUUID()
     const answers = await Promise.all([1, 2, 3].map(() => send(key, { 'x-access-flow': 'flow-token-one' })))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
@@ -65,7 +65,7 @@ describe('a key of a guest', () => {
   })
 })
 
-it('no answer with a token or a code is kept, whatever key came with the call', async () => {
+it('is never stored for a response with a token or a code', async () => {
   const headers = { 'idempotency-key': 'one', 'x-access-flow': 'new' }
   const { email } = await person(test, 5)
   const password = END.password
@@ -90,7 +90,7 @@ it('no answer with a token or a code is kept, whatever key came with the call', 
   expect(await keys()).toEqual([])
 })
 
-/** The contract with an operation of guests that creates something, served over the test's database. */
+/** The contract with a creating operation for guests, served over the test's database. */
 async function guestsCreate(): Promise<FastifyInstance> {
   const document = structuredClone(readContract())
   const operation = document.paths['/api/session/leaveFlow']?.post

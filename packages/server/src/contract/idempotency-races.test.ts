@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { hit } from '../platform/limiter.ts'
-import { Refusal } from '../refusal.ts'
+import { RefusalError } from '../refusal.ts'
 import { anotherServer } from '../testing/another-server.ts'
 import { keyedCalls, sentAd } from '../testing/keyed-calls.ts'
 import { type Person, person } from '../testing/people.ts'
@@ -27,8 +27,8 @@ const form = sentAd
 const { countOf, hits, invite, ...calls } = keyedCalls(() => test)
 const create = (key: string, sent = form()) => calls.create(key, sent, someone)
 
-describe('calls at the same time', () => {
-  it('with one key make one thing, and all are answered the same', async () => {
+describe('concurrent calls', () => {
+  it('with one key create one thing and get the same response', async () => {
     for (let round = 0; round < 5; round++) {
       const key = randomUUID()
       const answers = await Promise.all([1, 2, 3, 4].map(() => create(key, form({}, [red]))))
@@ -40,14 +40,14 @@ describe('calls at the same time', () => {
     expect(await hits()).toEqual([{ key: `ad:create:${someone.id}`, count: 5 }])
   })
 
-  it('with one key and other contents make one thing, and the others are refused', async () => {
+  it('with one key and different contents create one thing, and the others are rejected', async () => {
     const key = randomUUID()
     const answers = await Promise.all(['1', '2', '3'].map((price) => create(key, form({ price }))))
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409])
     expect(await countOf('ads')).toBe(1)
   })
 
-  it('are not held back by one that is refused', async () => {
+  it('are not held up by one that fails', async () => {
     const key = randomUUID()
     const wrong = [1, 2].map(() => create(key, form({ room_ids: ['1'] })))
     const right = await create(key)
@@ -56,7 +56,7 @@ describe('calls at the same time', () => {
     expect(await countOf('ads')).toBe(1)
   })
 
-  it('that another process answers first cost nothing and are answered the same', async () => {
+  it('that lose to another process cost nothing and get the same response', async () => {
     const [here, elsewhere] = [onceByKey(test), onceByKey(test)]
     const attempt = (run: Attempt['run']): Attempt => ({
       operation: 'createAd',
@@ -79,7 +79,7 @@ describe('calls at the same time', () => {
         attempt(async (transact) => {
           await hit(test.db, test.clock, 'limit', { limit: 1, windowSeconds: 60 })
           await elsewhere(faster)
-          if (late === 'by a refusal') throw new Refusal('flow_over')
+          if (late === 'by a refusal') throw new RefusalError('flow_over')
           return transact(test.db, async () => 'second')
         }),
       )
@@ -88,7 +88,7 @@ describe('calls at the same time', () => {
     }
   })
 
-  it('in two processes make one thing too', async () => {
+  it('in two processes create one thing too', async () => {
     const other = await anotherServer(test)
     try {
       for (let round = 0; round < 8; round++) {
@@ -114,7 +114,7 @@ describe('calls at the same time', () => {
   })
 })
 
-it('any order of keys, people and contents makes one invitation per key of a person', async () => {
+it('any order of keys, users and contents creates one invitation per user and key', async () => {
   const [admin, other] = [await person(test, 2), await person(test, 2)]
   const asks = fc.array(fc.tuple(fc.nat(1), fc.nat(2), fc.nat(2)), { minLength: 2, maxLength: 8 })
   let run = 0

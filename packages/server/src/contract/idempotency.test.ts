@@ -33,8 +33,8 @@ const create = (key: string, sent = form(), by: Pick<Person, 'token'> = someone)
   calls.create(key, sent, by)
 const invite = (key: string, said: object) => calls.invite(key, said, admin)
 
-describe('the same call with the same key', () => {
-  it('is answered with what was answered before, and makes nothing more', async () => {
+describe('a repeated call with the same key', () => {
+  it('gets the stored response and creates nothing', async () => {
     const key = randomUUID()
     const first = await create(key, form({}, [red, blue]))
     expect([first.statusCode, first.headers['idempotency-replayed']], first.body).toEqual([200, undefined])
@@ -45,7 +45,7 @@ describe('the same call with the same key', () => {
     expect([await countOf('ads'), await countOf('photos')]).toEqual([1, 2])
   })
 
-  it('is the same with its fields in another order and its files under other names', async () => {
+  it('may have its fields in another order and its files under other names', async () => {
     const key = randomUUID()
     const fields = Object.entries({ ...adFields(DRAFT), weekdays: ['1', '3'] })
     const ordered = (entries: typeof fields, photo: File) =>
@@ -57,7 +57,7 @@ describe('the same call with the same key', () => {
     expect(await countOf('ads')).toBe(1)
   })
 
-  it('still gets the answer after the ad was deleted', async () => {
+  it('still gets the response after the ad was deleted', async () => {
     const key = randomUUID()
     const first = await create(key)
     await test.send({ path: `/api/userBanner/delete/${first.json().data.id}`, token: someone.token })
@@ -66,13 +66,13 @@ describe('the same call with the same key', () => {
     expect(await countOf('ads')).toBe(1)
   })
 
-  it('costs nothing of the limit of ads in an hour', async () => {
+  it('does not count towards the hourly limit of ads', async () => {
     const key = randomUUID()
     for (let time = 0; time < 35; time++) expect((await create(key)).statusCode).toBe(200)
     expect(await hits()).toEqual([{ key: `ad:create:${someone.id}`, count: 1 }])
   })
 
-  it('is answered also where the limit of ads in an hour has been reached since', async () => {
+  it('is replayed even after the hourly limit of ads has been reached', async () => {
     const key = randomUUID()
     const first = await create(key)
     await test.db.updateTable('throttles').set({ count: 31 }).execute()
@@ -80,7 +80,7 @@ describe('the same call with the same key', () => {
     expect((await create(key)).body).toBe(first.body)
   })
 
-  it('sends one letter of one invitation', async () => {
+  it('sends one e-mail for one invitation', async () => {
     const key = randomUUID()
     const said = { email: 'once@test.example', role_id: 3, language: 'kk' }
     const first = await invite(key, said)
@@ -89,7 +89,7 @@ describe('the same call with the same key', () => {
     expect(await countOf('invitations')).toBe(1)
   })
 
-  it('may do it again after 24 hours, and not a moment before', async () => {
+  it('creates again after 24 hours, and not a moment before', async () => {
     const key = randomUUID()
     const { id } = (await create(key)).json().data
     test.clock.advance(24 * HOUR - 1)
@@ -119,18 +119,18 @@ describe('a used key', () => {
     ['no photo', () => form(HOURS)],
   ]
 
-  it.each(changed)('is refused with %s', async (_what, other) => {
+  it.each(changed)('is rejected with %s', async (_what, other) => {
     const key = randomUUID()
     const first = await create(key, form(HOURS, [red, blue]))
     expect(first.statusCode, first.body).toBe(200)
     const answer = await create(key, other())
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'idempotency_conflict'])
     expect(await countOf('ads')).toBe(1)
-    // The first answer is still there.
+    // The stored response is unchanged.
     expect((await create(key, form(HOURS, [red, blue]))).body).toBe(first.body)
   })
 
-  it('is refused for another operation, also where it says the same', async () => {
+  it('is rejected for another operation, even with the same content', async () => {
     const key = randomUUID()
     const mine = await create(key, form(), admin)
     expect(mine.statusCode, mine.body).toBe(200)
@@ -139,7 +139,7 @@ describe('a used key', () => {
     expect(await countOf('invitations')).toBe(0)
   })
 
-  it('is another person’s own: neither sees or hinders the other', async () => {
+  it('may be used by another user independently', async () => {
     const key = randomUUID()
     const stranger = await person(test, 5)
     const mine = (await create(key)).json().data
@@ -149,7 +149,7 @@ describe('a used key', () => {
     expect(theirs.json().data.id).not.toBe(mine.id)
   })
 
-  it('is the person’s also in another session, and nobody’s without one', async () => {
+  it('belongs to the user in all sessions, and to nobody without one', async () => {
     const key = randomUUID()
     const first = await create(key)
     const { token } = (
@@ -162,7 +162,7 @@ describe('a used key', () => {
     expect((await create(key, form(), { ...someone, token: 'gone' })).statusCode).toBe(401)
   })
 
-  it('is refused in Kazakh to whoever reads Kazakh', async () => {
+  it('is rejected in Kazakh for a Kazakh client', async () => {
     const key = randomUUID()
     await create(key)
     const answer = await test.send({
@@ -175,8 +175,8 @@ describe('a used key', () => {
   })
 })
 
-describe('a key that nothing came of', () => {
-  it('may be sent again after a refusal, with the fields mended', async () => {
+describe('an unused key', () => {
+  it('may be sent again with corrected fields after an error', async () => {
     const key = randomUUID()
     for (const wrong of [
       form({ title: '' }),
@@ -191,10 +191,10 @@ describe('a key that nothing came of', () => {
   })
 
   it.each(['audit', 'ad_revision_photos', 'idempotency_keys'])(
-    'is not kept where the transaction broke off (at %s)',
+    'is not stored if the transaction fails (at %s)',
     async (table) => {
       const key = randomUUID()
-      // Of the key itself: what fails is the write after the effect.
+      // For the key itself, the write after the effect fails.
       const column = table === 'idempotency_keys' ? 'body' : null
       const rename = (from: string, to: string) =>
         column
@@ -218,14 +218,14 @@ describe('a key that nothing came of', () => {
     ['ключ', 'wrong_format'],
     ['tab\there', 'wrong_format'],
     ['x'.repeat(256), 'too_long'],
-  ])('%j is refused as no key', async (key, code) => {
+  ])('rejects %j as a key', async (key, code) => {
     const answer = await create(key)
     expect([answer.statusCode, answer.json().errors]).toEqual([422, { 'Idempotency-Key': [code] }])
     expect(await countOf('ads')).toBe(0)
   })
 
   it.each(['x', '!~', '"quoted"', "';drop/**/table/**/ads;--", 'x'.repeat(255)])(
-    '%j is a key',
+    'accepts %j as a key',
     async (key) => {
       const first = await create(key)
       expect(first.statusCode, first.body).toBe(200)
@@ -234,7 +234,7 @@ describe('a key that nothing came of', () => {
     },
   )
 
-  it('makes two ads of two calls without one', async () => {
+  it('two calls without a key create two ads', async () => {
     for (const _ of [1, 2])
       await test.send({ path: '/api/userBanner/create', form: form(), token: someone.token })
     expect([await countOf('ads'), await countOf('idempotency_keys')]).toEqual([2, 0])

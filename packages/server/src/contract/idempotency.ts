@@ -5,47 +5,48 @@ import { claimKey, findAnswer, type KeptAnswer, keepAnswer } from '../platform/i
 import { notingHits, takeBack } from '../platform/limiter.ts'
 import { createLine } from '../platform/line.ts'
 import { tokenHash } from '../platform/tokens.ts'
-import { Refusal } from '../refusal.ts'
+import { RefusalError } from '../refusal.ts'
 import type { Call } from './call.ts'
 import { KEY_HEADER, type OperationId } from './document.ts'
 
 const LONGEST_KEY = 255
 
-/** The part of a call that decides whose key it is and what it was used for. */
+/** The part of a call that identifies the owner of the key and what it was used for. */
 type KeyedCall = Pick<Call<OperationId>, 'files' | 'actor' | 'address'> & {
   params: unknown
   body: unknown
   flow: { token: string | null }
 }
 
-/** A creating call that came with a key. */
+/** A creating call with an `Idempotency-Key`. */
 export interface Attempt {
   operation: OperationId
   call: KeyedCall
   key: string
-  /** Does the call; it commits by `transact`. */
+  /** Performs the call; it commits with `transact`. */
   run(transact: Transact): Promise<unknown>
-  /** Writes what `run` commits as the body of the answer. */
+  /** Serializes what `run` commits as the response body. */
   write(data: unknown): string
 }
 
 export interface OnceAnswer {
   status: number
   body: string
-  /** The call was made before; nothing was done now. */
+  /** True if the response was stored by an earlier call and nothing was done now. */
   replayed: boolean
 }
 
 export type Once = (attempt: Attempt) => Promise<OnceAnswer>
 
-/** Ends the transaction of a call whose key another process has used in the same moment. */
-class UsedMeanwhile extends Error {}
+/** Rolls back a call whose key another process has used at the same time. */
+class UsedMeanwhileError extends Error {}
 
 /**
- * Does what a creating call asks for once per key. The key and the answer are written in the transaction of the effect, so
- * there are both or neither; a refusal stores nothing, and the key may be sent again with mended fields. Calls with one key
- * go one after another: in this process they stand in a line before anything is done, and two processes meet at the key's row.
- * @throws Refusal `idempotency_conflict` when the key was used for something else
+ * Runs a creating call once per key. The key and the response are written in the same transaction as the effect, so
+ * both are stored or neither is. An error response stores nothing: the key may be sent again with corrected fields.
+ * Calls with the same key run one after another: a queue orders them within this process, and the key's row lock orders
+ * processes.
+ * @throws RefusalError `idempotency_conflict` when the key was used for a different request
  */
 export function onceByKey({ db, clock }: { db: Db; clock: Clock }): Once {
   const inLine = createLine()
@@ -61,8 +62,8 @@ export function onceByKey({ db, clock }: { db: Db; clock: Clock }): Once {
       try {
         return await notingHits(charged, first)
       } catch (error) {
-        // Refused by what the other process has done, or late by the key itself: both answer what the other one did.
-        if (!(error instanceof UsedMeanwhile || error instanceof Refusal)) throw error
+        // Either the other process's work made this call fail, or its key came first: return the other one's response.
+        if (!(error instanceof UsedMeanwhileError || error instanceof RefusalError)) throw error
         const kept = await findAnswer(db, clock, name)
         if (!kept) throw error
         for (const hit of charged) await takeBack(db, hit)
@@ -74,7 +75,7 @@ export function onceByKey({ db, clock }: { db: Db; clock: Clock }): Once {
       let body: string | undefined
       await run((outer, work) =>
         withTransaction(outer, async (trx) => {
-          if (!(await claimKey(trx, clock, name, fingerprint))) throw new UsedMeanwhile()
+          if (!(await claimKey(trx, clock, name, fingerprint))) throw new UsedMeanwhileError()
           const data = await work(trx)
           body = write(data)
           await keepAnswer(trx, name, { status: 200, body })
@@ -86,13 +87,13 @@ export function onceByKey({ db, clock }: { db: Db; clock: Clock }): Once {
     }
 
     function replay(kept: KeptAnswer): OnceAnswer {
-      if (!kept.fingerprint.equals(fingerprint)) throw new Refusal('idempotency_conflict')
+      if (!kept.fingerprint.equals(fingerprint)) throw new RefusalError('idempotency_conflict')
       return { status: kept.status, body: kept.body, replayed: true }
     }
   }
 }
 
-/** The key of a call's header; null where it has none. @throws Refusal `invalid` */
+/** Returns the key from the request header, or null. @throws RefusalError `invalid` */
 export function keyOf(header: string | null): string | null {
   if (header === null) return null
   const wrong =
@@ -103,17 +104,17 @@ export function keyOf(header: string | null): string | null {
         : /^[!-~]+$/.test(header)
           ? null
           : 'wrong_format'
-  if (wrong) throw new Refusal('invalid', { errors: { [KEY_HEADER]: [wrong] } })
+  if (wrong) throw new RefusalError('invalid', { errors: { [KEY_HEADER]: [wrong] } })
   return header
 }
 
-/** A key belongs to the person, else to the guest's flow, else to the guest's network. */
+/** A key belongs to the user, else to the guest's flow, else to the guest's network. */
 function scopeOf({ actor, flow, address }: KeyedCall): string {
   if (actor) return `user:${actor.id}`
   return flow.token === null ? `address:${address}` : `flow:${tokenHash(flow.token).toString('hex')}`
 }
 
-/** The same for calls that say the same: fields in any order, files by their bytes and their order. */
+/** Equal for equal requests: fields in any order, files by their content and order. */
 function fingerprintOf(operation: OperationId, { params, body, files }: KeyedCall): Buffer {
   const hash = createHash('sha256')
   const digests = files.map(({ bytes }) => createHash('sha256').update(bytes).digest('hex'))
@@ -123,7 +124,7 @@ function fingerprintOf(operation: OperationId, { params, body, files }: KeyedCal
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)
   if (typeof value !== 'object' || value === null) return value
-  // Pairs rather than an object, in which keys such as `1` or `__proto__` have a place of their own.
+  // Pairs, because an object would reorder keys such as `1` and lose `__proto__`.
   return {
     fields: Object.entries(value)
       .toSorted(byName)

@@ -15,7 +15,7 @@ interface Sample {
   example: object
 }
 
-/** Every operation that takes a body, with the contract's own example of it. */
+/** Every operation with a body, with the contract's own example of it. */
 const samples: Sample[] = Object.entries(readContract().paths).flatMap(([path, item]) =>
   Object.entries(item).flatMap(([method, { operationId, requestBody }]) =>
     Object.entries(requestBody?.content ?? {}).map(([type, media]) => ({
@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** Copies of a value, each with the name added to another of the objects in it, and where that is. */
+/** Returns copies of a value, each with the name added to a different nested object, and the path of it. */
 function* withName(value: unknown, name: string, path = ''): Generator<[copy: unknown, path: string]> {
   if (typeof value !== 'object' || value === null) return
   const at = (key: string) => (path === '' ? key : `${path}.${key}`)
@@ -52,7 +52,7 @@ function* withName(value: unknown, name: string, path = ''): Generator<[copy: un
 
 describe('a field with a name that every object inherits', () => {
   const json = samples.filter(({ type }) => type === 'application/json')
-  it.each(json)('is refused by its name anywhere in a body of $id', async ({ path, method, example }) => {
+  it.each(json)('is rejected by name anywhere in a body of $id', async ({ path, method, example }) => {
     for (const name of NAMES) {
       for (const [body, where] of withName(example, name)) {
         const answer = await test.send({
@@ -76,7 +76,7 @@ describe('a field with a name that every object inherits', () => {
   })
 
   const forms = samples.filter(({ type }) => type === 'multipart/form-data')
-  it.each(forms)('is refused in a form of $id, as a field and as a file', async ({ path }) => {
+  it.each(forms)('is rejected in a form of $id, as a field and as a file', async ({ path }) => {
     for (const name of NAMES) {
       for (const value of ['text', new File(['bytes'], 'photo.jpg', { type: 'image/jpeg' })]) {
         const form = new FormData()
@@ -90,7 +90,7 @@ describe('a field with a name that every object inherits', () => {
     }
   })
 
-  it.each(forms)('is refused in JSON that a field of a form of $id holds', async ({ path }) => {
+  it.each(forms)('is rejected in JSON inside a form field of $id', async ({ path }) => {
     for (const text of ['{"__proto__":{"role_id":2}}', '{"toString":1}', '{', '"text"']) {
       const form = new FormData()
       form.append('title', new File([text], 'x', { type: 'application/json' }))
@@ -110,12 +110,12 @@ describe('a field with a name that every object inherits', () => {
     }
   })
 
-  it('is no matter where a body is not read', async () => {
+  it('is ignored if the body is not read', async () => {
     const answer = await test.send({ path: '/api/session/signOut', json: JSON.parse('{"__proto__":{}}') })
     expect([answer.statusCode, answer.json()]).toEqual([200, { data: true }])
   })
 
-  it('is found however deep it lies, and no body is too deep', async () => {
+  it('is found at any depth of the body', async () => {
     const depth = 100_000
     const deep = (inner: string) => `${'{"a":'.repeat(depth)}${inner}${'}'.repeat(depth)}`
     const ask = (payload: string) =>
@@ -131,14 +131,14 @@ describe('a field with a name that every object inherits', () => {
     expect(answer.body.length).toBeLessThan(1_000)
   })
 
-  it('is one of at most a hundred that are named', () => {
+  it('is reported at most a hundred times', () => {
     const many = Array.from({ length: 200 }, () => ({ valueOf: 1 }))
     expect(Object.keys(inheritedNames({ many }) ?? {})).toHaveLength(100)
   })
 })
 
 it.each([{}, [], null, 'toString', { value: 'constructor' }, { to_string: 1 }, [[{ a: { b: [] } }]]])(
-  '%j has no such field',
+  'finds no inherited name in %j',
   (body) => {
     expect(inheritedNames(body)).toBeNull()
   },

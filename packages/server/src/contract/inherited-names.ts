@@ -1,20 +1,22 @@
 import type { FieldErrors } from './failure.ts'
 
-/** How many of them one answer names. */
+/** The maximum number of errors in one response. */
 const MOST_NAMED = 100
 
-/** A path is not written out further than this: a body may be nested as deep as it is long. */
+/** The maximum length of a path in an error: a body may be nested arbitrarily deep. */
 const LONGEST_PATH = 200
 
-/** Whether every JavaScript object has something of this name (`toString`, `constructor`, `__proto__`). */
+/**
+ * Returns whether every JavaScript object inherits a property of this name (`toString`, `constructor`, `__proto__`).
+ */
 export function isInherited(name: string): boolean {
   return name in Object.prototype
 }
 
 /**
- * The fields of a body, however deep, that are named as something every object inherits, as errors by their paths; null if
- * there are none. No field of the contract has such a name, and code that looks one up in a table would find a function.
- * The walk is a loop, because the body decides how deep it goes.
+ * Returns errors by path for fields, at any depth, whose names every object inherits; null if there are none. No
+ * contract field has such a name, and code that looks one up in a table would find a function. Iterative, because the
+ * client decides how deep the body is.
  */
 export function inheritedNames(body: unknown): FieldErrors | null {
   const found = new Map<string, string[]>()
@@ -31,7 +33,7 @@ export function inheritedNames(body: unknown): FieldErrors | null {
   return found.size > 0 ? Object.fromEntries(found) : null
 }
 
-/** A field of an update is named as the form names it: without the `data` around it. */
+/** Names a field of an update as the form does, without the `data` wrapper. */
 export function fieldOf(path: string): string {
   return path.replace(/^data\./, '') || 'body'
 }

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify'
-import { Refusal } from '../refusal.ts'
+import { RefusalError } from '../refusal.ts'
 import type { Upload } from './call.ts'
 import type { FieldErrors } from './failure.ts'
 import { isInherited } from './inherited-names.ts'
 
 type Fields = Record<string, string | string[]>
 
-/** Reads a form: fields as text (those that `lists` names always as lists), files up to the limit of the plugin. */
+/** Reads a form: fields as text (those in `lists` always as arrays), files up to the plugin's size limit. */
 export async function readForm(
   request: FastifyRequest,
   lists: ReadonlySet<string>,
@@ -14,11 +14,11 @@ export async function readForm(
   const fields: Fields = Object.create(null)
   const files: Upload[] = []
   const refused: FieldErrors = Object.create(null)
-  // The plugin asks this of each part before it reads it, and refuses some names itself without telling which.
+  // Called by the plugin for each part before it reads it. The plugin itself rejects some names without saying which.
   const isPartAFile = (name: string | undefined, type: string | undefined, file: string | undefined) => {
     const isFile = type === 'application/octet-stream' || file !== undefined
     if (name !== undefined && isInherited(name)) refused[name] = ['unexpected']
-    // A field is text; the plugin would parse one that says it is JSON.
+    // Treat every field as text; the plugin would parse a part declared as JSON.
     else if (name !== undefined && !isFile && type?.startsWith('application/json'))
       refused[name] = ['wrong_format']
     return isFile
@@ -27,7 +27,7 @@ export async function readForm(
     for await (const part of request.parts({ isPartAFile })) {
       if (part.type === 'file') {
         const bytes = await part.toBuffer()
-        // A browser sends a nameless empty part for a file field that was left empty.
+        // Browsers send an empty part without a file name for an empty file input.
         if (bytes.length === 0 && !part.filename) continue
         files.push({ name: part.filename, bytes, tooLarge: part.file.truncated })
         continue
@@ -40,17 +40,17 @@ export async function readForm(
   } catch (error) {
     if (!isRefusedName(error)) throw error
   }
-  if (Object.keys(refused).length > 0) throw new Refusal('invalid', { errors: refused })
+  if (Object.keys(refused).length > 0) throw new RefusalError('invalid', { errors: refused })
   return { fields: { ...fields }, files }
 }
 
-/** What the plugin says of a field that `refused` names: one with an inherited name, or with JSON in it. */
+/** Returns whether the error is the plugin's own for an inherited field name or JSON content. */
 function isRefusedName(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   return code === 'FST_PROTO_VIOLATION' || code === 'FST_INVALID_JSON_FIELD_ERROR'
 }
 
-/** What the parser says by itself has no code: the body is no form, or broke off. Limits have one. */
+/** Parser errors have no code: the body is not a form or was cut off. Limit errors have a code. */
 export function refuseBroken(error: unknown): never {
-  throw error instanceof Error && !('code' in error) ? new Refusal('bad_request') : error
+  throw error instanceof Error && !('code' in error) ? new RefusalError('bad_request') : error
 }

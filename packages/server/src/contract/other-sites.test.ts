@@ -17,26 +17,26 @@ afterAll(() => test.close())
 
 type Headers = Record<string, string>
 
-/** What a browser says of a request, beside the cookies it adds by itself. */
+/** The browser's own headers, beside the cookies it adds by itself. */
 const foreign: [what: string, headers: Headers][] = [
   ['of another site', { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }],
   ['of another site, in an old browser', { origin: 'https://elsewhere.example' }],
   ['of another site that hides its origin', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
-  ['of nowhere', { origin: 'null' }],
+  ['with an opaque origin', { origin: 'null' }],
   ['of a host beside ours', { origin: 'https://other.sauda.example', 'sec-fetch-site': 'same-site' }],
   ['of another port', { origin: `http://${HOST}:8080`, 'sec-fetch-site': 'same-site' }],
-  ['of our name without TLS', { origin: 'http://sauda.example' }],
-  ['of a name that begins as ours', { origin: 'https://sauda.example.elsewhere.example' }],
-  ['of a link of another site', { 'sec-fetch-site': 'cross-site' }],
-  ['that says nothing that can be read', { origin: 'elsewhere' }],
+  ['of the public host without TLS', { origin: 'http://sauda.example' }],
+  ['of a host that begins with ours', { origin: 'https://sauda.example.elsewhere.example' }],
+  ['of another site without an origin', { 'sec-fetch-site': 'cross-site' }],
+  ['with a malformed origin', { origin: 'elsewhere' }],
 ]
 
 const own: [what: string, headers: Headers][] = [
   ['of the public address', { origin: 'https://sauda.example', 'sec-fetch-site': 'same-origin' }],
-  ['of the host that was asked', { origin: `http://${HOST}`, 'sec-fetch-site': 'same-origin' }],
-  ['of that host behind a proxy with TLS', { origin: `https://${HOST}` }],
+  ['of the requested host', { origin: `http://${HOST}`, 'sec-fetch-site': 'same-origin' }],
+  ['of the requested host behind a proxy with TLS', { origin: `https://${HOST}` }],
   ['of a program', {}],
-  ['that somebody typed', { 'sec-fetch-site': 'none' }],
+  ['typed into the address bar', { 'sec-fetch-site': 'none' }],
 ]
 
 const ask = (
@@ -45,20 +45,17 @@ const ask = (
 ) => test.send({ method, path, json, headers: { host: HOST, ...headers } })
 
 describe.each(foreign)('a page %s', (_what, headers) => {
-  it.each(writes)(
-    'changes nothing by $id, with our header and the cookie of who looks at it',
-    async ({ method, path }) => {
-      const cookie = `sauda=${someone.token}`
-      const answer = await ask(path.replace(/\{\w+\}/g, '7'), {
-        method,
-        headers: { ...headers, cookie, 'x-portal-client': 'forged' },
-        ...(method === 'POST' && { json: {} }),
-      })
-      expect([answer.statusCode, answer.json().code, answer.cookies]).toEqual([403, 'cross_site', []])
-    },
-  )
+  it.each(writes)('cannot call $id, with our header and the user’s cookie', async ({ method, path }) => {
+    const cookie = `sauda=${someone.token}`
+    const answer = await ask(path.replace(/\{\w+\}/g, '7'), {
+      method,
+      headers: { ...headers, cookie, 'x-portal-client': 'forged' },
+      ...(method === 'POST' && { json: {} }),
+    })
+    expect([answer.statusCode, answer.json().code, answer.cookies]).toEqual([403, 'cross_site', []])
+  })
 
-  it('gives nobody a session or a flow', async () => {
+  it('cannot give the user a session or a flow', async () => {
     for (const [path, json] of [
       ['/api/user/auth', { login: someone.email, password: PASSWORD }],
       ['/api/user/registration', { email: newEmail() }],
@@ -68,11 +65,11 @@ describe.each(foreign)('a page %s', (_what, headers) => {
     }
   })
 
-  it('reads what everybody may read', async () => {
+  it('can read public data', async () => {
     expect((await ask('/api/userBanner/pagination', { headers, json: {} })).statusCode).toBe(200)
   })
 
-  it('may change what a token stands for: no browser adds one by itself', async () => {
+  it('can write with a token, which no browser adds by itself', async () => {
     const { token } = await person(test, 5)
     const authorization = `Bearer ${token}`
     const answer = await ask('/api/session/endOthers', { headers: { ...headers, authorization } })
@@ -80,13 +77,13 @@ describe.each(foreign)('a page %s', (_what, headers) => {
   })
 })
 
-it.each(own)('a request %s is our own', async (_what, headers) => {
+it.each(own)('accepts a request %s', async (_what, headers) => {
   const { email } = await person(test, 5)
   const answer = await ask('/api/user/auth', { headers, json: { login: email, password: PASSWORD } })
   expect([answer.statusCode, answer.cookies.length > 0]).toEqual([200, true])
 })
 
-it('a request of our own without our header is still refused', async () => {
+it('rejects a request of the same site without our header', async () => {
   const headers = { origin: 'https://sauda.example', 'sec-fetch-site': 'same-origin', 'x-portal-client': '' }
   expect((await ask('/api/session/signOut', { headers })).json().code).toBe('cross_site')
 })

@@ -1,6 +1,6 @@
 import { isOfAnotherSite } from '@sauda/sdk/access'
 import type { FastifyRequest } from 'fastify'
-import { Refusal } from '../refusal.ts'
+import { RefusalError } from '../refusal.ts'
 
 interface Own {
   publicUrl: string
@@ -8,10 +8,10 @@ interface Own {
 }
 
 /**
- * Refuses a writing call that a page of another site makes in somebody's name. A browser adds cookies by itself and keeps
- * those it is given, so without a token a call needs both: our header, which another site's page cannot send unasked, and
- * no sign of another site in what the browser says of it.
- * @throws Refusal `cross_site`
+ * Rejects a writing request that another site's page makes on behalf of a user (CSRF). Browsers attach cookies by
+ * themselves and store those they receive, so a request without a token needs both our header, which another site
+ * cannot send without permission, and no sign of another site in the browser's own headers.
+ * @throws RefusalError `cross_site`
  */
 export function refuseOtherSites(request: FastifyRequest, own: Own): void {
   if (own.hasBearerToken(request)) {
@@ -21,9 +21,12 @@ export function refuseOtherSites(request: FastifyRequest, own: Own): void {
   const { origin, host, 'sec-fetch-site': site } = request.headers
   const asked = { origin, site: [site].flat()[0] }
   if (!request.headers['x-portal-client'] || isOfAnotherSite(asked, { host, publicUrl: own.publicUrl })) {
-    throw new Refusal('cross_site')
+    throw new RefusalError('cross_site')
   }
 }
 
-/** A browser adds no token by itself, so whoever sends one may ask from anywhere. A list of allowed origins belongs here. */
+/**
+ * Browsers never add a token by themselves, so clients with a token may call from any site. An origin allow list would
+ * go here.
+ */
 function refuseUnlisted(_request: FastifyRequest): void {}

@@ -12,25 +12,25 @@ describe('a cursor', () => {
     expect(readCursor(writeCursor(cursor), ORDERS)).toEqual(cursor)
   })
 
-  it.each([undefined, null, ''])('%j begins at the first page', (text) => {
+  it.each([undefined, null, ''])('is the first page for %j', (text) => {
     expect(readCursor(text, ORDERS)).toBeUndefined()
   })
 
   it.each([
     ['of another order', { order: 'price_desc', value: 1, id: 1 }],
-    ['of an order that every object inherits', { order: 'toString', value: 1, id: 1 }],
-    ['with a number for a time', { order: 'newest', value: 1, id: 1 }],
-    ['with a time for a number', { order: 'price_asc', value: TIME, id: 1 }],
+    ['of an order named like an inherited property', { order: 'toString', value: 1, id: 1 }],
+    ['with a number instead of a time', { order: 'newest', value: 1, id: 1 }],
+    ['with a time instead of a number', { order: 'price_asc', value: TIME, id: 1 }],
     ['with a number that PostgreSQL cannot hold', { order: 'price_asc', value: 2147483648, id: 1 }],
-    ['with a day that no month has', { order: 'newest', value: '2026-13-41T06:00:00.000Z', id: 1 }],
-    ['with no id', { order: 'newest', value: TIME, id: 0 }],
-  ])('%s is refused', (_what, cursor) => {
+    ['with an invalid date', { order: 'newest', value: '2026-13-41T06:00:00.000Z', id: 1 }],
+    ['without an id', { order: 'newest', value: TIME, id: 0 }],
+  ])('is rejected: %s', (_what, cursor) => {
     expect(() => readCursor(writeCursor(cursor), ORDERS)).toThrow(
       expect.objectContaining({ code: 'invalid', details: { errors: { cursor: ['wrong_format'] } } }),
     )
   })
 
-  it.each(['nothing', Buffer.from('{}').toString('base64url'), '💥'])('%j is refused', (text) => {
+  it.each(['nothing', Buffer.from('{}').toString('base64url'), '💥'])('is rejected if it is %j', (text) => {
     expect(() => readCursor(text, ORDERS)).toThrow(expect.objectContaining({ code: 'invalid' }))
   })
 })
@@ -38,7 +38,7 @@ describe('a cursor', () => {
 describe('a page', () => {
   const cursorOf = (id: number) => ({ order: 'price_asc', value: id, id })
 
-  it('leads to the next one from its last row, where one row more was found', () => {
+  it('has a cursor after its last row if one more row was found', () => {
     expect(cutPage([1, 2, 3], 2, cursorOf)).toEqual({ rows: [1, 2], next: writeCursor(cursorOf(2)) })
   })
 
@@ -46,7 +46,7 @@ describe('a page', () => {
     expect(cutPage(rows, 2, cursorOf)).toEqual({ rows, next: null })
   })
 
-  it('has the total of the whole list, which is its own length unless told', () => {
+  it('has the total of the whole list, by default its own length', () => {
     expect(page(['a'])).toEqual({ items: ['a'], total: 1, next: null })
     expect(page(['a'], { total: 7 })).toEqual({ items: ['a'], total: 7, next: null })
   })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { Refusal } from '../refusal.ts'
+import { RefusalError } from '../refusal.ts'
 import { bindContract, PREFIX } from './bind.ts'
 import { type ContractDocument, operationsOf, readContract } from './document.ts'
 
@@ -10,7 +10,7 @@ const LANGUAGES = {
   kk: 'Серверде қате болды. Қайталап көріңіз.',
 } as const
 
-/** What every call does. */
+/** The handler of every call. */
 let handler: () => unknown
 let server: FastifyInstance
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A server of the contract whose calls all do the same. */
+/** A server of the contract on which all calls have the same handler. */
 async function serverOf(document: ContractDocument): Promise<FastifyInstance> {
   const server = Fastify({ genReqId: () => randomUUID() })
   const handlers = Object.fromEntries(operationsOf(document).map(({ id }) => [id, () => handler()]))
@@ -48,7 +48,7 @@ const throwing = (thrown: unknown) => () => {
   throw thrown
 }
 
-/** What a call answers; each language of an asker is asked for. */
+/** Expects an internal error from a call, in each language. */
 async function expectInternal(path = '/api/room/get'): Promise<void> {
   for (const [language, message] of Object.entries(LANGUAGES)) {
     const answer = await server.inject({ url: path, headers: { 'accept-language': language } })
@@ -60,7 +60,7 @@ async function expectInternal(path = '/api/room/get'): Promise<void> {
   }
 }
 
-/** An error that cannot be looked at. */
+/** An error whose properties throw when read. */
 function spiteful(property: string): Error {
   return Object.defineProperty(new Error('spite'), property, {
     get() {
@@ -70,7 +70,7 @@ function spiteful(property: string): Error {
 }
 
 it.each(['code', 'validation', 'name', 'message', 'statusCode'])(
-  'an error whose %s cannot be read is still a failure of the contract',
+  'sends a failure of the contract for an error whose %s cannot be read',
   async (property) => {
     handler = throwing(spiteful(property))
     await expectInternal()
@@ -78,14 +78,14 @@ it.each(['code', 'validation', 'name', 'message', 'statusCode'])(
 )
 
 it.each([null, undefined, 'text', 7, {}, Object.create(null), new Proxy({}, { get: () => undefined })])(
-  'so is %o, which is no error',
+  'sends a failure of the contract for %o, which is not an error',
   async (thrown) => {
     handler = throwing(thrown)
     await expectInternal()
   },
 )
 
-it('so is an answer that cannot be written', async () => {
+it('sends a failure of the contract for a response that cannot be serialized', async () => {
   handler = () => ({
     items: [
       {
@@ -103,11 +103,11 @@ it('so is an answer that cannot be written', async () => {
   await expectInternal()
 })
 
-it('so is a failure whose schema cannot be written by', async () => {
+it('sends a failure of the contract even if its own schema cannot be compiled', async () => {
   const document = readContract()
   const { schemas = {} } = document.components
   schemas.Failure = { $ref: '#/components/schemas/Nowhere' }
-  handler = throwing(new Refusal('not_found'))
+  handler = throwing(new RefusalError('not_found'))
   const broken = await serverOf(document)
   const answer = await broken.inject({ url: '/api/room/get', headers: { 'accept-language': 'kk' } })
   expect([answer.statusCode, answer.json()]).toEqual([

@@ -1,12 +1,11 @@
 import type { Language } from '@sauda/sdk/language'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Refusal } from '../refusal.ts'
+import { RefusalError } from '../refusal.ts'
 import { failureOf } from './failure.ts'
 
 /**
- * Answers anything thrown in the contract's shape; a fault is logged. It is the only writer of failures, of every scope of
- * the server, and nothing in it can fail in turn: the answer is written without a schema, and if the thrown thing cannot be
- * told, an `internal` failure is.
+ * Responds to anything thrown in the contract's shape and logs internal errors. It is the only error handler of every
+ * scope of the server and cannot fail itself: it serializes without a schema and falls back to an `internal` failure.
  */
 export function sendFailure(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, failure } = toldOf(thrown, request)
@@ -20,7 +19,7 @@ export function sendFailure(thrown: unknown, request: FastifyRequest, reply: Fas
     .send(failure)
 }
 
-/** The language of the asker, for everything the API says to people. */
+/** Returns the client's language, for all texts of the API. */
 export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>): Language {
   return /^\s*kk\b/i.test(headers['accept-language'] ?? '') ? 'kk' : 'ru'
 }
@@ -31,6 +30,6 @@ function toldOf(thrown: unknown, request: FastifyRequest): ReturnType<typeof fai
     return failureOf(thrown, asker)
   } catch (error) {
     request.log.error({ err: error }, 'a failure could not be told')
-    return failureOf(new Refusal('internal'), asker)
+    return failureOf(new RefusalError('internal'), asker)
   }
 }

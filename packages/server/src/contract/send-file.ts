@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FileAnswer } from './call.ts'
 
-/** Sends a file, or 304 to a caller whose copy has the file's `etag`. */
+/** Sends a file, or 304 if the client's copy has the same `etag`. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -4,8 +4,8 @@ import type { ContractSchema } from './document.ts'
 type Serializer = (data: unknown) => string
 
 /**
- * What writes answers as the contract has them, by their schemas. A serializer is built when it is first needed, once for
- * all answers of one shape: each takes a walk through the whole contract, and most are refusals that look the same.
+ * Returns serializers for responses by their schemas. Each is built on first use and shared by responses of the same
+ * shape: building one walks the whole contract, and most are identical error responses.
  */
 export function contractSerializers(contract: ContractSchema): (schema: object) => Serializer {
   const byShape = new Map<string, Serializer>()

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Refusal } from '../refusal.ts'
+import { RefusalError } from '../refusal.ts'
 import type { Operation } from './document.ts'
 import { sendFailure } from './send-failure.ts'
 
 /**
- * Answers what no route takes: a path of the contract that was asked with another method says which methods it takes, and
- * everything else is not found. Nothing is said of other sites, so a browser asks no further after its `OPTIONS`.
+ * Responds to requests that match no route: for a contract path with another method, 405 with the allowed methods (204
+ * for `OPTIONS`), otherwise 404. It sends no CORS headers, so browsers stop after `OPTIONS`.
  */
 export function unknownRoute(
   operations: readonly Operation[],
@@ -14,15 +14,17 @@ export function unknownRoute(
   return (request, reply) => {
     const methods = methodsAt(request.url.split('?')[0] ?? '')
     if (methods.length === 0 || methods.includes(request.method)) {
-      return sendFailure(new Refusal('not_found'), request, reply)
+      return sendFailure(new RefusalError('not_found'), request, reply)
     }
     reply.header('allow', [...methods, 'OPTIONS'].join(', '))
     if (request.method === 'OPTIONS') return reply.code(204).send()
-    return sendFailure(new Refusal('method_not_allowed'), request, reply)
+    return sendFailure(new RefusalError('method_not_allowed'), request, reply)
   }
 }
 
-/** Whether `HEAD` is answered too. A `GET` that changes something is not done for a program that only looks. */
+/**
+ * Returns whether `HEAD` is supported. Not for a `GET` that changes something: a client that sends `HEAD` only looks.
+ */
 export function takesHead({ method, writes }: Pick<Operation, 'method' | 'writes'>): boolean {
   return method === 'GET' && !writes
 }

@@ -2,7 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import type { ContractSchema, Operation } from './document.ts'
 
-/** Fastify's own: what is wrong is told beside the answer. */
+/** Fastify's own option: return the error instead of throwing it. */
 interface Check {
   (data: unknown): boolean
   errors?: ValidateFunction['errors']
@@ -11,8 +11,8 @@ interface Check {
 const QUIET = { strict: false, allErrors: true, validateFormats: true } as const
 
 /**
- * Ajv for OpenAPI 3.1 schemas: path parameters are read as what they should be, bodies are taken as they are. A schema is
- * compiled when it is first asked: all of them together take longer than the rest of a start.
+ * Ajv for OpenAPI 3.1 schemas: path parameters are coerced to their types, bodies are not. Schemas are compiled on
+ * first use: compiling all of them takes longer than the rest of the start.
  */
 export function contractValidators(contract: ContractSchema) {
   const params = knowing(contract, new Ajv2020({ ...QUIET, coerceTypes: true }))
@@ -20,7 +20,7 @@ export function contractValidators(contract: ContractSchema) {
   return {
     params: (schema: object) => checkOf(params, schema),
     body: (schema: object) => checkOf(bodies, schema),
-    /** Checks an answer's text; the error says what the contract does not allow. */
+    /** Checks a serialized response; the error names what the contract does not allow. */
     answer(operation: Operation) {
       const byStatus = Object.entries(operation.answers).map(
         ([status, schema]) => [status, checkOf(bodies, schema)] as const,
@@ -39,7 +39,7 @@ export function contractValidators(contract: ContractSchema) {
 
 function checkOf(ajv: Ajv2020, schema: object): Check {
   const check: Check = (data) => {
-    // Ajv knows again what it has compiled.
+    // Ajv caches compiled schemas by identity.
     const validate = ajv.compile(schema)
     const right = validate(data)
     check.errors = validate.errors
@@ -50,6 +50,6 @@ function checkOf(ajv: Ajv2020, schema: object): Check {
 
 function knowing(contract: ContractSchema, ajv: Ajv2020): Ajv2020 {
   formats.default(ajv)
-  // Binary parts have no validator of their own; their content is checked when it is decoded.
+  // Binary parts have no validator; their content is checked when it is decoded.
   return ajv.addSchema(contract)
 }

@@ -7,12 +7,12 @@ import type { Random } from './random.ts'
 import type { Condition } from './stock.ts'
 
 export interface DemoPhoto {
-  /** A file of the drawings, without its ending. */
+  /** A drawing's file name without extension. */
   drawing: Drawing
   ground: Ground
 }
 
-/** What one revision of an ad says. Brands, parts, services and rooms by name or number. */
+/** The content of one revision of an ad. Brands, parts, services and rooms by name or number. */
 export interface DemoContent {
   kind: 'part' | 'service' | 'goods'
   brand: string | null
@@ -25,7 +25,7 @@ export interface DemoContent {
   /** Whole tenge; null is negotiable. */
   price: number | null
   condition: Condition | null
-  /** Written by `vinWriter` when the ad is whole. */
+  /** Set by `vinWriter` once the ad is complete. */
   vin: string | null
   phone: string
   rooms: readonly string[]
@@ -35,7 +35,7 @@ export interface DemoContent {
   photos: readonly DemoPhoto[]
 }
 
-/** What the composer of a part or a service brings; the rest is the seller's. */
+/** The content of an ad for a part or service; the seller adds the rest. */
 export interface Composed {
   kind: DemoContent['kind']
   brand: string | null
@@ -52,10 +52,10 @@ export type Seller = DemoUser | DemoTenant
 
 export const isShop = (seller: Seller): seller is DemoTenant => isTenant(seller.role_id)
 
-/** The share of ads that speak Kazakh too: nearly all shops' staff write both, other people less often. */
+/** The share of ads with Kazakh texts: staff of nearly all shops write both languages, individuals less often. */
 const KAZAKH = { shop: 0.7, person: 0.25 }
 
-/** Completes what is composed with the seller's door, hours, phone and pictures. */
+/** Completes an ad with the seller's door, hours, phone and pictures. */
 export const contentOf = (
   random: Random,
   seller: Seller,

@@ -3,7 +3,7 @@ import type { PartCategory } from './data/spare-parts.ts'
 import type { Random } from './random.ts'
 import type { Condition, Stock } from './stock.ts'
 
-/** What may lie beside the thing itself in the further pictures of an ad. */
+/** What further pictures of an ad may show beside the item itself. */
 const beside: Record<PartCategory, readonly Drawing[]> = {
   brakes: ['brake-disc', 'brake-pads', 'brake-disc-plain', 'brake-discs-drilled', 'box'],
   oils: ['oil-can', 'oil-can-blue', 'oil-filter'],
@@ -20,13 +20,13 @@ const beside: Record<PartCategory, readonly Drawing[]> = {
   accessories: ['floor-mats', 'wiper', 'box'],
 }
 
-/** Drawings that show the same thing in another make. */
+/** Drawings that show the same item of another make. */
 const makes = {
   'brake-disc': ['brake-disc', 'brake-disc-plain', 'brake-discs-drilled', 'brake-discs-slotted'],
   'oil-can': ['oil-can', 'oil-can-blue'],
 } as const satisfies Partial<Record<Drawing, readonly Drawing[]>>
 
-/** One to five different drawings, the thing itself first. */
+/** Returns one to five different drawings, the item itself first. */
 export const galleryOf = (
   random: Random,
   { drawing, category, name }: Stock,

@@ -6,7 +6,7 @@ const { submitted, resubmitted, needsEdits, unpublished, published, archived } =
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** A line of the audit log. Staff say why they send an ad back or take it off. */
+/** An entry of the audit log, with the reason if staff sent the ad back or took it down. */
 interface DemoEvent {
   at: Date
   actor: 'owner' | 'staff' | 'job'
@@ -18,14 +18,14 @@ interface DemoEvent {
 
 export interface AdLife {
   status: AdStatus
-  /** How many revisions there are, and which of them the public sees. */
+  /** How many revisions there are, and which of them is public. */
   revisions: 1 | 2 | 3
   live: number | null
   created_at: Date
   /** Of the newest revision. */
   changed_at: Date
   published_at: Date | null
-  /** Set while something is live. */
+  /** Set while a revision is live. */
   expires_at: Date | null
   sort_at: Date | null
   raised_at: Date | null
@@ -33,7 +33,7 @@ export interface AdLife {
   events: readonly DemoEvent[]
 }
 
-/** How many ads meet each fate; 2,000 together. */
+/** The number of ads by fate; 2,000 in total. */
 export const fates = {
   live: 1428,
   ending: 30,
@@ -54,7 +54,7 @@ export const fates = {
 
 export type Fate = keyof typeof fates
 
-/** Days before now when an ad of this fate first came out, if it did. */
+/** Days before now when an ad of this fate was first published, if it was. */
 const publishedDaysAgo: Record<Fate, readonly [number, number] | null> = {
   live: [0, 26],
   ending: [27.1, 29.9],
@@ -73,12 +73,12 @@ const publishedDaysAgo: Record<Fate, readonly [number, number] | null> = {
   archived: [12, 80],
 }
 
-/** An ad's whole past, so that its dates, status and log agree. */
+/** Creates the whole history of an ad, with consistent dates, status and log. */
 export const liveThrough = (random: Random, fate: Fate, now: Date): AdLife => {
   const ago = (least: number, most: number) =>
     new Date(Math.floor((now.getTime() - DAY * (least + (most - least) * random.next())) / 1000) * 1000)
   const span = publishedDaysAgo[fate]
-  // Newer ones are more: sellers come back to what moves.
+  // Newer ads are more numerous: sellers offer again what sells.
   const published_at = span && ago(span[0], span[0] + (span[1] - span[0]) * random.next() ** 0.5)
   const created_at = published_at
     ? new Date(published_at.getTime() - random.int(600, 64_800) * 1000)

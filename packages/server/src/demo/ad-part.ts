@@ -10,11 +10,11 @@ import type { Random } from './random.ts'
 import { personTalk, shopTalk } from './shop-talk.ts'
 import { type Car, type Condition, kindOf, pickCar, priceTag, type Stock } from './stock.ts'
 
-/** Shops and people leave the price open now and then. */
+/** Shops and individuals sometimes leave the price open. */
 const NEGOTIABLE = 0.06
 /** Whole tenge. */
 const INSTALMENTS_FROM = 30_000
-/** New, and how much of that price is left. */
+/** The price when new, and the share of it that is left. */
 const WORTH: Record<Condition, readonly [number, number]> = {
   new: [1, 1],
   used: [0.35, 0.6],
@@ -26,7 +26,10 @@ const SEASONS = [
   ['три сезона', 'Үш маусым'],
 ] as const
 
-/** An ad for a part or goods: everything in it follows from one offer, so that no sentence denies another. */
+/**
+ * Creates an ad for a part or goods. Everything in it follows from one offer, so that no sentences contradict each
+ * other.
+ */
 export const composePart = (random: Random, seller: Seller, stock: Stock, room: string | null): Composed => {
   const condition = random.weighted(stock.conditions)
   const car = stock.fits === 'car' ? pickCar(random, isShop(seller) ? seller.brands : []) : undefined
@@ -56,7 +59,7 @@ export const composePart = (random: Random, seller: Seller, stock: Stock, room: 
   }
 }
 
-/** Used things are mostly the car maker's own. `#` of an article becomes a digit. */
+/** Used items are mostly from the car maker. `#` of an article becomes a digit. */
 const makerOf = (random: Random, { makerList, fits }: Stock, condition: Condition): Maker => {
   const [name, article, factor] = random.pick(makerList)
   if (condition !== 'new' && fits === 'car' && random.chance(0.85)) return ['', '', 1]
@@ -73,7 +76,7 @@ const priceOf = (random: Random, { stock, condition, maker, values }: Offer) => 
   return priceTag(usual * maker[2] * Number(values.factor ?? 1) * (least + (most - least) * random.next()))
 }
 
-/** One to four sentences: measures, the car, the number, the state. */
+/** One to four sentences: measures, the car, the number, the condition. */
 const aboutTheThing = (random: Random, offer: Offer, shop: boolean): Said[] => {
   const { stock, condition, car, maker, values, articleShown } = offer
   const facts = (stock.measured?.facts ?? []).filter(
@@ -115,7 +118,7 @@ const stateOf = (random: Random, { stock, condition, car, maker }: Offer, shop: 
   if (!car || random.chance(0.3)) return [state]
   const turning = stock.wear === 'mech' || stock.wear === 'electric'
   const origins = turning ? [...wear.origins, ...wear.mileages] : wear.origins
-  // Tens of thousands end in a five or nought, so «тысяч» is always right.
+  // Tens of thousands end in a five or zero, so «тысяч» is always correct.
   const km = car.from < 2018 ? random.int(14, 36) * 5 : random.int(3, 14) * 5
   return [say(random.pick(origins), { km, car_short: car.model }, gender), state]
 }
@@ -125,7 +128,7 @@ const freshFor = ({ spec }: Stock, shop: boolean) => {
   return shop ? phrases.freshInShop : phrases.freshFromPerson
 }
 
-/** Nobody guarantees a bottle, fits it or sells it in parts. */
+/** Bottles have no guarantee, no fitting, and are not sold in parts. */
 const shopLists = (stock: Stock, condition: Condition, price: number | null) => [
   ...(isPoured(stock) ? [] : [condition === 'new' ? phrases.guarantees : phrases.trials]),
   ...(stock.fits === 'car' ? [phrases.fittings] : []),

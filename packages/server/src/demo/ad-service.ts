@@ -11,7 +11,7 @@ import { priceTag } from './stock.ts'
 const NEGOTIABLE = 0.12
 const KNOWS_A_BRAND = 0.35
 
-/** An ad for a service of a shop: what is done, how long it takes, the guarantee. */
+/** Creates an ad for a service of a shop: the work, its duration, the guarantee. */
 export const composeService = (
   random: Random,
   tenant: DemoTenant,

@@ -4,15 +4,15 @@ import { capital, type Said, say, together, type Values } from './phrase.ts'
 import type { Random } from './random.ts'
 import type { Car, Condition, Stock } from './stock.ts'
 
-/** One thing of one maker for one car, with its measures: all that an ad is about. */
+/** One item of one maker for one car, with its measures: the subject of an ad. */
 export interface Offer {
   stock: Stock
   condition: Condition
   car: Car | undefined
-  /** The maker with the article written out; empty where the car's maker made it. */
+  /** The maker with the article number; empty if the car's maker made it. */
   maker: Maker
   values: Values
-  /** The article stands in the title. */
+  /** The title contains the article number. */
   articleShown: boolean
 }
 
@@ -41,7 +41,7 @@ const CONDITIONS: Record<Condition, readonly Pair[]> = {
   refurbished: [['восстановлен[|а|о|ы]', 'қалпына келтірілген']],
 }
 
-/** «Диски тормозные Brembo Max, передние, пара, Camry XV50»; the last parts go where it would be too long. */
+/** «Диски тормозные Brembo Max, передние, пара, Camry XV50»; drops the last parts if it would be too long. */
 export const titleOf = (random: Random, offer: Offer): Said => {
   const place = placeOf(random, offer)
   const parts = [
@@ -59,7 +59,7 @@ const fit = (parts: readonly Said[]): Said => {
   return Math.max(title.ru.length, title.kk.length) > TITLE_MAX ? fit(parts.slice(0, -1)) : title
 }
 
-/** Article or product after the maker: a product's name is part of it, a mere number may be left to the text. */
+/** The article or product after the maker: a product's name belongs to it, a number may be left to the description. */
 const made = ({ stock, maker: [name, article], articleShown }: Offer): Said => {
   const product = articleShown || !/\d{3}/.test(article) ? `${name} ${article}`.trim() : name
   return { ru: `${stock.noun} ${product}`, kk: `${product} ${stock.noun_kk}` }

@@ -12,19 +12,19 @@ import { vinWriter } from './vins.ts'
 export interface DemoAd extends Omit<AdLife, 'revisions'> {
   /** The owner's e-mail. */
   owner: string
-  /** Oldest first; `live` is a place in it. */
+  /** Oldest first; `live` is an index of it. */
   revisions: readonly DemoContent[]
   phone_views: number
 }
 
-/** Four ads of five are the shops'. */
+/** Four of five ads belong to shops. */
 const FROM_SHOPS = 0.8
-/** Of the random numbers behind the VINs. */
+/** The seed of the VINs' random numbers. */
 const VIN_SEED = 17
-/** What a shop that both sells and serves advertises as a service. */
+/** What a shop that both sells and repairs advertises as a service. */
 const SERVICES_OF_BOTH = 0.22
 
-/** The 2,000 ads, dated from `now` back, the oldest first. */
+/** Creates the 2,000 ads, dated back from `now`, oldest first. */
 export const makeAds = (
   random: Random,
   tenants: readonly DemoTenant[],
@@ -64,17 +64,17 @@ const compose = (random: Random, seller: Seller): DemoContent => {
   return contentOf(random, seller, composed, room)
 }
 
-/** What a shop deals in, by category or by name. */
+/** What a shop sells, by category or by name. */
 export const assortment = ({ deals }: DemoTenant) => ({
   parts: stock.filter((part: Stock) => deals.includes(part.category) || deals.includes(part.name)),
   services: serviceRows.filter((service) => deals.includes('services') || deals.includes(service.name)),
 })
 
-/** What an ad said from its first revision to the newest. */
+/** Returns the contents of an ad from its first revision to the newest. */
 const historyOf = (random: Random, newest: DemoContent, revisions: number): DemoContent[] =>
   revisions === 1 ? [newest] : [...historyOf(random, before(random, newest), revisions - 1), newest]
 
-/** The same ad before its owner changed it: one remark more, often another price or other pictures. */
+/** Returns the ad before its owner changed it: one more remark, often another price or other pictures. */
 const before = (random: Random, newest: DemoContent): DemoContent => {
   const [note, note_kk] = random.pick(formerNotes.filter(([ru]) => !newest.text.includes(ru)))
   return {
@@ -87,10 +87,10 @@ const before = (random: Random, newest: DemoContent): DemoContent => {
   }
 }
 
-/** By how much prices were other. */
+/** Factors between old and new prices. */
 const REPRICED = [1.1, 1.05, 0.92, 0.85]
 
-/** How the pictures were before: one less, in another order, or the same. */
+/** The earlier pictures: one less, in another order, or the same. */
 const photosBefore: readonly ((photos: DemoContent['photos']) => DemoContent['photos'])[] = [
   (photos) => (photos.length > 1 ? photos.slice(0, -1) : photos),
   (photos) => photos.toReversed(),
@@ -98,7 +98,7 @@ const photosBefore: readonly ((photos: DemoContent['photos']) => DemoContent['ph
   (photos) => photos,
 ]
 
-/** A few a day while it was out. */
+/** A few a day while the ad was live. */
 const phoneViews = (random: Random, published_at: Date | null, now: Date) => {
   if (!published_at) return 0
   const days = Math.min(30, (now.getTime() - published_at.getTime()) / 86_400_000)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { madeUpBin } from './business-number.ts'
 
 describe('business number', () => {
-  it('makes up numbers of nobody, each once', () => {
+  it('generates unique numbers that no company has', () => {
     const made = Array.from({ length: 60 }, (_, at) => madeUpBin(at + 1, at % 2 ? 'company' : 'entrepreneur'))
     expect(new Set(made).size).toBe(60)
     for (const bin of made) {

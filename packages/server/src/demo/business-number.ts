@@ -1,8 +1,8 @@
 import { binCheckDigit } from '@sauda/sdk/access'
 
 /**
- * The n-th made-up BIN: year, month, kind of owner, a running number and the check digit.
- * Its year lies in the thirties, so it can belong to nobody.
+ * Returns the n-th fictional BIN: year, month, kind of owner, a sequence number and the check digit. Its year is in the
+ * 2030s, so it cannot belong to a real company.
  */
 export const madeUpBin = (n: number, owner: 'company' | 'entrepreneur'): string => {
   const year = 31 + (n % 9)

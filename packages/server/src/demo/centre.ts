@@ -1,6 +1,6 @@
 import type { Random } from './random.ts'
 
-/** What the footer and the contacts page show; the contract's `Contact`. */
+/** The content of the footer and the contacts page; the contract's `Contact`. */
 export const contact = {
   phones: [
     { phone: '+77273000010', label: 'Справочная', label_kk: 'Анықтама' },
@@ -39,7 +39,7 @@ export interface DemoRoom {
 
 const ROOMS_A_LEVEL = 40
 
-/** Every tenth room is a corner and larger. */
+/** Every tenth room is a corner room and larger. */
 export const makeRooms = (random: Random): DemoRoom[] =>
   levels.flatMap(({ level }) =>
     Array.from({ length: ROOMS_A_LEVEL }, (_, at) => ({

@@ -25,7 +25,7 @@ const KAZAKH = /[әғқңөұүһі]/i
 const PHONE = /(?:\+7|\b8)[\s(-]*\d{3}[\s)-]*\d{3}[\s-]*\d{2}[\s-]*\d{2}/
 
 describe('the demo centre', () => {
-  it('is the same for a seed and a moment', () => {
+  it('is the same for the same seed and moment', () => {
     expect(hash(makeDemoCentre(now))).toBe(hash(centre))
     expect(hash(makeDemoCentre(now, 1))).not.toBe(hash(centre))
     expect(hash(centre)).toMatchInlineSnapshot(
@@ -33,7 +33,7 @@ describe('the demo centre', () => {
     )
   })
 
-  it('has the promised size', () => {
+  it('has the expected size', () => {
     expect(centre.levels).toHaveLength(5)
     expect(rooms).toHaveLength(200)
     expect(tenants).toHaveLength(60)
@@ -45,7 +45,7 @@ describe('the demo centre', () => {
     expect(centre.spareParts.length).toBeGreaterThanOrEqual(120)
   })
 
-  it('names every dictionary entry once, in two languages', () => {
+  it('has every dictionary entry once, in two languages', () => {
     unique(centre.brands)
     for (const entries of [centre.services, centre.spareParts]) {
       unique(entries.map(({ name }) => name))
@@ -53,7 +53,7 @@ describe('the demo centre', () => {
     }
   })
 
-  it('has no shop that deals in nothing, or in what no dictionary has', () => {
+  it('has no shop without goods, or with goods that are in no dictionary', () => {
     const known = new Set<string>(
       [...centre.services, ...centre.spareParts].map(({ name }) => name).concat('services'),
     )
@@ -68,7 +68,7 @@ describe('the demo centre', () => {
 })
 
 describe('its people', () => {
-  it('have e-mails and phones of their own', () => {
+  it('have unique e-mails and phones', () => {
     unique(people.map(({ email }) => email))
     unique(people.map(({ phone }) => phone))
     for (const { email, phone } of people) {
@@ -98,7 +98,7 @@ describe('its people', () => {
     }
   })
 
-  it('own companies with right and different BINs', () => {
+  it('own companies with valid, unique BINs', () => {
     unique(tenants.map(({ bin }) => bin))
     unique(tenantRows.map(({ sign }) => sign))
     for (const { bin } of tenants) expect(normalBin(bin)).toBe(bin)
@@ -106,7 +106,7 @@ describe('its people', () => {
 })
 
 describe('its ads', () => {
-  it('name only what there is', () => {
+  it('refer only to existing entries', () => {
     const isBrand = among(centre.brands)
     const isPart = among(centre.spareParts.map(({ name }) => name))
     const isService = among(centre.services.map(({ name }) => name))
@@ -115,7 +115,7 @@ describe('its ads', () => {
     }
   })
 
-  it('belong to a shop in its own room, or to an individual in none', () => {
+  it('belong to a shop in its own room, or to an individual without a room', () => {
     const owners = new Map(people.map((one) => [one.email, one]))
     const roomsOf = new Map(tenants.map(({ email, rooms: own }) => [email, own]))
     for (const { owner, revisions } of ads) {
@@ -129,7 +129,7 @@ describe('its ads', () => {
     }
   })
 
-  it('have the entry and the condition that their kind needs', () => {
+  it('have the dictionary entry and the condition that their kind needs', () => {
     for (const { kind, spare_part, service, condition } of contents) {
       expect(service !== null).toBe(kind === 'service')
       expect(spare_part !== null).toBe(kind !== 'service')
@@ -137,7 +137,7 @@ describe('its ads', () => {
     }
   })
 
-  it('name the cars that used parts were taken from, each in its normal form and with a right check digit', () => {
+  it('name the donor cars of used parts, in normal form and with a valid check digit', () => {
     const named = contents.filter(({ vin }) => vin !== null)
     expect(named.length).toBeGreaterThan(80)
     for (const { vin, kind, condition } of named) {
@@ -151,7 +151,7 @@ describe('its ads', () => {
     expect(added.length).toBeGreaterThan(0)
   })
 
-  it('keep to the limits of the form', () => {
+  it('respect the limits of the form', () => {
     for (const { title, title_kk, text, text_kk, price, photos } of contents) {
       for (const [words, { min, max }] of [
         [title, AD_LIMITS.title],
@@ -169,11 +169,11 @@ describe('its ads', () => {
     }
   })
 
-  it('speak Kazakh in three of five, both title and text, and real Kazakh', () => {
+  it('have Kazakh titles and texts in three of five, with Kazakh letters', () => {
     const kazakh = contents.filter(({ title_kk }) => title_kk !== null)
     expect(kazakh.length / contents.length).toBeCloseTo(0.6, 1)
     for (const { title, title_kk, text, text_kk } of kazakh) {
-      // «Шина монтаждау» is Kazakh without a letter that Russian has not.
+      // «Шина монтаждау» is Kazakh but has only letters that Russian has too.
       expect(`${title_kk} ${text_kk}`).toMatch(KAZAKH)
       expect(title_kk).not.toBe(title)
       expect(text_kk).not.toBe(text)
@@ -181,7 +181,7 @@ describe('its ads', () => {
     for (const { title_kk, text_kk } of contents) expect(text_kk === null).toBe(title_kk === null)
   })
 
-  it('leave no template, gap or phone in their words', () => {
+  it('have no template, gap or phone in their texts', () => {
     for (const { title, title_kk, text, text_kk } of contents) {
       for (const words of [title, title_kk ?? '', text, text_kk ?? '']) {
         expect(words).not.toMatch(/[{}[\]|]|undefined|NaN| {2}| ,|,,|\.\.|^\s|\s$/)
@@ -190,11 +190,11 @@ describe('its ads', () => {
     }
   })
 
-  it('repeat no text but now and then', () => {
+  it('rarely repeat a text', () => {
     expect(new Set(ads.map(({ revisions }) => revisions.at(-1)?.text)).size).toBeGreaterThan(1950)
   })
 
-  it('never speak of new things as served, nor of used ones as packed', () => {
+  it('never describe new items as used, nor used ones as packed', () => {
     for (const { condition, text } of contents) {
       if (condition === 'new') expect(text).not.toMatch(/пробег|[Кк]онтрактн|[Ии]знос ровный/)
       if (condition === 'used') expect(text).not.toMatch(/в заводской упаковке|этого года/)
@@ -202,13 +202,13 @@ describe('its ads', () => {
   })
 })
 
-describe('the lives of its ads', () => {
+describe('the histories of its ads', () => {
   it('end in every status, most of them published', () => {
     const count = (status: number) => ads.filter((ad) => ad.status === status).length
     expect([10, 15, 20, 30, 31, 40].map(count)).toEqual([100, 100, 80, 80, 1560, 80])
   })
 
-  it('show every published ad, and no hidden one', () => {
+  it('list every published ad, and no hidden one', () => {
     for (const { status, live, revisions, expires_at } of ads) {
       if (status === 31) expect(live).toBe(revisions.length - 1)
       if (status === 10 || status === 30 || status === 40) expect(live).toBeNull()
@@ -217,7 +217,7 @@ describe('the lives of its ads', () => {
     }
   })
 
-  it('show an approved older revision of most that were changed', () => {
+  it('show an older approved revision for most edited ads', () => {
     const changed = ads.filter(({ status }) => status === 15)
     const shown = changed.filter(({ live }) => live === 0)
     expect(shown.length).toBe(80)
@@ -228,21 +228,21 @@ describe('the lives of its ads', () => {
     expect(differ('photos')).toBeGreaterThan(20)
   })
 
-  it('were written as often as the log says', () => {
+  it('have as many revisions as the log has edits', () => {
     for (const { revisions, events } of ads) {
       const written = events.filter(({ action }) => action === 'create' || action === 'update')
       expect(written).toHaveLength(revisions.length)
     }
   })
 
-  it('end within three days for some thirty', () => {
+  it('end within three days for about thirty ads', () => {
     const soon = now.getTime() + 3 * 86_400_000
     const ending = ads.filter(({ expires_at }) => expires_at && expires_at.getTime() <= soon)
     expect(ending.length).toBeGreaterThanOrEqual(30)
     expect(ending.length).toBeLessThanOrEqual(45)
   })
 
-  it('go forward in time and stop before now', () => {
+  it('are in chronological order and end before now', () => {
     for (const { created_at, published_at, changed_at, raised_at, sort_at, expires_at, events } of ads) {
       const steps = [created_at, published_at, raised_at, now].filter((at) => at !== null)
       expect(steps).toEqual([...steps].sort((a, b) => a.getTime() - b.getTime()))
@@ -255,7 +255,7 @@ describe('the lives of its ads', () => {
     }
   })
 
-  it('are logged without a gap, with a reason where staff say no', () => {
+  it('are logged without a gap, with a reason for each rejection', () => {
     for (const { status, live, events } of ads) {
       events.forEach((event, at) => {
         expect(event.from).toBe(at === 0 ? null : events[at - 1]?.to)
@@ -269,7 +269,7 @@ describe('the lives of its ads', () => {
     }
   })
 
-  it('were raised in the last day by some forty', () => {
+  it('were raised in the last day for about forty ads', () => {
     const day = now.getTime() - 86_400_000
     const raised = ads.filter((ad) => ad.raised_at !== null && ad.raised_at.getTime() > day)
     expect(raised.length).toBeGreaterThanOrEqual(35)

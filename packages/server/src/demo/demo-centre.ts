@@ -26,7 +26,7 @@ export interface DemoCentre {
 
 const SEED = 20_261_121
 
-/** The whole demo centre: the same for one seed and moment. */
+/** Creates the whole demo centre, deterministically from a seed and a moment. */
 export const makeDemoCentre = (now: Date, seed = SEED): DemoCentre => {
   const random = createRandom(seed)
   const rooms = makeRooms(random)

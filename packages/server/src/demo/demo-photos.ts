@@ -8,11 +8,11 @@ import type { DemoPhoto } from './ad-content.ts'
 import type { DemoAd } from './ads.ts'
 import { composePicture } from './pictures.ts'
 
-/** What tells one picture from another. */
+/** The key that distinguishes pictures. */
 export const pictureName = ({ drawing, ground }: DemoPhoto) => `${drawing} on ${ground}`
 
 /**
- * Draws every picture that the ads show, once each, and stores it in the sizes of any photo.
+ * Renders every picture of the ads, once each, and stores it in the sizes of any photo.
  * @param folder of the drawings' SVG files
  */
 export const storeDemoPhotos = async (

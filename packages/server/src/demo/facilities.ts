@@ -13,7 +13,7 @@ export interface DemoFacility {
   departments: readonly DemoDepartment[]
 }
 
-/** The two buildings, which passages join on every level: rooms up to the twentieth lie in the first. */
+/** The two buildings, connected on every level; rooms up to the twentieth are in the first. */
 export const facilities: readonly DemoFacility[] = [
   {
     name: 'Корпус А',
@@ -43,7 +43,7 @@ export const facilities: readonly DemoFacility[] = [
 
 const ROOMS_IN_FIRST = 20
 
-/** The department of a room, by its number: level, then place on it. */
+/** Returns the department of a room by its number: level, then place on it. */
 export const departmentOf = (room: string): string => {
   const level = Math.floor(Number(room) / 100)
   const facility = facilities[Number(room) % 100 <= ROOMS_IN_FIRST ? 0 : 1]

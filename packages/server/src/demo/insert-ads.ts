@@ -8,10 +8,10 @@ import type { DemoCentre } from './demo-centre.ts'
 import { pictureName } from './demo-photos.ts'
 import { type CentreIds, idIn } from './insert-centre.ts'
 
-/** As many rows in one statement; a statement takes 65,535 values. */
+/** Rows per statement; a statement takes at most 65,535 values. */
 const AT_ONCE = 1000
 
-/** Writes ads, revisions, photos and the audit log; the catalogue is projected afterwards. */
+/** Inserts ads, revisions, photos and the audit log; the catalogue is projected afterwards. */
 export const insertAds = async (
   trx: Trx,
   centre: DemoCentre,
@@ -48,18 +48,18 @@ export const insertAds = async (
 
 interface WrittenAd extends DemoAd {
   id: number
-  /** Who approved it, sent it back or took it off. */
+  /** Who approved it, sent it back or took it down. */
   moderator: number
 }
 
 interface Revision {
   ad: WrittenAd
   content: DemoContent
-  /** Its place among the ad's revisions. */
+  /** Its index among the ad's revisions. */
   at: number
 }
 
-/** Ids in the order of the rows: identities are given out in that order. */
+/** Returns ids in the order of the rows: identities are assigned in that order. */
 const insertAll = async <Row>(rows: readonly Row[], insert: (rows: Row[]) => Promise<{ id: number }[]>) => {
   const ids: number[] = []
   for (let at = 0; at < rows.length; at += AT_ONCE) {
@@ -114,7 +114,7 @@ interface Words {
   words: string
 }
 
-/** What a revision takes over from the names behind it, as the ads feature does it. */
+/** The derived columns of a revision, as the ads feature computes them. */
 const wordsOf = ({ spareParts, services, rooms }: DemoCentre) => {
   const parts = new Map(spareParts.map((part) => [part.name, part]))
   const works = new Map(services.map((service) => [service.name, service]))
@@ -146,7 +146,7 @@ const pointAtRevisions = async (trx: Trx, revisions: readonly (Revision & { id: 
   }
 }
 
-/** Each ad has photos of its own, so that one can be taken down; those of one picture share its files. */
+/** Each ad has its own photo rows, so that one can be taken down; equal pictures share files. */
 const insertPhotos = async (
   trx: Trx,
   revisions: readonly (Revision & { id: number })[],
@@ -203,5 +203,5 @@ const auditRows = (
   }))
 }
 
-/** Each of these made a revision. */
+/** Each of these created a revision. */
 const isWriting = ({ action }: WrittenAd['events'][number]) => action === 'create' || action === 'update'

@@ -2,10 +2,10 @@ import type { Trx } from '../platform/database/transaction.ts'
 import type { DemoCentre } from './demo-centre.ts'
 import type { DemoUser } from './people.ts'
 
-/** The hash of a password by role. */
+/** The password hash by role. */
 export type Hashes = ReadonlyMap<number, string>
 
-/** What the rows of the centre became: ids by e-mail, number and name. */
+/** Ids of the centre's rows, by e-mail, number and name. */
 export interface CentreIds {
   departments: ReadonlyMap<string, number>
   users: ReadonlyMap<string, number>
@@ -18,7 +18,7 @@ export interface CentreIds {
 
 const DAY = 86_400_000
 
-/** Writes people, rooms, dictionaries and contacts. */
+/** Inserts people, rooms, dictionaries and contacts. */
 export const insertCentre = async (
   trx: Trx,
   centre: DemoCentre,

@@ -63,7 +63,7 @@ describe('the inserted demo centre', () => {
       0,
     ],
     ["ad_listings where levels = array[2]::smallint[] and card -> 'plate' ->> 'level' <> '2'", 0],
-  ])('has of %s: %i', async (what, n) => {
+  ])('has this many %s: %i', async (what, n) => {
     expect(await count(sql.raw(what))).toBe(n)
   })
 
@@ -83,7 +83,7 @@ describe('the inserted demo centre', () => {
     }
   })
 
-  it('has told people what others did: staff what waits, owners what staff did, and has read what is old', async () => {
+  it('has notified staff of waiting ads and owners of staff decisions, and marked old notifications as viewed', async () => {
     const told = await sql<{ type: number; staff: boolean; unread: boolean; own: boolean }>`
       select distinct n.type, u.role_id in (2, 3, 4) as staff, n.viewed_at is null as unread,
         n.user_id = ad.owner_id as own
@@ -97,7 +97,7 @@ describe('the inserted demo centre', () => {
     expect(new Set(told.rows.map(({ unread }) => unread))).toEqual(new Set([true, false]))
   })
 
-  it('lets one of every role in, each with a password of their own', async () => {
+  it('lets one user of every role sign in, each with its own password', async () => {
     expect(signIns?.map(({ role_id }) => role_id)).toEqual([1, 2, 3, 4, 5])
     expect(new Set(signIns?.map(({ password }) => password)).size).toBe(5)
     for (const { role_id, email, password } of signIns ?? []) {
@@ -111,18 +111,18 @@ describe('the inserted demo centre', () => {
     }
   })
 
-  it('tells what it does, and no password', () => {
+  it('logs its steps, but no password', () => {
     expect(lines.length).toBeGreaterThan(1)
     for (const { password } of signIns ?? []) expect(lines.join()).not.toContain(password)
   })
 
-  it('does nothing where there are people already', async () => {
+  it('does nothing if there are users already', async () => {
     const before = await count(sql.raw('ads'))
     expect(await insertDemoCentre(deps)).toBeUndefined()
     expect(await count(sql.raw('ads'))).toBe(before)
   })
 
-  it('writes nothing when a drawing is missing', async () => {
+  it('inserts nothing if a drawing is missing', async () => {
     const empty = await testDatabase()
     const nowhere = { ...deps, db: empty.db, pictures: join(folder, 'nowhere') }
     await expect(insertDemoCentre(nowhere)).rejects.toThrow('ENOENT')

@@ -26,14 +26,14 @@ export interface DemoDeps {
   clock: Clock
   /** The folder of the drawings' SVG files. */
   pictures: string
-  /** Takes a line for each step. */
+  /** Logs a line for each step. */
   log: (line: string) => void
 }
 
 /**
- * Puts the demo centre into an empty database: all rows in one transaction, the photos before it.
- * Answers one sign-in for each role, whose passwords are nowhere else; everybody of a role has the same one.
- * In a database that has people already it does nothing and answers nothing.
+ * Fills an empty database with the demo centre: all rows in one transaction, after the photos. Returns one sign-in for
+ * each role, whose password is stored nowhere else; all users of a role share it. If the database already has users, it
+ * does nothing and returns no sign-ins.
  */
 export const insertDemoCentre = async (deps: DemoDeps): Promise<DemoSignIn[] | undefined> => {
   const { db, storage, clock, pictures, log } = deps

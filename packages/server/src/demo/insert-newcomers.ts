@@ -6,7 +6,7 @@ import { type CentreIds, idIn } from './insert-centre.ts'
 const DAY = 86_400_000
 const INVITATION_DAYS = 7
 
-/** Writes who waits to be let in: companies that apply, and invitations whose links nobody has. */
+/** Inserts pending applications of companies, and invitations whose links nobody has. */
 export const insertNewcomers = async (
   trx: Trx,
   { applications, invitations }: DemoCentre,

@@ -2,11 +2,14 @@ import { STAFF_ROLES } from '@sauda/sdk/access'
 import { sql } from 'kysely'
 import type { Trx } from '../platform/database/transaction.ts'
 
-/** How long ago something happened that a person still finds in the list. */
+/** The age up to which an event is still in a user's list. */
 const REMEMBERED_DAYS = { staff: 3, owner: 14 }
 const READ_AFTER_DAYS = 1
 
-/** What the log tells of, as the people of the centre were told: staff of ads that wait, owners of what others did to theirs. */
+/**
+ * Inserts notifications for the events of the log: to staff about waiting ads, to owners about what others did to their
+ * ads.
+ */
 export const insertNotifications = async (trx: Trx, now: Date): Promise<void> => {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
   await sql`

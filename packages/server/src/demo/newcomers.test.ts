@@ -15,20 +15,20 @@ const departments = facilities.flatMap((facility) => facility.departments)
 const unique = (list: readonly unknown[]) => expect(new Set(list).size).toBe(list.length)
 
 describe('the facilities', () => {
-  it('are two buildings of four departments, each with names of its own in both languages', () => {
+  it('are two buildings of four departments, each with unique names in both languages', () => {
     expect(facilities.map((facility) => facility.departments.length)).toEqual([4, 4])
     unique(departments.map(({ name }) => name))
     for (const { name, name_kk } of [...facilities, ...departments]) expect(name_kk).not.toBe(name)
   })
 
-  it('hold every room, and every department has tenants', () => {
+  it('have every room, and tenants in every department', () => {
     const of = rooms.map(({ number }) => departmentOf(number))
     expect(new Set(of)).toEqual(new Set(departments.map(({ name }) => name)))
     expect(new Set(tenants.map(({ department }) => department))).toEqual(new Set(of))
     expect(() => departmentOf('601')).toThrow('No department has the room 601')
   })
 
-  it('are looked after by all staff but the administrator', () => {
+  it('have all staff but the administrator', () => {
     expect(staff.filter(({ department }) => department === null).map(({ role_id }) => role_id)).toEqual([2])
   })
 })
@@ -43,7 +43,7 @@ describe('the newcomers', () => {
     for (const { bin } of [...applications, ...invitations]) if (bin) expect(normalBin(bin)).toBe(bin)
   })
 
-  it('want free rooms, each another', () => {
+  it('want different free rooms', () => {
     const leased = new Set(tenants.flatMap((tenant) => tenant.rooms))
     const wanted = [...applications, ...invitations].flatMap((one) => one.rooms)
     unique(wanted)
@@ -54,7 +54,7 @@ describe('the newcomers', () => {
     }
   })
 
-  it('are invited as nobody who is here, within the last week', () => {
+  it('are invited within the last week and have no account', () => {
     const known = new Set([...tenants, ...staff, ...individuals].map(({ email }) => email))
     for (const { email, days_ago } of invitations) {
       expect(known).not.toContain(email)

@@ -3,18 +3,18 @@ import { madeUpBin } from './business-number.ts'
 import type { DemoRoom } from './centre.ts'
 import type { DemoTenant, DemoUser } from './people.ts'
 
-/** A company that waits to be confirmed as a tenant. */
+/** A company that waits for approval as a tenant. */
 export interface DemoApplication {
-  /** Whose it is, by e-mail. */
+  /** The applicant's e-mail. */
   user: string
   company: string
   bin: string
-  /** Numbers of the rooms it wants. */
+  /** Numbers of the requested rooms. */
   rooms: readonly string[]
   days_ago: number
 }
 
-/** A letter that nobody has followed yet. */
+/** An invitation that nobody has used yet. */
 export interface DemoInvitation {
   email: string
   role_id: RoleId
@@ -31,7 +31,7 @@ interface People {
   individuals: readonly DemoUser[]
 }
 
-/** Companies that wait, one of them with the BIN of a tenant; and people who are invited. */
+/** Creates waiting companies, one of them with the BIN of a tenant, and invited people. */
 export const makeNewcomers = ({ tenants, individuals }: People, rooms: readonly DemoRoom[]) => {
   const leased = new Set(tenants.flatMap((tenant) => tenant.rooms))
   const free = rooms.map(({ number }) => number).filter((number) => !leased.has(number))

@@ -8,8 +8,8 @@ import { type DemoSignIn, insertDemoCentre } from './insert-demo.ts'
 const FILE = 'demo-sign-ins.json'
 
 /**
- * The demo centre's sign-ins: made with the centre at the first start, kept in the data folder for the next ones. None where
- * the database was filled by other means.
+ * Returns the demo centre's sign-ins: created with the centre at the first start, then read from the data folder. Empty
+ * if the database was filled by other means.
  */
 export async function openDemo(
   deps: { db: Db; storage: Storage; clock: Clock },

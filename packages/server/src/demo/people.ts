@@ -8,15 +8,15 @@ import type { Random } from './random.ts'
 export interface DemoUser {
   role_id: RoleId
   name: string
-  /** What others read: a shop's sign, or a first name and an initial. */
+  /** The public name: a shop's name, or a first name and an initial. */
   display_name: string
   email: string
   /** E.164 */
   phone: string
   language: 'ru' | 'kk'
-  /** By name; null for whoever belongs to none. */
+  /** By name; null for people without one. */
   department: string | null
-  /** How many days before the demo's day they joined. */
+  /** How many days before the demo's date they joined. */
   joined_days_ago: number
 }
 
@@ -26,18 +26,18 @@ export interface DemoTenant extends DemoUser {
   bin: string
   trade: string
   trade_kk: string
-  /** Part categories, and parts and services by name; `services` for all of these. */
+  /** Part categories, and parts and services by name; `services` for all services. */
   deals: readonly string[]
-  /** The only brands the shop deals in; empty for all. */
+  /** The only brands the shop sells for; empty for all. */
   brands: readonly string[]
-  /** Numbers of the rooms, side by side. */
+  /** Numbers of adjacent rooms. */
   rooms: readonly string[]
   weekdays: readonly number[]
   hours_from: string
   hours_to: string
 }
 
-/** One address for each role that stays the same from seed to seed. */
+/** One address for each role that is the same for every seed. */
 export const signIns = {
   1: 'tenant@sauda.example',
   2: 'admin@sauda.example',
@@ -46,7 +46,7 @@ export const signIns = {
   5: 'person@sauda.example',
 } as const
 
-/** Whose sign-in the tenant's is. */
+/** Whose sign-in is the tenant's. */
 const SHOWN_TENANT = 'autodisc'
 const { administrator, manager, operator } = ROLE
 const STAFF = [administrator, manager, manager, manager, manager, operator, operator, operator] as const
@@ -69,7 +69,7 @@ export const makePeople = (random: Random) => {
     ),
     staff: STAFF.map((role_id, at): DemoUser => {
       const email = address(role_id, `staff${at + 1}@sauda.example`)
-      // The administrator is there for all of them.
+      // The administrator joined before all others.
       return {
         ...person(),
         role_id,
@@ -125,7 +125,7 @@ const nameMaker = (random: Random) => {
   return next
 }
 
-/** Numbers of the form +7 70x 300 xx xx, each once. */
+/** Unique numbers of the form +7 70x 300 xx xx. */
 const phoneMaker = (random: Random) => {
   const numbers = random.shuffle(Array.from({ length: 10_000 }, (_, at) => String(at).padStart(4, '0')))
   return () => `+7${random.pick(OPERATORS)}300${numbers.pop()}`

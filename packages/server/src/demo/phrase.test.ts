@@ -11,26 +11,26 @@ describe('phrase', () => {
     expect(say(['Нов[ый|ая|ое|ые]', 'Жаңа'], {}, gender)).toEqual({ ru: said, kk: 'Жаңа' })
   })
 
-  it('says an empty ending', () => {
+  it('supports an empty ending', () => {
     expect(say(['Снят[|а|о|ы] с машины', ''], {}, 'm').ru).toBe('Снят с машины')
   })
 
-  it('puts values in, nought too', () => {
+  it('inserts values, including zero', () => {
     expect(say(['{n} мм', '{n} мм'], { n: 0 })).toEqual({ ru: '0 мм', kk: '0 мм' })
   })
 
-  it('refuses to say a hole', () => {
+  it('rejects a name without a value', () => {
     expect(() => say(['{n} мм', 'мм'])).toThrow('{n}')
     expect(() => say(['мм', '{n} мм'])).toThrow('{n}')
   })
 
-  it('joins what there is', () => {
+  it('joins the parts that are present', () => {
     const one = { ru: 'а', kk: 'ә' }
     expect(together([one, undefined, one], ', ')).toEqual({ ru: 'а, а', kk: 'ә, ә' })
     expect(together([undefined], ', ')).toEqual({ ru: '', kk: '' })
   })
 
-  it('raises Kazakh letters as well', () => {
+  it('capitalizes Kazakh letters too', () => {
     expect(capital({ ru: 'шина', kk: 'құйма' })).toEqual({ ru: 'Шина', kk: 'Құйма' })
   })
 })

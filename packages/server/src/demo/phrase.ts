@@ -9,8 +9,8 @@ export interface Said {
 export type Values = Readonly<Record<string, string | number>>
 
 /**
- * Says a pair in both languages: `{name}` becomes its value, and `[a|b|c|d]` the ending for a masculine, feminine,
- * neuter or plural thing.
+ * Fills a phrase in both languages: `{name}` becomes its value, and `[a|b|c|d]` the ending for a masculine, feminine,
+ * neuter or plural noun.
  * @throws RangeError for a name without a value.
  */
 export const say = ([ru, kk]: Pair, values: Values = {}, gender: Gender = 'm'): Said => ({
@@ -27,13 +27,13 @@ const fill = (text: string, values: Values, gender: Gender) =>
       return String(value)
     })
 
-/** Joins what there is: absent parts leave no trace. */
+/** Joins the parts that are present, without leftover separators. */
 export const together = (said: readonly (Said | undefined)[], glue: string): Said => {
   const there = said.filter((one) => one !== undefined)
   return { ru: there.map((one) => one.ru).join(glue), kk: there.map((one) => one.kk).join(glue) }
 }
 
-/** With a capital first letter. */
+/** Capitalizes the first letter. */
 export const capital = ({ ru, kk }: Said): Said => ({ ru: raise(ru), kk: raise(kk) })
 
 const raise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,4 +1,4 @@
-/** The seven light picture grounds of the kit's tokens. */
+/** The seven light picture backgrounds of the kit's tokens. */
 export const grounds = {
   sand: '#f3e8d8',
   mist: '#e0eaf1',
@@ -13,13 +13,13 @@ export type Ground = keyof typeof grounds
 
 export const PICTURE = { width: 1280, height: 960 } as const
 
-/** A drawing takes this share of the picture's width. */
+/** The drawing's share of the picture's width. */
 const SHARE = 0.84
 
 /**
- * A photo for an ad: a drawing in the middle of one of the seven grounds, as an SVG of 1280 × 960.
- * @param drawing the text of an SVG file that has a viewBox
- * @throws RangeError for text that is no SVG with a viewBox
+ * Returns a photo for an ad: a drawing centred on one of the seven backgrounds, as an SVG of 1280 × 960.
+ * @param drawing the text of an SVG file with a viewBox
+ * @throws RangeError if the text is not an SVG with a viewBox
  */
 export const composePicture = (drawing: string, ground: Ground): string => {
   const root = /<svg\b[^>]*\bviewBox="([^"]+)"[^>]*>/.exec(drawing)

@@ -29,7 +29,7 @@ describe('random', () => {
     expect(createRandom(3).some(['a'], 5)).toEqual(['a'])
   })
 
-  it('never picks what weighs nothing', () => {
+  it('never picks an item with weight zero', () => {
     const random = createRandom(4)
     const picked = Array.from({ length: 100 }, () =>
       random.weighted([
@@ -40,7 +40,7 @@ describe('random', () => {
     expect(new Set(picked)).toEqual(new Set(['always']))
   })
 
-  it('has nothing to pick from an empty list', () => {
+  it('throws on an empty list', () => {
     expect(() => createRandom(5).pick([])).toThrow(RangeError)
     expect(() => createRandom(5).weighted([])).toThrow(RangeError)
   })

@@ -1,4 +1,4 @@
-/** A stream of numbers that is the same on every machine for one seed. Not for secrets. */
+/** A random number generator with the same output on every machine for one seed. Not for secrets. */
 export interface Random {
   /** A number in [0, 1). */
   next(): number
@@ -11,11 +11,11 @@ export interface Random {
   shuffle<T>(list: readonly T[]): T[]
   /** `count` different items, in random order. */
   some<T>(list: readonly T[], count: number): T[]
-  /** One item, as often as its weight says. */
+  /** One item, with probability proportional to its weight. */
   weighted<T>(entries: readonly (readonly [item: T, weight: number])[]): T
 }
 
-/** mulberry32: 32 bits of state, good enough to scatter demo data. */
+/** mulberry32: 32 bits of state, good enough for demo data. */
 const mulberry32 = (seed: number) => {
   let state = seed >>> 0
   return () => {
@@ -26,7 +26,7 @@ const mulberry32 = (seed: number) => {
   }
 }
 
-/** @throws RangeError from `pick` and `weighted` when there is nothing to choose from. */
+/** @throws RangeError from `pick` and `weighted` if there is nothing to choose from. */
 export const createRandom = (seed: number): Random => {
   const next = mulberry32(seed)
   const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1))

@@ -7,14 +7,14 @@ import type { Random } from './random.ts'
 const FLOORS = ['первом', 'втором', 'третьем', 'четвёртом', 'пятом']
 const FLOORS_TO = ['первый', 'второй', 'третий', 'четвёртый', 'пятый']
 
-/** The floor for a sentence: «втором», «второй», 2. */
+/** The level for a sentence: «втором», «второй», 2. */
 export const floorOf = (level: number) => ({
   level,
   floor: FLOORS[level - 1] ?? '',
   floor_to: FLOORS_TO[level - 1] ?? '',
 })
 
-/** What a shop adds to any of its ads: `count` of the lists offered, one sentence of each, and perhaps where it is. */
+/** What a shop adds to its ads: one sentence from each of `count` of the given lists, and perhaps its location. */
 export const shopTalk = (
   random: Random,
   { level, display_name }: DemoTenant,
@@ -26,7 +26,7 @@ export const shopTalk = (
     return say(random.pick(list), { ...floorOf(level), room, sign: display_name })
   })
 
-/** What an individual adds: where to meet, why a used thing is sold, whether a price moves. */
+/** What an individual adds: where to meet, why a used item is sold, whether the price is negotiable. */
 export const personTalk = (
   random: Random,
   { priced, used }: { priced: boolean; used: boolean },

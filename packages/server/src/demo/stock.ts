@@ -12,14 +12,14 @@ export type Condition = 'new' | 'used' | 'refurbished'
 export interface Stock extends PartRow {
   makerList: readonly Maker[]
   measured: Spec | undefined
-  /** Whole tenge, new, at a usual maker. */
+  /** Whole tenge, new, from an average maker. */
   priceRange: readonly [number, number]
   conditions: readonly (readonly [Condition, number])[]
 }
 
 const GOODS = new Set(['oils', 'chemicals', 'batteries', 'accessories'])
 
-/** Consumables and things for the car beside its parts are goods. */
+/** Consumables and accessories are goods. */
 export const kindOf = ({ category }: PartRow) => (GOODS.has(category) ? 'goods' : 'part')
 
 const mustHave = <T>(table: Record<string, T>, key: string): T => {
@@ -41,7 +41,7 @@ export const stock: readonly Stock[] = partRows.map((row) => {
   }
 })
 
-/** Nobody sells new what no maker sells apart from the car. */
+/** Items that no maker sells separately are never sold new. */
 function conditionsOf(row: PartRow): Stock['conditions'] {
   const worn = row.category === 'body' || row.category === 'lights' ? 6 : 2
   return [
@@ -61,11 +61,11 @@ export interface Car {
   years: Said
   /** «2011–2018», «с 2018 г.», «2018 жылдан бастап». */
   yearsShort: Said
-  /** Its first year. */
+  /** The first year. */
   from: number
 }
 
-/** A car as often as its brand is met, of some brands where a shop deals in these only. */
+/** Picks a car weighted by the popularity of its brand, limited to a shop's brands if it has any. */
 export const pickCar = (random: Random, only: readonly string[]): Car => {
   const brands: readonly CarBrand[] = carBrands
   const wanted = only.length > 0 ? brands.filter(({ name }) => only.includes(name)) : brands
@@ -85,7 +85,7 @@ export const pickCar = (random: Random, only: readonly string[]): Car => {
   }
 }
 
-/** Prices end as on a label: whole hundreds, five hundreds or thousands. */
+/** Rounds prices as on a label: to whole hundreds, five hundreds or thousands. */
 export const priceTag = (tenge: number) => {
   const step = tenge < 10_000 ? 100 : tenge < 50_000 ? 500 : 1000
   return Math.max(step, Math.round(tenge / step) * step)

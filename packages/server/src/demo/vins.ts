@@ -2,7 +2,7 @@ import { vinCheckDigit } from '@sauda/sdk/ads'
 import type { DemoContent } from './ad-content.ts'
 import { createRandom, type Random } from './random.ts'
 
-/** How the VINs of a brand begin: maker and model. Those that begin with 1 to 5 are of North America and have a check digit. */
+/** VIN prefixes of a brand: maker and model. Those that begin with 1 to 5 are North American and have a check digit. */
 const BEGINNINGS: { readonly [brand: string]: readonly string[] } = {
   Toyota: ['JTNBE40K', '4T1BF1FK', 'JTMBD33V'],
   Lexus: ['JTHBA96J', '2T2BK1BA'],
@@ -18,7 +18,7 @@ const BEGINNINGS: { readonly [brand: string]: readonly string[] } = {
   Honda: ['JHMCU263', '1HGCP263'],
 }
 
-/** The frame codes of cars that came from Japan, by the model as titles name it. */
+/** Frame codes of cars imported from Japan, by the model as in titles. */
 const FRAMES: { readonly [model: string]: string } = {
   'Camry XV40': 'ACV40',
   'Camry XV50': 'AVV50',
@@ -29,13 +29,13 @@ const FRAMES: { readonly [model: string]: string } = {
   'Outlander CU': 'CU5W',
 }
 
-/** How many of the ads that could name their car do so, and how many of these by a frame number where it may have one. */
+/** The share of ads that name their car if they can, and of these the share with a frame number if there may be one. */
 const NAMED = 0.8
 const FROM_JAPAN = 0.5
 
 /**
- * Gives a used part the VIN or frame number of the car it was taken from, as people do: some ads have none, and those that were
- * edited got theirs by the last edit. Its random numbers are its own, so the rest of the demo centre does not depend on it.
+ * Adds the VIN or frame number of the donor car to used parts, as people do: some ads have none, and edited ads got
+ * theirs in the last edit. It has its own random numbers, so the rest of the demo centre does not depend on it.
  */
 export function vinWriter(seed: number): (revisions: readonly DemoContent[]) => DemoContent[] {
   const random = createRandom(seed)
@@ -49,11 +49,11 @@ export function vinWriter(seed: number): (revisions: readonly DemoContent[]) => 
 function vinOf(random: Random, { kind, condition, brand, title }: DemoContent): string | null {
   if (kind !== 'part' || condition !== 'used') return null
   const frame = Object.entries(FRAMES).find(([model]) => title.includes(model))?.[1]
-  // Makers have not come to such numbers, so these cars are nobody's.
+  // Makers have not reached such numbers, so no real car has them.
   if (frame && random.chance(FROM_JAPAN)) return `${frame}-99${random.int(10_000, 99_999)}`
   const beginnings = BEGINNINGS[brand ?? '']
   if (!beginnings) return null
-  // Model year and plant 0, which North America does not have; elsewhere running numbers do not begin with 99.
+  // Model year and plant 0 do not exist in North America; elsewhere sequence numbers do not begin with 99.
   const vin = `${random.pick(beginnings)}000099${random.int(1000, 9999)}`.slice(0, 17)
   return /^[1-5]/.test(vin) ? vin.slice(0, 8) + vinCheckDigit(vin) + vin.slice(9) : vin
 }

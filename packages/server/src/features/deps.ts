@@ -6,17 +6,17 @@ import type { PushAccess } from '../platform/push/access.ts'
 import type { Push } from '../platform/push/push.ts'
 import type { Storage } from '../platform/storage.ts'
 
-/** What features work with; made once by the server, handed to every service function and job. */
+/** The dependencies of features; created once by the server, passed to every service function and job. */
 export interface Deps {
   db: Db
   clock: Clock
   storage: Storage
   jobs: Jobs
   push: Push
-  /** How clients get at the push. */
+  /** How clients connect to the push server. */
   pushAccess: PushAccess
-  /** The address people type, for links that leave the portal: `https://sauda.example`, with no path. */
+  /** The public address for links in e-mails: `https://sauda.example`, without a path. */
   publicUrl: string
-  /** Letters that lie in the data folder; null where a mail server takes them. */
+  /** E-mails stored in the data folder; null with a mail server. */
   letterBox: LetterBox | null
 }

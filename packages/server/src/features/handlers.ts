@@ -14,7 +14,7 @@ import { registrationHandlers } from './registration/handlers.ts'
 import { roomHandlers } from './rooms/handlers.ts'
 import { sessionHandlers } from './sessions/handlers.ts'
 
-/** Every operation of the contract and what answers it. */
+/** The handler of every operation of the contract. */
 export function handlersOf(deps: Deps, document: ContractDocument): Handlers {
   return {
     ...accessHandlers(deps),

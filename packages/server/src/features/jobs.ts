@@ -8,7 +8,7 @@ import { sendInvitationJob } from './invitations/send-invitation.ts'
 import { sweepFlowsJob } from './registration/flows.ts'
 import { sendCodeJob } from './registration/send-code.ts'
 
-/** What features leave to be done after their answers, or by the clock. */
+/** The jobs of the features: work after the response, or on a schedule. */
 export function jobsOf(deps: Deps & PostDeps): Job[] {
   const { db, clock } = deps
   const sweep = defineJob('sweep-sessions', () => sweepSessions(db, clock), { every: '27 4 * * *' })

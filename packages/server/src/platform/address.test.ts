@@ -9,11 +9,11 @@ it.each([
   ['2001:0DB8:0000:0007:aaaa:bbbb:cccc:dddd', '2001:db8:0:7::/64'],
   ['2001:db8::7:1:2:3:4', '2001:db8:0:7::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('%s is of %s', (address, network) => {
+])('counts %s as %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })
 
-it('keeps neighbours of one network together and other networks apart', () => {
+it('counts neighbours of one network together and other networks separately', () => {
   expect(networkOf('2001:db8::1')).toBe(networkOf('2001:db8::ffff'))
   expect(networkOf('2001:db8:1::1')).not.toBe(networkOf('2001:db8:2::1'))
 })

@@ -1,8 +1,8 @@
-/** How many of an IPv6 address's eight groups name the network that one customer is given. */
+/** How many of an IPv6 address's eight groups identify a customer's network. */
 const NETWORK_GROUPS = 4
 
 /**
- * Whose address it is, for limits: an IPv4 address as it stands, of an IPv6 one the network, since one customer has all of
+ * Returns what limits count an address by: an IPv4 address itself, for IPv6 the network, since one customer has all of
  * its 2^64 addresses.
  */
 export function networkOf(address: string): string {

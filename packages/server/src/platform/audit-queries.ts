@@ -1,6 +1,6 @@
 import type { Db } from './database/transaction.ts'
 
-/** Something that was done, as the log of the portal keeps it. */
+/** An event, as the audit log stores it. */
 export interface Act {
   /** Null is the portal itself, or its console. */
   actorId: number | null
@@ -11,14 +11,14 @@ export interface Act {
   /** The statuses before and after, where the subject has statuses. */
   from?: number | null
   to?: number
-  /** What is worth knowing later, such as a reason; never a secret. */
+  /** Details worth keeping, such as a reason; never a secret. */
   details?: object | null
-  /** What the subject said by then, where it has revisions. */
+  /** The subject's revision at that time, if it has revisions. */
   revisionId?: number
   now: Date
 }
 
-/** Writes an act to the log, in the transaction of what was done. */
+/** Writes an event to the audit log, in the transaction of the change. */
 export async function recordAct(db: Db, act: Act): Promise<void> {
   await db
     .insertInto('audit')

@@ -1,4 +1,4 @@
-/** What time it is. Everything that decides by time takes one, so that tests can move it. */
+/** The current time. All time-dependent code takes a clock, so that tests can move it. */
 export interface Clock {
   now(): Date
 }

@@ -2,7 +2,7 @@ import { dictionary } from '@zxcvbn-ts/language-common'
 
 const COMMON: ReadonlySet<string> = new Set(dictionary['passwords-common'])
 
-// Which Latin letter stands on a Cyrillic one's key: «пароль» is typed as «gfhjkm».
+// The Latin letter on each Cyrillic letter's key: «пароль» is typed as «gfhjkm».
 const CYRILLIC = 'йцукенгшщзхъфывапролджэячсмитьбюё'
 const LATIN = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`"
 const KEYS = new Map([...CYRILLIC].map((letter, at) => [letter, LATIN[at] ?? letter]))
@@ -10,8 +10,8 @@ const KEYS = new Map([...CYRILLIC].map((letter, at) => [letter, LATIN[at] ?? let
 const SHORTEST_WORD = 4
 
 /**
- * Whether many people use a password, by a list of those that were stolen: as it is, with digits and signs behind it, said
- * again and again, or typed with the keyboard in the other language.
+ * Returns whether a password is common, by a list of leaked ones: as it is, followed by digits and punctuation,
+ * repeated, or typed with the other keyboard layout.
  */
 export function isCommonPassword(password: string): boolean {
   const typed = password.normalize('NFKC').toLowerCase()

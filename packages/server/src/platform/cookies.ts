@@ -1,20 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { KeptToken, SessionCookie, Tokens } from '../contract/call.ts'
 
-/** What the portal keeps in a browser; scripts cannot read any of it. */
+/** The portal's cookies; scripts cannot read any of them. */
 const COOKIES = { session: 'sauda', flow: 'sauda-flow', device: 'sauda-device' } as const
 
 type Cookie = keyof typeof COOKIES
 
-/** What a program's header says before it has a flow's token. */
+/** The value of a program's header before it has a flow's token. */
 const WANTED = 'new'
 
-/** `__Host-` binds a cookie to this host and to TLS; without TLS browsers would not keep it. */
+/** `__Host-` binds a cookie to this host and to TLS; browsers reject it without TLS. */
 function nameOf(cookie: Cookie, secure: boolean): string {
   return secure ? `__Host-${COOKIES[cookie]}` : COOKIES[cookie]
 }
 
-/** The tokens that a request brings and that its answer sets. */
+/** Returns the tokens of a request, which also set those of its response. */
 export function tokensOf(request: FastifyRequest, reply: FastifyReply, secure: boolean): Tokens {
   return {
     session: { ...writable('session', reply, secure), byBearer: bearerTokenOf(request) !== null },
@@ -43,7 +43,7 @@ function writable(cookie: Cookie, reply: FastifyReply, secure: boolean): Session
   }
 }
 
-/** The session's token: an integrator's bearer token goes before a browser's cookie. */
+/** Returns the session's token: a bearer token takes precedence over a cookie. */
 export function sessionTokenOf(request: FastifyRequest, secure: boolean): string | null {
   return bearerTokenOf(request) ?? request.cookies[nameOf('session', secure)] ?? null
 }

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 
-/** Writes a new file through to the disk. Its name lasts once its folder is synced as well. */
+/** Writes a new file and flushes it to disk. Its name is durable only after its folder is synced as well. */
 export async function writeThrough(path: string, contents: string | Uint8Array): Promise<void> {
   const file = await open(path, 'wx')
   try {
@@ -11,13 +11,13 @@ export async function writeThrough(path: string, contents: string | Uint8Array):
   }
 }
 
-/** Makes what was created, renamed or removed in a folder last. */
+/** Makes created, renamed or removed entries of a folder durable. */
 export async function syncFolder(path: string): Promise<void> {
-  // Windows keeps its folders itself and lets nobody open one.
+  // Windows does this itself and does not allow opening a folder.
   if (process.platform !== 'win32') await sync(path, 'r')
 }
 
-/** Makes what was written into a file by others last. */
+/** Makes data that others wrote to a file durable. */
 export function syncFile(path: string): Promise<void> {
   return sync(path, 'r+')
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createGate } from './gate.ts'
 
-it('never runs more than its width, and runs everything in order', async () => {
+it('never runs more than its width at once, and runs everything in order', async () => {
   const gate = createGate(2)
   const order: number[] = []
   let running = 0
@@ -19,7 +19,7 @@ it('never runs more than its width, and runs everything in order', async () => {
   expect(most).toBe(2)
 })
 
-it('gives the place on when work fails', async () => {
+it('frees the place when work fails', async () => {
   const gate = createGate(1)
   const failed = gate(() => Promise.reject(new Error('no')))
   const after = gate(async () => 'next')

@@ -1,4 +1,4 @@
-/** Runs work, but only so many pieces at once; the rest waits in line. */
+/** Limits how many pieces of work run at once; the rest is queued. */
 export type Gate = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 /** @param width how many pieces of work may run at once */
@@ -12,7 +12,7 @@ export function createGate(width: number): Gate {
     try {
       return await work()
     } finally {
-      // The place goes straight to the next in line, so nobody can slip in between.
+      // The place passes directly to the next in the queue, so nobody can slip in between.
       const next = waiting.shift()
       if (next) next()
       else free++

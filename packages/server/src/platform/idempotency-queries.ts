@@ -3,13 +3,13 @@ import type { Db, Trx } from './database/transaction.ts'
 
 const KEPT_MS = 24 * 3_600_000
 
-/** A key and whose it is. */
+/** A key and its owner. */
 export interface KeyName {
   scope: string
   key: string
 }
 
-/** What was answered to the call that used a key, and what that call said. */
+/** The stored response of a call that used a key, and that call's fingerprint. */
 export interface KeptAnswer {
   fingerprint: Buffer
   status: number
@@ -17,8 +17,8 @@ export interface KeptAnswer {
 }
 
 /**
- * Takes a key for the transaction. While another transaction holds the key, PostgreSQL makes this one wait for its end.
- * @returns false when the key has been used in the last 24 hours
+ * Claims a key for the transaction. While another transaction holds the key, PostgreSQL waits for its end.
+ * @returns false if the key has been used in the last 24 hours
  */
 export async function claimKey(
   trx: Trx,
@@ -41,7 +41,7 @@ export async function claimKey(
   return claimed !== undefined
 }
 
-/** Keeps the answer with a key that this transaction has claimed. */
+/** Stores the response of a key that this transaction has claimed. */
 export async function keepAnswer(
   trx: Trx,
   { scope, key }: KeyName,
@@ -55,7 +55,7 @@ export async function keepAnswer(
     .execute()
 }
 
-/** What was answered to a key in the last 24 hours. */
+/** Returns the stored response of a key used in the last 24 hours. */
 export async function findAnswer(
   db: Db,
   clock: Clock,
@@ -71,7 +71,7 @@ export async function findAnswer(
     .executeTakeFirst()
 }
 
-/** Removes the keys that are over. */
+/** Deletes expired keys. */
 export async function sweepKeys(db: Db, clock: Clock): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('created_at', '<=', dayBefore(clock.now())).execute()
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 
-/** Hands a `Request` to Fastify without the network, through the same hooks, validation and answers. */
+/** Passes a `Request` to Fastify without the network, through the same hooks, validation and error handling. */
 export async function handleInProcess(
   fastify: FastifyInstance,
   request: Request,

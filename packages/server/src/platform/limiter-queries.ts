@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from './database/transaction.ts'
 
-/** Counts one more hit of a key, up to one past the limit; the window opens with the first. One statement, so none is lost. */
+/**
+ * Counts one more hit of a key, up to one past the limit; the window opens with the first. One statement, so concurrent
+ * hits are all counted.
+ */
 export function countHit(
   db: Db,
   { key, limit, windowSeconds, now }: { key: string; limit: number; windowSeconds: number; now: Date },
@@ -32,14 +35,14 @@ export async function countBack(db: Db, key: string, now?: Date): Promise<void> 
     .execute()
 }
 
-/** Past this many tries a wait has long been the longest; a greater power of two would be no number any more. */
+/** Beyond this many tries the wait is at its maximum; a greater power of two would overflow. */
 const MOST_TRIES = 30
 
 /** A try at a key, and how its waits grow. */
 export interface Try {
   key: string
   now: Date
-  /** When the next try may be, if this one is the first. */
+  /** When the next try is allowed if this one is the first. */
   first: Date
   free: number
   firstSeconds: number
@@ -47,7 +50,10 @@ export interface Try {
   forgottenAfterSeconds: number
 }
 
-/** Takes a try unless the key has to wait. Of a key of tries, `window_start` is the moment from which the next may be taken. */
+/**
+ * Takes a try unless the key has to wait. For keys of tries, `window_start` is the moment from which the next is
+ * allowed.
+ */
 export async function countTry(db: Db, attempt: Try): Promise<boolean> {
   const { key, now, first, free, firstSeconds, longestSeconds, forgottenAfterSeconds } = attempt
   const forgotten = sql<boolean>`throttles.window_start + ${forgottenAfterSeconds} * interval '1 second' <= ${now}`

@@ -22,7 +22,7 @@ describe('hit', () => {
   const LIMIT = { limit: 3, windowSeconds: 60 }
   const once = (key = 'phone:1') => hit(database.db, clock, key, LIMIT)
 
-  it('allows as many as the limit and tells when to come back', async () => {
+  it('allows as many as the limit and returns when to retry', async () => {
     for (let count = 0; count < 3; count++) expect(await once()).toEqual({ allowed: true, retryAfter: 0 })
     clock.advance(15.5 * 1000)
     expect(await once()).toEqual({ allowed: false, retryAfter: 45 })
@@ -36,17 +36,17 @@ describe('hit', () => {
     expect(await once()).toEqual({ allowed: true, retryAfter: 0 })
   })
 
-  it('is not put off by those it refuses', async () => {
+  it('does not extend the window for rejected hits', async () => {
     await times(500, once)
     clock.advance(60 * 1000)
     expect((await times(4, once)).filter(({ allowed }) => allowed)).toHaveLength(3)
   })
 
-  it('counts all of those that come at once', async () => {
+  it('counts all concurrent hits', async () => {
     expect((await times(50, once)).filter(({ allowed }) => allowed)).toHaveLength(3)
   })
 
-  it('keeps keys apart', async () => {
+  it('counts keys separately', async () => {
     await times(4, once)
     expect(await once('phone:2')).toEqual({ allowed: true, retryAfter: 0 })
   })
@@ -55,7 +55,7 @@ describe('hit', () => {
 describe('takeTry', () => {
   const once = (key = 'sign-in:1') => takeTry(database.db, clock, key)
 
-  it('gives three for nothing, then waits that double up to five minutes', async () => {
+  it('gives three tries without a wait, then waits that double up to five minutes', async () => {
     const waits: number[] = []
     await times(3, once)
     for (let count = 0; count < 10; count++) {
@@ -67,7 +67,7 @@ describe('takeTry', () => {
     expect(waits).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 300, 300])
   })
 
-  it('tells the same wait to whoever asks too early', async () => {
+  it('returns the remaining wait to early tries', async () => {
     await times(3, once)
     expect(await once()).toBe(0)
     expect(await once()).toBe(2)
@@ -78,13 +78,13 @@ describe('takeTry', () => {
     expect(await once()).toBe(0)
   })
 
-  it('lets no more through when many come at once', async () => {
+  it('lets only one of many concurrent tries through', async () => {
     expect((await times(50, once)).filter((wait) => wait === 0)).toHaveLength(4)
     clock.advance(2 * 1000)
     expect((await times(50, once)).filter((wait) => wait === 0)).toHaveLength(1)
   })
 
-  it('never locks anyone out for good', async () => {
+  it('never locks anyone out permanently', async () => {
     for (let count = 0; count < 40; count++) {
       const wait = await once()
       expect(wait).toBeLessThanOrEqual(300)
@@ -92,13 +92,13 @@ describe('takeTry', () => {
     }
   })
 
-  it('forgets after an hour of quiet', async () => {
+  it('forgets tries after an hour of quiet', async () => {
     await times(4, once)
     clock.advance(3602 * 1000)
     expect(await times(4, once)).toEqual([0, 0, 0, 0])
   })
 
-  it('forgets at once when forgiven, and only that key', async () => {
+  it('forgets tries at once when forgiven, and only of that key', async () => {
     await times(4, once)
     await times(4, () => once('sign-in:2'))
     await forgive(database.db, 'sign-in:1')
@@ -107,11 +107,11 @@ describe('takeTry', () => {
   })
 })
 
-describe('takeTry with waits of its own', () => {
+describe('takeTry with custom waits', () => {
   const PAUSES = { free: 0, firstSeconds: 60, longestSeconds: 600, forgottenAfterSeconds: 86_400 }
   const once = (growth: Slowdown = PAUSES) => takeTry(database.db, clock, 'mailbox:1', growth)
 
-  it('waits after the first one where none is free', async () => {
+  it('waits after the first try if none is free', async () => {
     const waits: number[] = []
     for (let count = 0; count < 6; count++) {
       expect(await once()).toBe(0)
@@ -123,7 +123,7 @@ describe('takeTry with waits of its own', () => {
     expect(waits).toEqual([1, 2, 3, 4, 5, 6].map((nth) => waitAfter(nth, PAUSES)))
   })
 
-  it('keeps to the longest wait, however many tries there are', async () => {
+  it('has a maximum wait, however many tries there are', async () => {
     const FAST = { ...PAUSES, firstSeconds: 1, longestSeconds: 2 }
     for (let count = 0; count < 60; count++) {
       expect(await once(FAST)).toBe(0)
@@ -132,7 +132,7 @@ describe('takeTry with waits of its own', () => {
     }
   })
 
-  it('remembers as long as it is told', async () => {
+  it('remembers tries for the given time', async () => {
     await once()
     clock.advance((60 + 86_400) * 1000 - 1)
     expect([await once(), await once()]).toEqual([0, 120])
@@ -152,7 +152,7 @@ describe('takeTry with waits of its own', () => {
 })
 
 describe('sweepThrottles', () => {
-  it('removes what is older than a day and nothing else', async () => {
+  it('deletes what is older than a day and nothing else', async () => {
     await hit(database.db, clock, 'old', { limit: 1, windowSeconds: 86_400 })
     clock.advance(80_000 * 1000)
     await hit(database.db, clock, 'new', { limit: 1, windowSeconds: 60 })

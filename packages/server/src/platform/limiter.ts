@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { Refusal } from '../refusal.ts'
+import { RefusalError } from '../refusal.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './database/transaction.ts'
 import {
@@ -11,7 +11,7 @@ import {
   findWindow,
 } from './limiter-queries.ts'
 
-/** How often something may be done: so many times in a window that opens with the first. */
+/** A rate limit: so many hits in a window that opens with the first. */
 export interface Limit {
   limit: number
   windowSeconds: number
@@ -25,12 +25,12 @@ export interface Hit {
 
 const charges = new AsyncLocalStorage<string[]>()
 
-/** Runs `work` and adds to `charged` the key of every hit that it is allowed, so that `takeBack` can undo them. */
+/** Runs `work` and adds the keys of its allowed hits to `charged`, so that `takeBack` can undo them. */
 export function notingHits<Result>(charged: string[], work: () => Promise<Result>): Promise<Result> {
   return charges.run(charged, work)
 }
 
-/** Counts one more of what the key names; hits at the same time are all counted. */
+/** Counts a hit of the key; concurrent hits are all counted. */
 export async function hit(db: Db, clock: Clock, key: string, { limit, windowSeconds }: Limit): Promise<Hit> {
   const now = clock.now()
   const { count, window_start } = await countHit(db, { key, limit, windowSeconds, now })
@@ -41,29 +41,29 @@ export async function hit(db: Db, clock: Clock, key: string, { limit, windowSeco
   return { allowed: false, retryAfter: secondsUntil(window_start.getTime() + windowSeconds * 1000, now) }
 }
 
-/** Counts one more of what the key names. @throws Refusal `too_many_requests` where that is too many */
+/** Counts a hit of the key. @throws RefusalError `too_many_requests` if the limit is exceeded */
 export async function hitOrRefuse(db: Db, clock: Clock, key: string, limit: Limit): Promise<void> {
   const { allowed, retryAfter } = await hit(db, clock, key, limit)
-  if (!allowed) throw new Refusal('too_many_requests', { retry_after: retryAfter })
+  if (!allowed) throw new RefusalError('too_many_requests', { retry_after: retryAfter })
 }
 
-/** Takes one hit back: what was counted turned out to be nothing to limit. */
+/** Takes one hit back that turned out not to count. */
 export function takeBack(db: Db, key: string): Promise<void> {
   return countBack(db, key)
 }
 
 /** How waits grow from one try to the next. */
 export interface Slowdown {
-  /** So many tries are followed by no wait. */
+  /** The number of tries without a wait. */
   free: number
-  /** The wait after the first try that is not free; each one after it is twice as long. */
+  /** The wait after the first try that is not free; each later one is twice as long. */
   firstSeconds: number
   longestSeconds: number
-  /** All is forgotten after so long without a try, counted from the end of the last wait. */
+  /** Everything is forgotten after this long without a try, counted from the end of the last wait. */
   forgottenAfterSeconds: number
 }
 
-/** Of something that may be guessed: nobody is locked out for good. */
+/** For secrets that could be guessed: nobody is locked out permanently. */
 export const GUESSES: Slowdown = {
   free: 3,
   firstSeconds: 2,
@@ -71,15 +71,15 @@ export const GUESSES: Slowdown = {
   forgottenAfterSeconds: 3600,
 }
 
-/** The wait after the nth try. */
+/** Returns the wait after the nth try. */
 export function waitAfter(nth: number, { free, firstSeconds, longestSeconds }: Slowdown): number {
   return nth <= free ? 0 : Math.min(longestSeconds, firstSeconds * 2 ** (nth - free - 1))
 }
 
 /**
- * Takes a try at what the key names; the next one has to wait, longer and longer. It counts until `forgive` or
- * `takeTryBack` is called. Of tries that come at the same time only one passes a wait.
- * @returns 0 when the try is taken, else the seconds until the next may be
+ * Takes a try at a key; the next one has to wait, longer each time. It counts until `forgive` or `takeTryBack` is
+ * called. Of concurrent tries only one passes a wait.
+ * @returns 0 if the try is taken, else the seconds until the next is allowed
  */
 export async function takeTry(
   db: Db,
@@ -94,23 +94,23 @@ export async function takeTry(
   return kept ? secondsUntil(kept.window_start.getTime(), now) : 0
 }
 
-/** Takes a try. @throws Refusal `too_many_requests` where it has to wait */
+/** Takes a try. @throws RefusalError `too_many_requests` if it has to wait */
 export async function takeTryOrRefuse(db: Db, clock: Clock, key: string, growth?: Slowdown): Promise<void> {
   const wait = await takeTry(db, clock, key, growth)
-  if (wait > 0) throw new Refusal('too_many_requests', { retry_after: wait })
+  if (wait > 0) throw new RefusalError('too_many_requests', { retry_after: wait })
 }
 
-/** Takes one try back and ends the wait after it; the tries before it still count. */
+/** Takes one try back and ends the wait after it; earlier tries still count. */
 export function takeTryBack(db: Db, clock: Clock, key: string): Promise<void> {
   return countBack(db, key, clock.now())
 }
 
-/** Forgets the key's tries: the last one was right. */
+/** Forgets the key's tries after a successful one. */
 export function forgive(db: Db, key: string): Promise<void> {
   return deleteKey(db, key)
 }
 
-/** Removes what no longer limits anything: no window is longer than a day, and all tries are forgotten by then. */
+/** Deletes expired limits: no window is longer than a day, and all tries are forgotten by then. */
 export function sweepThrottles(db: Db, clock: Clock): Promise<void> {
   return deleteWindowsBefore(db, new Date(clock.now().getTime() - 86_400_000))
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createLine } from './line.ts'
 
-it('runs work of one name in its order, and none at the same time', async () => {
+it('runs work of one name in order, one at a time', async () => {
   const inLine = createLine()
   const seen: string[] = []
   const work = (name: string) => async () => {
@@ -14,7 +14,7 @@ it('runs work of one name in its order, and none at the same time', async () => 
   expect(seen).toEqual(['a', 'b', 'c'].flatMap((name) => [`${name} begins`, `${name} ends`]))
 })
 
-it('goes on after work that failed', async () => {
+it('continues after work that failed', async () => {
   const inLine = createLine()
   const [first, second] = await Promise.allSettled([
     inLine('one', () => Promise.reject(new Error('broken'))),
@@ -23,7 +23,7 @@ it('goes on after work that failed', async () => {
   expect([first.status, second.status]).toEqual(['rejected', 'fulfilled'])
 })
 
-it('lets another name pass', async () => {
+it('does not hold up other names', async () => {
   const inLine = createLine()
   const { promise, resolve } = Promise.withResolvers<void>()
   const held = inLine('one', () => promise)

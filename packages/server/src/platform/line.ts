@@ -1,4 +1,4 @@
-/** Runs work of one name one after another; work of different names does not wait for each other. */
+/** Runs work of one name sequentially; work of different names runs concurrently. */
 export type Line = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>
 
 export function createLine(): Line {

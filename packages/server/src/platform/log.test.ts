@@ -6,7 +6,7 @@ import { loggerOf } from './log.ts'
 
 it.each([
   [
-    'secrets behind it',
+    'secrets in the query',
     '/registration/invitation?token=y0vQ3m8Zr5cJ2k',
     '/registration/invitation',
     'y0vQ3m8Zr5cJ2k',
@@ -18,7 +18,7 @@ it.each([
     '/api/user/restore/*/',
     'saule',
   ],
-])('a log tells the path of a request without %s', async (_what, url, told, secret) => {
+])('a log contains the path of a request without %s', async (_what, url, told, secret) => {
   const log = new PassThrough()
   const fastify = Fastify({ logger: { ...Object(loggerOf('info')), stream: log } })
   fastify.get('/*', () => 'a page')

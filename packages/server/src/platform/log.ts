@@ -1,8 +1,8 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify'
 
 /**
- * How a server logs. Of a request's address only the path: what stands behind it may be a secret, as in a link that
- * XX An e-mail address in the path is left out too.
+ * Logging options. Only the path of a request's URL is logged, because the query may contain a secret such as a link's
+ * token; e-mail addresses in the path are left out too.
  */
 export function loggerOf(
   level: 'silent' | 'error' | 'info',

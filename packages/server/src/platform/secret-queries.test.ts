@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-it('is made once, whoever asks, and differs by name', async () => {
+it('is created once for all callers, and differs by name', async () => {
   const asked = await Promise.all(Array.from({ length: 5 }, () => secretOf(database.db, 'one')))
   expect(new Set(asked).size).toBe(1)
   expect(asked[0]).toMatch(/^[0-9a-f]{64}$/)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Db } from './database/transaction.ts'
 
-/** A random text of 64 hex digits by its name: made by whoever asks first, the same for every server of the database. */
+/** Returns a random text of 64 hex digits by name: created on first use, the same for every server of the database. */
 export async function secretOf(db: Db, name: string): Promise<string> {
   const find = db.selectFrom('secrets').select('value').where('name', '=', name)
   const known = await find.executeTakeFirst()

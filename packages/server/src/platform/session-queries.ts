@@ -7,7 +7,7 @@ export async function insertSession(db: Db, session: Insertable<PlatformTables['
   await db.insertInto('sessions').values(session).execute()
 }
 
-/** Puts another token's hash in the place of the one before. Returns when the session ends; undefined where it has. */
+/** Replaces the session's token hash. Returns when the session ends; undefined if it has. */
 export function replaceToken(
   db: Db,
   sessionId: number,
@@ -21,7 +21,7 @@ export function replaceToken(
     .executeTakeFirst()
 }
 
-/** The user of a session that is not over, and when it was last seen; nobody who is blocked. */
+/** Returns the user of an active session, and when it was last used; undefined if the user is blocked. */
 export function findActor(
   db: Db,
   token_hash: Buffer,
@@ -37,7 +37,7 @@ export function findActor(
     .executeTakeFirst()
 }
 
-/** Notes that a session is used. Of requests at the same time one writes. */
+/** Records that a session is used. Of concurrent requests only one writes. */
 export async function touchSession(
   db: Db,
   sessionId: number,

@@ -15,16 +15,16 @@ import { newToken, tokenHash } from './tokens.ts'
 /** How long a session lasts after sign-in, in days. */
 const SESSION_DAYS = 30
 
-/** Within it a session's last use is not written down again. */
+/** The last use is not updated more often than this. */
 const SEEN_MINUTES = 5
 
-/** Where a session comes from, as its owner is shown it. */
+/** Where a session comes from, as shown to its owner. */
 export interface Origin {
   userAgent: string | null
   address: string | null
 }
 
-/** Opens a session and answers its token, which is kept only as a hash. */
+/** Opens a session and returns its token, which is stored only as a hash. */
 export async function openSession(
   db: Db,
   clock: Clock,
@@ -46,7 +46,7 @@ export async function openSession(
   return { token, expires }
 }
 
-/** Gives a session another token, for as long as it was to last; the token before is worth nothing. */
+/** Replaces a session's token without changing its expiry; the old token becomes invalid. */
 export async function renewSession(
   db: Db,
   sessionId: number,
@@ -56,7 +56,7 @@ export async function renewSession(
   return renewed ? { token, expires: renewed.expires_at } : null
 }
 
-/** Who a token stands for now; the role is the one of this moment, and a blocked person is nobody. */
+/** Returns the user of a token with the current role; null if the session has ended or the user is blocked. */
 export async function findSession(db: Db, clock: Clock, token: string): Promise<Actor | null> {
   const now = clock.now()
   const found = await findActor(db, tokenHash(token), now)
@@ -71,12 +71,12 @@ export function endSession(db: Db, sessionId: number): Promise<void> {
   return deleteSession(db, sessionId)
 }
 
-/** Ends all sessions of a person but one, or really all. Answers how many there were. */
+/** Ends all sessions of a user, except one if given. Returns how many there were. */
 export function endOtherSessions(db: Db, userId: number, keepId: number | null): Promise<number> {
   return deleteOtherSessions(db, userId, keepId ?? 0)
 }
 
-/** Removes sessions that have ended by themselves. */
+/** Deletes expired sessions. */
 export function sweepSessions(db: Db, clock: Clock): Promise<void> {
   return deleteEndedSessions(db, clock.now())
 }

@@ -6,18 +6,18 @@ import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import { syncFolder, writeThrough } from './durable-file.ts'
 
-/** Files by key ('files/ab12/large.webp'). What `put` has answered for is there after a loss of power. */
+/** Files by key ('files/ab12/large.webp'). A file survives a power loss once `put` has resolved. */
 export interface Storage {
-  /** @param type the content type, kept where the storage can */
+  /** @param type the content type, stored if the storage supports it */
   put(key: string, bytes: Uint8Array, type: string): Promise<void>
   /** The stream fails if there is no such file. */
   get(key: string): Promise<Readable>
   exists(key: string): Promise<boolean>
-  /** Also when there is no such file. */
+  /** Also succeeds if there is no such file. */
   delete(key: string): Promise<void>
 }
 
-/** Storage in a folder. Keys that would lead out of it are refused. */
+/** Storage in a folder. Rejects keys that lead out of it. */
 export function openStorage(folder: string): Storage {
   const disk = new Disk(new DurableDriver(folder))
   return {
@@ -28,7 +28,7 @@ export function openStorage(folder: string): Storage {
   }
 }
 
-/** flydrive's files on disk, written whole or not at all. */
+/** flydrive's files on disk, written atomically. */
 class DurableDriver extends FSDriver {
   readonly #folder: string
 

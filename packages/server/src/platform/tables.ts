@@ -1,7 +1,7 @@
 import type { ColumnType, GeneratedAlways } from 'kysely'
 import type { Time } from './database/columns.ts'
 
-/** The tables that the platform itself keeps, as Kysely reads them. */
+/** The platform's own tables, as Kysely reads them. */
 export interface PlatformTables {
   sessions: {
     id: GeneratedAlways<number>

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-it('keeps the database tidy, each job on its own', async () => {
+it('cleans the database, each job separately', async () => {
   const clock = testClock(new Date('2026-03-02T09:00:00Z'))
   await hit(database.db, clock, 'old', { limit: 1, windowSeconds: 60 })
   clock.advance(2 * 86_400_000)
@@ -21,7 +21,7 @@ it('keeps the database tidy, each job on its own', async () => {
   expect(rows).toEqual([{ count: 0 }])
 })
 
-it('lets a server vacuum itself', () => {
+it('leaves vacuuming to a server', () => {
   const names = tidyJobs(database, testClock(new Date())).map(({ name }) => name)
   const sweeps = ['sweep-throttles', 'sweep-idempotency-keys']
   expect(names).toEqual(database.kind === 'server' ? sweeps : [...sweeps, 'vacuum'])

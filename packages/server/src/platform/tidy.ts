@@ -4,7 +4,7 @@ import { sweepKeys } from './idempotency-queries.ts'
 import { defineJob, type Job } from './jobs/job.ts'
 import { sweepThrottles } from './limiter.ts'
 
-/** The jobs that keep the database small and its planner informed. */
+/** The jobs that vacuum the database and update its planner statistics. */
 export function tidyJobs(database: Database, clock: Clock): Job[] {
   const sweep = defineJob('sweep-throttles', () => sweepThrottles(database.db, clock), {
     every: '17 * * * *',
@@ -12,7 +12,7 @@ export function tidyJobs(database: Database, clock: Clock): Job[] {
   const keys = defineJob('sweep-idempotency-keys', () => sweepKeys(database.db, clock), {
     every: '37 * * * *',
   })
-  // A server does this by itself; the embedded one has no process for it.
+  // A server has autovacuum; the embedded database has no process for it.
   const vacuum = defineJob('vacuum', () => database.query('vacuum (analyze)'), { every: '40 4 * * *' })
   return database.kind === 'embedded' ? [sweep, keys, vacuum] : [sweep, keys]
 }

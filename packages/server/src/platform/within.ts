@@ -1,6 +1,6 @@
 /**
- * Waits for work, but not longer than so many milliseconds. What takes longer goes on by itself.
- * @returns whether it was done in time
+ * Waits for work, up to a number of milliseconds. Slower work continues in the background.
+ * @returns whether it finished in time
  */
 export async function within(milliseconds: number, work: Promise<unknown>): Promise<boolean> {
   const late = Promise.withResolvers<boolean>()

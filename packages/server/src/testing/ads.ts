@@ -25,14 +25,14 @@ export const DRAFT: AdDraft = {
 }
 
 interface AdOptions {
-  /** What the newest revision says. */
+  /** The content of the newest revision. */
   draft?: Partial<AdDraft>
   status?: number
-  /** The public sees the ad. */
+  /** The ad is public. */
   live?: boolean
   /** It was published at some time. */
   approved?: boolean
-  /** What the public sees, or saw, says this, and the newest revision is an edit that waits. */
+  /** The content of the public (or last public) revision; the newest revision is then a waiting edit. */
   before?: Partial<AdDraft>
   removedByStaff?: boolean
   sortAt?: Date
@@ -42,7 +42,7 @@ interface AdOptions {
 
 const DAY = 86_400_000
 
-/** An ad in any state, written as the service would have left it. */
+/** Creates an ad in any state, as the service would have left it. */
 export function ad(
   { db, clock }: Pick<TestServer, 'db' | 'clock'>,
   ownerId: number,

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 const OPENS_A_DATABASE = /from '[./]+\/(?:testing\/)?(?:test-database|test-server)\.ts'/
 
 /**
- * The test files that work on a test database, as paths below `folder`. The others (pictures, protocols, the embedded
- * database's own files) do the same on every database, so one run of them is enough.
+ * Returns the test files that use a test database, as paths relative to `folder`. The others (pictures, protocols, the
+ * embedded database's own files) do not depend on the kind of database, so running them once is enough.
  */
 export function databaseTests(folder: string): string[] {
   return globSync('src/**/*.test.ts', { cwd: folder }).filter((file) =>

@@ -1,6 +1,7 @@
 import { openDatabase } from '../platform/database/open-database.ts'
 
-// Run as a process of its own, to be killed: writes into the folder until then, and says of each row that it is kept.
+// Runs as a separate process that is killed: writes rows into the folder until then, and prints each row once it is
+// committed.
 
 const [folder = ''] = process.argv.slice(2)
 const database = await openDatabase({ folder })

@@ -11,7 +11,7 @@ import { type RawClient, rawClient } from './raw-client.ts'
 const access = { key: 'the-key', secret: 'the-secret', cluster: 'portal', host: null, secure: null }
 const PATH = '/app/the-key?protocol=7&client=js'
 
-/** An endpoint at a server of its own for each test of a file, with few places, and clients that come to it. */
+/** Starts an endpoint on its own server for each test of a file, with few places, and creates its clients. */
 export function endpointStage() {
   let server: Server
   let clock: TestClock
@@ -70,7 +70,7 @@ export function endpointStage() {
     close: () => endpoint.close(),
     advance: (milliseconds: number) => clock.advance(milliseconds),
     say: (userId: number, text: string) => hub.deliver({ users: [userId], event: 'note', data: { text } }),
-    /** Somebody who listens to a person's channel. */
+    /** A client subscribed to a user's channel. */
     async listener(userId: number, headers?: Record<string, string>): Promise<RawClient> {
       const client = open(PATH, headers)
       await client.hear('pusher:connection_established')
@@ -78,7 +78,7 @@ export function endpointStage() {
       await client.hear('pusher_internal:subscription_succeeded')
       return client
     },
-    /** Somebody who comes, says nothing more and never takes leave. */
+    /** A client that connects, then sends nothing and never closes. */
     hold(path: string, address: string): void {
       const upgrade = 'Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13'
       const socket = connect(port(), '127.0.0.1').on('error', () => {})

@@ -4,13 +4,13 @@ import { type Visitor, visitor } from './visitor.ts'
 
 let addresses = 0
 
-/** An address that nobody has, new each time: letters outlive the rows of a test. */
+/** A new, unused address each time: e-mails outlive the rows of a test. */
 export function newEmail(): string {
   addresses += 1
   return `new-${addresses}@flow.example`
 }
 
-/** Somebody of a role with a mailbox that no other test has had letters to. */
+/** A user of a role, with a mailbox that no other test has sent e-mails to. */
 export async function reachable(test: TestServer, role_id = 5): Promise<Person> {
   const someone = await person(test, role_id)
   const email = newEmail()
@@ -20,7 +20,7 @@ export async function reachable(test: TestServer, role_id = 5): Promise<Person> 
 
 let phones = 0
 
-/** A phone that nobody has. */
+/** A phone that no user has. */
 export function newPhone(): string {
   phones += 1
   return `+7701${String(phones).padStart(7, '0')}`
@@ -40,28 +40,28 @@ export interface Registering extends Visitor {
   email: string
 }
 
-/** Somebody whose registration waits for its code. */
+/** A client whose registration waits for its code. */
 export async function registering(test: TestServer, email = newEmail()): Promise<Registering> {
   const browser = visitor(test)
   await browser.post('user/registration', { email })
   return { ...browser, email }
 }
 
-/** Somebody whose code was right. */
+/** A client that has entered the right code. */
 export async function proven(test: TestServer, email = newEmail()): Promise<Registering> {
   const browser = await registering(test, email)
   await prove(test, email)
   return browser
 }
 
-/** Somebody who only has to choose a password. */
+/** A client that only has to choose a password. */
 export async function detailed(test: TestServer, details: object = DETAILS): Promise<Registering> {
   const browser = await proven(test)
   await browser.post('user/next', details)
   return browser
 }
 
-/** Somebody who restores access and whose code was right. */
+/** A client that resets a password and has entered the right code. */
 export async function restoring(test: TestServer, { id, email }: Person): Promise<Visitor> {
   const browser = visitor(test)
   await browser.get(`user/restore/${email}`)
@@ -69,7 +69,7 @@ export async function restoring(test: TestServer, { id, email }: Person): Promis
   return browser
 }
 
-/** As the right code does it, without the second that a letter takes. */
+/** Has the effect of the right code, without the second that an e-mail takes. */
 async function prove({ db, clock }: TestServer, email: string, userId: number | null = null): Promise<void> {
   await db
     .updateTable('access_flows')

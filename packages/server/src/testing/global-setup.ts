@@ -9,7 +9,7 @@ import { type Database, embeddedDatabase, openDatabase } from '../platform/datab
 import { installJobs } from '../platform/jobs/jobs.ts'
 import { createDatabase, databaseUrl, dropDatabase } from './server-databases.ts'
 
-/** What every test's database is a copy of: a file of the embedded one, or a database of a server. */
+/** The template of every test's database: a file for the embedded one, or a database on a server. */
 export type Original = { snapshot: string } | { url: string; template: string }
 
 declare module 'vitest' {
@@ -18,7 +18,7 @@ declare module 'vitest' {
   }
 }
 
-/** Migrates one database for the whole run: of the server at TEST_DATABASE_URL, else an embedded one. */
+/** Migrates one database for the whole run: on the server at TEST_DATABASE_URL, else an embedded one. */
 export default async function setUp({ provide }: TestProject): Promise<() => Promise<void>> {
   const url = process.env.TEST_DATABASE_URL
   const { original, remove } = url ? await makeTemplate(url) : await makeSnapshot()

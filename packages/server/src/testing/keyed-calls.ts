@@ -7,7 +7,7 @@ export function sentAd(fields: Partial<ReturnType<typeof adFields>> = {}, photos
   return adForm({ ...adFields(DRAFT), ...fields }, photos)
 }
 
-/** Calls that create something, by their keys, and what came of them. */
+/** Creating calls with keys, and the responses to them. */
 export function keyedCalls(test: () => TestServer) {
   const headersOf = (key: string) => ({ 'idempotency-key': key })
   return {
@@ -22,7 +22,7 @@ export function keyedCalls(test: () => TestServer) {
         .executeTakeFirstOrThrow()
       return n
     },
-    /** What limits have counted. */
+    /** The counters of the limits. */
     hits: () => test().db.selectFrom('throttles').select(['key', 'count']).execute(),
   }
 }

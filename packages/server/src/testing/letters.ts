@@ -4,7 +4,7 @@ import type { TestServer } from './test-server.ts'
 
 const SOON = 20_000
 
-/** The letters to an address that lie in the data folder, the newest first. */
+/** Returns the e-mails to an address that are stored in the data folder, newest first. */
 export async function lettersTo(
   { server }: Pick<TestServer, 'server'>,
   email: string,
@@ -13,7 +13,7 @@ export async function lettersTo(
   return letters.filter(({ to }) => to === email)
 }
 
-/** Waits until so many letters have come to an address; the newest of them. */
+/** Waits until an address has received so many e-mails; returns the newest. */
 export async function letterTo(
   test: Pick<TestServer, 'server'>,
   email: string,
@@ -32,19 +32,19 @@ export async function letterTo(
   return newest
 }
 
-/** The code of the nth letter to an address. */
+/** Returns the code in the nth e-mail to an address. */
 export async function codeTo(test: Pick<TestServer, 'server'>, email: string, nth = 1): Promise<string> {
   const { text } = await letterTo(test, email, nth)
   return /^\d{6}$/m.exec(text)?.[0] ?? ''
 }
 
-/** The token of the link in the nth letter to an address. */
+/** Returns the token of the link in the nth e-mail to an address. */
 export async function linkTokenTo(test: Pick<TestServer, 'server'>, email: string, nth = 1): Promise<string> {
   const { text } = await letterTo(test, email, nth)
   return /\/link\?token=([\w-]{43})/.exec(text)?.[1] ?? ''
 }
 
-/** Waits until no job of this name is left to do. */
+/** Waits until no job of this name is left. */
 export async function jobsDone({ database }: Pick<TestServer, 'database'>, name: string): Promise<void> {
   await vi.waitFor(
     async () => {

@@ -4,17 +4,17 @@ import type { Person } from './people.ts'
 
 export interface LiveClient {
   pusher: Pusher
-  /** What came over the person's own channel, oldest first. */
+  /** Events of the user's own channel, oldest first. */
   heard: { event: string; data: unknown }[]
   /** How often the own channel was subscribed to. */
   subscriptions: number
-  /** How often a subscription was refused, here or by the portal. */
+  /** How often a subscription was rejected, by pusher-js or by the portal. */
   refusals: number
 }
 
 /**
- * pusher-js as a page of a person would run it.
- * @param channel a channel to ask for in place of the own one
+ * Runs pusher-js like a user's page.
+ * @param channel a channel to subscribe to instead of the own one
  */
 export async function liveClient(
   port: number,

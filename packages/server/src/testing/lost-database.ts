@@ -2,10 +2,12 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { type Database, openDatabase } from '../platform/database/open-database.ts'
 
-/** How a PostgreSQL is away: nobody listens, it hangs up, or it says why in its own protocol. */
+/**
+ * How a PostgreSQL server is unavailable: the connection is refused, it is closed, or the protocol reports an error.
+ */
 export type Loss = 'refuses' | 'hangs up' | { sqlstate: string; message: string }
 
-/** The pool of a PostgreSQL server that is away, played over the wire. */
+/** Returns a pool of an unavailable PostgreSQL server, simulated over the network. */
 export async function lostDatabase(loss: Loss): Promise<Pick<Database, 'db' | 'close'>> {
   const server = createServer((socket) => {
     socket.on('error', () => {})
@@ -19,7 +21,7 @@ export async function lostDatabase(loss: Loss): Promise<Pick<Database, 'db' | 'c
   return { db, close: () => close().then(() => void server.close()) }
 }
 
-/** An ErrorResponse of PostgreSQL's protocol, to whatever was asked first. */
+/** An ErrorResponse of PostgreSQL's protocol, to any first message. */
 function sayWhy(socket: Socket, { sqlstate, message }: { sqlstate: string; message: string }): void {
   const fields = Buffer.from(`SFATAL\0VFATAL\0C${sqlstate}\0M${message}\0\0`)
   const head = Buffer.from('E\0\0\0\0')

@@ -1,7 +1,7 @@
 import { folderPost } from '../platform/mail/post.ts'
 import { TEST_CONFIG, type TestServer } from './test-server.ts'
 
-/** A letter in the data folder, as the portal writes it when it has no mail server. */
+/** Writes an e-mail into the data folder, as the portal does without a mail server. */
 export async function lyingLetter({ dataFolder }: Pick<TestServer, 'dataFolder'>, id: string): Promise<void> {
   await folderPost(`${dataFolder}/mails`, TEST_CONFIG.mailFrom).send({
     id,

@@ -6,7 +6,7 @@ type Home = Pick<TestServer, 'db' | 'clock'>
 
 let made = 0
 
-/** A department in a facility of its own. */
+/** Creates a department in a facility of its own. */
 export async function department({
   db,
 }: Pick<TestServer, 'db'>): Promise<{ id: number; facility_id: number }> {
@@ -25,7 +25,7 @@ export async function department({
   return { id, facility_id: facility.id }
 }
 
-/** An invitation that waits, and the token of its link. */
+/** Creates a pending invitation; returns the token of its link. */
 export async function invitation(
   { db, clock }: Home,
   { role_id = 3 } = {},
@@ -49,7 +49,7 @@ export async function invitation(
   return { id, token }
 }
 
-/** A company that waits to be confirmed. */
+/** Creates a company that waits for approval. */
 export async function application(
   { db, clock }: Home,
   userId: number,

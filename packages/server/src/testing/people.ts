@@ -14,7 +14,7 @@ export const PASSWORD = 'горшок-ветер-семнадцать'
 const hash = hashPassword(PASSWORD)
 let made = 0
 
-/** Somebody of a role with a session of their own; a tenant gets a company and one room. */
+/** Creates a user of a role with a session; a tenant also gets a company and one room. */
 export async function person(
   { db, clock }: Pick<TestServer, 'db' | 'clock'>,
   role_id: number,

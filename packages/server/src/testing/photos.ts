@@ -6,7 +6,7 @@ import { withTransaction } from '../platform/database/transaction.ts'
 import { picture } from './pictures.ts'
 import type { TestServer } from './test-server.ts'
 
-/** Gives an ad's newest revision a photo and answers the address of its small size. */
+/** Adds a photo to an ad's newest revision and returns the URL of its small size. */
 export async function storedPhoto(
   { db, clock, storage }: Pick<TestServer, 'db' | 'clock' | 'storage'>,
   adId: number,
@@ -25,7 +25,7 @@ export async function storedPhoto(
   return `/api/photo/${stored[0]?.key}/small.webp`
 }
 
-/** Names photos on an ad's newest revision, in order, whose files are in no storage. */
+/** Adds photos to an ad's newest revision, in order, without files in the storage. */
 export async function namedPhotos(
   { db, clock }: Pick<TestServer, 'db' | 'clock'>,
   adId: number,

@@ -4,16 +4,16 @@ import { WebSocket } from 'ws'
 export interface RawClient {
   socket: WebSocket
   socketId: string
-  /** Everything that came, oldest first, its data as it was sent. */
+  /** All messages received, oldest first, with unparsed data. */
   heard: { event: string; channel?: string; data: unknown }[]
   say(message: object): void
-  /** Waits for an event that has come or will come. */
+  /** Waits for an event; events already received count. */
   hear(event: string): Promise<{ event: string; channel?: string; data: unknown }>
-  /** The code that the server closes with. */
+  /** The close code from the server. */
   closed: Promise<number>
 }
 
-/** A client that says what it is told, right or wrong. */
+/** A client that sends any message, valid or not. */
 export function rawClient(address: string, headers: Record<string, string> = {}): RawClient {
   const socket = new WebSocket(address, { headers })
   const heard: RawClient['heard'] = []
@@ -43,7 +43,7 @@ export function rawClient(address: string, headers: Record<string, string> = {})
   return client
 }
 
-/** The HTTP status that a connection is refused with before it is one. */
+/** Returns the HTTP status of a rejected WebSocket upgrade. */
 export async function refusedWith(address: string, headers: Record<string, string> = {}): Promise<number> {
   const socket = new WebSocket(address, { headers })
   socket.on('error', () => {})

@@ -1,13 +1,13 @@
 import { Client } from 'pg'
 
-/** The address of another database on the same server. */
+/** Returns the URL of another database on the same server. */
 export function databaseUrl(url: string, name: string): string {
   const address = new URL(url)
   address.pathname = `/${name}`
   return address.href
 }
 
-/** @param template the database to copy; nobody may be connected to it */
+/** @param template the database to copy; it must have no connections */
 export function createDatabase(url: string, name: string, template = 'template0'): Promise<void> {
   return run(url, `create database "${name}" template "${template}"`)
 }

@@ -9,21 +9,21 @@ import { afterAll, beforeAll, onTestFinished, vi } from 'vitest'
 
 const COMMAND = fileURLToPath(new URL('../command.ts', import.meta.url))
 
-/** The administrator that every process is told of. */
+/** The administrator configured for every process. */
 const BOSS = { login: 'boss@sauda.example', password: 'горшок-ветер-семнадцать' }
 
-/** The server's own command in a process of its own, as it is run in production. */
+/** Runs the server's own command in a separate process, as in production. */
 export interface ServerProcess {
   child: ChildProcessByStdio<null, Readable, Readable>
-  /** All that it has printed. */
+  /** Everything it has printed. */
   said(): string
-  /** Where it listens. @throws when it ends before that */
+  /** The URL where it listens. @throws if it exits before that */
   listening(): Promise<URL>
-  /** Its exit code, or the signal that has ended it. */
+  /** Its exit code, or the signal that ended it. */
   ended: Promise<number | NodeJS.Signals>
 }
 
-/** @param told SAUDA_DATA, and DATABASE_URL where there is a server; the process ends with the test at the latest */
+/** @param told SAUDA_DATA, and DATABASE_URL if there is a server; the process ends with the test at the latest */
 export function serverProcess(told: NodeJS.ProcessEnv): ServerProcess {
   const child = spawn(process.execPath, ['--conditions=@sauda/source', COMMAND], {
     env: {
@@ -66,7 +66,7 @@ export async function newFolder(): Promise<string> {
   return folder
 }
 
-/** One folder for all tests of a file, which run one after another: making its database takes seconds. */
+/** One folder for all tests of a file, which run one after another: creating its database takes seconds. */
 export function sharedFolder(): () => string {
   let folder: string
   beforeAll(async () => {
@@ -76,7 +76,7 @@ export function sharedFolder(): () => string {
   return () => folder
 }
 
-/** Signs the administrator in: writes to the database. */
+/** Signs the administrator in, which writes to the database. */
 export function signBossIn(address: URL): Promise<Response> {
   return fetch(new URL('/api/user/auth', address), {
     method: 'POST',

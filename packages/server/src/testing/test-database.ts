@@ -8,8 +8,8 @@ import { withTransaction } from '../platform/database/transaction.ts'
 import { createDatabase, databaseUrl, dropDatabase } from './server-databases.ts'
 
 /**
- * A migrated, empty database of its own: embedded, or on the server at TEST_DATABASE_URL. It takes about a
- * second, so open one for a file in `beforeAll`, empty it between tests, close it in `afterAll`.
+ * Opens a migrated, empty database: embedded, or on the server at TEST_DATABASE_URL. It takes about a second, so open
+ * one per file in `beforeAll`, empty it between tests, close it in `afterAll`.
  */
 export async function testDatabase(): Promise<Database> {
   const original = inject('original')
@@ -23,14 +23,14 @@ export async function testDatabase(): Promise<Database> {
 }
 
 /**
- * Takes every row and waiting job away; ids begin at 1 again where there were rows. In a transaction, which is tried again
- * where a job of the test before holds some of them.
+ * Deletes all rows and waiting jobs; ids restart at 1 in tables that had rows. Runs in a transaction, which is retried
+ * if a job of the previous test locks some of them.
  */
 export async function emptyDatabase({ db }: Pick<Database, 'db'>): Promise<void> {
   await withTransaction(db, (trx) => sql.raw(EMPTY).execute(trx))
 }
 
-// Only what has rows: truncating an empty table costs as much as a full one.
+// Only tables with rows: truncating an empty table costs as much as a full one.
 const EMPTY = `
 do $$
 declare

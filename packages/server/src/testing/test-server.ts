@@ -12,15 +12,15 @@ import { emptyDatabase, testDatabase } from './test-database.ts'
 
 export interface TestServer {
   database: Database
-  /** Where letters lie, among other things. */
+  /** The folder that contains e-mails, among other things. */
   dataFolder: string
   server: PortalServer
   db: Db
   clock: TestClock
   storage: Storage
-  /** One request over the whole HTTP stack; each comes from an address of its own unless told. */
+  /** Sends one request through the whole HTTP stack, each from a new address by default. */
   send(request: Ask): Promise<LightMyRequestResponse>
-  /** Forgets all rows. */
+  /** Deletes all rows. */
   empty(): Promise<void>
   close(): Promise<void>
 }
@@ -44,7 +44,7 @@ export const TEST_CONFIG = {
   logLevel: 'silent',
 } as const satisfies Partial<ServerConfig>
 
-/** The real server over a database of its own; answers are checked against the contract. */
+/** Opens the real server over its own database; responses are checked against the contract. */
 export async function testServer(told: Partial<ServerConfig> = {}): Promise<TestServer> {
   const database = await testDatabase()
   const dataFolder = await mkdtemp(join(tmpdir(), 'sauda-test-'))

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import type { Terminal } from '../console/ask.ts'
 
-/** Somebody at a terminal: types keys, and sees what is shown. */
+/** A simulated user at a terminal: types keys and sees the output. */
 export function typist(): { terminal: Terminal; type(keys: string): void; end(): void; shown(): string } {
   const input = new PassThrough()
   const output = new PassThrough()

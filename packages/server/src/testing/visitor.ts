@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify'
 import type { TestServer } from './test-server.ts'
 
-/** A browser: keeps cookies and comes from one address. */
+/** A browser: keeps cookies and has one address. */
 export interface Visitor {
   cookies: Map<string, string>
   post(path: string, json?: object): Promise<LightMyRequestResponse>
@@ -33,19 +33,19 @@ export function visitor(test: Pick<TestServer, 'send'>, address = newAddress()):
   }
 }
 
-/** Shows an answer as tests compare it: its status and its data, or why not. */
+/** Summarizes a response for tests: its status and its data, or its error. */
 export function shown({ statusCode, body }: LightMyRequestResponse): [number, unknown] {
   const { data, code, errors } = JSON.parse(body)
   return [statusCode, data === undefined ? (errors ?? code) : data]
 }
 
-/** What an answer says, but for the id of its request: two answers that must not differ are compared by it. */
+/** Returns a response without the id of its request, to compare two responses that must be equal. */
 export function toldBy({ statusCode, body }: LightMyRequestResponse): [number, unknown] {
   const { request_id: _, ...told } = JSON.parse(body)
   return [statusCode, told]
 }
 
-/** All that somebody who asks about an address sees of answers; what differs from address to address is left out. */
+/** Returns all that a client who enters an address sees of the responses, without what depends on the address. */
 export function seenOf(answers: readonly LightMyRequestResponse[], email: string): string {
   return JSON.stringify(
     answers.map(({ statusCode, headers, body }) => {

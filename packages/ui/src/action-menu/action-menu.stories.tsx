@@ -62,7 +62,7 @@ type Story = StoryObj<typeof meta>
 export const ByKeyboard: Story = {
   play: async ({ canvas, step }) => {
     const menu = canvas.getByRole('group')
-    await step('arrows open it and walk round', async () => {
+    await step('arrow keys open it and wrap around', async () => {
       await userEvent.tab()
       await userEvent.keyboard('{ArrowDown}')
       await expect(menu).toHaveAttribute('open')
@@ -72,22 +72,22 @@ export const ByKeyboard: Story = {
       await userEvent.keyboard('{Home}{ArrowDown}')
       await expect(canvas.getByRole('button', { name: 'В архив' })).toHaveFocus()
     })
-    await step('Escape closes it and gives focus back', async () => {
+    await step('Escape closes it and returns the focus', async () => {
       await userEvent.keyboard('{Escape}')
       await expect(menu).not.toHaveAttribute('open')
       await expect(menu.querySelector('summary')).toHaveFocus()
     })
-    await step('an item does its act and closes it', async () => {
+    await step('an item performs its action and closes it', async () => {
       await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
       await expect(archive).toHaveBeenCalledOnce()
       await expect(menu).not.toHaveAttribute('open')
     })
-    await step('a form in it is sent', async () => {
+    await step('a form in it is submitted', async () => {
       menu.querySelector('summary')?.focus()
       await userEvent.keyboard('{ArrowUp}{Enter}')
       await expect(remove).toHaveBeenCalledOnce()
     })
-    await step('so does focus that goes elsewhere', async () => {
+    await step('moving the focus elsewhere closes it', async () => {
       menu.querySelector('summary')?.focus()
       await userEvent.keyboard('{ArrowUp}')
       await userEvent.tab()
@@ -122,7 +122,7 @@ export const WithinAnotherMenu: Story = {
   play: async ({ canvas, step }) => {
     await userEvent.click(canvas.getByText('Меню сайта'))
     const [outer, inner] = canvas.getAllByRole('group')
-    await step('Escape closes it alone', async () => {
+    await step('Escape closes only the inner menu', async () => {
       await userEvent.tab()
       await userEvent.keyboard('{ArrowDown}')
       await expect(inner).toHaveAttribute('open')
@@ -130,7 +130,7 @@ export const WithinAnotherMenu: Story = {
       await expect(inner).not.toHaveAttribute('open')
       await expect(outer).toHaveAttribute('open')
     })
-    await step('and then the other one', async () => {
+    await step('a second Escape closes the outer menu', async () => {
       await userEvent.keyboard('{Escape}')
       await expect(outer).not.toHaveAttribute('open')
       await expect(canvas.getByText('Меню сайта')).toHaveFocus()
@@ -166,7 +166,7 @@ export const BeforeScripts: Story = {
     const html = within(place)
     await userEvent.click(html.getByText((_, element) => element?.tagName === 'SUMMARY'))
     await expect(html.getByRole('link', { name: 'Изменить' })).toBeVisible()
-    // It stays open when scripts come.
+    // It stays open after hydration.
     await hydrate()
     await expect(html.getByRole('group')).toHaveAttribute('open')
   },

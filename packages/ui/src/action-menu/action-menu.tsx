@@ -14,15 +14,15 @@ const list = cva(
 export type ActionMenuProps = Omit<ComponentProps<'details'>, 'children'> &
   VariantProps<typeof list> &
   Pick<ButtonProps, 'variant' | 'size'> & {
-    /** What stands on the button: words, an icon, both. */
+    /** Content of the button: text, an icon, or both. */
     trigger: ReactNode
-    /** The button's name where its words do not say it. */
+    /** Accessible name of the button, if its content has no text. */
     label?: string
     /** `ActionMenuItem`s. */
     children: ReactNode
   }
 
-/** A button that opens a list of links and acts: a native disclosure, so it works before scripts come. */
+/** A button that opens a list of links and actions. A native `details`, so it works before scripts load. */
 export function ActionMenu({
   trigger,
   label,
@@ -39,7 +39,7 @@ export function ActionMenu({
     <details
       ref={menu}
       data-slot="action-menu"
-      // It may have been opened before scripts came, and stays so.
+      // It may have been opened before hydration, and stays open.
       suppressHydrationWarning
       className={cn('group/action-menu relative w-fit', className)}
       onKeyDown={(event) => {
@@ -62,17 +62,17 @@ export function ActionMenu({
 }
 
 export type ActionMenuItemProps = ComponentProps<'button'> & {
-  /** Cannot be taken back. */
+  /** Marks an action that cannot be undone. */
   danger?: boolean
-  /** A line above: another sort of act begins. */
+  /** Draws a line above: the next group of actions begins. */
   apart?: boolean
-  /** Stands in this row around the item: a `<Form>` with its hidden fields. */
+  /** Wraps the item within its row: a `<Form>` with hidden fields. */
   within?: (item: ReactNode) => ReactNode
-  /** Render the only child (a router's link, say) in the item's clothes. */
+  /** Render as the only child (a router's link, for example). */
   asChild?: boolean
 }
 
-/** One link or act of the list. */
+/** A link or action of the list. */
 export function ActionMenuItem({
   danger = false,
   apart = false,

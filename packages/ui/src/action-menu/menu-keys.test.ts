@@ -10,10 +10,10 @@ it.each([
   ['ArrowUp', 2, 1],
   ['Home', 2, 0],
   ['End', 0, 2],
-])('%s from %i of three goes to %i', (key, at, place) => {
+])('%s on item %i of three goes to %i', (key, at, place) => {
   expect(nextPlace(key, at, 3)).toBe(place)
 })
 
-it.each(['Tab', 'Enter', 'ArrowLeft', 'a', ''])('leaves %s alone', (key) => {
+it.each(['Tab', 'Enter', 'ArrowLeft', 'a', ''])('ignores %s', (key) => {
   expect(nextPlace(key, 0, 3)).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { MENU_ITEMS } from './use-closing-menu.ts'
 
-/** Where a key leads from an item to another one; the list is walked round. */
+/** Returns the item that a key moves to; the list wraps around. */
 export function nextPlace(key: string, at: number, length: number): number | null {
   switch (key) {
     case 'ArrowDown':
@@ -16,12 +16,14 @@ export function nextPlace(key: string, at: number, length: number): number | nul
   }
 }
 
-/** Moves focus by a key among a menu's items, opening it first; answers whether the key was taken. */
+/**
+ * Handles a key: moves the focus among a menu's items and opens the menu first. Returns whether the key was handled.
+ */
 export function moveByKey(menu: HTMLDetailsElement, key: string): boolean {
   const items = [...menu.querySelectorAll<HTMLElement>(MENU_ITEMS)]
   const at = items.findIndex((item) => item.matches(':focus'))
   const place = items.length > 0 ? nextPlace(key, at, items.length) : null
-  // On the button itself Home and End are the page's.
+  // On the button itself Home and End scroll the page.
   if (place === null || (at === -1 && !key.startsWith('Arrow'))) return false
   menu.open = true
   items[place]?.focus()

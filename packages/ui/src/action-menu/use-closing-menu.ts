@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react'
 
-/** What a menu is made of: links, and buttons that can be pressed. */
+/** The items of a menu: links and enabled buttons. */
 export const MENU_ITEMS = 'a[href], button:not(:disabled)'
 
 /**
- * Lets a native `details` behave as a menu once scripts are there: Escape closes it and gives focus back, and so do,
- * without focus, a press outside or on one of its items, and focus that goes elsewhere. A menu within is closed first.
+ * Makes a native `details` behave as a menu once scripts have loaded. Escape closes it and returns the focus; a press
+ * outside, a press on an item and moving the focus elsewhere close it. A nested menu is closed first.
  */
 export function useClosingMenu(menu: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useClosingMenu(menu: RefObject<HTMLDetailsElement | null>): void
       if (returnFocus) menu.current.querySelector('summary')?.focus()
     }
     const onKeyDown = (event: KeyboardEvent) => {
-      // Which of two menus hears it first depends on which came to the page first.
+      // Which of two menus receives the event first depends on which was mounted first.
       if (event.key !== 'Escape' || event.defaultPrevented || !menu.current?.open) return
       if (menu.current.querySelector('details[open]')) return
       event.preventDefault()
@@ -23,7 +23,7 @@ export function useClosingMenu(menu: RefObject<HTMLDetailsElement | null>): void
     }
     const onTouch = ({ target, type }: Event) => {
       if (!(target instanceof Element)) return
-      // An item closes it too, since the page may change without being loaded anew.
+      // An item closes it too, since the page may change without a reload.
       const outside = !menu.current?.contains(target)
       if (outside || (type === 'click' && target.closest(MENU_ITEMS))) close(false)
     }

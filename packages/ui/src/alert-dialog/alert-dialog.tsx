@@ -6,24 +6,24 @@ import { dialogScrim, dialogSheet } from '../dialog/dialog-frame.ts'
 export type AlertDialogProps = {
   /** The question. */
   title: ReactNode
-  /** What happens on «yes» and whether it can be taken back. */
+  /** What «confirm» does and whether it can be undone. */
   description: ReactNode
-  /** The verb of what is about to happen, not «Yes». */
+  /** The verb of the action, not «Yes». */
   confirm: ReactNode
   cancel: ReactNode
-  /** `event.preventDefault()` keeps the dialog open, for one that waits for the answer with `loading`. */
+  /** `event.preventDefault()` keeps the dialog open, to wait for the result with `loading`. */
   onConfirm: (event: MouseEvent<HTMLButtonElement>) => void
-  /** What is done cannot be taken back. */
+  /** The action cannot be undone. */
   danger?: boolean
   loading?: boolean
-  /** The button that opens it. */
+  /** The button that opens the dialog. */
   trigger?: ReactNode
   open?: boolean
   defaultOpen?: boolean
   onOpenChange?: (open: boolean) => void
 }
 
-/** A question that must be answered. Focus starts on «cancel»; a press outside does not close it. */
+/** A question that must be answered. The focus starts on «cancel»; a press outside does not close it. */
 export function AlertDialog({
   title,
   description,

@@ -26,7 +26,7 @@ export type BadgeTone = NonNullable<VariantProps<typeof badgeVariants>['tone']>
 
 export type BadgeProps = ComponentProps<'span'> & { tone?: BadgeTone; icon?: ReactNode }
 
-/** One state of one thing, in a word. In a list use `StatusDot`, so that twelve rows do not shout. */
+/** The status of one thing, in a word. In lists use `StatusDot`, which is less prominent. */
 export function Badge({ tone, icon, className, children, ...props }: BadgeProps) {
   return (
     <span data-slot="badge" className={cn(badgeVariants({ tone }), className)} {...props}>
@@ -40,7 +40,7 @@ const dotVariants = cva('mt-[0.4em] size-2 shrink-0 rounded-full', {
   variants: {
     tone: {
       positive: 'bg-positive',
-      // Waiting is a ring: it differs from the filled ones without colour, too.
+      // A waiting dot is a ring, so that it does not differ by colour alone.
       warning: 'inset-ring-2 inset-ring-warning',
       danger: 'bg-danger',
       info: 'bg-info',
@@ -51,7 +51,7 @@ const dotVariants = cva('mt-[0.4em] size-2 shrink-0 rounded-full', {
   defaultVariants: { tone: 'neutral' },
 })
 
-/** A dot and a word: the state of a row. */
+/** A dot and a word: the status of a row. */
 export function StatusDot({
   tone,
   className,

@@ -2,13 +2,13 @@ import type { ComponentProps, ReactElement } from 'react'
 import { cn } from '../class-names.ts'
 
 export type BreadcrumbsProps = Omit<ComponentProps<'nav'>, 'children'> & {
-  /** What this navigation is, for readers. */
+  /** Accessible name of the navigation. */
   label: string
-  /** Links from the home page down; the last may be plain words. Each needs a key. */
+  /** Links from the home page down; the last one may be plain text. Each needs a key. */
   items: ReactElement[]
 }
 
-/** The way down to here, on one line that scrolls sideways by itself when it must. */
+/** The path to the current page, on one line that scrolls sideways if necessary. */
 export function Breadcrumbs({ label, items, className, ...props }: BreadcrumbsProps) {
   return (
     <nav

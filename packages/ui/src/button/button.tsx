@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { cn } from '../class-names.ts'
 import { Slot, Slottable } from '../slot/slot.tsx'
 
-// The text colour goes through --ink, so that the spinner keeps it while the words turn transparent.
+// The text colour is set through --ink, so that the spinner keeps it while the text is transparent.
 export const buttonVariants = cva(
   [
     'relative inline-flex items-center justify-center gap-2 rounded-2 border border-transparent',
@@ -37,9 +37,9 @@ export const buttonVariants = cva(
 
 export type ButtonProps = ComponentProps<'button'> &
   Omit<VariantProps<typeof buttonVariants>, 'loading'> & {
-    /** Render the only child (a link, say) in the button's clothes. */
+    /** Render as the only child (a link, for example). */
     asChild?: boolean
-    /** Shows a spinner over the words, keeps the width and swallows presses; focus stays where it was. */
+    /** Shows a spinner over the text, keeps the width and ignores presses; the focus stays. */
     loading?: boolean
   }
 
@@ -74,7 +74,7 @@ export function Button({
 const squares = { sm: 'size-control-sm', md: 'size-control', lg: 'size-control-lg' } as const
 
 export type IconButtonProps = Omit<ButtonProps, 'aria-label'> & {
-  /** What the button does, for those who cannot see the icon; also its tooltip. */
+  /** What the button does, for screen readers; also its tooltip. */
   label: string
 }
 

@@ -78,7 +78,7 @@ export const Media: Story = {
     await expect(favourite).toHaveBeenCalled()
     await userEvent.tab()
     await expect(link).toHaveFocus()
-    // The whole card is the link's target, save for the button above it.
+    // The whole card is a target of the link, except for the button above it.
     const card = canvas.getByRole('article').getBoundingClientRect()
     await expect(document.elementFromPoint(card.left + 60, card.top + 90)).toBe(link)
     const { left, top, width } = button.getBoundingClientRect()

@@ -14,7 +14,7 @@ const groundClasses = {
 
 export type PictureFrameProps = ComponentProps<'div'> & { ground?: Ground }
 
-/** A coloured ground with a picture on it: a `Picture` covers it, a `Drawing` stands in its middle. */
+/** A coloured background for a picture: a `Picture` covers it, a `Drawing` is centred on it. */
 export function PictureFrame({ ground = 'stone', className, ...props }: PictureFrameProps) {
   return (
     <div
@@ -34,15 +34,15 @@ type CardParts = {
   picture: ReactNode
   ground?: Ground
   price: ReactNode
-  /** A link whose words are the title; the whole card becomes its target. */
+  /** A link whose text is the title; the whole card is its target. */
   title: ReactNode
-  /** The level of the title in the page's outline. */
+  /** The heading level of the title. */
   heading?: 'h2' | 'h3' | 'h4'
-  /** The plate, a date: small words below. */
+  /** Small text below: the plate, a date. */
   meta?: ReactNode
 }
 
-/** The ring goes round the whole card: round the words alone it would be cut off with the third line. */
+/** The focus ring surrounds the whole card: around the text it would be clipped after the third line. */
 const coveringLink = [
   '[&_a]:outline-none [&_a]:after:absolute [&_a]:after:inset-0 [&_a]:after:rounded-3',
   '[&_a:focus-visible]:after:outline-3 [&_a:focus-visible]:after:outline-offset-4 [&_a:focus-visible]:after:outline-focus',
@@ -50,13 +50,13 @@ const coveringLink = [
 
 export type MediaCardProps = Omit<ComponentProps<'article'>, 'title'> &
   CardParts & {
-    /** A `Badge` in the corner. With an icon it shows the icon alone on a phone. */
+    /** A `Badge` in the corner. On a phone a badge with an icon shows only the icon. */
     badge?: ReactNode
-    /** A button in the other corner, above the covering link. */
+    /** A button in the other corner, above the card's link. */
     action?: ReactNode
   }
 
-/** A thing among others: picture, price, title, place. No box; the whole of it is one link. */
+/** An item of a grid: picture, price, title, place. It has no box, and all of it is one link. */
 export function MediaCard({
   picture,
   ground,
@@ -111,11 +111,11 @@ export function MediaCard({
 
 export type RowCardProps = Omit<ComponentProps<'article'>, 'title'> &
   CardParts & {
-    /** At the end of the price's line: how long ago. */
+    /** Shown at the end of the price line: how long ago. */
     aside?: ReactNode
   }
 
-/** The same thing in a narrow list: a 65 px picture and three short lines. */
+/** The same item in a narrow list: a 65 px picture and three short lines. */
 export function RowCard({
   picture,
   ground,

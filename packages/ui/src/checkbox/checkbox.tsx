@@ -8,15 +8,15 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'ref'> & {
   label: ReactNode
   hint?: ReactNode
   error?: ReactNode
-  /** Some of what the box stands for is chosen, some is not. A press makes it a plain yes or no again. */
+  /** Some, but not all, of what the checkbox stands for is selected. A press makes it checked or unchecked again. */
   indeterminate?: boolean
-  /** A quiet figure at the end of the line: how many things the choice would leave. */
+  /** A number at the end of the line: how many results the choice would leave. */
   count?: ReactNode
 }
 
 const mark = 'pointer-events-none col-start-1 row-start-1 size-3.5 stroke-3 text-accent-text opacity-0'
 
-/** A native checkbox with its label; without scripts it is submitted as any other. */
+/** A native checkbox with its label; without scripts it is submitted as usual. */
 export function Checkbox({
   label,
   hint,
@@ -33,7 +33,7 @@ export function Checkbox({
   const errorId = `${ownId}-error`
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    // Not an attribute in HTML: only a property can say it.
+    // HTML has no attribute for it, only a property.
     if (input.current) input.current.indeterminate = indeterminate
   })
   return (

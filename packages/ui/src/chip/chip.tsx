@@ -4,15 +4,15 @@ import { cn } from '../class-names.ts'
 import { Slot, Slottable } from '../slot/slot.tsx'
 
 export type ChipProps = ComponentProps<'button'> & {
-  /** Render the only child, a link say, as the chip. */
+  /** Render as the only child (a link, for example). */
   asChild?: boolean
-  /** What is chosen now. A button chip says it with `aria-pressed`, a link chip by its look and its words. */
+  /** Whether the chip is selected. A button has `aria-pressed`; a link differs by its style and text. */
   selected?: boolean
-  /** Turns the chip into one that takes itself away: a cross, and these words before its own for readers. */
+  /** Makes the chip removable: shows a cross, and screen readers read this text before the chip's own. */
   removeLabel?: string
 }
 
-/** A small round choice: a filter that can be set, or one that is set and can be taken off. */
+/** A small round choice: a filter that can be set, or one that is set and can be removed. */
 export function Chip({
   asChild = false,
   selected = false,

@@ -3,13 +3,13 @@ import { cn } from '../class-names.ts'
 import { Input, type InputProps } from '../input/input.tsx'
 
 export type CodeInputProps = Omit<InputProps, 'type' | 'icon' | 'trailing' | 'size'> & {
-  /** How many digits the code has. */
+  /** The number of digits. */
   length?: number
 }
 
 /**
- * A code of digits that is used once, in one field, so that it can be pasted and filled in by the browser. Of what is
- * typed or pasted only digits stay; before scripts load anything does, so the receiver drops spaces too.
+ * A one-time code of digits in a single field, so that it can be pasted and autofilled. Other characters are removed as
+ * they are typed or pasted; before scripts load they are not, so the server has to remove spaces as well.
  */
 export function CodeInput({ length = 6, className, onChange, ...props }: CodeInputProps) {
   function change(event: ChangeEvent<HTMLInputElement>) {
@@ -31,7 +31,7 @@ export function CodeInput({ length = 6, className, onChange, ...props }: CodeInp
       onChange={change}
       className={cn(
         'min-h-control-lg font-display font-semibold text-2xl tabular-nums tracking-[0.3em]',
-        // The space after the last digit would pull all of them to the left.
+        // Letter spacing after the last digit would shift all of them to the left.
         '[&>input]:text-center [&>input]:indent-[0.3em]',
         className,
       )}

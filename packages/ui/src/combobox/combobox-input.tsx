@@ -12,7 +12,10 @@ type ComboboxInputProps = Omit<ComboboxProps, 'value' | 'defaultValue' | 'onValu
   autoFocus: boolean
 }
 
-/** The combobox once scripts are there. Focus never leaves the input, so it lives inside a dialog's focus trap too. */
+/**
+ * The combobox once scripts have loaded. The focus never leaves the input, so it also works inside a dialog's focus
+ * trap.
+ */
 export function ComboboxInput({
   options,
   name,
@@ -30,7 +33,7 @@ export function ComboboxInput({
   const input = useRef<HTMLInputElement>(null)
   const popup = useRef<HTMLDivElement>(null)
   const listId = useId()
-  // Null while nothing is being typed: then the input shows what is chosen and the list shows everything.
+  // Null while the user is not typing: the input then shows the choice and the list shows all options.
   const [typed, setTyped] = useState<string | null>(null)
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
@@ -43,7 +46,7 @@ export function ComboboxInput({
     if (autoFocus) input.current?.focus()
   }, [autoFocus])
 
-  // A list at the lower edge of a dialog or of the screen comes into view by itself.
+  // Scrolls a list at the lower edge of a dialog or of the screen into view.
   useEffect(() => {
     if (open) popup.current?.scrollIntoView({ block: 'nearest' })
   }, [open])
@@ -92,7 +95,7 @@ export function ComboboxInput({
       event.preventDefault()
       move(event.key === 'ArrowDown' ? 1 : -1)
     } else if (event.key === 'Enter' && open) {
-      // Enter chooses here; the form is sent by the next one.
+      // Enter selects the option; the next Enter submits the form.
       event.preventDefault()
       pick(shown[active])
     } else if (event.key === 'Escape' && open) {
@@ -102,7 +105,7 @@ export function ComboboxInput({
   }
 
   function pickPressed(event: MouseEvent<HTMLElement>) {
-    // Focus stays in the input, also when only the list's scrollbar was pressed.
+    // Keeps the focus in the input, also when the list's scrollbar is pressed.
     event.preventDefault()
     if (!(event.target instanceof Element)) return
     const pressed = event.target.closest<HTMLElement>('[data-index]')

@@ -96,7 +96,7 @@ export const Typing: Story = {
     await expect(canvas.getByText('Найдено: 1')).toBeInTheDocument()
     await userEvent.keyboard('{Enter}')
     await expect(submitted(input)).toBe('6')
-    // «каз» from a Russian keyboard finds a Kazakh name.
+    // «каз» from a Russian keyboard matches a Kazakh name.
     await userEvent.clear(input)
     await expect(submitted(input)).toBe('')
     await userEvent.keyboard('каз')
@@ -168,7 +168,7 @@ export const InDialog: Story = {
     await userEvent.click(input)
     await userEvent.click(dialog.getByRole('option', { name: 'Nissan' }))
     await expect(input).toHaveValue('Nissan')
-    // Escape closes the list, and only the next one the dialog.
+    // Escape closes the list; only the next one closes the dialog.
     await userEvent.keyboard('{ArrowDown}')
     await expect(dialog.getByRole('listbox')).toBeVisible()
     await userEvent.keyboard('{Escape}')

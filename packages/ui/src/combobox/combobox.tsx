@@ -8,17 +8,17 @@ export type { ComboboxOption } from './matching.ts'
 
 export type ComboboxProps = {
   options: readonly ComboboxOption[]
-  /** The chosen value is submitted under this name; '' when nothing is chosen. */
+  /** The selected value is submitted under this name; '' if nothing is selected. */
   name: string
   value?: string
   defaultValue?: string
   onValueChange?: (value: string) => void
   placeholder: string
-  /** Stands in the list's place when nothing matches. */
+  /** Shown instead of the list if nothing matches. */
   emptyText: string
-  /** Said aloud while typing: how many options are left. */
+  /** Announced while typing: how many options are left. */
   countText: (count: number) => string
-  /** Names the list itself. */
+  /** Accessible name of the list. */
   listLabel: string
   id?: string
   disabled?: boolean
@@ -26,10 +26,10 @@ export type ComboboxProps = {
 }
 
 /**
- * One of many, found by typing (WAI-ARIA 1.2, list autocomplete).
+ * Selects one of many options by typing (WAI-ARIA 1.2, list autocomplete).
  *
- * The server renders a native select, which chooses and submits before scripts load; then it becomes the combobox and
- * takes over what was chosen meanwhile, and focus if it was there.
+ * The server renders a native select, which works before scripts load. Then it becomes the combobox and keeps what was
+ * selected, and the focus if it had it.
  */
 export function Combobox({ value, defaultValue = '', onValueChange, ...props }: ComboboxProps) {
   const hydrated = useHydrated()

@@ -1,6 +1,6 @@
 export type ComboboxOption = { value: string; label: string }
 
-// A Russian keyboard has no Kazakh letters, and few people type ё: «кала» must find «қала».
+// A Russian keyboard has no Kazakh letters, and few people type ё: «кала» has to match «қала».
 const plainLetters: Record<string, string> = {
   ә: 'а',
   ғ: 'г',
@@ -21,7 +21,7 @@ function plain(text: string): string {
     .replace(/[әғқңөұүһіё]/g, (letter) => plainLetters[letter] ?? letter)
 }
 
-/** The options that contain the text; those that begin with it come first, else the order stays. */
+/** The options that contain the text; those that begin with it come first, otherwise the order is kept. */
 export function matchingOptions(options: readonly ComboboxOption[], text: string): ComboboxOption[] {
   const wanted = plain(text)
   const found = options.filter((option) => plain(option.label).includes(wanted))
@@ -30,7 +30,7 @@ export function matchingOptions(options: readonly ComboboxOption[], text: string
   return [...found.filter(begins), ...found.filter((option) => !begins(option))]
 }
 
-/** The option whose whole label was typed. */
+/** The option whose complete label was typed. */
 export function optionTyped(options: readonly ComboboxOption[], text: string): ComboboxOption | undefined {
   const wanted = plain(text)
   return options.find((option) => plain(option.label) === wanted)

@@ -4,14 +4,14 @@ import { cn } from '../class-names.ts'
 type Pane = {
   /** «Опубликовано». */
   title: ReactNode
-  /** Who and when, in small words. */
+  /** Who and when, in small text. */
   note?: ReactNode
 }
 
 export type CompareProps = ComponentProps<'article'> & {
   before: Pane
   after: Pane
-  /** What is the same on both sides, in one line at the bottom. */
+  /** What is equal on both sides, in one line at the bottom. */
   unchanged?: ReactNode
 }
 
@@ -19,7 +19,7 @@ const Titles = createContext<{ before: ReactNode; after: ReactNode }>({ before: 
 
 const columns = 'grid gap-x-8 gap-y-3 sm:grid-cols-2'
 
-/** Two states of one thing, part by part: side by side from 768 px on, one above the other below. */
+/** Compares two states of a thing, part by part: side by side from 768 px on, stacked below. */
 export function Compare({ before, after, unchanged, className, children, ...props }: CompareProps) {
   return (
     <article
@@ -49,14 +49,14 @@ function PaneHead({ title, note }: Pane) {
 }
 
 export type CompareRowProps = Omit<ComponentProps<'section'>, 'title' | 'children'> & {
-  /** Which part: «Цена». */
+  /** The name of the part: «Цена». */
   title: ReactNode
   heading?: 'h2' | 'h3' | 'h4'
   before: ReactNode
   after: ReactNode
 }
 
-/** One part that differs. Each pane says which it is: to all where they stack, to readers everywhere. */
+/** One part that differs. Each pane has a label: visible when stacked, always present for screen readers. */
 export function CompareRow({
   title,
   heading: Heading = 'h3',

@@ -6,14 +6,15 @@ export type CountBadgeProps = ComponentProps<'span'> & {
   count: number
 }
 
-/** The number as the badge writes it: «99+» from a hundred on. */
+/** The number in the badge: «99+» from 100 on. */
 export function cappedCount(count: number): string {
   return count > 99 ? '99+' : String(count)
 }
 
 /**
- * An icon with a number on it. The number is for the eye: the link or button around it says it in its name, with a
- * noun («Уведомления, 3 новых»), by `cappedCount`, so that it is called by what is seen.
+ * An icon with a number. The number is hidden from screen readers: the link or button around it contains it in its
+ * accessible name, with a noun («Уведомления, 3 новых»). Use `cappedCount` there, so that the name matches what is
+ * visible.
  */
 export function CountBadge({ count, className, children, ...props }: CountBadgeProps) {
   return (
@@ -24,7 +25,7 @@ export function CountBadge({ count, className, children, ...props }: CountBadgeP
           aria-hidden
           className={cn(
             'absolute -top-2 left-2.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-accent px-1 text-2xs/none font-bold text-accent-text tabular-nums outline-2 outline-surface',
-            // The longest stays clear of what is beside the button.
+            // The longest number does not overlap what is beside the button.
             count > 99 && 'left-1.5',
           )}
         >

@@ -76,7 +76,7 @@ export const Narrow: Story = {
       </div>
     ),
   ],
-  // Fonts that come later would change the widths that the row was scrolled by.
+  // Fonts that load later would change the widths, and so the scroll position of the row.
   beforeEach: async () => void (await Promise.all([...document.fonts].map((face) => face.load()))),
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list')

@@ -4,18 +4,18 @@ import { cn } from '../class-names.ts'
 import { Slot, Slottable } from '../slot/slot.tsx'
 
 export type CountTabsProps = Omit<ComponentProps<'nav'>, 'aria-label'> & {
-  /** What the links lead to, for readers. */
+  /** Accessible name of the navigation. */
   label: string
 }
 
-/** Lists that have an address each, and how much is in them. On a phone the row scrolls within itself. */
+/** Links to lists, each with the number of its items. On a phone the row scrolls sideways. */
 export function CountTabs({ label, className, children, ...props }: CountTabsProps) {
   const list = useRef<HTMLUListElement>(null)
 
   useEffect(() => {
     const current = list.current?.querySelector('[aria-current]')
     if (!list.current || !current) return
-    // Only the row scrolls; `scrollIntoView` would move the page, too.
+    // Scrolls only the row; `scrollIntoView` would scroll the page as well.
     const { left, width } = list.current.getBoundingClientRect()
     const place = current.getBoundingClientRect()
     if (place.left < left || place.right > left + width) list.current.scrollLeft += place.left - left
@@ -34,15 +34,15 @@ export function CountTabs({ label, className, children, ...props }: CountTabsPro
 }
 
 export type CountTabProps = ComponentProps<'a'> & {
-  /** How much is there; not shown when it is not known. */
+  /** The number of items; omitted if unknown. */
   count?: number | string
-  /** `warning` for what waits for the reader. */
+  /** `warning` marks items that wait for the user. */
   tone?: BadgeTone
-  /** Render the only child (a router's link that sets `aria-current`) in the tab's clothes. */
+  /** Render as the only child (a router's link that sets `aria-current`). */
   asChild?: boolean
 }
 
-/** One list: its name, and how much is in it. The current one has `aria-current`. */
+/** One list: its name and the number of its items. The current one has `aria-current`. */
 export function CountTab({
   count,
   tone = 'neutral',

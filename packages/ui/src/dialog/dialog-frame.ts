@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority'
 
 export const dialogScrim = 'fixed inset-0 z-40 bg-scrim transition-opacity duration-slow starting:opacity-0'
 
-/** The sheet a dialog is written on: in the middle of the screen, grows to its height and then scrolls inside. */
+/** The box of a dialog: centred on the screen, grows with its content up to the screen's height, then scrolls. */
 export const dialogSheet = cva(
   [
     'fixed inset-0 z-50 m-auto flex h-fit flex-col bg-raised text-text shadow-3 outline-none',

@@ -134,7 +134,7 @@ export const BeforeScripts: Story = {
     await expect(new FormData(place.querySelector('form') ?? undefined).get('name')).toBe('Айгүл')
 
     await hydrate()
-    // What was typed, and where, is still there; the close link now only closes.
+    // The typed text and the focus are kept; the close link now only closes.
     await expect(html.getByRole('textbox', { name: 'Как вас зовут' })).toHaveValue('Айгүл')
     await expect(html.getByRole('textbox', { name: 'Как вас зовут' })).toHaveFocus()
     await userEvent.click(html.getByRole('link', { name: 'Закрыть' }))

@@ -17,16 +17,16 @@ import { ScrollArea } from './scroll-area.tsx'
 
 export type DialogProps = {
   title: ReactNode
-  /** One line under the title, read out with it. */
+  /** One line under the title; screen readers read it with the title. */
   description?: ReactNode
-  /** The acts, at the bottom, always in sight. A submit button here names its form by `form`. */
+  /** Buttons at the bottom, always visible. A submit button here refers to its form by `form`. */
   footer?: ReactNode
   closeLabel: string
-  /** Where the close button leads before scripts load. Needed when the server renders the dialog open. */
+  /** The address of the close button before scripts load. Required if the server renders the dialog open. */
   closeHref?: string
-  /** The button that opens it; takes focus back when it closes. */
+  /** The button that opens the dialog; the focus returns to it on close. */
   trigger?: ReactNode
-  /** 570 or 800 px wide; on a phone it fills the screen. */
+  /** 570 or 800 px wide; full screen on a phone. */
   size?: 'md' | 'lg'
   open?: boolean
   defaultOpen?: boolean
@@ -36,11 +36,11 @@ export type DialogProps = {
 }
 
 /**
- * A task that takes the page's place until it is done.
+ * A modal dialog for a task.
  *
- * Radix's portal renders nothing on the server. A dialog that is open in the server's HTML therefore stands in place,
- * without the portal, and stays there for as long as it is mounted: it reads and submits as plain HTML, hydrates
- * without a mismatch, and what was typed before scripts came is kept. One that opens later goes through the portal.
+ * Radix's portal renders nothing on the server. A dialog that the server renders open is therefore rendered in place,
+ * without the portal, as long as it is mounted: it can be read and submitted as plain HTML, hydrates without a
+ * mismatch, and keeps what was typed before scripts loaded. A dialog that opens later uses the portal.
  */
 export function Dialog({ trigger, size = 'md', className, children, ...props }: DialogProps) {
   const { title, description, footer, closeLabel, closeHref, open, defaultOpen, onOpenChange } = props
@@ -48,7 +48,7 @@ export function Dialog({ trigger, size = 'md', className, children, ...props }: 
   const hydrated = useHydrated()
   const [inPlace] = useState(!hydrated && (open ?? defaultOpen))
   const opener = useRef<Element | null>(null)
-  // What the page came with is there at once; only what opens later moves in.
+  // A dialog rendered by the server appears without an animation.
   const still = inPlace && 'transition-none'
   const Place = inPlace ? Fragment : DialogPrimitive.Portal
   return (
@@ -58,18 +58,19 @@ export function Dialog({ trigger, size = 'md', className, children, ...props }: 
         <DialogPrimitive.Overlay className={cn(dialogScrim, still)} />
         <DialogPrimitive.Content
           data-slot="dialog"
-          // Radix names the dialog in an effect; the server's HTML needs the names too.
+          // Radix sets the dialog's name in an effect, but the server's HTML needs it as well.
           aria-labelledby={`${id}-title`}
           aria-describedby={description ? `${id}-description` : undefined}
           className={cn(dialogSheet({ size }), still, className)}
           onOpenAutoFocus={(event) => {
-            // The sheet and not its first button, so that the title is read; an `autoFocus` inside came before and stays.
+            // Focuses the dialog instead of its first button, so that the title is read; an `autoFocus` inside takes
+            // precedence.
             event.preventDefault()
             opener.current = document.activeElement
             if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
           }}
           onCloseAutoFocus={(event) => {
-            // Radix gives focus back to the trigger; without one it goes where it came from.
+            // Radix returns the focus to the trigger; without one it returns to the element that had it before.
             if (trigger) return
             event.preventDefault()
             if (opener.current instanceof HTMLElement) opener.current.focus()
@@ -110,7 +111,7 @@ type CloseButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   href: string | undefined
 }
 
-/** With an address a link, which leads out before scripts load; with them it only closes. */
+/** With `href` a link, which works before scripts load; with scripts it only closes the dialog. */
 function CloseButton({ label, href, onClick, ...props }: CloseButtonProps) {
   function close(event: MouseEvent<HTMLButtonElement>) {
     onClick?.(event)
@@ -124,7 +125,7 @@ function CloseButton({ label, href, onClick, ...props }: CloseButtonProps) {
   )
 }
 
-/** Escape closes an open list first and the dialog next. Radix listens on the document before the list hears it. */
+/** Escape first closes an open list, then the dialog. Radix handles it on the document before the list does. */
 function leaveToOpenList(event: KeyboardEvent) {
   if (event.target instanceof Element && event.target.matches('[role=combobox][aria-expanded=true]')) {
     event.preventDefault()

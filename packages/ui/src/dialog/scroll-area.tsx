@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { cn } from '../class-names.ts'
 
-/** A box that scrolls when its content is taller; only then it can be reached by Tab, to be scrolled by arrows. */
+/** A box that scrolls if its content is taller; only then it can receive the focus, to be scrolled by keyboard. */
 export function ScrollArea({ className, ...props }: ComponentProps<'div'>) {
   const box = useRef<HTMLDivElement>(null)
   const [overflows, setOverflows] = useState(false)

@@ -1,4 +1,4 @@
-/** Every picture in `drawings/`: `@sauda/ui/drawings/<name>.svg`, 240 × 180, drawn to stand on a ground. */
+/** All files in `drawings/`: `@sauda/ui/drawings/<name>.svg`, 240 × 180, to be shown on a coloured background. */
 export const drawingNames = [
   'air-filter',
   'alternator',

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cn } from '../class-names.ts'
 
-/** A drawn part standing in for a photo or beside a message. It says nothing the words beside it do not. */
+/** A drawing that replaces a photo or illustrates a message. Decorative: it adds nothing to the text beside it. */
 export function Drawing({ className, alt = '', ...props }: ComponentProps<'img'> & { src: string }) {
   return (
     <img

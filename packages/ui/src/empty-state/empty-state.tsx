@@ -6,11 +6,11 @@ export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
   drawing?: ReactNode
   title: ReactNode
   heading?: 'h2' | 'h3'
-  /** The way on: one or two buttons. */
+  /** What the user can do: one or two buttons. */
   actions?: ReactNode
 }
 
-/** Nothing here: what is missing, why, and what to do about it. Its children are the explanation. */
+/** An empty list: what is missing, why, and what to do about it. The children are the explanation. */
 export function EmptyState({
   drawing,
   title,

@@ -2,17 +2,17 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../class-names.ts'
 
 export type ErrorPageProps = ComponentProps<'section'> & {
-  /** The HTTP status, as large as a floor's number. */
+  /** The HTTP status, in large digits. */
   status: number
-  /** What happened, in the reader's words: the page's `h1`. */
+  /** What happened, in the user's language: the page's `h1`. */
   message: ReactNode
-  /** A link home or a button that tries again, already in its clothes. */
+  /** A link to the home page or a button that tries again, already styled. */
   homeLink?: ReactNode
   /** A `Drawing`. */
   drawing?: ReactNode
 }
 
-/** The whole page when there is no page. Its children, if any, say more. */
+/** The content of a page that could not be shown. The children, if any, are a longer explanation. */
 export function ErrorPage({
   status,
   message,

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 
-/** The box that every field wears around its native control. */
+/** The box around the native control of every field. */
 export const controlFrame = cva(
   [
     'flex w-full min-w-0 items-center rounded-2 border border-line-strong bg-surface transition-colors',
@@ -20,6 +20,6 @@ export const controlFrame = cva(
   },
 )
 
-/** The native control within the frame: the frame shows edge and focus for it. */
+/** The native control within the box, which shows the border and the focus for it. */
 export const bareControl =
   'w-full min-w-0 flex-1 self-stretch bg-transparent px-3 outline-none disabled:cursor-not-allowed'

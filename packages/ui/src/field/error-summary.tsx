@@ -2,7 +2,7 @@ import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useId,
 import { cn } from '../class-names.ts'
 
 export type FieldProblem = {
-  /** The id of the control or fieldset; without it the message concerns the form as a whole. */
+  /** The id of the control or fieldset; without it the message is about the whole form. */
   field?: string
   message: ReactNode
 }
@@ -15,8 +15,9 @@ export type ErrorSummaryProps = Omit<ComponentProps<'div'>, 'title'> & {
 const focusable = 'input:not([type=hidden]), select, textarea, button, a[href], [tabindex]'
 
 /**
- * All that is wrong with a form, above it. Takes focus when it appears; give it a new `key` with each sending, so that
- * it takes focus again. Its links are plain anchors before scripts load; after that they move focus into the field.
+ * All errors of a form, above it. It takes the focus when it appears; give it a new `key` on each submit, so that it
+ * takes the focus again. Its links are plain anchors before scripts load; after that they move the focus into the
+ * field.
  */
 export function ErrorSummary({ title, errors, className, ...props }: ErrorSummaryProps) {
   const titleId = useId()
@@ -62,7 +63,7 @@ function moveFocus(event: MouseEvent<HTMLAnchorElement>) {
   if (!target) return
   event.preventDefault()
   const control = target.matches(focusable) ? target : target.querySelector<HTMLElement>(focusable)
-  // The label first: a field whose name is above the edge of the screen tells nothing.
+  // Scrolls to the label first: a field is of little use if its label is above the edge of the screen.
   headingOf(target).scrollIntoView({ block: 'start' })
   control?.focus({ preventScroll: true })
 }

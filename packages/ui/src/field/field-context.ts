@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** What a Field tells the control inside it. */
+/** What a Field passes to the control inside it. */
 export type FieldWiring = {
   id: string
   describedBy: string | undefined
@@ -16,8 +16,8 @@ type Wired = {
 }
 
 /**
- * The id and aria attributes of a control: its own come first, the Field around it fills in the rest.
- * Descriptions add up.
+ * The id and aria attributes of a control: its own take precedence, the Field around it provides the rest. Descriptions
+ * are combined.
  */
 export function useFieldControl(own: Wired): Wired {
   const field = useContext(FieldContext)

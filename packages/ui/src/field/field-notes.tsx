@@ -15,7 +15,7 @@ export function FieldError({ className, children, ...props }: ComponentProps<'p'
   )
 }
 
-/** The word for a field that may stay empty, after its label. */
+/** The text after the label of an optional field. */
 export function OptionalMark({ children }: { children: ReactNode }) {
   return <span className="ml-1.5 font-normal text-muted">{children}</span>
 }

@@ -10,7 +10,7 @@ export type FieldsetProps = ComponentProps<'fieldset'> & {
   optional?: string
 }
 
-/** Several controls that answer one question. The hint stands before them, so that it is read in time. */
+/** Several controls that belong to one question. The hint comes before them, so that screen readers read it in time. */
 export function Fieldset({
   legend,
   id,

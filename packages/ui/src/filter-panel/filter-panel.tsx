@@ -6,15 +6,15 @@ import { cn } from '../class-names.ts'
 export type FilterPanelProps = ComponentProps<'details'> & {
   /** «Фильтры». */
   label: ReactNode
-  /** How many filters are set. */
+  /** The number of active filters. */
   count?: number
-  /** The same in words, for readers: «выбрано 3». */
+  /** The same as text for screen readers: «выбрано 3». */
   countLabel?: string
 }
 
 /**
- * Filters: a column on a wide screen, behind a button on a narrow one. A native disclosure, so it opens before
- * scripts come. Where a browser cannot keep closed details shown, the button stays on wide screens, too.
+ * Filters: a column on wide screens, behind a button on narrow ones. A native `details`, so it opens before scripts
+ * load. In browsers that cannot show the content of a closed `details`, the button is also shown on wide screens.
  */
 export function FilterPanel({
   label,
@@ -58,7 +58,7 @@ export function FilterPanel({
   )
 }
 
-/** Filters of one kind under their name, with a line between them and those above. */
+/** A group of filters with a heading and a line above. */
 export function FilterGroup({
   legend,
   className,
@@ -71,7 +71,7 @@ export function FilterGroup({
       className={cn('min-w-0 border-line py-4 not-first:border-t first:pt-0 last:pb-0', className)}
       {...props}
     >
-      {/* Floated, a legend lies inside the fieldset's padding like any other line. */}
+      {/* Floated, so that the legend lies within the fieldset's padding. */}
       <legend className="float-left mb-2 w-full font-strong">{legend}</legend>
       <div className="clear-both grid gap-2">{children}</div>
     </fieldset>

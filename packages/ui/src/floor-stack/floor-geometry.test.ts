@@ -11,7 +11,7 @@ describe('project', () => {
   })
 })
 
-test('a box that hangs below its floor has its top at the floor', () => {
+test('a box that hangs below its floor ends at the floor', () => {
   const hanging = boxFaces([0, 0], { u: 0, v: 0, width: 10, depth: 10, height: -5 })
   const flat = boxFaces([0, 0], { u: 0, v: 0, width: 10, depth: 10, height: 0 })
   expect(hanging.top).toBe(flat.top)
@@ -29,7 +29,7 @@ describe.each([1, 2, 3, 4, 5, 6, 40])('level %i', (level) => {
     }
   })
 
-  test('lets no two rooms of a row overlap', () => {
+  test('rooms in a row do not overlap', () => {
     for (const row of [0, 1, 2]) {
       const inRow = rooms.filter((room) => room.row === row)
       inRow.slice(1).forEach((room, index) => {
@@ -39,7 +39,7 @@ describe.each([1, 2, 3, 4, 5, 6, 40])('level %i', (level) => {
     }
   })
 
-  test('has a room in its middle for a callout to stand on', () => {
+  test('has a room in the middle for a callout', () => {
     expect(rooms.some(({ row, place }) => row === 1 && place === 2)).toBe(true)
   })
 })

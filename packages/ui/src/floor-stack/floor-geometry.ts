@@ -10,7 +10,9 @@ const cos30 = Math.sqrt(3) / 2
 
 export const floor = { width: 248, depth: 152, thickness: 5.5, step: 74, slide: 92 } as const
 
-/** A place on a floor (u to the right and down, v to the left and down) on paper, from the floor's far corner. */
+/**
+ * Projects a point on a floor (u to the right and down, v to the left and down), relative to the floor's far corner.
+ */
 export function project([x, y]: Point, u: number, v: number, height = 0): Point {
   return [x + (u - v) * cos30 * scale, y + (u + v) * 0.5 * scale - height]
 }
@@ -19,7 +21,7 @@ function face(...points: Point[]): string {
   return `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`
 }
 
-/** The faces of a box that stands on a floor; a negative height hangs below it. */
+/** The faces of a box that stands on a floor; with a negative height it hangs below. */
 export function boxFaces(origin: Point, { u, v, width, depth, height }: Box): Faces {
   const corner = (du: number, dv: number, h: number) => project(origin, u + du * width, v + dv * depth, h)
   const [low, high] = [Math.min(0, height), Math.max(0, height)]
@@ -36,7 +38,7 @@ const rows = [
   { v: 103, depth: 42, from: 7, to: 241 },
 ] as const
 
-/** Widths of the rooms of a floor, row by row from the back; the last of a row takes what is left. */
+/** Widths of the rooms of a floor, by rows from the back; the last room of a row fills the rest. */
 const plans = [
   [
     [32, 40, 50, 32, 32, 26],
@@ -67,7 +69,7 @@ const plans = [
 
 const gap = 3.2
 
-/** The rooms of a level, each with its row (0 at the back) and its place in it. */
+/** The rooms of a level, each with its row (0 at the back) and its position in it. */
 export function roomsOf(level: number): (Box & { row: number; place: number })[] {
   const plan = plans[(level - 1) % plans.length] ?? plans[0]
   return rows.flatMap(({ v, depth, from, to }, row) => {

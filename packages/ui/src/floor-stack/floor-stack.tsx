@@ -4,7 +4,7 @@ import { type Box, boxFaces, floor, type Point, project, roomsOf } from './floor
 
 type Paint = { top: string; left: string; right: string }
 
-/** Mixed from the deep ground's own roles, so that both themes and a rebranding follow. */
+/** Mixed from the colours of the deep background, so that both themes and a rebranding apply. */
 const paints = {
   slab: {
     top: 'fill-[color-mix(in_srgb,var(--deep-accent)_15%,var(--deep))]',
@@ -68,17 +68,17 @@ function Floor({ level, origin, lit }: { level: number; origin: Point; lit: bool
 }
 
 export type FloorStackProps = ComponentProps<'div'> & {
-  /** How many floors the building has, from the ground up. */
+  /** The number of floors. */
   levels: number
-  /** The level that slides out like a drawer. */
+  /** The highlighted level, which slides out like a drawer. */
   found?: number
-  /** What the drawing shows, in words. */
+  /** A description of the drawing. */
   label: string
-  /** A callout over the found room. */
+  /** A callout over the highlighted room. */
   children?: ReactNode
 }
 
-/** The building taken apart: its floors in the air, the found one drawn out. It stands on a `deep` ground. */
+/** An exploded view of the building with one floor pulled out. For a `deep` background. */
 export function FloorStack({ levels, found, label, className, children, ...props }: FloorStackProps) {
   const height = drawing.top + floor.step * (levels - 1) + 188
   const baseOf = (level: number): Point => [drawing.left, drawing.top + floor.step * (levels - level)]
@@ -100,7 +100,7 @@ export function FloorStack({ levels, found, label, className, children, ...props
         viewBox={`0 0 ${drawing.width} ${height}`}
         role="img"
         aria-label={label}
-        // The lowest floor slides out beyond the drawing's edge.
+        // The lowest floor slides out beyond the edge of the drawing.
         className="block h-auto w-full overflow-visible"
       >
         {Array.from({ length: levels }, (_, index) => index + 1).map((level) => {

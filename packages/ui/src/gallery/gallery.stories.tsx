@@ -49,13 +49,13 @@ type Story = StoryObj<typeof meta>
 export const Several: Story = {
   play: async ({ canvas, step }) => {
     const tab = (position: number) => canvas.getByRole('tab', { name: `Фото ${position} из 5` })
-    await step('the strip itself takes arrows', async () => {
+    await step('arrow keys work on the strip', async () => {
       await userEvent.tab()
       await expect(canvas.getByRole('tabpanel')).toHaveFocus()
       await userEvent.keyboard('{ArrowRight}')
       await expect(canvas.getByText('2 / 5')).toBeVisible()
     })
-    await step('so do the thumbs, and focus goes along', async () => {
+    await step('arrow keys work on the thumbnails and move the focus', async () => {
       await userEvent.tab()
       await expect(tab(2)).toHaveFocus()
       await userEvent.keyboard('{ArrowRight}')
@@ -66,7 +66,7 @@ export const Several: Story = {
       await userEvent.keyboard('{Home}{ArrowLeft}')
       await expect(tab(1)).toHaveFocus()
     })
-    await step('a thumb brings its picture without moving the page or the address', async () => {
+    await step('a thumb shows its picture without moving the page or the address', async () => {
       const before = window.location.hash
       await userEvent.click(tab(4))
       await expect(window.location.hash).toBe(before)

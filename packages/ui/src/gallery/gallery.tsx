@@ -3,18 +3,18 @@ import { cn } from '../class-names.ts'
 
 export type GalleryItem = {
   id: string | number
-  /** A `PictureFrame` filling the whole of it, with a large picture and what that shows in its `alt`. */
+  /** A `PictureFrame` with the large picture and its `alt`. */
   picture: ReactNode
-  /** The same, small. */
+  /** The same picture as a thumbnail. */
   thumb: ReactNode
 }
 
 export type GalleryLabels = {
-  /** What is pictured, for readers. */
+  /** Accessible name of the gallery. */
   gallery: string
-  /** Name of a thumb: «Фото 2 из 6». */
+  /** Accessible name of a thumbnail: «Фото 2 из 6». */
   thumb: (position: number, total: number) => string
-  /** What stands in the corner: «1 / 6». */
+  /** The counter in the corner: «1 / 6». */
   counter: (position: number, total: number) => string
 }
 
@@ -31,8 +31,8 @@ const steps: Record<string, (at: number, last: number) => number> = {
 }
 
 /**
- * One picture at a time and a row of thumbs. The pictures lie in a strip that scrolls and snaps, the thumbs are
- * anchors into it: so it is swiped, scrolled and jumped through before scripts come. They add arrow keys and the count.
+ * One large picture and a row of thumbnails. The pictures are in a strip with scroll snapping and the thumbnails are
+ * anchors into it, so it works before scripts load. Scripts add arrow keys and the counter.
  */
 export function Gallery({ items, labels, className, ...props }: GalleryProps) {
   const prefix = useId()

@@ -6,13 +6,13 @@ import { useFieldControl } from '../field/field-context.ts'
 
 export type InputProps = Omit<ComponentProps<'input'>, 'size'> &
   VariantProps<typeof controlFrame> & {
-    /** An icon before the text; decoration only. */
+    /** A decorative icon before the text. */
     icon?: ReactNode
-    /** Something after the text: a unit, or an IconButton of size sm. */
+    /** Content after the text: a unit, or an IconButton of size sm. */
     trailing?: ReactNode
   }
 
-/** One line of text. `className` goes to the frame, all else to the native input. */
+/** A single-line text field. `className` applies to the frame, all other props to the native input. */
 export function Input({ size, icon, trailing, className, type = 'text', ...props }: InputProps) {
   return (
     <div data-slot="input" className={cn(controlFrame({ size }), className)}>

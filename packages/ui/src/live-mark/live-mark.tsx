@@ -2,7 +2,9 @@ import { CloudOff } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn } from '../class-names.ts'
 
-/** Says quietly that what is shown may be old, because the live connection is away. Its words fold on a phone. */
+/**
+ * Indicates that the live connection is lost, so what is shown may be outdated. On a phone only the icon is visible.
+ */
 export function LiveMark({ className, children, ...props }: ComponentProps<'span'>) {
   return (
     <span

@@ -4,7 +4,7 @@ import { LoadMore } from './load-more.tsx'
 
 const link = (words: string) => <a href="#more">{words}</a>
 
-/** Catches the click a link ends in, keeps the page where it is, and tells whether the link would have gone. */
+/** Prevents the navigation of a link, and records whether the link would have navigated. */
 function catchClick(canvasElement: HTMLElement) {
   const goes = fn()
   const onClick = (event: MouseEvent) => {

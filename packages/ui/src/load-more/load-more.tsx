@@ -7,15 +7,15 @@ export type LoadMoreProps = Omit<ComponentProps<'div'>, 'children'> & {
   total: number
   /** «Показано 12 из 1 284». */
   summary: ReactNode
-  /** A link to the same list with more of it, so that it works before scripts come; none when all is shown. */
+  /** A link to the same list with more items, which works before scripts load; omitted if all are shown. */
   link?: ReactElement
-  /** The rest is on its way. */
+  /** The next items are being loaded. */
   loading?: boolean
-  /** What went wrong; the link then says that it tries again. */
+  /** What went wrong; the text of the link then offers to try again. */
   error?: ReactNode
 }
 
-/** How much of a list is on the page, and a way to the rest. */
+/** How many items of a list are shown, and a link to more. */
 export function LoadMore({
   shown,
   total,

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers())
 
 const { throttle, duration, hide } = loadingBarTimes
 
-/** A bar brought into a phase, and all phases it goes through from there. */
+/** Creates a bar in a phase, and records all later phases. */
 function barIn(phase: LoadingBarPhase) {
   const bar = createLoadingBarTiming()
   if (phase !== 'hidden') bar.start()
@@ -19,7 +19,7 @@ function barIn(phase: LoadingBarPhase) {
   return { bar, phases }
 }
 
-test('the times are those of the specification', () => {
+test('uses the times of the specification', () => {
   expect(loadingBarTimes).toEqual({ throttle: 200, duration: 5000, hide: 500 })
 })
 
@@ -48,7 +48,7 @@ describe('every call in every phase', () => {
   })
 })
 
-test('shows nothing for a page that comes within the throttle', () => {
+test('shows nothing for a page that loads within the throttle', () => {
   const { bar, phases } = barIn('hidden')
   bar.start()
   vi.advanceTimersByTime(throttle - 1)
@@ -57,13 +57,13 @@ test('shows nothing for a page that comes within the throttle', () => {
   expect(phases).not.toContain('running')
 })
 
-test('waits on when the page takes longer than the bar', () => {
+test('keeps running when the page takes longer than the animation', () => {
   const { bar } = barIn('running')
   vi.advanceTimersByTime(10 * duration)
   expect(bar.getPhase()).toBe('running')
 })
 
-test('a start while the old bar leaves is not hidden by the old timer', () => {
+test('a start while the old bar fades out is not ended by the old timer', () => {
   const { bar } = barIn('done')
   vi.advanceTimersByTime(hide - 1)
   bar.start()
@@ -71,7 +71,7 @@ test('a start while the old bar leaves is not hidden by the old timer', () => {
   expect(bar.getPhase()).toBe('running')
 })
 
-test('stays full for the time it needs to be seen, then goes', () => {
+test('stays full long enough to be seen, then disappears', () => {
   const { bar } = barIn('done')
   vi.advanceTimersByTime(hide - 1)
   expect(bar.getPhase()).toBe('done')
@@ -79,7 +79,7 @@ test('stays full for the time it needs to be seen, then goes', () => {
   expect(bar.getPhase()).toBe('hidden')
 })
 
-test('tells nothing to those who have left', () => {
+test('does not notify removed listeners', () => {
   const bar = createLoadingBarTiming()
   const listener = vi.fn()
   bar.subscribe(listener)()

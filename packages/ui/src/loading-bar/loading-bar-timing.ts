@@ -1,24 +1,24 @@
 /** Times of the bar in ms, from the portal's specification (§9). */
 export const loadingBarTimes = {
-  /** A page that comes sooner than this shows no bar at all. */
+  /** A page that loads faster than this shows no bar. */
   throttle: 200,
-  /** How long the bar takes to fill. */
+  /** The time in which the bar fills. */
   duration: 5000,
-  /** How long a full or a failed bar stays. */
+  /** How long a full or failed bar stays. */
   hide: 500,
 } as const
 
 export type LoadingBarPhase = 'hidden' | 'waiting' | 'running' | 'done' | 'failed'
 
 export type LoadingBarTiming = {
-  /** A page has been asked for. Asked again while running, the bar runs on. */
+  /** A navigation has started. During another one the bar keeps running. */
   start: () => void
-  /** The page has come. */
+  /** The page has loaded. */
   finish: () => void
-  /** The page has not come: the bar shows it, also when there was no time to show itself. */
+  /** The page failed to load: the bar shows it, even if it was not visible yet. */
   fail: () => void
   getPhase: () => LoadingBarPhase
-  /** Calls back at each change of phase; answers the way to stop it. */
+  /** Calls back on each change of phase; returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void
 }
 
@@ -29,7 +29,7 @@ const { throttle, hide } = loadingBarTimes
 const wait: Move = { to: 'waiting', next: { to: 'running', after: throttle } }
 const leave = (to: 'done' | 'failed'): Move => ({ to, next: { to: 'hidden', after: hide } })
 
-/** What each call does in each phase; where there is nothing, nothing happens. */
+/** The effect of each call in each phase; a missing entry has no effect. */
 const moves = {
   hidden: { start: wait, fail: leave('failed') },
   waiting: { finish: { to: 'hidden' }, fail: leave('failed') },
@@ -38,7 +38,7 @@ const moves = {
   failed: { start: wait },
 } as const satisfies Record<LoadingBarPhase, Partial<Record<Asked, Move>>>
 
-/** A loading bar's clock, without a bar. */
+/** The timing of a loading bar, without a UI. */
 export function createLoadingBarTiming(): LoadingBarTiming {
   const listeners = new Set<() => void>()
   let phase: LoadingBarPhase = 'hidden'

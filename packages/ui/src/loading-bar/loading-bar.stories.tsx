@@ -65,7 +65,7 @@ export const Whole: Story = {
       waitFor(() => expect(canvas.getByRole('progressbar')).toHaveAttribute('data-phase', phase))
     await userEvent.click(canvas.getByRole('button', { name: 'Начать' }))
     await shows('running')
-    // A failed bar goes by itself after half a second, so the wait for it begins before the click.
+    // A failed bar disappears after half a second, so start waiting for it before the click.
     await Promise.all([shows('failed'), userEvent.click(canvas.getByRole('button', { name: 'Не пришла' }))])
     await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull())
   },

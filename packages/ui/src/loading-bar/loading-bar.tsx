@@ -3,20 +3,20 @@ import { cn } from '../class-names.ts'
 import { type LoadingBarPhase, type LoadingBarTiming, loadingBarTimes } from './loading-bar-timing.ts'
 
 const looks = {
-  // Full bars are reached by a short move from wherever the running one stands.
+  // A running bar moves to full with a short transition from its current position.
   running: 'w-[92%] bg-accent shadow-[0_0_10px_var(--accent)] starting:w-0',
   done: 'w-full bg-accent',
   failed: 'w-full bg-danger',
 } as const satisfies Partial<Record<LoadingBarPhase, string>>
 
-/** How `phase` looks. Use `LoadingBar` unless the phase comes from elsewhere. */
+/** Renders one `phase`. Use `LoadingBar` unless the phase is controlled elsewhere. */
 export function LoadingBarView({
   phase,
   label,
   className,
 }: {
   phase: LoadingBarPhase
-  /** What is being waited for, for readers. */
+  /** What is being loaded, for screen readers. */
   label: string
   className?: string
 }) {
@@ -38,7 +38,7 @@ export function LoadingBarView({
   )
 }
 
-/** The thin line at the top of the page while the next one is on its way. */
+/** The thin line at the top of the page while the next one is loading. */
 export function LoadingBar({ timing, label }: { timing: LoadingBarTiming; label: string }) {
   const phase = useSyncExternalStore(timing.subscribe, timing.getPhase, () => 'hidden' as const)
   return <LoadingBarView phase={phase} label={label} />

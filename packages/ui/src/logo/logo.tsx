@@ -10,7 +10,7 @@ const bars = [
   [8, 24.6, 18],
 ] as const
 
-/** The mark alone. On a `deep` ground it wears the ground's own bright colours. */
+/** The mark without the name. On a `deep` background it uses bright colours. */
 export function LogoMark({ deep = false, className, ...props }: ComponentProps<'svg'> & { deep?: boolean }) {
   return (
     <svg
@@ -31,7 +31,7 @@ export function LogoMark({ deep = false, className, ...props }: ComponentProps<'
   )
 }
 
-/** Mark and name, 124 × 38. The name is its children. */
+/** Mark and name, 124 × 38. The children are the name. */
 export function Logo({
   deep = false,
   className,

@@ -3,19 +3,19 @@ import { cn } from '../class-names.ts'
 import { Skeleton, SkeletonGroup } from '../skeleton/skeleton.tsx'
 
 export type NotificationItemProps = Omit<ComponentProps<'li'>, 'title'> & {
-  /** What happened; a link where there is somewhere to go, and then the whole row is its target. */
+  /** What happened; as a link its target is the whole row. */
   title: ReactNode
-  /** More of it: a reason, a comment. */
+  /** Details: a reason, a comment. */
   text?: ReactNode
-  /** A `time`. */
+  /** A `time` element. */
   time: ReactNode
-  /** «Новое», for readers; the dot is for the eye. Absent when it has been read. */
+  /** «Новое», for screen readers; others see a dot. Omit it for a read notification. */
   unread?: string
-  /** What can be done right here, above the covering link. */
+  /** A button above the row's link. */
   action?: ReactNode
 }
 
-/** One thing that happened. */
+/** One notification. */
 export function NotificationItem({
   title,
   text,
@@ -59,15 +59,15 @@ export function NotificationItem({
 }
 
 export type NotificationListProps = ComponentProps<'ul'> & {
-  /** Said while the first ones are on their way, with their places drawn. */
+  /** Announced while the first notifications are being loaded, with skeletons in their place. */
   loading?: string
-  /** An `EmptyState`; shown when it is given and nothing else is. */
+  /** An `EmptyState`, shown if there is nothing else. */
   empty?: ReactNode
-  /** A `LoadMore`, or what went wrong. */
+  /** A `LoadMore`, or an error. */
   more?: ReactNode
 }
 
-/** What happened, newest first: its children are `NotificationItem`s. */
+/** Notifications, the newest first: the children are `NotificationItem`s. */
 export function NotificationList({
   loading,
   empty,

@@ -3,15 +3,15 @@ import { cn } from '../class-names.ts'
 
 export type PageHeadProps = Omit<ComponentProps<'header'>, 'title'> & {
   title: ReactNode
-  /** «1 284 объявления»: beside the title, below it on a phone. */
+  /** «1 284 объявления»: beside the title, on a phone below it. */
   count?: ReactNode
   /** A line of explanation. */
   lead?: ReactNode
-  /** Sorting, a button: at the other end. */
+  /** Sorting or a button, at the opposite end. */
   tools?: ReactNode
 }
 
-/** The head of a page: its one `h1`, how much there is, and what can be done with all of it. */
+/** The head of a page: its `h1`, the number of items, and tools for all of them. */
 export function PageHead({ title, count, lead, tools, className, ...props }: PageHeadProps) {
   return (
     <header

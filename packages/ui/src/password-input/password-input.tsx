@@ -5,14 +5,14 @@ import { useHydrated } from '../hydrated.ts'
 import { Input, type InputProps } from '../input/input.tsx'
 
 export type PasswordInputProps = Omit<InputProps, 'type' | 'trailing'> & {
-  /** Says whose password it is, so that the right one is offered, or a new one made up. */
+  /** Tells password managers to fill in the current password or to suggest a new one. */
   autoComplete: 'current-password' | 'new-password'
-  /** What the button does while the password is hidden, and while it is in sight. */
+  /** The button's label while the password is hidden, and while it is visible. */
   showLabel: string
   hideLabel: string
 }
 
-/** A password that can be looked at, once there are scripts to show it. */
+/** A password field with a button that shows the password, once scripts have loaded. */
 export function PasswordInput({ showLabel, hideLabel, ...props }: PasswordInputProps) {
   const [shown, setShown] = useState(false)
   const eye = (

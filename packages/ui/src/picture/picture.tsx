@@ -2,22 +2,22 @@ import { type ComponentProps, type ReactNode, useState } from 'react'
 import { cn } from '../class-names.ts'
 
 export type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'loading' | 'width' | 'height'> & {
-  /** JPEG, which everyone can show. Without it the fallback stands there. */
+  /** A JPEG, which all browsers support. Without it the fallback is shown. */
   src?: string | null
   /** Candidates as in `srcset`, best format first. */
   sources?: { avif?: string; webp?: string }
-  /** What the picture shows; empty when the words beside it say so. */
+  /** Alternative text; empty if the text beside the picture says the same. */
   alt: string
-  /** The file's own size in px, so that nothing shifts when it comes. */
+  /** The file's own size in px, to avoid layout shifts. */
   width: number
   height: number
-  /** The largest picture of a page comes at once; the rest as they near the screen. */
+  /** Loads the picture immediately, for the largest one of a page; others load as they approach the viewport. */
   priority?: boolean
-  /** A `Drawing` in place of a photo that is missing or broken. */
+  /** A `Drawing` that replaces a missing or broken photo. */
   fallback?: ReactNode
 }
 
-/** A photo that fills its frame in the lightest format the browser knows. */
+/** A photo that fills its frame, in the lightest format that the browser supports. */
 export function Picture({
   src,
   sources,
@@ -32,11 +32,11 @@ export function Picture({
   if (!src || broken === src) return fallback
   return (
     <picture data-slot="picture" className="contents">
-      {/* Browsers give a source a box of its own, which would take a place in a grid. */}
+      {/* Browsers create a box for a `source`, which would become a grid item. */}
       {sources?.avif && <source type="image/avif" srcSet={sources.avif} sizes={sizes} className="hidden" />}
       {sources?.webp && <source type="image/webp" srcSet={sources.webp} sizes={sizes} className="hidden" />}
       <img
-        // A picture from the server may have failed before React was there to hear of it.
+        // A picture rendered by the server may have failed before hydration.
         ref={(image) => {
           if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setBroken(src)
         }}

@@ -22,13 +22,13 @@ const plateVariants = cva(
 export type PlateProps = ComponentProps<'span'> &
   VariantProps<typeof plateVariants> & {
     level: number
-    /** The room's number as it stands on the door. */
+    /** The room's number as on its door. */
     number: string
-    /** The same in words, for those who hear the page: «2 этаж, бутик 214». */
+    /** The same as text, for screen readers: «2 этаж, бутик 214». */
     label: string
   }
 
-/** The sign on the door, floor and room: the mark of the house, on everything that has a place in it. */
+/** A door plate with floor and room, used wherever something has a place in the building. */
 export function Plate({ level, number, label, size, className, ...props }: PlateProps) {
   return (
     <span data-slot="plate" className={cn(plateVariants({ size }), className)} {...props}>

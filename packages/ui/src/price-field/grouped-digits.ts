@@ -1,7 +1,7 @@
-/** The no-break space that keeps the groups of a sum together. */
+/** The no-break space between groups of digits. */
 export const groupSpace = '\u00a0'
 
-/** Digits of a sum as someone typed or pasted it; what follows a decimal comma or point is dropped: whole tenge only. */
+/** The digits of a typed or pasted sum, up to a decimal comma or point: whole tenge only. */
 export function digitsOf(text: string): string {
   const whole = text.trim().replace(/[.,]\d{0,2}\D*$/, '')
   return whole.replace(/\D/g, '').replace(/^0+(?=\d)/, '')
@@ -12,7 +12,7 @@ export function groupDigits(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, groupSpace)
 }
 
-/** Where the caret stands in the grouped text once `digitsBefore` digits are left of it. */
+/** The position of the caret in the grouped text after `digitsBefore` digits. */
 export function caretAfter(grouped: string, digitsBefore: number): number {
   let seen = 0
   let place = 0

@@ -45,7 +45,7 @@ export const EditedInTheMiddle: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox')
     input.focus()
-    // Behind «1 245 »: Backspace goes past the space and takes the 5.
+    // After «1 245 » Backspace skips the space and deletes the 5.
     input.setSelectionRange(6, 6)
     await userEvent.keyboard('{Backspace}')
     await expect(input).toHaveValue('124\u00a0576')
@@ -53,7 +53,7 @@ export const EditedInTheMiddle: Story = {
     await userEvent.keyboard('9')
     await expect(input).toHaveValue('1\u00a0249\u00a0576')
     await expect(input.selectionStart).toBe(5)
-    // Before a space Delete takes the digit beyond it.
+    // Before a space Delete deletes the digit after it.
     await userEvent.keyboard('{Delete}')
     await expect(input).toHaveValue('124\u00a0976')
   },

@@ -15,23 +15,23 @@ import { caretAfter, digitsOf, groupDigits, groupSpace } from './grouped-digits.
 
 export type PriceFieldProps = Omit<InputProps, 'type' | 'value' | 'defaultValue' | 'trailing' | 'name'> & {
   name: string
-  /** Whole units of money; null is an empty field. */
+  /** Whole currency units; null for an empty field. */
   value?: number | null
-  /** A text is shown as it was typed, wrong or right, until it is changed. */
+  /** A string is shown as it was typed, valid or not, until it is changed. */
   defaultValue?: number | string | null
   onValueChange?: (value: number | null) => void
-  /** The sign after the sum. */
+  /** The currency sign after the sum. */
   unit?: ReactNode
-  /** A box under the field that says the price is to be agreed on, and switches the field off. */
+  /** A checkbox under the field for a negotiable price, which disables the field. */
   negotiable?: ComponentProps<typeof Checkbox>
 }
 
-// Fifteen digits are exact in a JavaScript number; a price needs fewer.
+// Fifteen digits are exact in a JavaScript number, and enough for a price.
 const mostDigits = 12
 
 /**
- * A sum of money, grouped by threes while it is typed. Submits plain digits under `name`; before scripts load it is a
- * plain text field, so the receiver accepts spaces too.
+ * A sum of money whose digits are grouped while typing. Submits plain digits under `name`. Before scripts load it is a
+ * plain text field, so the server has to accept spaces too.
  */
 export function PriceField({
   name,
@@ -51,8 +51,8 @@ export function PriceField({
   const off = disabled || (negotiable?.checked ?? agreed)
   const field = useRef<HTMLDivElement>(null)
 
-  // What was typed and ticked before scripts came stands in the page alone; it is taken over before the first update would
-  // write over it.
+  // What was typed and ticked before hydration exists only in the DOM; it is read before the first update would
+  // overwrite it.
   useLayoutEffect(() => {
     const sum = field.current?.querySelector<HTMLInputElement>('input:not([type=hidden], [type=checkbox])')
     const box = field.current?.querySelector<HTMLInputElement>('input[type=checkbox]')
@@ -64,7 +64,7 @@ export function PriceField({
     const input = event.currentTarget
     const next = digitsOf(input.value).slice(0, mostDigits)
     const digitsBefore = input.value.slice(0, input.selectionStart ?? undefined).replace(/\D/g, '').length
-    // Written here and not left to the render, which would throw the caret to the end.
+    // Set here instead of on render, which would move the caret to the end.
     input.value = groupDigits(next)
     const caret = caretAfter(input.value, digitsBefore)
     input.setSelectionRange(caret, caret)
@@ -103,7 +103,7 @@ export function PriceField({
   )
 }
 
-/** Digits where the text is a sum, else the text: nothing typed is lost before it is mended. */
+/** Returns the digits if the text is a sum, else the text: an invalid value stays in the field to be corrected. */
 function asTyped(text: string): string {
   return /^[\d\s]*$/.test(text) ? digitsOf(text).slice(0, mostDigits) : text
 }
@@ -113,7 +113,7 @@ function toDigits(value: number | string | null | undefined): string {
   return value == null ? '' : String(Math.trunc(value))
 }
 
-/** Deleting a group's space would only bring it back, so the key goes past it to the digit beyond. */
+/** A deleted space between groups would be inserted again, so the key deletes the digit beyond it. */
 function stepOverSpace(event: KeyboardEvent<HTMLInputElement>) {
   const { selectionStart: caret, selectionEnd, value } = event.currentTarget
   if (caret === null || caret !== selectionEnd) return

@@ -18,11 +18,11 @@ export type RadioGroupProps = Omit<FieldsetProps, 'onChange' | 'defaultValue'> &
   value?: string
   defaultValue?: string
   onValueChange?: (value: string) => void
-  /** Side by side where there is room. */
+  /** Side by side if there is room. */
   inline?: boolean
 }
 
-/** One answer of a few, all in sight: native radios in a fieldset. */
+/** A choice from a few visible options: native radios in a fieldset. */
 export function RadioGroup({
   name,
   value,
@@ -46,7 +46,7 @@ export type RadioProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'name'
   value: string
   label: ReactNode
   hint?: ReactNode
-  /** A panel of its own, all of which can be pressed: for an answer that much depends on. */
+  /** Renders the option as a panel that can be pressed anywhere, for an important choice. */
   card?: boolean
 }
 
@@ -57,7 +57,7 @@ const cardFrame = [
   'has-focus-visible:outline-offset-2',
 ]
 
-/** An answer of the RadioGroup around it. */
+/** An option of a RadioGroup. */
 export function Radio({ value, label, hint, card = false, className, ...props }: RadioProps) {
   const choice = useContext(ChoiceContext)
   const hintId = useId()

@@ -10,18 +10,18 @@ const mark = cva('mt-0.5 size-5', {
 
 export type RemarkBoxProps = Omit<ComponentProps<'section'>, 'title'> &
   VariantProps<typeof mark> & {
-    /** What was said about what: «Что исправить». */
+    /** The title: «Что исправить». */
     title: ReactNode
     heading?: 'h2' | 'h3' | 'h4'
-    /** A `Badge` with the reason in a word. */
+    /** A `Badge` with the reason. */
     reason?: ReactNode
-    /** When, and who, in small words. */
+    /** Date and author, in small text. */
     date?: ReactNode
-    /** What can be done about it. */
+    /** Buttons for what can be done about it. */
     actions?: ReactNode
   }
 
-/** What staff said about a thing, in their own words: its children are the quotation. */
+/** A comment of staff about a thing: the children are the quotation. */
 export function RemarkBox({
   title,
   heading: Heading = 'h2',

@@ -10,7 +10,7 @@ const segment = [
 const chosen = 'bg-surface text-text shadow-1 dark:bg-raised'
 
 export type SegmentedProps = Omit<ComponentProps<'fieldset'>, 'defaultValue' | 'onChange'> & {
-  /** The question the segments answer; heard, not seen. */
+  /** The question, for screen readers only. */
   label: string
   name: string
   options: readonly { value: string; label: ReactNode }[]
@@ -19,7 +19,7 @@ export type SegmentedProps = Omit<ComponentProps<'fieldset'>, 'defaultValue' | '
   onValueChange?: (value: string) => void
 }
 
-/** A few short answers in one well: native radios, so arrows move the choice and a form submits it. */
+/** A choice from a few short options: native radios, so arrow keys and forms work. */
 export function Segmented({
   label,
   name,
@@ -59,11 +59,11 @@ export function Segmented({
 }
 
 export type SegmentedLinksProps = ComponentProps<'nav'> & {
-  /** What the links choose between; heard, not seen. */
+  /** The accessible name of the links. */
   label: string
 }
 
-/** The same look for views that have an address each: list or map, Russian or Kazakh. */
+/** Looks the same, for views with addresses: list or map, Russian or Kazakh. */
 export function SegmentedLinks({ label, className, ...props }: SegmentedLinksProps) {
   return <nav data-slot="segmented" aria-label={label} className={cn(well, className)} {...props} />
 }

@@ -8,7 +8,7 @@ import { useFieldControl } from '../field/field-context.ts'
 export type SelectProps = Omit<ComponentProps<'select'>, 'size' | 'multiple'> &
   VariantProps<typeof controlFrame>
 
-/** The browser's own select in the kit's clothes: phones open their wheel, nothing needs scripts. */
+/** A native select in the kit's style: phones use their own picker, and no scripts are needed. */
 export function Select({ size, className, ...props }: SelectProps) {
   return (
     <div data-slot="select" className={cn(controlFrame({ size }), 'relative', className)}>

@@ -2,15 +2,15 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../class-names.ts'
 
 export type SelectionBarProps = ComponentProps<'section'> & {
-  /** What the bar is, for readers: «Действия с выбранными». */
+  /** The accessible name of the bar: «Действия с выбранными». */
   'aria-label': string
   /** «Выбрано 3». */
   summary: ReactNode
-  /** A button that lets go of all: plain words on the deep ground. */
+  /** A button that clears the selection, as plain text on the deep background. */
   clear?: ReactNode
 }
 
-/** What is chosen in a list and what can be done with all of it: rises from below and stays in sight. */
+/** The number of selected rows and the actions for them, in a bar that sticks to the bottom of the screen. */
 export function SelectionBar({ summary, clear, className, children, ...props }: SelectionBarProps) {
   return (
     <section

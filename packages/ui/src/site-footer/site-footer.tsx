@@ -3,25 +3,25 @@ import { cn } from '../class-names.ts'
 
 export type FooterColumn = {
   title: string
-  /** Each with a key. */
+  /** The elements need keys. */
   links: ReactElement[]
 }
 
 export type SiteFooterProps = Omit<ComponentProps<'footer'>, 'children'> & {
   /** A `Logo deep`, 124 × 38. */
   logo: ReactNode
-  /** `tel:` links, each with a key. */
+  /** `tel:` links; they need keys. */
   phones?: ReactElement[]
-  /** Hours, below the phones. */
+  /** Opening hours, below the phones. */
   note?: ReactNode
   columns?: FooterColumn[]
-  /** The last row: whose site it is, the other language. */
+  /** The last row: the site's owner, the other language. */
   base?: ReactNode
 }
 
 const hover = '[&>a:hover]:text-deep-accent'
 
-/** The bottom of every page, on the brand's own ground. */
+/** The footer of every page, on the deep background. */
 export function SiteFooter({
   logo,
   phones = [],

@@ -86,15 +86,15 @@ export const Phone: Story = {
       await expect(menu).toHaveAttribute('open')
       await expect(canvas.getByRole('link', { name: 'Карта этажей' })).toBeVisible()
     })
-    await step('Escape closes it and gives focus back', async () => {
+    await step('Escape closes it and returns the focus', async () => {
       await userEvent.tab()
       await userEvent.keyboard('{Escape}')
       await expect(menu).not.toHaveAttribute('open')
       await expect(toggle).toHaveFocus()
     })
-    await step('so do a link in it and a press outside', async () => {
+    await step('a link in it and a press outside close it', async () => {
       await userEvent.click(toggle ?? canvasElement)
-      // A router takes the press: the page changes without being loaded anew.
+      // A router handles the click: the page changes without a reload.
       canvasElement.addEventListener('click', (event) => event.preventDefault(), { once: true })
       await userEvent.click(canvas.getByRole('link', { name: 'Акции' }))
       await expect(menu).not.toHaveAttribute('open')

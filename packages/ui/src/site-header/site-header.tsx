@@ -4,21 +4,21 @@ import { useClosingMenu } from '../action-menu/use-closing-menu.ts'
 import { cn } from '../class-names.ts'
 
 export type SiteHeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
-  /** A link home with a `Logo` in it. */
+  /** A link to the home page with a `Logo`. */
   logo: ReactNode
-  /** Name of the main navigation, for readers. */
+  /** The accessible name of the main navigation. */
   navLabel: string
-  /** Links of the main navigation, each with a key; the current one has `aria-current`. */
+  /** Links of the main navigation, which need keys; the current one has `aria-current`. */
   links: ReactElement[]
   search?: ReactNode
-  /** Icon buttons that stay on every screen. */
+  /** Icon buttons that are visible at every width. */
   tools?: ReactNode
-  /** Language, sign-in, the one primary button: beside the tools, or in the menu of a narrow screen. */
+  /** Language, sign-in and the primary button: beside the tools, on narrow screens in the menu. */
   account?: ReactNode
   menuLabel: string
 }
 
-/** The top of every page. Under 1050 px its links fold into a menu: a native disclosure that Escape closes. */
+/** The header of every page. Under 1050 px its links collapse into a menu, a native `details` that Escape closes. */
 export function SiteHeader({
   logo,
   navLabel,

@@ -14,7 +14,7 @@ const skeletonVariants = cva('block overflow-hidden bg-line motion-safe:animate-
   defaultVariants: { shape: 'line' },
 })
 
-/** The place of something that is still on its way. Say so to readers with `SkeletonGroup`. */
+/** A placeholder for content that is being loaded. Announce it with `SkeletonGroup`. */
 export function Skeleton({
   shape,
   className,
@@ -30,7 +30,7 @@ export function Skeleton({
   )
 }
 
-/** A card on its way, as tall as a real one. */
+/** A placeholder for a card, with the height of a real one. */
 export function SkeletonCard({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div data-slot="skeleton-card" className={cn('grid content-start gap-2', className)} {...props}>
@@ -42,7 +42,7 @@ export function SkeletonCard({ className, ...props }: ComponentProps<'div'>) {
   )
 }
 
-/** Things on their way, told once to those who cannot see them. */
+/** Announces once to screen readers that its content is being loaded. */
 export function SkeletonGroup({ label, children, ...props }: ComponentProps<'div'> & { label: string }) {
   return (
     <div data-slot="skeleton-group" role="status" aria-busy {...props}>

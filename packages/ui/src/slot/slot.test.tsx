@@ -4,7 +4,7 @@ import { Slot, Slottable } from './slot.tsx'
 
 let caught: (() => void) | undefined
 
-/** Keeps the handler that it is given. */
+/** Records the handler that it receives. */
 function Caught({ onClick }: { onClick: () => void }) {
   caught = onClick
   return null
@@ -24,7 +24,7 @@ describe('Slot', () => {
     )
   })
 
-  it('keeps other children around what is marked', () => {
+  it('keeps the other children around the marked one', () => {
     const html = renderToStaticMarkup(
       <Slot className="button">
         <Slottable>
@@ -36,11 +36,11 @@ describe('Slot', () => {
     expect(html).toBe('<a href="/ads" class="button">Ads<i>…</i></a>')
   })
 
-  it.each([[null], ['words'], [undefined]])('refuses %j, which is no element', (child) => {
+  it.each([[null], ['words'], [undefined]])('throws for %j, which is not an element', (child) => {
     expect(() => renderToStaticMarkup(<Slot>{child}</Slot>)).toThrow('asChild takes one element')
   })
 
-  it('refuses two elements without a mark', () => {
+  it('throws for two elements without a mark', () => {
     const two = (
       <Slot>
         <a href="/ads">Ads</a>
@@ -50,7 +50,7 @@ describe('Slot', () => {
     expect(() => renderToStaticMarkup(two)).toThrow('asChild takes one element')
   })
 
-  it('runs the handlers of both, the child’s first', () => {
+  it('calls both handlers, the child’s first', () => {
     const calls: string[] = []
     renderToStaticMarkup(
       <Slot onClick={() => void calls.push('own')}>

@@ -13,14 +13,14 @@ export type SlotProps = HTMLAttributes<HTMLElement> & RefAttributes<HTMLElement>
 
 type Props = { readonly [name: string]: unknown }
 
-/** Marks which of several children `Slot` renders as; the others stand within it. */
+/** Marks which of several children `Slot` renders as; the others are rendered within it. */
 export function Slottable({ children }: { children?: ReactNode }) {
   return children
 }
 
 /**
- * Renders its only child, or the one in a `Slottable`, with its own props added: handlers of both run, the child's first,
- * classes and styles of both count, and of other props the child's win.
+ * Renders its only child, or the one in a `Slottable`, with its own props merged in. Both handlers are called, the
+ * child's first; classes and styles are combined; for other props the child's take precedence.
  */
 export function Slot({ children, ref, ...props }: SlotProps) {
   const all = Children.toArray(children)
@@ -49,7 +49,7 @@ export function Slot({ children, ref, ...props }: SlotProps) {
   )
 }
 
-/** Gives the node to a ref; returns what takes it back. */
+/** Sets a ref to a node; returns a cleanup function. */
 function setRef(ref: Ref<HTMLElement> | undefined, node: HTMLElement | null): () => void {
   if (typeof ref === 'function') {
     const undo = ref(node)

@@ -2,31 +2,34 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../class-names.ts'
 
 export type StepperProps = Omit<ComponentProps<'ol'>, 'children'> & {
-  /** What the steps lead to. */
+  /** The accessible name of the steps. */
   label: string
-  /** In order. A label may be a link back to a step that is done. */
+  /** In order. A label may be a link back to a completed step. */
   steps: readonly { id: string; label: ReactNode }[]
-  /** Index of the step one is at; steps.length when all are done. */
+  /** Index of the current step; `steps.length` when all are completed. */
   current: number
-  /** Said after a finished step's label to those who do not see the bar. */
+  /** Text for screen readers after the label of a completed step. */
   doneLabel: string
 }
 
 const bars = {
   done: 'before:bg-accent',
-  // Half filled: the bar itself says that this step is under way.
+  // Half filled: the bar shows that this step is in progress.
   current: 'before:bg-[linear-gradient(90deg,var(--accent)_50%,var(--line)_50%)]',
   ahead: 'before:bg-line',
 } as const
 
 const labels = {
-  // A way back that Tab has reached must be seen.
+  // A link that has the focus must be visible.
   done: 'max-sm:col-span-full max-sm:not-focus-within:sr-only',
   current: 'col-span-full row-start-2 font-strong',
   ahead: 'text-muted max-sm:sr-only',
 } as const
 
-/** Where one is in a task of a few steps. On a phone all bars stand, with the label of the current step below them. */
+/**
+ * The progress of a task in a few steps. On a phone all bars are visible, with only the label of the current step
+ * below.
+ */
 export function Stepper({ label, steps, current, doneLabel, className, style, ...props }: StepperProps) {
   return (
     <ol
@@ -43,7 +46,7 @@ export function Stepper({ label, steps, current, doneLabel, className, style, ..
             key={step.id}
             aria-current={state === 'current' ? 'step' : undefined}
             className={cn(
-              // On a phone the bar and the label become cells of the list itself, so a label may be as wide as the list.
+              // On a phone the bar and the label become cells of the list itself, so that a label can span its width.
               'text-row leading-snug before:row-start-1 before:block before:h-1 max-sm:contents sm:before:mb-2.5',
               bars[state],
             )}

@@ -29,12 +29,12 @@ export const ByKeyboard: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('tab', { name: 'Опубликованы' })).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
-    // Radix moves the focus, and with it the choice, after the key's event.
+    // Radix moves the focus, and with it the selection, after the key event.
     await waitFor(() =>
       expect(canvas.getByRole('tab', { name: 'На модерации' })).toHaveAttribute('aria-selected', 'true'),
     )
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('ждут модератора')
-    // The disabled one is passed over.
+    // The disabled tab is skipped.
     await userEvent.keyboard('{ArrowRight}')
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'Опубликованы' })).toHaveFocus())
     await userEvent.tab()

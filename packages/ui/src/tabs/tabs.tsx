@@ -2,13 +2,13 @@ import * as TabsPrimitive from '@radix-ui/react-tabs'
 import type { ComponentProps } from 'react'
 import { cn } from '../class-names.ts'
 
-/** Views of one thing, one at a time. `value` or `defaultValue` names the open one. */
+/** Views of one thing, one at a time. `value` or `defaultValue` selects the open one. */
 export function Tabs({ className, ...props }: ComponentProps<typeof TabsPrimitive.Root>) {
   return <TabsPrimitive.Root data-slot="tabs" className={cn('grid min-w-0 gap-5', className)} {...props} />
 }
 
 export type TabListProps = ComponentProps<typeof TabsPrimitive.List> & {
-  /** What the tabs show. */
+  /** The accessible name of the tabs. */
   label: string
 }
 
@@ -18,7 +18,7 @@ export function TabList({ label, className, ...props }: TabListProps) {
       data-slot="tab-list"
       aria-label={label}
       className={cn(
-        // The padding keeps the focus ring, which scrolling would cut off.
+        // The padding leaves room for the focus ring, which scrolling would clip.
         '-mx-1.5 flex gap-6 overflow-x-auto px-1.5 pt-1.5 [scrollbar-width:none]',
         'shadow-[inset_0_-1px_0_var(--line)]',
         className,

@@ -16,11 +16,13 @@ const textLink = cva('rounded-[4px] text-accent-ink underline-offset-3 transitio
 
 export type TextLinkProps = ComponentProps<'a'> &
   VariantProps<typeof textLink> & {
-    /** Render the only child (a router's link, say) in the link's clothes. */
+    /** Render as the only child (a router's link, for example). */
     asChild?: boolean
   }
 
-/** `alone` stands by itself; `inline` runs within a sentence and is underlined, for colour alone is not enough there. */
+/**
+ * `alone` stands by itself; `inline` is part of a sentence and underlined, because colour alone is not enough there.
+ */
 export function TextLink({ variant, asChild = false, className, ...props }: TextLinkProps) {
   const Root = asChild ? Slot : 'a'
   return <Root data-slot="text-link" className={cn(textLink({ variant }), className)} {...props} />

@@ -5,12 +5,12 @@ import { joinIds, useFieldControl } from '../field/field-context.ts'
 
 export type TextareaCounter = {
   max: number
-  /** The words of the counter; `left` falls below zero when the text is too long. */
+  /** The text of the counter; `left` is negative if the text is too long. */
   label: (left: number) => string
 }
 
 export type TextareaProps = ComponentProps<'textarea'> & {
-  /** Counts what is left. Nothing is cut off: a pasted text can be shortened in place. */
+  /** Counts the remaining characters. Nothing is cut off: a pasted text can be shortened in place. */
   counter?: TextareaCounter
 }
 
@@ -43,7 +43,10 @@ export function Textarea({ counter, className, onChange, rows = 4, ...props }: T
 
 type CounterProps = { id: string; left: number; label: TextareaCounter['label'] }
 
-/** Seen at once, spoken a second after the last key, so that a screen reader is not interrupted by every letter. */
+/**
+ * Visible immediately, announced one second after the last key, so that screen readers are not interrupted by every
+ * letter.
+ */
 function Counter({ id, left, label }: CounterProps) {
   const text = label(left)
   const [untouched] = useState(text)

@@ -9,7 +9,7 @@ function counting(ms: number) {
   return { onEnd, countdown: createCountdown(ms, onEnd) }
 }
 
-test('ends once, after its time', () => {
+test('calls back once, after its time', () => {
   const { countdown, onEnd } = counting(5000)
   countdown.run()
   vi.advanceTimersByTime(4999)
@@ -29,7 +29,7 @@ test('does not end while it is held, however long', () => {
   expect(onEnd).not.toHaveBeenCalled()
 })
 
-test('goes on with what was left, through many holds', () => {
+test('continues with the remaining time after each hold', () => {
   const { countdown, onEnd } = counting(5000)
   for (let round = 0; round < 4; round++) {
     countdown.run()
@@ -44,7 +44,7 @@ test('goes on with what was left, through many holds', () => {
   expect(onEnd).toHaveBeenCalledOnce()
 })
 
-test('neither starts twice nor is held twice', () => {
+test('ignores a second start and a second hold', () => {
   const { countdown, onEnd } = counting(5000)
   countdown.hold()
   countdown.run()
@@ -60,7 +60,7 @@ test('neither starts twice nor is held twice', () => {
   expect(onEnd).toHaveBeenCalledOnce()
 })
 
-test('never begins by itself', () => {
+test('does not start by itself', () => {
   const { onEnd } = counting(5000)
   vi.advanceTimersByTime(60_000)
   expect(onEnd).not.toHaveBeenCalled()

@@ -1,4 +1,4 @@
-/** A timer that can be held: calls back once, after so many ms of not being held. */
+/** A timer that can be paused: calls back once, after this many milliseconds of running. */
 export function createCountdown(ms: number, onEnd: () => void) {
   let left = ms
   let startedAt: number | undefined

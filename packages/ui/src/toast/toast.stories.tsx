@@ -37,11 +37,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The line under a toast runs while its time does. */
+/** The line at the bottom of a toast is animated while its time runs. */
 const lineOf = (toastElement: Element | null) =>
   toastElement?.querySelector('[data-slot=toast] > span:last-child')?.getAnimations()[0]
 
-/** A toast is in the page before it can be seen: sonner shows it with the next render. */
+/** A toast is in the DOM before it is visible: sonner shows it with the next render. */
 const expectSeen = (words: string | RegExp) => waitFor(() => expect(screen.getByText(words)).toBeVisible())
 
 export const Tones: Story = {
@@ -52,7 +52,7 @@ export const Tones: Story = {
       Весть: 'Через 3 дня снимем с публикации',
       Осторожно: 'Объявление уже изменилось',
     }
-    // Each is looked for at once, since it goes by itself.
+    // Each is expected immediately, since it disappears by itself.
     for (const [name, said] of Object.entries(words)) {
       await userEvent.click(canvas.getByRole('button', { name }))
       await expectSeen(said)
@@ -73,7 +73,7 @@ export const PausesForPointerAndFocus: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const expectLine = (state: AnimationPlayState) =>
       waitFor(() => expect(lineOf(canvasElement)?.playState).toBe(state))
-    // Each step has a toast of its own, with all of its 5 s.
+    // Each step has a toast of its own, with its full 5 s.
     const show = async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Удача' }))
       const close = await screen.findByRole('button', { name: 'Закрыть' })
@@ -85,7 +85,7 @@ export const PausesForPointerAndFocus: Story = {
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(screen.queryByRole('button', { name: 'Закрыть' })).toBeNull())
     }
-    await step('the pointer holds it', async () => {
+    await step('hovering pauses it', async () => {
       const close = await show()
       await userEvent.hover(close)
       await expectLine('paused')
@@ -93,7 +93,7 @@ export const PausesForPointerAndFocus: Story = {
       await expectLine('running')
       await takeAway(close)
     })
-    await step('so does focus', async () => {
+    await step('focus pauses it', async () => {
       const close = await show()
       close.focus()
       await expectLine('paused')
@@ -101,7 +101,7 @@ export const PausesForPointerAndFocus: Story = {
       await expectLine('running')
       await takeAway(close)
     })
-    await step('after Enter on the cross the next one runs', async () => {
+    await step('the next toast runs after Enter on the close button', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Весть' }))
       await screen.findByText('Через 3 дня снимем с публикации')
       await expectLine('running')

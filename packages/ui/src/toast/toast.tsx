@@ -18,28 +18,28 @@ export type ToastTone = keyof typeof tones
 
 export type ToastOptions = {
   tone?: ToastTone
-  /** One thing that can be done about it; the toast goes when it is done. */
+  /** An action; it dismisses the toast. */
   action?: { label: string; onClick: () => void }
-  /** A toast with an id takes the place of the one that has it. */
+  /** A toast with an id replaces the one with the same id. */
   id?: string | number
 }
 
-/** Shows a short message in the page's `Toaster` for 5 s of not being pointed at or focused; answers its id. */
+/** Shows a short message in the page's `Toaster` for 5 s without hover or focus; returns its id. */
 export function toast(message: ReactNode, { tone = 'info', action, id }: ToastOptions = {}): string | number {
   return sonner.custom((key) => <ToastBody id={key} message={message} tone={tone} action={action} />, {
     id,
-    // Sonner's own clock stops for the pointer but not for the keyboard: ours does both.
+    // Sonner's own timer pauses on hover but not on focus; ours does both.
     duration: Number.POSITIVE_INFINITY,
     unstyled: true,
   })
 }
 
-/** Takes a toast away before its time; without an id, all of them. */
+/** Dismisses a toast, or without an id all of them. */
 export function dismissToast(id?: string | number) {
   sonner.dismiss(id)
 }
 
-/** What a toast knows of the corner it stands in. `look` makes it notice that focus has gone with a toast. */
+/** The state of the toaster for its toasts. `look` updates it when the focus has disappeared with a toast. */
 const Corner = createContext({ held: false, closeLabel: '', look: () => {} })
 
 type ToastBodyProps = Pick<ToastOptions, 'action'> & {
@@ -115,12 +115,15 @@ function ToastBody({ id, message, tone, action }: ToastBodyProps) {
 }
 
 export type ToasterProps = {
-  /** What this corner of the page is, for readers: «Сообщения». */
+  /** The accessible name of the region: «Сообщения». */
   label: string
   closeLabel: string
 }
 
-/** Where toasts appear, once a page. While the pointer or focus is in it, or the tab is away, none of them goes. */
+/**
+ * The region for toasts, once per page. While it is hovered or has the focus, or the tab is hidden, no toast
+ * disappears.
+ */
 export function Toaster({ label, closeLabel }: ToasterProps) {
   const place = useRef<HTMLDivElement>(null)
   const [pointed, setPointed] = useState(false)

@@ -4,7 +4,7 @@ import { cn } from '../class-names.ts'
 
 export type TogglePanelProps = ComponentProps<'details'> & { summary: ReactNode }
 
-/** Terms and rules folded under their name: a native disclosure, so it opens before scripts have come. */
+/** Collapsed terms and rules: a native `details`, so it opens before scripts load. */
 export function TogglePanel({ summary, className, children, ...props }: TogglePanelProps) {
   return (
     <details

@@ -14,13 +14,13 @@ import { IconButton } from '../button/button.tsx'
 import { type PhotoItem, PhotoTile } from './photo-tile.tsx'
 
 export type PhotoListLabels = {
-  /** The mark on the first one. */
+  /** The mark on the first photo. */
   cover: string
   tile: (photo: PhotoItem, position: number, total: number) => string
   remove: (photo: PhotoItem) => string
   moveBack: (photo: PhotoItem) => string
   moveOn: (photo: PhotoItem) => string
-  /** Said after a move: «disk.jpg теперь 2 из 6». */
+  /** Announced after a move: «disk.jpg теперь 2 из 6». */
   moved: (photo: PhotoItem, position: number, total: number) => string
   removed: (photo: PhotoItem) => string
 }
@@ -28,23 +28,23 @@ export type PhotoListLabels = {
 export type PhotoListProps = {
   items: PhotoItem[]
   labels: PhotoListLabels
-  /** Id of the place where the errors of the photos are written. */
+  /** Id of the element with the errors of the photos. */
   problemsId: string
   onRemove: (id: string) => void
   onReorder: (ids: string[]) => void
-  /** The last one has gone, and focus with it. */
+  /** Called when the last photo was removed, and the focus with it. */
   onEmptied: () => void
 }
 
 const nothing = () => undefined
 
-/** dnd-kit speaks English of its own accord; the list says what happened in the caller's words. */
+/** dnd-kit announces in English by default; here the caller's labels are announced instead. */
 const silent = {
   announcements: { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing },
   screenReaderInstructions: { draggable: '' },
 }
 
-/** Tiles in their order. Dragged by pointer or finger; a pressed tile brings up two buttons that do the same. */
+/** Tiles in order. They are dragged by pointer or touch; a pressed tile shows two buttons that do the same. */
 export function PhotoList({ items, labels, problemsId, onRemove, onReorder, onEmptied }: PhotoListProps) {
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
@@ -76,7 +76,7 @@ export function PhotoList({ items, labels, problemsId, onRemove, onReorder, onEm
     onRemove(gone.id)
     setSelected(undefined)
     setSaid(labels.removed(gone))
-    // Focus must not fall to the top of the page with the button that has gone.
+    // Without this the focus would be lost with the removed button.
     const next = items[index + 1] ?? items[index - 1]
     if (next) list.current?.querySelector<HTMLElement>(`[data-tile="${CSS.escape(next.id)}"]`)?.focus()
     else onEmptied()

@@ -7,20 +7,20 @@ export type PhotoItem = {
   id: string
   /** The file's name. */
   name: string
-  /** Where the picture can be shown from; until then the tile shows its progress alone. */
+  /** The address of the picture; without it the tile shows only the progress. */
   url?: string
-  /** Share sent, 0..1; absent when all has arrived. */
+  /** The uploaded share, 0..1; absent when the upload is complete. */
   progress?: number
-  /** Why this one was not taken. */
+  /** Why the photo was rejected. */
   error?: string
 }
 
 export type PhotoTileProps = {
   photo: PhotoItem
-  /** Name of the tile: «Фото 2 из 6, disk.jpg». */
+  /** The accessible name of the tile: «Фото 2 из 6, disk.jpg». */
   label: string
   removeLabel: string
-  /** Words of the mark on the first one. */
+  /** The text of the mark on the first photo. */
   cover?: string
   selected: boolean
   describedBy?: string
@@ -28,7 +28,7 @@ export type PhotoTileProps = {
   onRemove: () => void
 }
 
-/** One photo, 65 px: press it to move it by buttons, drag it, or take it away. */
+/** One photo, 65 px: press it to move it with buttons, drag it, or remove it. */
 export function PhotoTile({
   photo,
   label,

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 
 type Problem = { name: string; reason: string }
 
-/** Files that were not taken, by name. The region stands there empty, so that readers hear what comes into it. */
+/** Rejected files by name. The region is always rendered, so that screen readers announce its changes. */
 export function UploaderProblems({ id, problems }: { id: string; problems: Problem[] }) {
   const unlike = new Map(problems.map((problem) => [`${problem.name}: ${problem.reason}`, problem]))
   return (

@@ -29,7 +29,7 @@ const photos: PhotoItem[] = [
   { id: 'c', name: 'bamper.jpg', url: bumper },
 ]
 
-/** Plays the caller: keeps the list that the uploader asks to change. */
+/** Acts as the caller: keeps the list that the uploader changes. */
 function Keeper(props: UploaderProps) {
   const [items, setItems] = useState(props.items)
   return (
@@ -88,13 +88,13 @@ export const Empty: Story = {
 
 export const Reordering: Story = {
   play: async ({ canvas, args, step }) => {
-    await step('a pressed tile is moved by buttons, and the move is told', async () => {
+    await step('a pressed tile is moved with buttons, and the move is announced', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Фото 2 из 3, zerkalo.jpg' }))
       await userEvent.click(canvas.getByRole('button', { name: 'Переставить zerkalo.jpg раньше' }))
       await expect(args.onReorder).toHaveBeenLastCalledWith(['b', 'a', 'c'])
       await expect(canvas.getByText('zerkalo.jpg теперь 1 из 3')).toHaveRole('status')
     })
-    await step('the first goes no further, and keeps its focus', async () => {
+    await step('the first tile cannot be moved further, and keeps the focus', async () => {
       const back = canvas.getByRole('button', { name: 'Переставить zerkalo.jpg раньше' })
       await expect(back).toHaveAttribute('aria-disabled', 'true')
       await userEvent.keyboard('{Enter}')
@@ -128,25 +128,25 @@ export const Dropping: Story = {
       )
     const isMarked = () => area.classList.contains('bg-accent-soft')
 
-    await step('a text that is dragged over is left to the browser', async () => {
+    await step('leaves dragged text to the browser', async () => {
       dataTransfer.setData('text/plain', 'disk.jpg')
       await expect(drag('dragover')).toBe(true)
       await expect(drag('drop')).toBe(true)
       await expect(args.onAdd).not.toHaveBeenCalled()
     })
-    await step('files mark the area until they leave it', async () => {
+    await step('marks the area while files are dragged over it', async () => {
       dataTransfer.items.add(image('disk.jpg'))
       drag('dragenter')
       await waitFor(() => expect(isMarked()).toBe(true))
       await expect(drag('dragover')).toBe(false)
       drag('dragleave', canvas.getByText('Перетащите фото сюда'))
-      // An event that React answers at once, so what came before it is rendered.
+      // React renders synchronously after this event, which flushes earlier updates.
       await userEvent.click(canvas.getByText('Перетащите фото сюда'))
       await expect(isMarked()).toBe(true)
       drag('dragleave', document.body)
       await waitFor(() => expect(isMarked()).toBe(false))
     })
-    await step('dropped files are taken', async () => {
+    await step('accepts dropped files', async () => {
       drag('dragenter')
       await waitFor(() => expect(isMarked()).toBe(true))
       await expect(drag('drop')).toBe(false)

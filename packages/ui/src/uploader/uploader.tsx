@@ -18,33 +18,35 @@ import type { PhotoItem } from './photo-tile.tsx'
 import { UploaderProblems } from './uploader-problems.tsx'
 
 export type UploaderLabels = PhotoListLabels & {
-  /** Above everything: «Фотографии». */
+  /** The legend: «Фотографии». */
   legend: ReactNode
   /** «Перетащите фото сюда». */
   drop: ReactNode
   /** «До 10 снимков, JPEG, PNG или WebP, до 10 МБ каждый». */
   hint?: ReactNode
   choose: string
-  /** Why a file over `max` was not taken. */
+  /** Why a file over `max` was rejected. */
   tooMany: string
 }
 
 export type UploaderProps = {
   /** The field's id; an ErrorSummary links to it. */
   id?: string
-  /** The field's name. Before scripts come the browser sends the files under it; after that the caller sends them. */
+  /**
+   * The field's name. Before scripts load the browser submits the files under it; after that the caller uploads them.
+   */
   name: string
   items: PhotoItem[]
-  /** How many there may be. */
+  /** The most photos. */
   max: number
   labels: UploaderLabels
-  /** `PhotoList`, or one whose scripts come later: they are 20 kB, and for nothing while there is no photo. */
+  /** `PhotoList`, or a lazy version of it: its 20 kB are not needed without photos. */
   list: ComponentType<PhotoListProps>
   /** As in `<input accept>`. */
   accept?: string
-  /** Why a file cannot be taken, or nothing. Refused ones are named, the others are kept. */
+  /** Returns why a file is rejected, or undefined. Rejected files are listed by name, the others are accepted. */
   refuse?: (file: File) => string | undefined
-  /** What is wrong with the field as a whole. */
+  /** The error of the whole field. */
   error?: ReactNode
   onAdd: (files: File[]) => void
   onRemove: (id: string) => void
@@ -52,7 +54,9 @@ export type UploaderProps = {
   className?: string
 }
 
-/** Photos of an ad: chosen or dropped, put in order by dragging or by buttons, the first one the cover. */
+/**
+ * Photos of an ad: added by choosing or dropping files, sorted by dragging or with buttons; the first one is the cover.
+ */
 export function Uploader({
   id: fieldId,
   name,
@@ -90,12 +94,12 @@ export function Uploader({
     if (files.length > 0) take(files)
   }
 
-  // Files chosen before scripts came are still in the native field.
+  // Files chosen before hydration are still in the native field.
   const takeEarly = useRef(takeChosen)
   useEffect(() => takeEarly.current(), [])
 
   const [isDragActive, dropHandlers] = useDroppedFiles(take)
-  // The list says aloud that the last one has gone, so it stays.
+  // The list announces that the last photo was removed, so it stays mounted.
   const [hadItems, setHadItems] = useState(false)
   if (items.length > 0 && !hadItems) setHadItems(true)
   const failed = items.flatMap((item) =>
@@ -170,7 +174,7 @@ export function Uploader({
   )
 }
 
-/** Files dragged over an element, and dropped onto it; anything else that is dragged is left to the browser. */
+/** Handles files that are dragged over an element and dropped onto it; any other drag is left to the browser. */
 function useDroppedFiles(onFiles: (files: File[]) => void) {
   const [isOver, setIsOver] = useState(false)
   const withFiles = (handle: (event: DragEvent<HTMLElement>) => void) => (event: DragEvent<HTMLElement>) => {
@@ -184,7 +188,7 @@ function useDroppedFiles(onFiles: (files: File[]) => void) {
       dataTransfer.dropEffect = 'copy'
     }),
     onDragLeave: withFiles(({ currentTarget, relatedTarget }) => {
-      // Going on to something within is no leaving.
+      // Moving to a child element is not leaving.
       if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false)
     }),
     onDrop: withFiles(({ dataTransfer }) => {

@@ -10,7 +10,7 @@ export type Weekday = (typeof weekdays)[number]
 export type WeekdaySelectorProps = Omit<FieldsetProps, 'onChange' | 'defaultValue'> & {
   /** Short and full name of each day from Monday: «Пн», «понедельник». */
   names: readonly { short: string; long: string }[]
-  /** The field's name in the form; each chosen day is sent as its number. */
+  /** The field's name in the form; each selected day is submitted as its number. */
   name: string
   value?: readonly Weekday[]
   defaultValue?: readonly Weekday[]
@@ -19,7 +19,7 @@ export type WeekdaySelectorProps = Omit<FieldsetProps, 'onChange' | 'defaultValu
   presets?: ReactNode
 }
 
-/** Seven days, seven checkboxes that look like keys. Uncontrolled it works before scripts come. */
+/** Seven checkboxes styled as keys. Uncontrolled, it works before scripts load. */
 export function WeekdaySelector({
   names,
   name,

@@ -5,9 +5,12 @@ export type WordDiffPart = { readonly text: string; readonly change: 'same' | 'a
 
 export type WordDiffProps = Omit<ComponentProps<'p'>, 'children'> & {
   parts: readonly WordDiffPart[]
-  /** Said before a marked part to those who cannot see the marks. */
+  /** Read by screen readers before a marked part. */
   labels: { added: string; removed: string }
-  /** One side only: `before` leaves out what was added, `after` what was removed. Both in one text unless told. */
+  /**
+   * Shows one side only: `before` omits what was added, `after` what was removed. By default both are shown in one
+   * text.
+   */
   side?: 'before' | 'after'
 }
 
@@ -18,7 +21,7 @@ const marks = {
 
 const leftOut = { before: 'added', after: 'removed' } as const
 
-/** A text with the words that came and went: underlined and struck through, so that it reads without colour. */
+/** A text with its changes: added words are underlined, removed ones struck through, so it does not rely on colour. */
 export function WordDiff({ parts, labels, side, className, ...props }: WordDiffProps) {
   const shown = parts.filter(({ change }) => !side || change !== leftOut[side])
   return (
@@ -37,7 +40,7 @@ export function WordDiff({ parts, labels, side, className, ...props }: WordDiffP
   )
 }
 
-/** Each part with where in the text it begins: the one thing that tells two equal parts from each other. */
+/** Each part with its position in the text, which is the only difference between two equal parts. */
 function placed(parts: readonly WordDiffPart[]) {
   let place = 0
   return parts.map((part) => {

@@ -5,14 +5,14 @@ import { Side, type SideProps } from './side.tsx'
 export type AccessPageProps = SideProps & {
   title: string
   lead?: ReactNode
-  /** Where one is on the way, above the title. */
+  /** The progress through the flow, above the title. */
   steps?: ReactNode
-  /** What stands below the panel: the way to the other door. */
+  /** Shown below the panel: the link to the other form. */
   below?: ReactNode
   children?: ReactNode
 }
 
-/** Every page that leads into the portal: a panel with one form, and beside it, where there is room, the building. */
+/** Layout of the sign-in and sign-up pages: a panel with one form and, on wide screens, the building beside it. */
 export function AccessPage({ title, lead, steps, below, children, ...side }: AccessPageProps) {
   return (
     <div className="page-wrap grid grid-cols-[minmax(0,35rem)] items-start justify-center gap-6 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,35rem)]">
@@ -35,7 +35,7 @@ export function AccessPage({ title, lead, steps, below, children, ...side }: Acc
   )
 }
 
-/** A question and the link that answers it, below the panel. */
+/** A question and the link that goes with it, below the panel. */
 export function OtherWay({ question, children }: { question: string; children: ReactNode }) {
   return (
     <p className="flex flex-wrap items-baseline justify-center gap-x-2 gap-y-1 text-row">

@@ -5,7 +5,7 @@ import { failureFrom } from '../../shell/answered.ts'
 import { localRedirect } from '../../shell/visit.ts'
 import { textOf } from '../forms/text-of.ts'
 
-/** Begins a flow with the address of a form; a refusal keeps what was typed. */
+/** Starts a flow with the e-mail address of a form. On an error response the form keeps what was typed. */
 export async function begin(
   context: Readonly<RouterContextProvider>,
   form: FormData,

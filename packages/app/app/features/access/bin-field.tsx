@@ -8,8 +8,8 @@ import { detailsWords } from './details-words.ts'
 type BinFieldProps = { defaultValue: string; error: string | undefined }
 
 /**
- * A company's number. Its last digit proves the others, so a slip is told before the form is sent: with that digit, and
- * not when the field is left, or what is pressed next would move away from under the pointer.
+ * A company's BIN. Its last digit is a checksum, so a typo is shown before the form is sent: when that digit is typed,
+ * not on blur, because a message that appears on blur would move the next control away from the pointer.
  */
 export function BinField({ defaultValue, error }: BinFieldProps) {
   const { details } = useWords(detailsWords)

@@ -13,7 +13,7 @@ export type CodeFormsProps = {
   failure: CodeFailure | undefined
 }
 
-/** The code that came by letter; with the ways to have another sent, and to another address. */
+/** The form for the code from the e-mail, with buttons to resend it and to change the address. */
 export function CodeForms({ state, failure }: CodeFormsProps) {
   const { code } = useWords(flowWords)
   return (
@@ -53,7 +53,7 @@ function CodeForm({ state, failure }: CodeFormsProps) {
   const language = useLanguage()
   const busy = useBusy('check')
   const tries = state?.tries_left ?? 0
-  // Said by the page, too, which may be opened anew.
+  // Also shown by the page, because it may be reloaded.
   const usedUp = state?.tries_left === 0 ? fieldText('code_used_up', language) : undefined
   return (
     <Form method="post" noValidate className="grid gap-5">
@@ -72,7 +72,7 @@ function CodeForm({ state, failure }: CodeFormsProps) {
   )
 }
 
-/** Before scripts load the button stands there at once, and the portal says how long to wait. */
+/** Before scripts load the button is enabled immediately, and the server returns how long to wait. */
 function SendAgain({ state }: Pick<CodeFormsProps, 'state'>) {
   const { code } = useWords(flowWords)
   const left = useSecondsLeft(state)
@@ -95,14 +95,14 @@ function SendAgain({ state }: Pick<CodeFormsProps, 'state'>) {
   )
 }
 
-/** What is wrong with a code: one that is not whole is told apart from one that is wrong. */
+/** The message for a wrong code; an incomplete code has a different message. */
 function useCodeText() {
   const { code: words } = useWords(flowWords)
   return (code: string, language: Language) =>
     code === 'wrong_format' ? words.notWhole : fieldText(code, language)
 }
 
-/** Whether the form of a button is under way. */
+/** Whether the form of a button is being submitted. */
 function useBusy(intent: CodeFailure['intent']): boolean {
   return useNavigation().formData?.get('intent') === intent
 }

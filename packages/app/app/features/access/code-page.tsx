@@ -10,7 +10,7 @@ export type CodePageProps = {
   failure: CodeFailure | undefined
 }
 
-/** The step of the code, the same for who registers and for who restores access. */
+/** The code step of both flows, registration and access recovery. */
 export function CodePage({ flow, failure }: CodePageProps) {
   const { code } = useWords(flowWords)
   const { purpose, email } = flow

@@ -11,15 +11,15 @@ import { keepLogin } from './kept-login.ts'
 type Asked = { request: Request; context: Readonly<RouterContextProvider> }
 
 export type CodeFailure = ActionFailure & {
-  /** Which form it is about. */
+  /** The form that the error belongs to. */
   intent: 'check' | 'again'
   /** The code as it was typed. */
   typed?: string
-  /** What is known of the code since, where that has changed. */
+  /** The new state of the code, if it has changed. */
   state?: AccessFlow['code']
 }
 
-/** What the code's page is asked for: to check the code, to send another, or to take another address. */
+/** The action of the code page: checks the code, sends another one, or goes back to change the address. */
 export async function codeStep(
   { request, context }: Asked,
   beginning: Beginning,
@@ -32,7 +32,7 @@ export async function codeStep(
     if (flow) keepLogin(context, flow.email)
     throw await startOver(context, beginning)
   }
-  // A code is not to be tried on another flow than its own, nor an address to be written to for another purpose.
+  // Do not check a code against another flow, nor write to an address for another purpose.
   if (flow && isElsewhere(flow, beginning)) throw localRedirect(context, flowPath(flow))
   if (intent === 'again') return sendAgain(context, beginning, flow, send)
   return check(context, beginning, textOf(form, 'code'))
@@ -52,7 +52,7 @@ async function check(context: Asked['context'], beginning: Beginning, typed: str
   return refused({ ...failure, intent: 'check', typed, state: flow?.code }, status)
 }
 
-/** The same call once more: the portal knows the flow by its cookie, and the address by the flow. */
+/** Repeats the call: the server finds the flow by its cookie, and the address by the flow. */
 async function sendAgain(
   context: Asked['context'],
   beginning: Beginning,

@@ -8,7 +8,7 @@ const staff = {
 }
 const good = { password: 'correct horse battery', terms: true, ad_rules: true }
 
-it('finds nothing wrong with a good end', () => {
+it('returns no errors for a valid last step', () => {
   expect(endErrors(good, flow)).toEqual({})
 })
 
@@ -18,16 +18,16 @@ it.each([
   [{ password: 'person@sauda.example' }, { password: ['like_login'] }],
   [{ terms: false }, { terms: ['must_agree'] }],
   [{ ad_rules: false }, { ad_rules: ['must_agree'] }],
-])('refuses %j', (end, errors) => {
+])('rejects %j', (end, errors) => {
   expect(endErrors({ ...good, ...end }, flow)).toEqual(errors)
 })
 
-it('tells everything at once', () => {
+it('reports all errors at once', () => {
   const errors = endErrors({ password: '', terms: false, ad_rules: false }, flow)
   expect(Object.keys(errors)).toEqual(['password', 'terms', 'ad_rules'])
 })
 
-it('asks staff for no consent, but for a password', () => {
+it('requires a password of staff, but no consents', () => {
   expect(endErrors({ password: '', terms: false, ad_rules: false }, staff)).toEqual({
     password: ['required'],
   })
@@ -41,15 +41,15 @@ it.each([
   [{ phone: ['taken'] }, 'details'],
   [{ room_ids: ['occupied'], password: ['common'] }, 'details'],
   [{ something: ['new'] }, 'details'],
-])('mends %j at the step %s', (errors, step) => {
+])('errors %j belong to the step %s', (errors, step) => {
   expect(stepOf({ errors })).toBe(step)
 })
 
-it('types nothing that nobody has told', () => {
+it('fills in nothing when no details are known', () => {
   expect(knownValues({ details: null })).toEqual({})
 })
 
-it('types what has been told', () => {
+it('fills in the details that are known', () => {
   const details = {
     kind: 'company',
     name: 'Ерлан Қасымов',

@@ -18,23 +18,23 @@ import { inFlow } from './in-flow.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** The typed fields of the details. */
+/** The values of the details form as typed. */
 export type DetailsValues = Readonly<Record<string, string | readonly string[]>>
 
 export type CompleteFailure = ActionFailure & {
-  /** Where there is something to mend. */
+  /** The step that has errors. */
   step: 'details' | 'password'
-  /** What was typed; passwords are not kept. */
+  /** What was typed, without passwords. */
   values: DetailsValues
 }
 
 const DETAILS = ['kind', 'name', 'phone', 'company', 'bin'] as const
 const CONSENTS = ['terms', 'ad_rules'] as const
 
-/** Fields of the last step; a refusal of any other belongs to the step before. */
+/** Fields of the last step; errors in any other field belong to the step before. */
 const OF_PASSWORD: readonly string[] = ['password', ...CONSENTS]
 
-/** Hands in who registers, and goes on to the password. */
+/** Submits the details and continues with the password step. */
 export async function handInDetails(context: Context, form: FormData, { invited }: AccessFlow) {
   const { portal, language } = visitOf(context)
   const values = detailsValues(form)
@@ -46,7 +46,7 @@ export async function handInDetails(context: Context, form: FormData, { invited 
   return refused({ ...failure, step: 'details', values }, status)
 }
 
-/** Hands in the password and the consents: whoever registers is in. */
+/** Submits the password and the consents, which completes the registration and signs the user in. */
 export async function finish(context: Context, form: FormData, flow: AccessFlow) {
   const values = knownValues(flow)
   const end = {
@@ -64,7 +64,7 @@ export async function finish(context: Context, form: FormData, flow: AccessFlow)
   return refused({ ...failure, step: stepOf(failure), values }, status)
 }
 
-/** What is wrong with the last step, as far as it can be told without the portal. */
+/** Errors of the last step that can be found without the server. */
 export function endErrors(
   end: { password: string; terms: boolean; ad_rules: boolean },
   { email, details, invited }: Pick<AccessFlow, 'email' | 'details' | 'invited'>,
@@ -78,12 +78,12 @@ export function endErrors(
   }
 }
 
-/** The step that has something to mend: a phone may have been taken, or a room, since it was told. */
+/** Returns the step that has errors. The phone or a room of an earlier step may have been taken since. */
 export function stepOf({ errors = {} }: Pick<ActionFailure, 'errors'>): CompleteFailure['step'] {
   return Object.keys(errors).every((field) => OF_PASSWORD.includes(field)) ? 'password' : 'details'
 }
 
-/** What the portal has been told, as it would be typed. */
+/** The details that the server has, as form values. */
 export function knownValues({ details }: Pick<AccessFlow, 'details'>): DetailsValues {
   if (!details) return {}
   const typed = Object.fromEntries(DETAILS.map((field) => [field, details[field] ?? '']))

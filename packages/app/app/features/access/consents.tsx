@@ -6,7 +6,7 @@ import { adRuleWords } from '../ads/rule-words.ts'
 import { useFieldError } from '../forms/form-problems.tsx'
 import { detailsWords } from './details-words.ts'
 
-/** What one agrees to, each with its text, which opens in place. */
+/** The consent checkboxes, each with its text in a panel that opens in place. */
 export function Consents({ failure }: { failure: ActionFailure | undefined }) {
   const adRules = useWords(adRuleWords)
   const { password, terms } = useWords(detailsWords)
@@ -40,7 +40,7 @@ export function Consents({ failure }: { failure: ActionFailure | undefined }) {
   )
 }
 
-/** A form that was refused for something else keeps what was agreed to. */
+/** Keeps the consents ticked when the form comes back with other errors. */
 function isGiven(failure: ActionFailure | undefined, field: string): boolean {
   return failure !== undefined && !failure.errors?.[field]
 }

@@ -16,11 +16,11 @@ export type DetailsFormProps = {
   flow: Pick<AccessFlow, 'email' | 'invited'>
   values: DetailsValues
   failure: CompleteFailure | undefined
-  /** Free ones. */
+  /** Rooms that are free. */
   rooms: readonly Room[]
 }
 
-/** Who registers. What an invitation has set is not asked again. */
+/** The details of the new user. Fields that the invitation has set are not asked for. */
 export function DetailsForm({ flow: { email, invited }, values, failure, rooms }: DetailsFormProps) {
   const { details, fields } = useWords(detailsWords)
   const { failed } = useWords(flowWords)
@@ -80,7 +80,7 @@ export function DetailsForm({ flow: { email, invited }, values, failure, rooms }
         <div
           className={cn(
             'grid gap-6',
-            // By style alone, so that it follows the choice before scripts load.
+            // Toggled by CSS alone, so that it follows the choice before scripts load.
             company === 'if chosen' && 'hidden group-has-[[value=company]:checked]/details:grid',
           )}
         >

@@ -1,7 +1,7 @@
 import { inBoth } from '../../language/in-both.ts'
 import { adRuleWords } from '../ads/rule-words.ts'
 
-/** The last two steps of signing up: who somebody is, and a password. */
+/** The last two steps of signing up: the details and the password. */
 export const detailsWords = inBoth({
   ru: {
     details: {

@@ -8,11 +8,11 @@ import { flowWords } from './words.ts'
 
 export type EmailFormProps = {
   failure: (ActionFailure & { email: string }) | undefined
-  /** The address that is known already. */
+  /** The address, if it is already known. */
   email: string | null
 }
 
-/** The address that a code is sent to: where every flow begins. */
+/** The address that a code is sent to: the first step of every flow. */
 export function EmailForm({ failure, email }: EmailFormProps) {
   const flow = useWords(flowWords)
   const errorOf = useFieldError(failure, fieldText)

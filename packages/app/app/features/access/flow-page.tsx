@@ -6,7 +6,7 @@ import { flowWords } from './words.ts'
 
 export type FlowPageProps = Omit<AccessPageProps, 'door' | 'floor' | 'steps'> & { purpose: Purpose; at: Step }
 
-/** A step of a flow, and where it stands among the others. */
+/** One step of a flow, with a progress indicator. */
 export function FlowPage({ purpose, at, ...page }: FlowPageProps) {
   const { steps } = useWords(flowWords)
   const own: readonly Step[] = STEPS[purpose]

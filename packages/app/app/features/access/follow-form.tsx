@@ -8,7 +8,7 @@ import { flowWords } from './words.ts'
 
 export type FollowFormProps = { token: string; submit: string; failure: ActionFailure | undefined }
 
-/** The button that follows the link of a letter; opening the page does not. */
+/** The button that follows the link from an e-mail; opening the page alone does nothing. */
 export function FollowForm({ token, submit, failure }: FollowFormProps) {
   const { failed } = useWords(flowWords)
   const busy = useNavigation().formMethod === 'POST'

@@ -8,7 +8,7 @@ import { localRedirect, visitOf } from '../../shell/visit.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** Where one begins to sign up, and to restore access. */
+/** The first pages of registration and of access recovery. */
 export type Beginning = typeof paths.registration | typeof paths.forgot
 
 const CODE_PAGES = {
@@ -16,12 +16,18 @@ const CODE_PAGES = {
   [paths.forgot]: paths.verify,
 } as const satisfies Record<Beginning, FlowPath>
 
-/** Whether what is under way is not at the code of this beginning: another tab has gone on, or begun something else. */
+/**
+ * Whether the current flow is not at the code step of `beginning`: another tab has continued it or started another
+ * flow.
+ */
 export function isElsewhere(flow: FlowPlace, beginning: Beginning): boolean {
   return flowPath(flow) !== CODE_PAGES[beginning]
 }
 
-/** The flow whose page this is. Who is further in it goes there, who is in none begins anew. */
+/**
+ * Returns the flow of this page. Redirects to the current step if the flow is further on, and to `beginning` without
+ * one.
+ */
 export async function flowAt(context: Context, here: FlowPath, beginning: Beginning): Promise<AccessFlow> {
   const flow = await visitOf(context).currentFlow()
   if (!flow) throw flowOver(context, beginning)
@@ -31,8 +37,8 @@ export async function flowAt(context: Context, here: FlowPath, beginning: Beginn
 }
 
 /**
- * In an action: what a call of a flow answers. A flow that is over, or that has been taken further elsewhere, leaves
- * nothing to mend on this page.
+ * In an action: returns the result of a call of the flow. Redirects when the flow has ended or has been continued
+ * elsewhere, since nothing on this page can be corrected then.
  */
 export async function inFlow<Value>(
   context: Context,
@@ -49,7 +55,7 @@ export async function inFlow<Value>(
   return result
 }
 
-/** Forgets what is under way, to begin anew. */
+/** Drops the current flow and starts again. */
 export async function startOver(context: Context, beginning: Beginning): Promise<Response> {
   await answered(leaveFlow(visitOf(context).portal))
   return localRedirect(context, beginning)

@@ -7,7 +7,7 @@ import { detailsWords } from './details-words.ts'
 
 type InvitedFactsProps = { email: string; invited: NonNullable<AccessFlow['invited']> }
 
-/** What the invitation has set already: shown, not asked. */
+/** Facts that the invitation has set: read-only. */
 export function InvitedFacts({ email, invited }: InvitedFactsProps) {
   const { invited: words } = useWords(detailsWords)
   const language = useLanguage()

@@ -7,12 +7,12 @@ const SECONDS = 600
 
 type Context = Readonly<RouterContextProvider>
 
-/** Has an address typed already where it is asked for next: a typo is mended, or who has a new password signs in. */
+/** Keeps a typed address to prefill the next form: after a typo, or to sign in with a new password. */
 export function keepLogin(context: Context, login: string): void {
   visitOf(context).setCookie(cookieLine(COOKIE, login, SECONDS))
 }
 
-/** The address that was kept, if any; it is not asked for twice. */
+/** Returns the kept address, if any, and removes it. */
 export function takeLogin(request: Request, context: Context): string | null {
   const login = readCookie(request.headers, COOKIE)
   if (login !== null) visitOf(context).setCookie(cookieLine(COOKIE, '', 0))

@@ -7,15 +7,15 @@ import type { ActionFailure } from '../../shell/answered.ts'
 import { siteWords } from '../site/words.ts'
 import { AccessPage, type AccessPageProps } from './access-page.tsx'
 
-/** What a link says that cannot be followed: it never was one, or it is over. */
+/** The message for an invalid or expired link. */
 const OVER: readonly string[] = ['invalid', 'bad_request', 'not_found', 'link_over']
 
-/** Whether the link of a letter leads nowhere. */
+/** Whether the link from an e-mail is invalid or expired. */
 export function isLinkOver(token: string, failure: ActionFailure | undefined): boolean {
   return token === '' || (failure !== undefined && OVER.includes(failure.code))
 }
 
-/** Whoever is signed in signs out before they follow a link. */
+/** A signed-in user has to sign out before following a link. */
 export function SignOutFirst(page: Pick<AccessPageProps, 'door' | 'title' | 'lead'>) {
   const { header } = useWords(siteWords)
   const localPath = useLocalPath()

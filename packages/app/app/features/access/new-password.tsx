@@ -8,12 +8,12 @@ import { signInWords } from '../people/sign-in-words.ts'
 import { detailsWords } from './details-words.ts'
 
 type NewPasswordProps = {
-  /** Whose password it is: told to password managers. */
+  /** The login of the user, for password managers. */
   email: string
   failure: ActionFailure | undefined
 }
 
-/** A password that is made up now, with its rule. */
+/** A field for a new password, with its rule. */
 export function NewPassword({ email, failure }: NewPasswordProps) {
   const access = useWords(signInWords)
   const { password } = useWords(detailsWords)

@@ -5,8 +5,8 @@ import { leaveNotice } from '../../shell/notice.ts'
 import { visitOf } from '../../shell/visit.ts'
 
 /**
- * The guard of a page in the middle of a flow. A form that was sent goes past it: the API says what became of the
- * flow, and the page tells it, where the guard would only turn away. Who is turned away for having no flow is told so.
+ * The guard of a page in the middle of a flow. It lets a POST through: the API returns the state of the flow and the
+ * page shows it, where the guard would only redirect. A user without a flow gets a message with the redirect.
  */
 export function requireFlow(guard: Extract<Guard, 'registration' | 'verify'>): MiddlewareFunction<Response> {
   const ask = requireGuard(guard)

@@ -18,7 +18,7 @@ export type PasswordFormProps = {
   failure: CompleteFailure | undefined
 }
 
-/** The last step: what has been told, a password, and what one agrees to. */
+/** The last step: a summary of the details, the password and the consents. */
 export function PasswordForm({ flow, failure }: PasswordFormProps) {
   const { password, fields } = useWords(detailsWords)
   const { failed } = useWords(flowWords)

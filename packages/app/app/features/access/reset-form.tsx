@@ -9,7 +9,7 @@ import { flowWords } from './words.ts'
 
 export type ResetFormProps = { email: string; failure: ActionFailure | undefined }
 
-/** A new password for who has proved the address. */
+/** The form for a new password, after the address has been verified. */
 export function ResetForm({ email, failure }: ResetFormProps) {
   const { reset, failed } = useWords(flowWords)
   const busy = useNavigation().formMethod === 'POST'

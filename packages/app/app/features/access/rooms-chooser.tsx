@@ -7,14 +7,14 @@ import { roomWords } from '../rooms/words.ts'
 import { detailsWords } from './details-words.ts'
 
 type RoomsChooserProps = {
-  /** Free ones, by level and number. */
+  /** Free rooms, by level and number. */
   rooms: readonly Room[]
-  /** Ids of those chosen before. */
+  /** Ids of the rooms that were chosen before. */
   chosen: readonly string[]
   error: string | undefined
 }
 
-/** The rooms a company would like, folded by level. */
+/** The rooms that a company asks for, in one collapsible group per level. */
 export function RoomsChooser({ rooms, chosen, error }: RoomsChooserProps) {
   const home = useWords(homeWords)
   const words = useWords(roomWords)

@@ -5,7 +5,7 @@ export function clockOf(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** Counts down to nought from what the portal has said; each new object is said anew. */
+/** Counts down to zero from the value that the server returned; a new object restarts the countdown. */
 export function useSecondsLeft(said: { readonly resend_after: number } | null): number {
   const [left, setLeft] = useState(said?.resend_after ?? 0)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { inBoth } from '../../language/in-both.ts'
 
-/** What is said of the portal beside a form. */
+/** Text about the portal beside a form. */
 export const sideWords = inBoth({
   ru: {
     login: {

@@ -4,13 +4,13 @@ import { sideWords } from './side-words.ts'
 import { LEVELS } from './steps.ts'
 
 export type SideProps = {
-  /** Which door one stands at. */
+  /** The flow that the form belongs to. */
   door: 'login' | 'registration' | 'restore'
-  /** The floor one has come to: a step further, a floor higher. */
+  /** The highlighted floor: each step moves one floor up. */
   floor?: number
 }
 
-/** The building beside a form, for wide screens. The steps say the same, so it is only looked at. */
+/** The building beside a form, on wide screens. Decorative: the steps say the same. */
 export function Side({ door, floor = LEVELS }: SideProps) {
   const side = useWords(sideWords)
   const { title, text } = side[door]

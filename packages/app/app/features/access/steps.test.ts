@@ -15,6 +15,6 @@ it.each([
   expect(floorOf(purpose, step)).toBe(floor)
 })
 
-it('never leaves the building', () => {
+it('stays within the floors of the building', () => {
   for (const { length } of Object.values(STEPS)) expect(length).toBeLessThan(LEVELS)
 })

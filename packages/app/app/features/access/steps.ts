@@ -2,7 +2,7 @@ import type { AccessFlow } from '@sauda/sdk/access'
 
 export type Purpose = AccessFlow['purpose']
 
-/** What a person goes through, by what they are about (spec §4). */
+/** The steps of each flow, by its purpose (spec §4). */
 export const STEPS = {
   registration: ['email', 'code', 'details', 'password'],
   invitation: ['details', 'password'],
@@ -11,10 +11,10 @@ export const STEPS = {
 
 export type Step = (typeof STEPS)[Purpose][number]
 
-/** The centre has five floors, and the cabinet is on the top one. */
+/** The centre has five floors; the cabinet is on the top one. */
 export const LEVELS = 5
 
-/** The floor of a step in the drawing of the building: the last one is just below the cabinet. */
+/** The floor of a step in the drawing; the last step is just below the cabinet. */
 export function floorOf(purpose: Purpose, step: Step): number {
   const steps: readonly Step[] = STEPS[purpose]
   return LEVELS - (steps.length - steps.indexOf(step))

@@ -16,35 +16,38 @@ import { adActWords } from './words.ts'
 export type ActDialogProps = {
   act: Act
   ad: ActAd
-  /** The key of the photo that the act is about. */
+  /** The key of the photo that the action is about. */
   photo?: string | null
   staff: boolean
-  /** Where the form goes; to the page it stands on unless told. */
+  /** The form's `action`; by default the current page. */
   action?: string
-  /** The ad's version that was looked at. */
+  /** The version of the ad that the user saw. */
   version: number | undefined
   failure?: ActFailure
-  /** Sends the form without leaving the page beneath, should it be refused. */
+  /** Submits the form without leaving the page below, so that an error response keeps it. */
   fetcher?: FetcherWithComponents<ActFailure>
-  /** What was typed before, and who keeps it for the next time the question is opened. */
+  /** What was typed before, and a callback that keeps it for the next time the dialog is opened. */
   values?: ActValues
   onTyped?: (values: ActValues) => void
-  /** Where one is without the dialog, in Russian's paths. */
+  /** The page without the dialog, as a path without language. */
   closeTo: string
   onClose: () => void
 }
 
-/** The ad that an act is about: a whole one, or a line of a list. */
+/** The ad that an action is about: a complete one, or a row of a list. */
 export type ActAd = {
   id: number
   title: string
   title_kk: string | null
   text?: string
-  /** Whether buyers see it now. */
+  /** Whether buyers can see it. */
   live?: boolean
 }
 
-/** Asks before an act, and where staff act, why. A form of its own page or of the one beneath. */
+/**
+ * Asks for confirmation of an action and, from staff, for a reason. The form posts to its own page or to the page
+ * below.
+ */
 export function ActDialog(props: ActDialogProps) {
   const { act, ad, photo, staff, action, fetcher, values, onTyped, closeTo, onClose } = props
 
@@ -59,8 +62,8 @@ export function ActDialog(props: ActDialogProps) {
   const busy = navigation.formMethod === 'POST' || (fetcher && fetcher.state !== 'idle')
   const Send = fetcher?.Form ?? Form
   const explained = explainedAct(act, staff)
-  // A newer version may come while somebody writes; what they decide is about the one they saw. Once told of it, who
-  // sends again means that one.
+  // A newer version may appear while the user writes; the decision is about the version they saw. After the conflict
+  // has been shown, sending again refers to the new version.
   const [seen] = useState(props.version)
   const version = failure && overtakenCode(failure) ? undefined : seen
   const live: Partial<Record<Act, string>> = ad.live ? adActs.explainsLive : {}
@@ -97,7 +100,7 @@ export function ActDialog(props: ActDialogProps) {
         <img
           src={`/api/photo/${photo}/small.webp`}
           alt={adActs.takeDown.alt}
-          // As high before it comes: nothing moves away from under a finger.
+          // Reserves the height before the image loads, so that nothing moves.
           className="h-48 max-w-full justify-self-start rounded-2 object-contain object-left"
         />
       )}
@@ -106,11 +109,11 @@ export function ActDialog(props: ActDialogProps) {
         id={id}
         method="post"
         action={action}
-        // The page beneath is come back to; after a page of its own another one comes.
+        // Keep the scroll position of the page below; an action on its own page leads to another page.
         preventScrollReset={fetcher !== undefined}
         noValidate
         className="grid gap-5"
-        // The button is only said to be off, and Enter does not look at it.
+        // The button only has `aria-disabled`, which does not stop Enter.
         onSubmit={(event) => busy && event.preventDefault()}
         onInput={({ currentTarget }) => onTyped?.(actValues(new FormData(currentTarget)))}
       >

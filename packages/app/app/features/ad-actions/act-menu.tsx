@@ -34,25 +34,25 @@ const ICONS = {
   delete: <Trash2 aria-hidden />,
 } as const satisfies Partial<Record<Act, ReactNode>>
 
-/** What a menu offers, in this order; publishing and sending back have a page of their own. */
+/** The actions of the menu, in order; publishing and sending back have a page of their own. */
 const OFFERED = Object.keys(ICONS) as (keyof typeof ICONS)[]
 
 export type ActMenuProps = {
   ad: ActAd & { version?: number; allowed_actions?: readonly string[] }
-  /** What stands on the button; a quiet sign unless told. */
+  /** Content of the button; an icon by default. */
   trigger?: ReactNode
 }
 
-/** What this person may do with an ad now. The server says it in `allowed_actions`, nothing is guessed here. */
+/** The actions that this user may perform on an ad. They come from `allowed_actions` of the server. */
 export function ActMenu({ ad, trigger }: ActMenuProps) {
   const adActs = useWords(adActWords)
   const language = useLanguage()
   const localPath = useLocalPath()
   const { user } = useSite()
   const { pathname, search, key } = useLocation()
-  // Whatever page comes next, if only the same one anew, has no question open.
+  // The dialog belongs to one location: after any navigation, even to the same page, it is closed.
   const [asked, setAsked] = useState<{ act: Act; key: string }>()
-  // Who asked first hears the answer in the dialog; the others have none, and it is said.
+  // An action with a dialog shows its error there; the error of the others is shown as a message.
   const asking = useFetcher<ActFailure>()
   const atOnce = useFetcher<ActFailure>()
   useSaid(atOnce.data)
@@ -65,7 +65,7 @@ export function ActMenu({ ad, trigger }: ActMenuProps) {
 
   function close() {
     setAsked(undefined)
-    // The page beneath shows the ad as it was before somebody else was quicker.
+    // The page below still shows the ad as it was before another user changed it.
     if (asking.data && overtakenCode(asking.data)) void revalidate()
   }
 
@@ -103,7 +103,7 @@ export function ActMenu({ ad, trigger }: ActMenuProps) {
                 onClick={(event) => {
                   if (opensElsewhere(event)) return
                   event.preventDefault()
-                  // The menu closes over the link; focus comes back to where it was opened.
+                  // The menu closes and hides the link, so focus returns to the menu's button.
                   event.currentTarget.closest('details')?.querySelector('summary')?.focus()
                   asking.reset()
                   setAsked({ act, key })
@@ -148,7 +148,7 @@ export function ActMenu({ ad, trigger }: ActMenuProps) {
   )
 }
 
-/** Says why an act without a question was refused. */
+/** Shows why an action without a dialog failed. */
 function useSaid(failure: ActFailure | undefined) {
   const language = useLanguage()
   useEffect(() => {

@@ -1,10 +1,13 @@
 import type { ActionFailure } from '../../shell/answered.ts'
 import type { Act } from './acts.ts'
 
-/** What somebody says with an act, as it was typed. */
+/** What a user typed in the form of an action. */
 export type ActValues = { reason: string; comment: string }
 
-/** An act that was refused, with what was typed and of which photo; one that could not be sent is not known by name. */
+/**
+ * A failed action with what was typed and the photo it was about; `act` is missing when the request did not reach the
+ * server.
+ */
 export type ActFailure = ActionFailure & { act?: Act; values?: ActValues; photo?: string }
 
 export function actValues(form: FormData): ActValues {
@@ -13,7 +16,7 @@ export function actValues(form: FormData): ActValues {
 
 const OVERTAKEN = ['changed_meanwhile', 'action_not_allowed'] as const
 
-/** The code of a refusal that says that the ad is another one by now than the one decided on, else null. */
+/** Returns the error code if the ad has changed since the user saw it, else null. */
 export function overtakenCode({ code }: ActionFailure): (typeof OVERTAKEN)[number] | null {
   return OVERTAKEN.find((one) => one === code) ?? null
 }

@@ -1,7 +1,7 @@
 import { needsReason, type reasonsFor } from '@sauda/sdk/ads'
 import * as paths from '@sauda/sdk/paths'
 
-/** What can be done with an ad by a press, under the names of the table of actions. */
+/** Actions that a button performs on an ad, by their names in the table of actions. */
 export const ACTS = [
   'publish',
   'needEdits',
@@ -15,12 +15,12 @@ export const ACTS = [
 
 export type Act = (typeof ACTS)[number]
 
-/** Acts whose reason goes to the owner. */
+/** Actions whose reason is sent to the owner. */
 export type ExplainedAct = Parameters<typeof reasonsFor>[0]
 
 const EXPLAINED: readonly ExplainedAct[] = ['needEdits', 'unpublish', 'delete', 'takeDownImage']
 
-/** Acts that are done at once; the others ask first. */
+/** Actions without confirmation; the others ask first. */
 const PLAIN: readonly Act[] = ['publish', 'up', 'activate']
 
 export function isAct(word: unknown): word is Act {
@@ -31,21 +31,21 @@ export function asksFirst(act: Act): boolean {
   return !PLAIN.includes(act)
 }
 
-/** The act where this person has to say why, else null. Staff are staff on their own ads too. */
+/** The action if this user has to give a reason for it, else null. Staff have to do so for their own ads too. */
 export function explainedAct(act: Act, staff: boolean): ExplainedAct | null {
   return EXPLAINED.find((one) => one === act && needsReason(one, staff ? 'staff' : 'owner')) ?? null
 }
 
 /**
- * Where an act of an ad has an address.
- * @param back where one comes from, in Russian's paths
- * @param photo the key of the photo that it is about
+ * The address of an ad's action.
+ * @param back the page to return to, as a path without language
+ * @param photo the key of the photo that the action is about
  */
 export function actPath(id: number, act: Act, back: string, photo?: string): string {
   return `${paths.adAct(id, act)}?back=${encodeURIComponent(back)}${photo ? `&photo=${photo}` : ''}`
 }
 
-/** The key of a photo in such an address; null where the act needs none, undefined where it needs one and has none. */
+/** Returns the photo key of such an address; null if the action needs none, undefined if it needs one and has none. */
 export function photoAsked(act: Act, search: URLSearchParams): string | null | undefined {
   if (act !== 'takeDownImage') return null
   return /^[0-9a-f]{20}$/.exec(search.get('photo') ?? '')?.[0]

@@ -38,7 +38,7 @@ const CALLS: Record<Exclude<Act, 'takeDownImage'>, Call<{ version?: number }>> =
   archive: archiveAd,
   unpublish: unpublishAd,
   delete: deleteAd,
-  // No owner may; the portal says so.
+  // Owners may not do this; the server rejects it.
   needEdits: (portal, id, decision) => needEdits(portal, id, { ...decision, reason: 'other' }),
 }
 
@@ -53,7 +53,7 @@ const NOTICES = {
   takeDownImage: 'saved',
 } as const satisfies Record<Act, Notice>
 
-/** Does to an ad what a form asks for. Says what to tell of it, or why not, with what was typed. */
+/** Performs the action of a form on an ad. Returns the notice to show, or the error together with what was typed. */
 export async function carryOut(
   portal: Portal,
   { id, act, form, staff }: { id: number; act: Act; form: FormData; staff: boolean },
@@ -82,7 +82,7 @@ export async function carryOut(
 }
 
 function noticeOf(act: Act, answer: Ad | true): Notice {
-  // What was changed since its approval goes to a moderator first.
+  // An ad that was changed since its approval goes to a moderator first.
   if (act === 'activate' && answer !== true && answer.status !== AD_STATUS.published) return 'handed_in'
   return NOTICES[act]
 }

@@ -2,11 +2,11 @@ import type { Language } from '@sauda/sdk/language'
 
 type Written = { title: string; text: string }
 
-/** Letters that Russian does not have. */
+/** Letters that exist in Kazakh but not in Russian. */
 const KAZAKH = /[әғқңөұүһі]/iu
 
-/** The language in which somebody who wrote this would like to be answered; it can be changed by hand. */
+/** Guesses the language for a reply to the author of this ad; the moderator can change it. */
 export function ownerLanguage({ title, text }: Written): Language {
-  // Who filled in both languages reads Russian too; who wrote Kazakh into the main fields may not.
+  // An author who filled in both languages reads Russian; one who wrote Kazakh into the main fields may not.
   return KAZAKH.test(`${title} ${text}`) ? 'kk' : 'ru'
 }

@@ -10,13 +10,13 @@ import { adActWords } from './words.ts'
 
 export type ReasonFieldsProps = {
   act: ExplainedAct
-  /** In which ready sentences begin. */
+  /** The initial language of the templates. */
   tongue: Language
   errorOf: (field: string) => string | undefined
   values: ActFailure['values'] | undefined
 }
 
-/** Why: a reason, whose ready sentence goes into the comment with the same press, and the comment itself. */
+/** A reason, which fills the comment with its template, and the comment itself. */
 export function ReasonFields({ act, tongue, errorOf, values }: ReasonFieldsProps) {
   const adActs = useWords(adActWords)
   const language = useLanguage()
@@ -30,7 +30,7 @@ export function ReasonFields({ act, tongue, errorOf, values }: ReasonFieldsProps
     setSpoken(tongue)
     const chosen = reasonsFor(act).find((one) => one === next)
     const area = comment.current
-    // What somebody has written themselves is theirs.
+    // Do not overwrite a comment that the user wrote.
     if (chosen && area && isTemplate(area.value)) rewrite(area, adReasonTemplate(chosen, tongue))
   }
 
@@ -75,7 +75,7 @@ export function ReasonFields({ act, tongue, errorOf, values }: ReasonFieldsProps
   )
 }
 
-/** Puts a text into a field so that React hears of it as if it were typed. */
+/** Writes a text into a field and fires the event that React listens to. */
 function rewrite(area: HTMLTextAreaElement, text: string) {
   area.setRangeText(text, 0, area.value.length, 'end')
   area.dispatchEvent(new Event('input', { bubbles: true }))

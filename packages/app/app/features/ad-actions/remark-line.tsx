@@ -3,7 +3,7 @@ import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { whyText } from './why.ts'
 import { adActWords } from './words.ts'
 
-/** Why staff sent an ad back or took it away, beside its state. */
+/** The reason why staff sent an ad back or took it down, beside its status. */
 export function RemarkLine({ remark }: { remark: NonNullable<Ad['remark']> }) {
   const adActs = useWords(adActWords)
   const language = useLanguage()

@@ -1,6 +1,6 @@
 import { inBoth } from '../../language/in-both.ts'
 
-/** The page that a letter about an ad's end leads to. */
+/** The page that the e-mail about an ad's expiry links to. */
 export const renewalWords = inBoth({
   ru: {
     title: 'Продлить объявление',

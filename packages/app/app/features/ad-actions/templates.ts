@@ -1,7 +1,7 @@
 import { AD_REASONS, adReasonTemplate } from '@sauda/sdk/ads'
 import { LANGUAGES } from '@sauda/sdk/language'
 
-/** Whether a comment is still a ready sentence, or nothing at all: then another may take its place. */
+/** Whether a comment is empty or an unchanged template, so that another template may replace it. */
 export function isTemplate(comment: string): boolean {
   const text = comment.trim()
   if (text === '') return true

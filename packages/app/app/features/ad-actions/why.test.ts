@@ -6,10 +6,10 @@ it.each([
   ['price', null, 'Цена.'],
   [null, 'Лишний нуль', 'Лишний нуль'],
   ['price', 'Лишний нуль', 'Цена. Лишний нуль'],
-])('says why: %j, %j', (reason, comment, text) => {
+])('reason %j and comment %j make %j', (reason, comment, text) => {
   expect(whyText({ reason, comment }, 'ru')).toBe(text)
 })
 
-it('has neutral words for a reason of tomorrow', () => {
+it('has neutral text for an unknown reason', () => {
   expect(whyText({ reason: 'weather', comment: null }, 'kk')).toBe('Басқа себеп.')
 })

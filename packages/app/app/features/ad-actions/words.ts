@@ -1,6 +1,6 @@
 import { inBoth } from '../../language/in-both.ts'
 
-/** What can be done with an ad, and what is asked before it is. */
+/** The actions of an ad and their confirmations. */
 export const adActWords = inBoth({
   ru: {
     menu: 'Действия',
@@ -45,7 +45,7 @@ export const adActWords = inBoth({
       name: (position: number) => `Убрать снимок ${position}`,
       alt: 'Снимок, о котором речь',
     },
-    /** The same where the ad is in the catalogue already. */
+    /** Variants for an ad that is published already. */
     explainsLive: {
       publish: 'Покупатели увидят правку вместо прежнего. Объявление будет в каталоге ещё 30 дней.',
       activate: 'Оно останется в каталоге ещё на 30 дней.',
@@ -108,7 +108,7 @@ export const adActWords = inBoth({
       name: (position) => `Суретті алып тастау: ${position}`,
       alt: 'Алып тасталатын сурет',
     },
-    /** The same where the ad is in the catalogue already. */
+    /** Variants for an ad that is published already. */
     explainsLive: {
       publish:
         'Сатып алушылар бұрынғысының орнына түзетілген нұсқасын көреді. Хабарландыру каталогта тағы 30 күн тұрады.',

@@ -7,7 +7,7 @@ import { editorWords } from './words.ts'
 
 type ChangedMeanwhileProps = { id: number; step: Step; onTake: () => void }
 
-/** The ad is another one than the one this form began with: what was typed stays, the new one can be had. */
+/** The ad has changed since this form was opened: keeps what was typed and offers to load the new version. */
 export function ChangedMeanwhile({ id, step, onTake }: ChangedMeanwhileProps) {
   const editor = useWords(editorWords)
   return (

@@ -1,18 +1,18 @@
 import { del, get, set } from 'idb-keyval'
 import type { EditorValues } from './editor-values.ts'
 
-/** A photo that was chosen and not yet sent. */
+/** A photo that was chosen but not uploaded yet. */
 export type ChosenPhoto = {
   readonly id: string
   readonly file: File
-  /** Code of what is wrong with it, by the browser's look at it or the server's answer. */
+  /** Error code of the photo, from the check in the browser or from the server. */
   readonly problem?: string
 }
 
-/** A photo that the ad has already; its id is its key. */
+/** A photo that the ad already has; its id is its key. */
 export type KeptPhoto = {
   readonly id: string
-  /** Where it can be seen; not known of an ad that could not be read. */
+  /** Address of the picture; missing if the ad could not be read. */
   readonly url: string | undefined
 }
 
@@ -21,20 +21,20 @@ export type DraftPhoto = ChosenPhoto | KeptPhoto
 export type StoredDraft = {
   readonly values: EditorValues
   readonly photos: readonly DraftPhoto[]
-  /** The ad's version that the draft began with; a new ad has none. */
+  /** The version of the ad that the draft is based on; absent for a new ad. */
   readonly version?: number
 }
 
-/** Whose draft, and of which ad; a new one has no id. */
+/** Identifies a draft by its user and its ad; a new ad has no id. */
 export type DraftOwner = { readonly userId: number; readonly adId: number | undefined }
 
-/** The draft of a person in this browser, photos included; nothing where the browser keeps nothing. */
+/** The draft of a user in this browser, including photos; does nothing where the browser has no storage. */
 export async function readDraft(owner: DraftOwner): Promise<StoredDraft | undefined> {
   return get<StoredDraft>(keyOf(owner)).catch(() => undefined)
 }
 
 export async function writeDraft(owner: DraftOwner, draft: StoredDraft): Promise<void> {
-  // A browser that refuses to keep it (private mode, no room) still lets the ad be handed in.
+  // Where storage is unavailable (private mode, quota exceeded), the ad can still be submitted.
   await set(keyOf(owner), draft).catch(() => undefined)
 }
 
@@ -46,7 +46,7 @@ export function isChosen(photo: DraftPhoto): photo is ChosenPhoto {
   return 'file' in photo
 }
 
-/** A photo of the ad that somebody has taken off meanwhile is in no draft any more. */
+/** Whether a photo of the draft can still be used: one that has been removed from the ad since cannot. */
 export function isStillThere(photo: DraftPhoto, there: readonly DraftPhoto[]): boolean {
   return isChosen(photo) || there.some(({ id }) => id === photo.id)
 }

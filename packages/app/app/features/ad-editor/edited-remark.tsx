@@ -4,7 +4,7 @@ import { Badge, RemarkBox } from '@sauda/ui'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { adActWords } from '../ad-actions/words.ts'
 
-/** What staff asked for when they sent the ad back or took it away. */
+/** The remark of staff who sent the ad back or took it down. */
 export function EditedRemark({ remark }: { remark: NonNullable<Ad['remark']> }) {
   const adActs = useWords(adActWords)
   const language = useLanguage()

@@ -1,7 +1,7 @@
 import { type AdValues, adValues } from '@sauda/sdk/ads'
 import { KEY_FIELD } from '../forms/form-key.tsx'
 
-/** What the editor's form holds: the ad's fields and, for a new ad, the key of the form. */
+/** The values of the editor's form: the ad's fields and, for a new ad, the form's idempotency key. */
 export type EditorValues = AdValues & { readonly [KEY_FIELD]?: string }
 
 export function editorValues(form: FormData): EditorValues {

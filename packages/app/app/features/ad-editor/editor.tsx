@@ -29,36 +29,36 @@ import { editorWords } from './words.ts'
 export type AdEditorProps = Dictionaries & {
   step: Step
   userId: number
-  /** Whether the ad's owner rents here, and what; null where nobody could say. */
+  /** Whether the ad's owner is a tenant, and their rooms; null if the rooms could not be read. */
   isTenant: boolean
   rooms: readonly Room[] | null
-  /** What the form begins with: what was sent before scripts loaded, or what is known of the person or the ad. */
+  /** Initial values: what was sent before scripts loaded, or what is known of the user or the ad. */
   given: StoredDraft
-  /** The page answers a form that was sent before scripts loaded, and what the server said to it. */
+  /** Whether the page is the response to a form that was sent before scripts loaded, and the server's error. */
   isAnswer: boolean
   answered: ActionFailure | undefined
-  /** Names of the photos that were sent before scripts loaded: the browser has forgotten them. */
+  /** Names of the photos that were sent before scripts loaded: the browser no longer has them. */
   sentPhotos: readonly string[]
-  /** Where the editor closes to, in Russian's paths. */
+  /** The page that the editor closes to, as a path without language. */
   closeTo: string
-  /** The ad that is changed; none for a new one. */
+  /** The ad that is edited; absent for a new one. */
   edit?: EditedAd
 }
 
 export type EditedAd = {
   id: number
-  /** As it is now. */
+  /** The current state of the ad. */
   fresh: StoredDraft
   remark: Ad['remark']
-  /** Staff correct in place; an owner's change goes to a moderator. */
+  /** Staff edit in place; an owner's edit goes to a moderator. */
   staff: boolean
-  /** What is said of the change: what buyers see until it is checked. */
+  /** What happens to the edit, and what buyers see until it is checked. */
   goesTo: 'live' | 'hidden' | 'unseen' | 'staff'
 }
 
 const FORM = 'ad-editor'
 
-/** An ad in two steps, each a dialog with an address of its own, over one form that is whole at either. */
+/** The ad form in two steps. Each step is a dialog with its own address; the form is complete at either. */
 export function AdEditor(props: AdEditorProps) {
   const {
     step,
@@ -85,7 +85,7 @@ export function AdEditor(props: AdEditorProps) {
   const sender = useSender()
   const busy = useRef(false)
   const [failure, setFailure] = useState(answered)
-  // One object per answer: what is wrong takes the focus again with every new one.
+  // A new object for each response, so that the error summary takes the focus each time.
   const shown = useMemo(
     () => failure && { ...failure, errors: gatherPhotoErrors(failure.errors, sentPhotos.length) },
     [failure, sentPhotos.length],
@@ -111,7 +111,7 @@ export function AdEditor(props: AdEditorProps) {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    // At once: a second press comes before anything is shown of the first.
+    // Set synchronously: a second press may come before React renders the first.
     if (busy.current) return
     busy.current = true
     try {
@@ -213,7 +213,7 @@ export function AdEditor(props: AdEditorProps) {
           void loadSending()
         }}
       >
-        {/* What Enter presses in a field: the first submit button of the form, which would be «back». */}
+        {/* The first submit button, which Enter triggers; without it that would be «back». */}
         <button type="submit" name="intent" value={step} tabIndex={-1} aria-hidden className="sr-only" />
         <Suspense>{edit?.remark && <LateRemark remark={edit.remark} />}</Suspense>
         <Stepper

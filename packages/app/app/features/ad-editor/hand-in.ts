@@ -4,13 +4,13 @@ import type { Language } from '@sauda/sdk/language'
 import { type DraftPhoto, isChosen } from './draft-store.ts'
 import { uploadingFetch } from './upload.ts'
 
-/** Ten photos of ten megabytes over a slow line. */
+/** Enough for ten photos of ten megabytes over a slow line. */
 const PATIENCE_MS = 15 * 60_000
 
-/** An ad that is there, as it was last seen. */
+/** An existing ad, as the user last saw it. */
 export type SeenAd = { readonly id: number; readonly version: number | undefined }
 
-/** A new ad, by the key of its form: pressed again after a lost answer, it is still the same one. */
+/** A new ad, with the key of its form: sending it again after a lost response does not create another one. */
 export type NewAd = { readonly id?: undefined; readonly idempotencyKey?: string }
 
 export type HandedIn = {
@@ -20,7 +20,7 @@ export type HandedIn = {
   readonly ad: SeenAd | NewAd
 }
 
-/** Sends an ad from the browser and tells how much of it has gone out. */
+/** Submits an ad from the browser and reports the upload progress. */
 export function handIn(
   { language, draft, photos, ad }: HandedIn,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (share: number) => void },

@@ -6,7 +6,7 @@ import { editorWords } from './words.ts'
 
 type CarriedPhotosProps = { photos: readonly DraftPhoto[]; step: Step; version: number | undefined }
 
-/** What a change of an ad sends beside its fields, before scripts load: which photos stay, and the version seen. */
+/** Hidden fields that an edit sends before scripts load: which photos to keep, and the version the user saw. */
 export function CarriedPhotos({ photos, step, version }: CarriedPhotosProps) {
   if (useHydrated()) return null
   const kept = photos.filter((photo) => !isChosen(photo))
@@ -18,7 +18,7 @@ export function CarriedPhotos({ photos, step, version }: CarriedPhotosProps) {
   )
 }
 
-/** The ad's photos as boxes to untick, where there are no scripts to take tiles away. */
+/** The ad's photos as checkboxes to untick, for browsers without scripts. */
 export function KeptPhotos({ photos }: { photos: readonly DraftPhoto[] }) {
   const editor = useWords(editorWords)
   const kept = photos.filter((photo) => !isChosen(photo))

@@ -4,11 +4,11 @@ const photoList = () => import('./photo-list.tsx').then(({ PhotoList }) => Photo
 const remark = () => import('./edited-remark.tsx').then(({ EditedRemark }) => EditedRemark)
 const changed = () => import('./changed-meanwhile.tsx').then(({ ChangedMeanwhile }) => ChangedMeanwhile)
 
-/** Above the form of an ad that staff have sent back. */
+/** Shown above the form of an ad that staff have sent back. */
 export const LateRemark = late(remark, import.meta.env.SSR ? await remark() : null)
 
-/** Where somebody else has changed the ad meanwhile. */
+/** Shown when somebody else has changed the ad in the meantime. */
 export const LateChange = late(changed, import.meta.env.SSR ? await changed() : null)
 
-/** The chosen photos, put in order by dragging; it comes with the first of them. */
+/** The chosen photos, sortable by dragging; loaded with the first photo. */
 export const LatePhotoList = late(photoList, import.meta.env.SSR ? await photoList() : null)

@@ -1,14 +1,14 @@
 import { checkPhoto, PHOTO_HEAD_BYTES } from '@sauda/sdk/ads'
 import { type ChosenPhoto, type DraftPhoto, isChosen } from './draft-store.ts'
 
-/** Takes a file as a photo, with what a look at its size and first bytes finds wrong. The server looks again, and closer. */
+/** Makes a photo of a file and checks its size and first bytes. The server checks it again, more thoroughly. */
 export async function lookAtPhoto(file: File): Promise<ChosenPhoto> {
   const head = new Uint8Array(await file.slice(0, PHOTO_HEAD_BYTES).arrayBuffer())
   const problem = checkPhoto({ size: file.size, head })
   return { id: crypto.randomUUID(), file, ...(problem && { problem }) }
 }
 
-/** Puts the server's codes (`photos.2` is the third file that was sent) on the photos they speak of. */
+/** Assigns the server's error codes to the photos they refer to (`photos.2` is the third file that was sent). */
 export function withProblems(
   photos: readonly DraftPhoto[],
   sent: readonly DraftPhoto[],
@@ -24,8 +24,8 @@ export function withProblems(
 }
 
 /**
- * The server's errors with those of single photos gathered under `photos`, which is the field on the page; the first `named`
- * ones stay, as the page has no tiles to say which they are.
+ * Gathers the server's errors of single photos under `photos`, the field on the page. The first `named` errors stay, as
+ * the page has no tiles to show which photos they refer to.
  */
 export function gatherPhotoErrors(
   errors: Readonly<Record<string, readonly string[]>> | undefined,

@@ -1,6 +1,6 @@
 import { PhotoList as KitPhotoList, type PhotoListProps } from '@sauda/ui'
 
-/** The kit's list in a module of its own, so that it can be fetched by itself. */
+/** Re-exports the kit's list from a module of its own, so that it becomes a separate chunk. */
 export function PhotoList(props: PhotoListProps) {
   return <KitPhotoList {...props} />
 }

@@ -2,7 +2,7 @@ import { TogglePanel } from '@sauda/ui'
 import { useWords } from '../../language/language-context.tsx'
 import { editorWords } from './words.ts'
 
-/** What an author agrees to, folded away until asked for. */
+/** The rules that an author agrees to, collapsed. */
 export function EditorRules() {
   const editor = useWords(editorWords)
   const panels = [

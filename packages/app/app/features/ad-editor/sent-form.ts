@@ -4,15 +4,18 @@ import { type EditorValues, editorValues } from './editor-values.ts'
 import type { Step } from './steps.ts'
 import { whatFailure } from './what-failure.ts'
 
-/** The editor's form as it comes before scripts load; with them the browser hands the ad in by itself, with progress. */
+/**
+ * The editor's form as it is posted before scripts load; with scripts the browser submits the ad itself and shows
+ * progress.
+ */
 export type SentForm = {
   values: EditorValues
   /** The button that was pressed. */
   intent: FormDataEntryValue | null
   files: File[]
-  /** Keys of the photos that stay. */
+  /** Keys of the photos to keep. */
   kept: string[]
-  /** Of the ad as it was opened. */
+  /** The version of the ad that was opened. */
   version: number | undefined
 }
 
@@ -29,7 +32,7 @@ export async function readSentForm(request: Request): Promise<SentForm> {
   }
 }
 
-/** The editor once more at a step, with all that was typed and what is wrong with it. */
+/** Shows the editor again at a step, with everything that was typed and the errors. */
 export function again(
   step: Step,
   { values, files, kept, version }: SentForm,
@@ -44,14 +47,16 @@ export function again(
       failure,
       sentPhotos: files.map((file) => file.name),
       kept,
-      // Once told of a newer version, who sends again means that one.
+      // After the conflict has been shown, sending again refers to the new version.
       version: isNews ? undefined : version,
     },
     { status },
   )
 }
 
-/** What a press asks for before the ad is handed in: another step, or a step that is not right yet. */
+/**
+ * Returns the response if the ad is not to be submitted yet: another step was asked for, or the first one has errors.
+ */
 export function beforeHandingIn(sent: SentForm) {
   if (sent.intent === 'back') return again('what', sent)
   const wrong = whatFailure(sent.values)

@@ -1,6 +1,6 @@
 /**
- * `fetch` that tells how much of the body has gone out, from 0 to 1; the browser's own cannot. Only for calls whose answer is
- * small.
+ * `fetch` with upload progress from 0 to 1, which the browser's own does not report. Only for calls with a small
+ * response.
  */
 export function uploadingFetch(onProgress: (share: number) => void): typeof fetch {
   return async (input, init) => {

@@ -6,23 +6,23 @@ import { type EditorValues, editorValues } from './editor-values.ts'
 const SAVE_AFTER_MS = 300
 
 type Draft = StoredDraft & {
-  /** Changes when stored values take the form's place. */
+  /** Changes when stored values replace those of the form. */
   readonly edition: number
 }
 
 type DraftOptions = {
   userId: number
-  /** The ad that is changed; a new one has none. */
+  /** The ad that is edited; absent for a new one. */
   adId: number | undefined
-  /** What the form came with. */
+  /** The initial values of the form. */
   given: StoredDraft
-  /** It came as the answer to what was sent before scripts loaded. */
+  /** Whether the page is the response to a form that was sent before scripts loaded. */
   isAnswer: boolean
 }
 
 /**
- * The draft behind the editor's form: what was typed is kept in the browser a moment after, and found again after a reload
- * or a new sign-in.
+ * The draft behind the editor's form: saves what is typed in the browser after a short delay, and restores it after a
+ * reload or a new sign-in.
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -36,7 +36,7 @@ export function useDraft(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const unsaved = useRef<EditorValues>(undefined)
   const untouched = useRef(true)
-  // The page of the next step is no answer any more; the form it shows still began as one.
+  // The page of the next step is not such a response any more, but the form it shows began as one.
   const [wasSent] = useState(isAnswer)
 
   const keep = useCallback(
@@ -51,16 +51,16 @@ export function useDraft(
     [userId, adId],
   )
 
-  /** What stands in the form now. */
+  /** Returns the current values of the form. */
   const gather = useCallback(
     () => (form.current ? editorValues(new FormData(form.current)) : latest.current.values),
     [form],
   )
 
-  /** The photos as they are now, whenever it is asked. */
+  /** Returns the current photos. */
   const photosNow = useCallback(() => latest.current.photos, [])
 
-  /** Something was typed or chosen: keep it in a moment. */
+  /** Saves the draft after a short delay; call it on every change. */
   const touch = useCallback(() => {
     untouched.current = false
     unsaved.current = gather()
@@ -68,7 +68,7 @@ export function useDraft(
     timer.current = setTimeout(() => keep({ values: gather() }), SAVE_AFTER_MS)
   }, [keep, gather])
 
-  /** Keeps what was typed last at once: the page is about to be left. */
+  /** Saves the last change immediately, before the page is left. */
   const flush = useCallback(async () => {
     if (unsaved.current) await keep({ values: unsaved.current })
   }, [keep])
@@ -77,11 +77,12 @@ export function useDraft(
     let here = true
     const typedEarly = wasSent || hasTyped(form.current)
     readDraft({ userId, adId }).then((stored) => {
-      // What was sent of a change says itself which photos stay.
+      // An edit that was sent already says which photos to keep.
       if (!here || !stored || (wasSent && adId !== undefined)) return
       const photos = stored.photos.filter((photo) => isStillThere(photo, there.current))
-      // What was typed or sent before the draft was read goes before its words; its photos stand in no field, and are
-      // those of its version. Its key stays too: the draft may have been handed in without an answer.
+      // Values that were typed or sent before the draft was read take precedence over its values. Its photos stay, as
+      // they are in no field, and so does the version they belong to. Its key stays too: the draft may have been
+      // submitted without a response.
       if (typedEarly || !untouched.current)
         setDraft((draft) => ({
           ...draft,
@@ -94,7 +95,7 @@ export function useDraft(
     return () => {
       here = false
       clearTimeout(timer.current)
-      // The editor was closed right after the last key.
+      // The editor was closed before the delayed save.
       if (!unsaved.current) return
       const { photos, version } = latest.current
       void writeDraft({ userId, adId }, { values: unsaved.current, photos, version })
@@ -107,7 +108,7 @@ export function useDraft(
     return forgetDraft({ userId, adId })
   }, [userId, adId])
 
-  /** Lets go of what was typed and begins anew. */
+  /** Drops the draft and starts again. */
   const restart = useCallback(
     (from: StoredDraft) => {
       setDraft(({ edition }) => ({ ...from, edition: edition + 1 }))
@@ -120,7 +121,7 @@ export function useDraft(
   return { ...draft, keep, flush, gather, photosNow, touch, forget, restart }
 }
 
-/** Whether somebody has written into the form since it came from the server. */
+/** Whether the user has changed the form since it came from the server. */
 function hasTyped(form: HTMLFormElement | null): boolean {
   return [...(form?.elements ?? [])].some((field) => {
     if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue
@@ -129,7 +130,7 @@ function hasTyped(form: HTMLFormElement | null): boolean {
   })
 }
 
-/** The values of a draft with the key of the stored one, under which it may have been handed in already. */
+/** The values of a draft with the key of the stored one, under which it may have been submitted already. */
 function withKeyOf(stored: StoredDraft, { values }: StoredDraft): EditorValues {
   return { ...values, [KEY_FIELD]: stored.values[KEY_FIELD] ?? values[KEY_FIELD] }
 }

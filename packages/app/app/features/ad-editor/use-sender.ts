@@ -5,17 +5,17 @@ import type { HandedIn } from './hand-in.ts'
 type Sent = { readonly ok: true } | { readonly ok: false; readonly error: ActionFailure }
 
 /**
- * What checks a form and hands it in: fetched when somebody begins to write, at the latest when the form is sent. Null
- * without a connection.
+ * Loads the code that validates and submits a form: when the user begins to type, at the latest on submit. Null without
+ * a connection.
  */
 export const loadSending = () => import('./sending.ts').then(({ sending }) => sending).catch(() => null)
 
-/** Hands an ad in from the browser, a new one or a changed one, with progress, until it is cancelled. */
+/** Submits a new or edited ad from the browser, with progress; it can be cancelled. */
 export function useSender() {
   const [progress, setProgress] = useState<number>()
   const running = useRef<AbortController>(undefined)
 
-  /** @returns whether the ad was taken, or why not; `aborted` after `cancel` */
+  /** @returns whether the ad was accepted, or the error; `aborted` after `cancel` */
   async function send(ad: HandedIn): Promise<Sent> {
     const controller = new AbortController()
     running.current = controller

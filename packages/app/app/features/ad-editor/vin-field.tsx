@@ -7,7 +7,7 @@ import { editorWords } from './words.ts'
 
 type VinFieldProps = { value: string; error: string | undefined; className: string }
 
-/** VIN or frame number. A check digit that does not fit is only mentioned: makers outside North America have none. */
+/** VIN or frame number. A wrong check digit is only a hint, as manufacturers outside North America do not use one. */
 export function VinField({ value, error, className }: VinFieldProps) {
   const editor = useWords(editorWords)
   const names = useWords(plainFactNames)

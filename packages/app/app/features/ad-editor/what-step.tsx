@@ -16,11 +16,11 @@ export type Dictionaries = {
 export type StepProps = {
   values: AdValues
   errorOf: (field: string) => string | undefined
-  /** Hears of changes that make no event in the form. */
+  /** Called for changes that fire no event in the form. */
   onChange: () => void
 }
 
-/** Step one: what is offered. Which dictionary is asked for follows from the kind, by CSS alone. */
+/** Step one: what is offered. CSS alone shows the dictionary that belongs to the chosen kind. */
 export function WhatStep({
   values,
   errorOf,

@@ -22,15 +22,18 @@ import type { StepProps } from './what-step.tsx'
 import { editorWords } from './words.ts'
 
 type WhereStepProps = StepProps & {
-  /** A tenant's own; others have none. Null where nobody could say: what was chosen then stays so, unseen. */
+  /**
+   * A tenant's own rooms; empty for others. Null if they could not be read: the earlier choice is then kept in hidden
+   * fields.
+   */
   rooms: readonly Room[] | null
   photos: readonly DraftPhoto[]
   onPhotos: (photos: readonly DraftPhoto[]) => void
-  /** Share of the photos that has been sent, while they are. */
+  /** Share of the photos that has been uploaded, during the upload. */
   progress: number | undefined
 }
 
-/** Step two: photos, and where and when the seller is found. */
+/** Step two: photos, and where and when to find the seller. */
 export function WhereStep({ values, errorOf, onChange, rooms, photos, onPhotos, progress }: WhereStepProps) {
   const editor = useWords(editorWords)
   const language = useLanguage()
@@ -103,7 +106,7 @@ export function WhereStep({ values, errorOf, onChange, rooms, photos, onPhotos, 
   )
 }
 
-/** Photos as the uploader shows them; the addresses of their pictures live as long as they are shown. */
+/** Photos as the uploader shows them; their object URLs are revoked when they are no longer shown. */
 function usePhotoItems(photos: readonly DraftPhoto[], progress: number | undefined): PhotoItem[] {
   const editor = useWords(editorWords)
   const language = useLanguage()

@@ -16,12 +16,12 @@ import { adListWords } from './words.ts'
 
 export type AdListPageProps = LoadedList & { outcome: BulkOutcome | undefined }
 
-/** A list of ads by their state, with its search; staff decide on many of them at once. */
+/** Ads by status, with a search; staff can act on several at once. */
 export function AdListPage({ list, ads, q, counts, staff, waiting, now, outcome }: AdListPageProps) {
   const adLists = useWords(adListWords)
   const selection = useSelection(ads.items)
   const of = staff ? 'staff' : 'own'
-  // The moderators' queue is as long as everywhere else; what they sent back waits for its owners.
+  // The count of the moderation queue is the same as everywhere else; ads sent back wait for their owners.
   const tabs = staff ? { ...counts, new: { total: waiting, more: false } } : counts
   return (
     <div className="page-wrap grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-10">
@@ -65,7 +65,7 @@ export function AdListPage({ list, ads, q, counts, staff, waiting, now, outcome 
   )
 }
 
-/** What stands behind the queue in its list. */
+/** The text below the title: how many ads of the tab wait for their owners. */
 function QueueLead({ waiting, counts }: Pick<LoadedList, 'waiting' | 'counts'>) {
   const adLists = useWords(adListWords)
   const { total, more } = counts.new
@@ -75,7 +75,7 @@ function QueueLead({ waiting, counts }: Pick<LoadedList, 'waiting' | 'counts'>) 
   return sentBack > 0 && !more ? `${lead} ${adLists.sentBack(sentBack)}` : lead
 }
 
-/** «1 000+» where nobody has counted on. */
+/** «1 000+» if there are more than were counted. */
 function countText({ total, more }: LoadedList['counts']['new']): string {
   return more ? `${groupDigits(total - 1)}+` : groupDigits(total)
 }

@@ -7,7 +7,7 @@ import { FormProblems } from '../forms/form-problems.tsx'
 import type { BulkOutcome, Decided } from './lists.ts'
 import { adListWords } from './words.ts'
 
-/** What became of each ad that was chosen: which went, and which did not and why. */
+/** The result for each selected ad: done, or not and why. */
 export function BulkResults({ outcome }: { outcome: BulkOutcome }) {
   const adLists = useWords(adListWords)
   const language = useLanguage()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { chosenValue, readChosen } from './chosen-ads.ts'
 
-it('reads what the boxes send, each ad once, in the order chosen', () => {
+it('reads the values of the checkboxes, each ad once, in the order chosen', () => {
   const values = [chosenValue({ id: 7, version: 3 }), chosenValue({ id: 12, version: 1 }), '7:4']
   expect(readChosen(values)).toEqual([
     { id: 7, version: 3 },
@@ -28,6 +28,6 @@ it.each([
   [[`${'9'.repeat(20)}:1`]],
   [[`7:${'9'.repeat(20)}`]],
   [[new File([], '7:1')]],
-])('takes nothing out of %j', (values) => {
+])('reads no ads from %j', (values) => {
   expect(readChosen(values)).toEqual([])
 })

@@ -7,16 +7,16 @@ import { readChosen } from './chosen-ads.ts'
 import { BULK_ACTIONS, type BulkOutcome, type Decided } from './lists.ts'
 import { type Asked, listed } from './load-list.ts'
 
-/** How many the portal takes at a time. */
+/** The most ads that the API accepts in one call. */
 const AT_A_TIME = 100
 
-/** Publishes or archives the ads that were chosen in a list. */
+/** Publishes or archives the ads that were selected in a list. */
 export async function decideOnMany(list: AdListName, asked: Asked) {
   const form = await asked.request.formData()
   const action = BULK_ACTIONS.find((one) => one === form.get('bulk'))
   const chosen = readChosen(form.getAll('ads'))
   if (!action || chosen.length === 0) return data({ code: 'invalid' } satisfies BulkOutcome, { status: 422 })
-  // What is done leaves the list, so its names are looked up before.
+  // Ads that are done leave the list, so their titles are read first.
   const { items } = await listed(list, asked)
   const results: AdBulkResult[] = []
   for (let at = 0; at < chosen.length; at += AT_A_TIME) {

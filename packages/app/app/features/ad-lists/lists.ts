@@ -15,24 +15,24 @@ export const LIST_PATHS: Readonly<Record<AdListName, string>> = {
 export type LoadedList = {
   list: AdListName
   ads: UnfoldedAds
-  /** What is searched for; empty for the whole list. */
+  /** The search text; empty for the complete list. */
   q: string
-  /** How many there are in each list, search or not; `more` where there are more than was counted. */
+  /** The number of ads in each list, regardless of the search; `more` if there are more than were counted. */
   counts: Record<AdListName, { total: number; more: boolean }>
-  /** Of all people's ads, as staff see them. */
+  /** Whether the list has everyone's ads, as staff see them. */
   staff: boolean
-  /** Before the moderators now; a part of the list, in which are also those that were sent back. */
+  /** The number of ads in the moderation queue; the list also contains ads that were sent back. */
   waiting: number
   now: string
 }
 
-/** What staff can do with many ads at once. */
+/** Bulk actions of staff. */
 export const BULK_ACTIONS = ['publish', 'archive'] as const
 
 export type BulkAction = (typeof BULK_ACTIONS)[number]
 
-/** An ad that was decided on; without a title it was not on the page, without a code it is done. */
+/** An ad that was acted on. Without a title it was not on the page; without a code it succeeded. */
 export type Decided = { id: number; title: string | null; title_kk: string | null; code: string | null }
 
-/** What became of each, or why nothing was done at all. */
+/** The result for each ad, or the error if nothing was done. */
 export type BulkOutcome = { action: BulkAction; decided: Decided[] } | ActionFailure

@@ -8,10 +8,10 @@ import type { LoadedList } from './lists.ts'
 
 const LONGEST_SEARCH = 200
 
-/** What a page of a list is asked for. */
+/** The parameters of a list page. */
 export type Asked = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
 
-/** One list of ads by their state: everyone's for staff, one's own for others. */
+/** Ads by status: everyone's for staff, the user's own for others. */
 export async function loadList(list: AdListName, { request, url, context }: Asked): Promise<LoadedList> {
   const { portal, currentUser } = visitOf(context)
   const user = await currentUser()
@@ -39,7 +39,7 @@ export async function loadList(list: AdListName, { request, url, context }: Aske
   }
 }
 
-/** What the page shows of the list: as far as it is unfolded, and what is searched for. */
+/** The list as the page shows it: how far it is expanded, and what was searched for. */
 export function listed(list: AdListName, { request, url, context }: Asked): Promise<UnfoldedAds> {
   const q = searchOf(url)
   const wanted = { list, ...(q && { q }) }

@@ -13,12 +13,12 @@ import { siteWords } from '../site/words.ts'
 
 export type OwnAdsProps = {
   ads: UnfoldedAds
-  /** A company's application that nobody has decided on: asked about on the first page that its owner sees. */
+  /** The pending application of a company: shown on the first page that its owner sees. */
   waiting: User['application']
   now: string
 }
 
-/** Own ads in all statuses. */
+/** The user's own ads in all statuses. */
 export function OwnAds({ ads, waiting, now }: OwnAdsProps) {
   const { header } = useWords(siteWords)
   const desk = useWords(deskWords)
@@ -28,7 +28,7 @@ export function OwnAds({ ads, waiting, now }: OwnAdsProps) {
         title={desk.myAds}
         count={desk.ads(ads.total)}
         tools={
-          // On wide screens the header's own button is in sight.
+          // On wide screens the header has the same button.
           <Button asChild className="nav:hidden">
             <LocalLink to={paths.adCreate}>{header.newAd}</LocalLink>
           </Button>

@@ -8,7 +8,7 @@ import { chosenValue } from './chosen-ads.ts'
 import { BULK_ACTIONS } from './lists.ts'
 import { adListWords } from './words.ts'
 
-/** Joins the boxes in the rows to the form below them: forms of the rows' own menus stand between. */
+/** Id of the form that the checkboxes in the rows refer to: the forms of the row menus prevent nesting. */
 const FORM = 'bulk'
 
 type SelectionState = {
@@ -18,14 +18,14 @@ type SelectionState = {
   setAll: (checked: boolean) => void
 }
 
-/** The boxes themselves know what is chosen, before scripts come too; here it is only counted. */
+/** Counts the ticked checkboxes. They hold the selection themselves, so it also works before scripts load. */
 export function useSelection(ads: readonly AdCard[]): SelectionState {
   const [chosen, setChosen] = useState(0)
   const read = useCallback(() => {
     const shown = new Set(ads.map(chosenValue))
     setChosen(boxes().filter(({ checked, value }) => checked && shown.has(value)).length)
   }, [ads])
-  // Boxes may have been ticked before scripts came, and go with their rows.
+  // Checkboxes may be ticked before scripts load, and disappear with their rows.
   useEffect(read, [read])
 
   function setAll(checked: boolean) {
@@ -65,7 +65,7 @@ export function SelectAll({ selection }: { selection: SelectionState }) {
   )
 }
 
-/** What can be done with all that is chosen; before scripts come it is there at once. */
+/** Bulk actions; visible from the start before scripts load. */
 export function Selection({ selection }: { selection: SelectionState }) {
   const adLists = useWords(adListWords)
   const hydrated = useHydrated()

@@ -4,7 +4,7 @@ import { inBoth } from '../../language/in-both.ts'
 const russianAds = (count: number) => russianCount(count, 'объявление', 'объявления', 'объявлений')
 const kazakhAds = (count: number) => kazakhCount(count, 'хабарландыру')
 
-/** Lists of ads by their state: everyone's for staff, one's own for a tenant. */
+/** Lists of ads by status: everyone's for staff, a tenant's own. */
 export const adListWords = inBoth({
   ru: {
     tabs: 'Списки объявлений',

@@ -7,7 +7,7 @@ const ownerLine = () => import('./owner-line.tsx').then(({ OwnerLine }) => Owner
 
 const LateOwnerLine = late(ownerLine, import.meta.env.SSR ? await ownerLine() : null)
 
-/** What its owner and staff are told of an ad; nothing to all others, who fetch no scripts for it either. */
+/** The ad's status for its owner and staff; other users do not load its scripts. */
 export function OwnerLineForSome({ ad }: { ad: Ad }) {
   const { user } = useSite()
   if (ad.status === undefined || !user) return null

@@ -11,7 +11,7 @@ import { TakeDownHere } from './take-down-here.tsx'
 
 export type OwnerLineProps = { ad: Ad; status: NonNullable<Ad['status']>; user: User }
 
-/** How the ad stands, and what its owner or staff may do with it. */
+/** The ad's status and the actions of its owner or staff. */
 export function OwnerLine({ ad, status, user }: OwnerLineProps) {
   const words = useWords(adWords)
   const adActs = useWords(adActWords)

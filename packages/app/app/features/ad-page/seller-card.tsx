@@ -14,12 +14,12 @@ import { roomWords } from '../rooms/words.ts'
 export type SellerCardProps = {
   seller: Ad['seller']
   room: Plate | null
-  /** Who trades behind the door, if it could be learned. */
+  /** The tenant of the room, if it could be read. */
   tenant: RoomCard['tenant']
   now: Moment
 }
 
-/** Who sells, behind which door, and whether it is open. */
+/** The seller, their room and whether it is open. */
 export function SellerCard({ seller, room, tenant, now }: SellerCardProps) {
   const words = useWords(adWords)
   const rooms = useWords(roomWords)

@@ -14,12 +14,12 @@ const ActDialog = lazy(() =>
   import('../ad-actions/act-dialog.tsx').then((part) => ({ default: part.ActDialog })),
 )
 
-/** The photos that a page of an ad shows, with the question in a dialog over that page; before scripts load, a page of its own. */
+/** The ad's photos with a dialog to take one down; before scripts load the dialog is a page of its own. */
 export function TakeDownHere({ ad }: { ad: Ad }) {
   const adActs = useWords(adActWords)
   const localPath = useLocalPath()
   const { pathname, search, key } = useLocation()
-  // Whatever page comes next, if only the same one anew, has no question open.
+  // The dialog belongs to one location: after any navigation, even to the same page, it is closed.
   const [asked, setAsked] = useState<{ photo: string; key: string }>()
   const asking = useFetcher<ActFailure>()
   const { revalidate } = useRevalidator()
@@ -28,7 +28,7 @@ export function TakeDownHere({ ad }: { ad: Ad }) {
 
   function close() {
     setAsked(undefined)
-    // The page beneath shows the ad as it was before somebody else was quicker.
+    // The page below still shows the ad as it was before another user changed it.
     if (asking.data && overtakenCode(asking.data)) void revalidate()
   }
 

@@ -11,15 +11,15 @@ import { catalogueWords } from './catalogue-words.ts'
 
 export type AdCardProps = {
   ad: Card
-  /** When the page was made, so that server and browser count days alike. */
+  /** When the page was rendered, so that server and browser compute the same days. */
   now: Moment
-  /** How wide the card's picture stands, as in the attribute `sizes`. */
+  /** The width of the picture, as in the attribute `sizes`. */
   sizes: string
-  /** It stands in what is seen first. */
+  /** Whether the card is above the fold. */
   priority?: boolean
 }
 
-/** An ad among others; the whole card leads to its page. */
+/** An ad in a grid; the whole card links to its page. */
 export function AdCard({ ad, now, sizes, priority }: AdCardProps) {
   const catalogue = useWords(catalogueWords)
   const language = useLanguage()
@@ -46,7 +46,7 @@ export function AdCard({ ad, now, sizes, priority }: AdCardProps) {
   )
 }
 
-/** The same in a narrow list. `aside` stands at the end of the price's line. */
+/** An ad in a narrow list. `aside` is at the end of the price line. */
 export function AdRow({ ad, aside }: { ad: Card; aside?: React.ReactNode }) {
   const language = useLanguage()
   return (

@@ -14,7 +14,7 @@ import { plainFactNames, plainFacts } from './plain-facts.ts'
 
 export type AdFactsProps = { ad: Ad }
 
-/** What is known of the thing, line by line. */
+/** The ad's properties, one per line. */
 export function AdFacts({ ad }: AdFactsProps) {
   const words = useWords(adWords)
   const catalogue = useWords(catalogueWords)
@@ -64,9 +64,9 @@ export function AdFacts({ ad }: AdFactsProps) {
 
 type FactProps = {
   name: string
-  /** The catalogue's filters for all that share it. */
+  /** Catalogue filters that find ads with the same value. */
   to?: AdQuery | null
-  /** Without it there is no line. */
+  /** Without a value the line is left out. */
   children: ReactNode
 }
 

@@ -7,7 +7,7 @@ import { adWords } from './ad-words.ts'
 
 const SIZES = '(width >= 80rem) 760px, (width >= 65.625rem) 60vw, 100vw'
 
-/** The ad's photos, or the drawing of its category where it has none. */
+/** The ad's photos, or the drawing of its category if it has none. */
 export function AdGallery({ ad }: { ad: Ad }) {
   const words = useWords(adWords)
   const title = inLanguage(ad, 'title', useLanguage())

@@ -4,16 +4,16 @@ import { drawingOf } from './categories.ts'
 
 export type AdPictureProps = {
   photo: Photo | null
-  /** Whose drawing stands in when there is no photo. */
+  /** The category whose drawing replaces a missing photo. */
   ad: Pick<AdCard, 'kind' | 'category'>
-  /** What is pictured, where the words beside it do not say so. */
+  /** Alternative text; omit it if the text beside the picture says the same. */
   alt?: string
-  /** How wide it is shown, as in `sizes` of an `img`. */
+  /** The displayed width, as in `sizes` of an `img`. */
   sizes: string
   priority?: boolean
 }
 
-/** An ad's photo in the lightest format, or the drawing of its kind. */
+/** An ad's photo in the lightest format, or the drawing of its category. */
 export function AdPicture({ photo, ad, alt = '', sizes, priority }: AdPictureProps) {
   const drawing = <Drawing src={drawingOf(ad)} />
   if (!photo) return drawing

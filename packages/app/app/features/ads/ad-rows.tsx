@@ -13,17 +13,17 @@ import { deskWords } from './desk-words.ts'
 
 export type AdRowsProps = {
   ads: readonly AdCard[]
-  /** Whose words name the statuses; a manager also reads who sells. */
+  /** Whose wording the statuses use; a manager also sees the seller. */
   reader: 'owner' | 'manager'
-  /** Where a row leads. */
+  /** The page that a row links to. */
   hrefOf: (ad: AdCard) => string
-  /** The moment of the page, in ISO 8601: the same on the server and in the browser. */
+  /** The time of rendering, in ISO 8601: the same on the server and in the browser. */
   now: string
-  /** A box to choose an ad by, where many can be decided on at once. */
+  /** A checkbox that selects the ad, where bulk actions are available. */
   boxOf?: (ad: AdCard) => ReactNode
 }
 
-/** Ads as rows of work: status first, then what it is, where and since when, and what can be done with it. */
+/** Ads as rows: status first, then title, place and date, and a menu of actions. */
 export function AdRows({ ads, reader, hrefOf, now, boxOf }: AdRowsProps) {
   return (
     <ul className="grid divide-y divide-line rounded-3 bg-surface px-4 shadow-1 xs:px-6">
@@ -47,7 +47,7 @@ export function AdRows({ ads, reader, hrefOf, now, boxOf }: AdRowsProps) {
   )
 }
 
-/** On a phone the words come first: a small picture, or beside a box none. */
+/** On a phone the text comes first: the picture is small, and absent beside a checkbox. */
 const NARROW = {
   plain:
     'max-xs:items-start max-xs:grid-cols-[48px_minmax(0,1fr)] max-xs:gap-3 max-xs:[&_[data-slot=picture-frame]]:size-12',

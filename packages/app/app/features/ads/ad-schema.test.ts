@@ -32,7 +32,7 @@ const PLACE = { language: 'ru' as const, origin: 'https://sauda.example', path: 
 const read = (ad: Ad, place = PLACE) => JSON.parse(schemaOf(ad, place))
 
 describe('schemaOf', () => {
-  it('is a product with an offer', () => {
+  it('describes a product with an offer', () => {
     expect(read(AD)).toMatchObject({
       '@type': 'Product',
       name: 'Диски тормозные',
@@ -48,32 +48,32 @@ describe('schemaOf', () => {
     })
   })
 
-  it('makes no offer without a price', () => {
+  it('has no offer without a price', () => {
     expect(read({ ...AD, price: null })).not.toHaveProperty('offers')
   })
 
-  it('calls a service a service', () => {
+  it('describes a service as a service', () => {
     const service = read({ ...AD, kind: 'service', condition: null, brand: null })
     expect(service).toMatchObject({ '@type': 'Service', provider: { name: 'AutoDisc' } })
     expect(service).not.toHaveProperty('sku')
     expect(service.offers).not.toHaveProperty('itemCondition')
   })
 
-  it('speaks Kazakh where the ad does', () => {
+  it('is in Kazakh if the ad is', () => {
     expect(read(AD, { ...PLACE, language: 'kk' as 'ru' })).toMatchObject({
       name: 'Тежегіш дискілері',
       description: 'Комплект из двух дисков.',
     })
   })
 
-  it('lets no words out of the script', () => {
+  it('escapes the text for a script element', () => {
     const text = '</script><script>alert(1)</script><!--'
     const json = schemaOf({ ...AD, title: text, text }, PLACE)
     expect(json).not.toContain('<')
     expect(JSON.parse(json).name).toBe(text)
   })
 
-  it('never has a phone', () => {
+  it('never contains a phone', () => {
     expect(schemaOf(AD, PLACE)).not.toContain('701')
   })
 })

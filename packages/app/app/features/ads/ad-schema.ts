@@ -11,11 +11,11 @@ export type SchemaPlace = {
   language: Language
   /** `https://sauda.example` */
   origin: string
-  /** The ad's page in this language. */
+  /** The address of the ad's page in this language. */
   path: string
 }
 
-/** The ad in schema.org's words (JSON-LD), safe to stand in HTML: nothing in it can close its `script`. */
+/** The ad as schema.org JSON-LD, escaped for HTML: nothing in it can close its `script`. */
 export function schemaOf(ad: Ad, place: SchemaPlace): string {
   return JSON.stringify(describe(ad, place)).replaceAll('<', '\\u003c')
 }
@@ -34,7 +34,7 @@ function describe(ad: Ad, { language, origin, path }: SchemaPlace) {
     ...(isService
       ? { provider: seller }
       : { sku: String(ad.id), brand: ad.brand ? { '@type': 'Brand', name: ad.brand.name } : undefined }),
-    // A price to be agreed on is none, and an offer without a price is no offer to a search engine.
+    // A negotiable price is no price, and search engines reject an offer without one.
     offers:
       ad.price === null
         ? undefined

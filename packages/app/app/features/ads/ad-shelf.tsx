@@ -12,14 +12,14 @@ export type AdShelfProps = {
   title: string
   ads: readonly Card[]
   now: Moment
-  /** Where there are more of them. */
+  /** Link to the complete list. */
   more?: string
   className?: string
 }
 
 const SIZES = '(width >= 80rem) 295px, (width >= 62rem) 23vw, 46vw'
 
-/** Four ads beside the one that is looked at. */
+/** A row of four more ads. */
 export function AdShelf({ title, ads, now, more, className }: AdShelfProps) {
   const words = useWords(adWords)
   if (ads.length === 0) return null

@@ -10,7 +10,7 @@ const CONDITION_TONES = { new: 'positive', used: 'neutral', refurbished: 'info' 
   BadgeTone
 >
 
-/** New, used or restored; a service is simply that. */
+/** The condition: new, used or restored; a service has none. */
 export function AdTags({ ad: { kind, condition } }: { ad: Ad }) {
   const words = useWords(adWords)
   const catalogue = useWords(catalogueWords)
@@ -25,7 +25,7 @@ export function AdTags({ ad: { kind, condition } }: { ad: Ad }) {
   )
 }
 
-/** Number, dates and how often someone wanted to call. */
+/** The ad's number, its dates and how often the phone was shown. */
 export function AdMeta({ ad, now }: { ad: Ad; now: Moment }) {
   const words = useWords(adWords)
   const language = useLanguage()

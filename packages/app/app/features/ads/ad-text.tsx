@@ -3,7 +3,7 @@ import { inLanguage } from '@sauda/sdk/language'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { adWords } from './ad-words.ts'
 
-/** The seller's own words; where they are in Russian alone, a Kazakh page says so to readers. */
+/** The seller's text. If it exists only in Russian, a Kazakh page marks it with `lang`. */
 export function AdText({ ad }: { ad: Ad }) {
   const words = useWords(adWords)
   const language = useLanguage()

@@ -2,7 +2,7 @@ import { createPortal } from '@sauda/sdk'
 import { describe, expect, it } from 'vitest'
 import { AD_STEP, adsUpTo, shownFrom } from './ads-up-to.ts'
 
-/** A portal over a list of so many ads; asked beyond `failsAfter` it is unavailable. */
+/** A portal with a list of this many ads; a request beyond `failsAfter` fails. */
 function portalOf(total: number, failsAfter = Number.POSITIVE_INFINITY) {
   const asked: number[] = []
   const portal = createPortal({
@@ -37,7 +37,7 @@ describe('shownFrom', () => {
 })
 
 describe('adsUpTo', () => {
-  it('reads as far as it is unfolded, each ad once', async () => {
+  it('reads as far as the list is expanded, each ad once', async () => {
     const { portal, asked } = portalOf(500)
     const { items, more, total } = await adsUpTo(portal, {}, 240)
     expect(items.map((ad) => ad.id)).toEqual(Array.from({ length: 240 }, (_, at) => at))
@@ -45,14 +45,14 @@ describe('adsUpTo', () => {
     expect({ more, total }).toEqual({ more: 264, total: 500 })
   })
 
-  it('has no more when the list is at its end, or is unfolded as far as it goes', async () => {
+  it('has no more at the end of the list or at the limit', async () => {
     expect((await adsUpTo(portalOf(10).portal, {}, 24)).more).toBeNull()
     expect((await adsUpTo(portalOf(24).portal, {}, 24)).more).toBeNull()
     expect((await adsUpTo(portalOf(0).portal, {}, 24)).items).toEqual([])
     expect((await adsUpTo(portalOf(9_999).portal, {}, 480)).more).toBeNull()
   })
 
-  it('keeps what it has when a later part fails', async () => {
+  it('keeps what it has when a later request fails', async () => {
     const { items, error } = await adsUpTo(portalOf(500, 96).portal, {}, 192)
     expect(items).toHaveLength(96)
     expect(error).toBe('forbidden')

@@ -1,32 +1,32 @@
 import type { Portal } from '@sauda/sdk'
 import { type AdCard, type AdPageRequest, adPage } from '@sauda/sdk/ads'
 
-/** How many ads a list begins with, and how many each «more» adds. */
+/** The number of ads in a list at first, and the number that each «more» adds. */
 export const AD_STEP = 24
 
-/** Nobody reads on for ever, and each step asks for the list from its beginning. */
+/** The limit: without scripts each step requests the list from its beginning. */
 const MOST = 20 * AD_STEP
 
-/** A list as far as it has been unfolded, in a shape that survives the way to the browser. */
+/** A list as far as it has been expanded, serializable for the browser. */
 export type UnfoldedAds = {
   items: AdCard[]
   total: number
   total_is_estimate?: boolean
-  /** The `shown` that unfolds the next part; null when all is there. */
+  /** The `shown` of the next step; null if all ads are shown. */
   more: number | null
-  /** The failure's code; the list then ends where it failed. */
+  /** The error code; the list then ends where the request failed. */
   error: string | null
 }
 
-/** How far a list is unfolded, from `shown` in the address. */
+/** Reads how far a list is expanded from `shown` in the address. */
 export function shownFrom(search: URLSearchParams): number {
   const steps = Math.ceil(Number(search.get('shown')) / AD_STEP) || 1
   return Math.min(MOST, Math.max(1, steps) * AD_STEP)
 }
 
 /**
- * The first `shown` ads of a list. «More» is a link to the same list with more of it, so it works without scripts and
- * a reader who comes back finds the list as it was.
+ * Returns the first `shown` ads of a list. «More» is a link to the same list with a larger `shown`, so it works without
+ * scripts and a user who comes back finds the list as it was.
  */
 export async function adsUpTo(
   portal: Portal,

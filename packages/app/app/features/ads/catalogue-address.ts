@@ -1,19 +1,19 @@
 import { type AdQuery, readAdQuery, writeAdQuery } from '@sauda/sdk/ads'
 import * as paths from '@sauda/sdk/paths'
 
-/** The catalogue's address for filters, `/ads?brand=3&level=2`; `more` is added behind them. */
+/** The address of the catalogue with filters, `/ads?brand=3&level=2`; `more` is appended. */
 export function catalogueAddress(query: AdQuery, more?: Readonly<Record<string, string>>): string {
   return paths.ads + searchOf(query, more)
 }
 
-/** Filters as the query of an address, `?brand=3&level=2`; empty for none. */
+/** Filters as a query string, `?brand=3&level=2`; empty without filters. */
 export function searchOf(query: AdQuery, more: Readonly<Record<string, string>> = {}): string {
   const params = writeAdQuery(query)
   for (const [name, value] of Object.entries(more)) params.set(name, value)
   return params.size === 0 ? '' : `?${params}`
 }
 
-/** The filters in a form, so that scripts lead to a shorter address than the browser would write. */
+/** Reads the filters from a form. The resulting address is shorter than the one the browser would build. */
 export function formQuery(form: HTMLFormElement): AdQuery {
   const params = new URLSearchParams()
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') params.append(name, value)

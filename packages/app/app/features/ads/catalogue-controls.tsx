@@ -13,11 +13,11 @@ export type CatalogueControlsProps = {
   query: AdQuery
   dictionaries: Dictionaries
   roomNumber: string | null
-  /** «1 284 объявления»; null where the list could not be read. */
+  /** «1 284 объявления»; null if the list could not be read. */
   found: string | null
 }
 
-/** All that narrows the list down, laid out in the page's grid. */
+/** Search, filters and sorting, laid out in the page's grid. */
 export function CatalogueControls({ query, dictionaries, roomNumber, found }: CatalogueControlsProps) {
   const words = { catalogue: useWords(catalogueWords), rooms: useWords(roomWords) }
   const language = useLanguage()
@@ -28,7 +28,7 @@ export function CatalogueControls({ query, dictionaries, roomNumber, found }: Ca
       <div className="col-span-2 nav:col-start-2 nav:row-start-2">
         <CatalogueSearch query={wanted} />
       </div>
-      {/* Side by side where both fit in whole, else one below the other. */}
+      {/* Side by side if both fit, otherwise stacked. */}
       <div className="col-span-2 flex flex-wrap gap-x-2 gap-y-4 nav:contents">
         <div className="contents nav:row-span-3 nav:row-start-2 nav:block">
           <Filters

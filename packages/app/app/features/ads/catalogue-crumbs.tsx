@@ -9,13 +9,13 @@ import type { Entry } from './dictionaries.ts'
 
 type CatalogueCrumbsProps = {
   category?: string | null
-  /** The spare part or service, by its filter. */
+  /** The spare part or service of the filter. */
   part?: Entry | null
   service?: Entry | null
   className?: string
 }
 
-/** Home, catalogue, category, part: the way down to a list or an ad. */
+/** Breadcrumbs to a list or an ad: home, catalogue, category, part. */
 export function CatalogueCrumbs({ category, part, service, className }: CatalogueCrumbsProps) {
   const catalogue = useWords(catalogueWords)
   const crumbs = [

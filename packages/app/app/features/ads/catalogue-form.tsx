@@ -5,17 +5,17 @@ import { Form, type NavigateOptions, useNavigate } from 'react-router'
 import { useLocalPath } from '../../language/local-link.tsx'
 import { catalogueAddress, formQuery } from './catalogue-address.ts'
 
-/** Joins controls that stand elsewhere on the page (words, order) to the filters' form. */
+/** Id of the filter form, for controls elsewhere on the page (search text, sorting). */
 export const FILTER_FORM = 'filters'
 
-/** Opens the catalogue with these filters. */
+/** Returns a function that opens the catalogue with the given filters. */
 export function useOpenCatalogue(): (query: AdQuery, options?: NavigateOptions) => void {
   const navigate = useNavigate()
   const localPath = useLocalPath()
   return (query, options) => void navigate(localPath(catalogueAddress(query)), options)
 }
 
-/** A form of filters: a plain GET form before scripts, and a short address after. */
+/** The filter form: a plain GET form before scripts load, a shorter address after. */
 export function CatalogueForm({
   navigation,
   ...props

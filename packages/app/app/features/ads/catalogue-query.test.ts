@@ -2,27 +2,27 @@ import { describe, expect, it } from 'vitest'
 import { hasParts, isLanding, withCategory, withFilter, withKind, without } from './catalogue-query.ts'
 
 describe('withKind', () => {
-  it('takes parts and condition off services', () => {
+  it('removes parts and condition for services', () => {
     const query = { q: 'фара', category: 'lights', spare_part_id: 7, condition: ['new' as const], level: 2 }
     expect(withKind(query, 'service')).toEqual({ q: 'фара', level: 2, kind: 'service' })
   })
 
-  it('takes parts and services off goods and leaves their condition', () => {
+  it('removes parts and services for goods, keeps the condition', () => {
     const query = { spare_part_id: 7, service_id: 3, condition: ['used' as const] }
     expect(withKind(query, 'goods')).toEqual({ condition: ['used'], kind: 'goods' })
   })
 
-  it('takes the service off parts', () => {
+  it('removes the service for parts', () => {
     expect(withKind({ kind: 'service', service_id: 3 }, 'part')).toEqual({ kind: 'part' })
   })
 
-  it('takes nothing but the kind away for any kind', () => {
+  it('removes only the kind for «any kind»', () => {
     expect(withKind({ kind: 'part', category: 'oils' }, undefined)).toEqual({ category: 'oils' })
   })
 })
 
 describe('withCategory', () => {
-  it('forgets the part of the category before', () => {
+  it('removes the part of the previous category', () => {
     expect(withCategory({ category: 'oils', spare_part_id: 7, level: 1 }, 'brakes')).toEqual({
       level: 1,
       category: 'brakes',
@@ -32,7 +32,7 @@ describe('withCategory', () => {
 })
 
 describe('without', () => {
-  it('takes «договорная» along with the last bound of the price', () => {
+  it('removes «договорная» together with the last price bound', () => {
     expect(without({ price_from: 1, price_to: 9, negotiable: true }, ['price_to'])).toEqual({
       price_from: 1,
       negotiable: true,
@@ -40,11 +40,11 @@ describe('without', () => {
     expect(without({ price_from: 1, negotiable: true }, ['price_from'])).toEqual({})
   })
 
-  it('leaves «договорная» where it stands alone', () => {
+  it('keeps «договорная» without price bounds', () => {
     expect(without({ negotiable: true, level: 2 }, ['level'])).toEqual({ negotiable: true })
   })
 
-  it('leaves the given filters as they were', () => {
+  it('does not modify the given filters', () => {
     const query = { level: 2 }
     without(query, ['level'])
     expect(query).toEqual({ level: 2 })
@@ -64,7 +64,7 @@ describe('hasParts', () => {
 
 describe('isLanding', () => {
   it.each([[{}], [{ category: 'brakes' }], [{ brand_id: 3 }], [{ spare_part_id: 7, brand_id: 3 }]])(
-    '%j is one',
+    '%j is a landing page',
     (query) => {
       expect(isLanding(query)).toBe(true)
     },
@@ -75,18 +75,18 @@ describe('isLanding', () => {
     [{ brand_id: 3, level: 2 }],
     [{ category: 'brakes', sort: 'price_asc' as const }],
     [{ category: 'brakes', spare_part_id: 7, brand_id: 3 }],
-  ])('%j is none', (query) => {
+  ])('%j is not a landing page', (query) => {
     expect(isLanding(query)).toBe(false)
   })
 })
 
 describe('withFilter', () => {
-  it('sets and takes off', () => {
+  it('sets and removes a filter', () => {
     expect(withFilter({ level: 1 }, 'brand_id', 3)).toEqual({ level: 1, brand_id: 3 })
     expect(withFilter({ level: 1, brand_id: 3 }, 'brand_id', undefined)).toEqual({ level: 1 })
   })
 
-  it('keeps «договорная» while a bound changes', () => {
+  it('keeps «договорная» while a price bound changes', () => {
     expect(withFilter({ price_from: 1, negotiable: true }, 'price_from', 5)).toEqual({
       price_from: 5,
       negotiable: true,
@@ -94,12 +94,12 @@ describe('withFilter', () => {
     expect(withFilter({ price_from: 1, negotiable: true }, 'price_from', undefined)).toEqual({})
   })
 
-  it('drops a list with its last value', () => {
+  it('removes a list with its last value', () => {
     expect(withFilter({ condition: ['new'] }, 'condition', [])).toEqual({})
     expect(withFilter({}, 'condition', ['used'])).toEqual({ condition: ['used'] })
   })
 
-  it('keeps a bound of nought', () => {
+  it('keeps a price bound of zero', () => {
     expect(withFilter({}, 'price_from', 0)).toEqual({ price_from: 0 })
   })
 })

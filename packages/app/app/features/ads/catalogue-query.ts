@@ -5,7 +5,7 @@ export function hasParts({ kind }: AdQuery): boolean {
   return kind === undefined || kind === 'part'
 }
 
-/** Filters after a change of kind: those that ads of the new kind cannot have are taken off. */
+/** Changes the kind and removes filters that ads of the new kind cannot have. */
 export function withKind(query: AdQuery, kind: AdKind | undefined): AdQuery {
   const next = withFilter(query, 'kind', kind)
   return without(next, [
@@ -15,12 +15,12 @@ export function withKind(query: AdQuery, kind: AdKind | undefined): AdQuery {
   ])
 }
 
-/** Filters after a change of category: a part of another one would find nothing. */
+/** Changes the category and removes the spare part, which belongs to the previous one. */
 export function withCategory(query: AdQuery, category: string | undefined): AdQuery {
   return withFilter(without(query, ['spare_part_id']), 'category', category)
 }
 
-/** Filters with one of them set; nothing, or a list of nothing, takes it off. */
+/** Sets one filter; undefined or an empty list removes it. */
 export function withFilter<Key extends keyof AdQuery>(
   query: AdQuery,
   key: Key,
@@ -30,7 +30,7 @@ export function withFilter<Key extends keyof AdQuery>(
   return isSet ? { ...query, [key]: value } : without(query, [key])
 }
 
-/** Filters without some of them. A bound of the price takes what hangs on it along. */
+/** Removes filters. With the last price bound, the filters that depend on it are removed too. */
 export function without(query: AdQuery, keys: readonly (keyof AdQuery)[]): AdQuery {
   const rest = { ...query }
   for (const key of keys) delete rest[key]
@@ -45,7 +45,7 @@ export function hasPriceBound({ price_from, price_to }: AdQuery): boolean {
 
 const LANDINGS: readonly (keyof AdQuery)[] = ['category', 'spare_part_id', 'service_id', 'brand_id']
 
-/** Whether this is a page for search engines: the whole catalogue, or a part of it by dictionary alone. */
+/** Whether search engines should index the page: the catalogue without filters, or filtered by dictionaries only. */
 export function isLanding(query: AdQuery): boolean {
   const keys = Object.keys(query)
   return keys.length <= 2 && keys.every((key) => LANDINGS.some((landing) => landing === key))

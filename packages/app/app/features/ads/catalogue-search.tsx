@@ -6,7 +6,7 @@ import { FILTER_FORM } from './catalogue-form.tsx'
 import { withFilter } from './catalogue-query.ts'
 import { catalogueWords } from './catalogue-words.ts'
 
-/** The words asked for. Belongs to the filters' form, so that each keeps the other. */
+/** The search field. It belongs to the filter form, so that search and filters keep each other. */
 export function CatalogueSearch({ query }: { query: AdQuery }) {
   const { search } = useWords(catalogueWords)
   return (
@@ -29,7 +29,7 @@ export function CatalogueSearch({ query }: { query: AdQuery }) {
   )
 }
 
-/** The order of the list. */
+/** The sorting of the list. */
 export function CatalogueSort({ query, apply }: { query: AdQuery; apply: (query: AdQuery) => void }) {
   const catalogue = useWords(catalogueWords)
   return (

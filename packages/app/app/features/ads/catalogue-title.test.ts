@@ -23,7 +23,7 @@ describe('catalogueTitle', () => {
     [{ category: 'drones' }, 'Другое'],
     [{ brand_id: 99, spare_part_id: 99 }, 'Каталог объявлений'],
     [{ level: 2 }, 'Каталог объявлений'],
-  ])('%j is «%s»', (query, title) => {
+  ])('the title of %j is «%s»', (query, title) => {
     expect(catalogueTitle(query, DICTIONARIES, ru)).toBe(title)
   })
 

@@ -4,7 +4,7 @@ import type { catalogueWords } from './catalogue-words.ts'
 import { categoryName } from './categories.ts'
 import { type Dictionaries, nameOf } from './dictionaries.ts'
 
-/** What a page of the catalogue is called: by its part, service, category or kind, its brand, or the words asked for. */
+/** The title of a catalogue page: its part, service, category or kind, its brand, or the search text. */
 export function catalogueTitle(
   query: AdQuery,
   dictionaries: Dictionaries,

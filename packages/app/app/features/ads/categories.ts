@@ -19,7 +19,7 @@ import type { catalogueWords } from './catalogue-words.ts'
 
 type CategoryWords = WordsOf<typeof catalogueWords>['categories']
 
-/** A category of spare parts that has a name and a drawing; the contract is open to others. */
+/** A category of spare parts that has a name and a drawing; the contract allows others. */
 export type Category = Exclude<keyof CategoryWords, 'other'>
 
 /** In the order of the home page: the first five are its large tiles. */
@@ -54,7 +54,9 @@ export function categoryGround(category: Category): Ground {
   return CATEGORIES[category].ground
 }
 
-/** What stands in for a missing photo: the part's category, a wrench for services, a box for all else. */
+/**
+ * The drawing that replaces a missing photo: of the part's category, a wrench for services, a box for everything else.
+ */
 export function drawingOf({ category, kind }: { category: string | null; kind?: string }): string {
   if (category !== null && isCategory(category)) return CATEGORIES[category].drawing
   return kind === 'service' ? wrench : box

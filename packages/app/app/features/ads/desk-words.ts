@@ -3,7 +3,7 @@ import { inBoth } from '../../language/in-both.ts'
 
 const ADS = { one: 'объявление', few: 'объявления', many: 'объявлений' }
 
-/** One's own pages and the moderators'. */
+/** The user's own pages and the moderators' pages. */
 export const deskWords = inBoth({
   ru: {
     cabinet: 'Кабинет',

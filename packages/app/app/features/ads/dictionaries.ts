@@ -4,10 +4,10 @@ import { compareText, inLanguage, type Language } from '@sauda/sdk/language'
 
 export type Entry = { id: number; name: string }
 
-/** The dictionaries behind the filters, in the page's language and its order. */
+/** The dictionaries behind the filters, in the page's language and sorted for it. */
 export type Dictionaries = { brands: Entry[]; parts: (Entry & { category: string })[]; services: Entry[] }
 
-/** Reads all three. One that fails is empty: its filter then offers nothing. */
+/** Reads all three. A dictionary that fails is empty, and its filter has no options. */
 export async function readDictionaries(portal: Portal, language: Language): Promise<Dictionaries> {
   const [brands, parts, services] = await Promise.all([
     listBrands(portal),
@@ -31,7 +31,7 @@ export async function readDictionaries(portal: Portal, language: Language): Prom
   }
 }
 
-/** An entry's name by its id; undefined for none. */
+/** Returns the name of an entry by its id; undefined if there is none. */
 export function nameOf(entries: readonly Entry[], id: number | undefined): string | undefined {
   return entries.find((entry) => entry.id === id)?.name
 }

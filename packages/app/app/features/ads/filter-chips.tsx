@@ -6,7 +6,7 @@ import { catalogueAddress } from './catalogue-address.ts'
 import { catalogueWords } from './catalogue-words.ts'
 import type { SetFilter } from './set-filters.ts'
 
-/** What is set, each with a cross; on a phone in one line that scrolls sideways. */
+/** The active filters, each with a remove button; on a phone a single line that scrolls sideways. */
 export function FilterChips({ filters, className }: { filters: readonly SetFilter[]; className?: string }) {
   const catalogue = useWords(catalogueWords)
   if (filters.length === 0) return null

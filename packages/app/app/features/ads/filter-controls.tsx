@@ -6,7 +6,7 @@ import { roomWords } from '../rooms/words.ts'
 import { catalogueWords } from './catalogue-words.ts'
 import type { Entry } from './dictionaries.ts'
 
-/** A filter that is no `FilterGroup` stands among them with the same line above and the same name. */
+/** Classes for filters that are not a `FilterGroup`: the same line above and the same heading. */
 export const filterRow = cn(
   'border-line py-4 not-first:border-t first:pt-0 last:pb-0',
   '[&>label]:text-md [&>legend]:float-left [&>legend]:w-full [&>legend]:text-md',
@@ -15,14 +15,14 @@ export const filterRow = cn(
 type EntryFilterProps = {
   label: string
   name: string
-  /** Stands for no choice. */
+  /** Label of the empty choice. */
   any: string
   entries: readonly Entry[]
   value: number | undefined
   onPick: (id: number | undefined) => void
 }
 
-/** One entry of a dictionary, found by typing. */
+/** One entry of a dictionary, in a combobox. */
 export function EntryFilter({ label, name, any, entries, value, onPick }: EntryFilterProps) {
   const catalogue = useWords(catalogueWords)
   return (
@@ -43,7 +43,7 @@ export function EntryFilter({ label, name, any, entries, value, onPick }: EntryF
 
 const LEVELS = [1, 2, 3, 4, 5]
 
-/** One floor, or all of them. */
+/** One floor, or all. */
 export function LevelFilter({
   value,
   onPick,
@@ -83,7 +83,7 @@ export function LevelFilter({
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7]
 
-/** A day on which the seller is there. */
+/** A weekday on which the seller is present. */
 export function WeekdayFilter({
   value,
   onPick,
@@ -111,7 +111,9 @@ export function WeekdayFilter({
   )
 }
 
-/** Applies all filters before scripts come; afterwards it only leads from the open panel of a phone to the results. */
+/**
+ * Applies all filters before scripts load; after that it only scrolls from the open panel to the results on a phone.
+ */
 export function ShowButton({ children, onPress }: { children: ReactNode; onPress: () => void }) {
   const hydrated = useHydrated()
   return (

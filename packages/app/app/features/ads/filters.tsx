@@ -11,17 +11,17 @@ import { EntryFilter, filterRow, LevelFilter, ShowButton, WeekdayFilter } from '
 import { PriceBound } from './price-bound.tsx'
 
 export type FiltersProps = {
-  /** What is set now, or about to be. */
+  /** The filters that are set or being applied. */
   query: AdQuery
   apply: (query: AdQuery) => void
   dictionaries: Dictionaries
-  /** How many are set. */
+  /** The number of active filters. */
   count: number
-  /** «1 284 объявления»: what the button at the end shows; null where that is not known. */
+  /** «1 284 объявления» on the button at the end; null if the number is not known. */
   found: string | null
 }
 
-/** The catalogue's filters: each applies by itself; before scripts come, a button applies them all. */
+/** The catalogue's filters. Each applies on change; before scripts load, a button applies them all. */
 export function Filters({ query, apply, dictionaries, count, found }: FiltersProps) {
   const catalogue = useWords(catalogueWords)
   const panel = useRef<HTMLDetailsElement>(null)

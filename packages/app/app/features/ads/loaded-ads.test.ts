@@ -17,7 +17,7 @@ const card = (id: number): AdCard => ({
 })
 
 describe('appended', () => {
-  it('adds what is new and goes on from there', () => {
+  it('appends new ads and moves the cursor', () => {
     const loaded = appended({ items: [card(1), card(2)], next: 'a' }, { items: [card(3)], next: 'b' })
     expect(loaded.items.map(({ id }) => id)).toEqual([1, 2, 3])
     expect(loaded.next).toBe('b')
@@ -32,7 +32,7 @@ describe('appended', () => {
     expect(loaded.next).toBeNull()
   })
 
-  it('ends with an empty part', () => {
+  it('ends with an empty page', () => {
     expect(appended({ items: [card(1)], next: 'a' }, { items: [], next: null })).toEqual({
       items: [card(1)],
       next: null,

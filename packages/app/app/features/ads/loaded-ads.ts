@@ -1,15 +1,15 @@
 import type { AdCard } from '@sauda/sdk/ads'
 
-/** The part of a list that is on the page, and where it goes on. */
+/** The loaded part of a list and its next cursor. */
 export type LoadedAds = { readonly items: readonly AdCard[]; readonly next: string | null }
 
-/** The list with its next part. An ad that was raised meanwhile and comes again stays where it was. */
+/** Appends the next part. An ad that was raised in the meantime and appears again keeps its place. */
 export function appended(loaded: LoadedAds, part: LoadedAds): LoadedAds {
   const known = new Set(loaded.items.map(({ id }) => id))
   return { items: [...loaded.items, ...part.items.filter(({ id }) => !known.has(id))], next: part.next }
 }
 
-/** Where a page of a list begins: `?after=<cursor>&from=24`. `from` only counts what lies before. */
+/** Where a list page begins: `?after=<cursor>&from=24`. `from` is only the number of ads before it. */
 export type Place = { after: string | null; from: number }
 
 export function readPlace(params: URLSearchParams): Place {

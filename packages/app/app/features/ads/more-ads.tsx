@@ -7,7 +7,7 @@ import { shellWords } from '../../shell/words.ts'
 import type { UnfoldedAds } from './ads-up-to.ts'
 import { deskWords } from './desk-words.ts'
 
-/** How much of a list is on the page, and a link that unfolds the rest. */
+/** How many ads of the list are shown, and a link to more. */
 export function MoreAds({ items, total, more, error }: UnfoldedAds) {
   const { failures } = useWords(shellWords)
   const desk = useWords(deskWords)

@@ -36,11 +36,11 @@ describe('othersThan', () => {
   })
   const ids = (ads: readonly AdCard[]) => ads.map(({ id }) => id)
 
-  it('leaves out what is shown, and what comes twice', () => {
+  it('leaves out ads that are shown already, and duplicates', () => {
     expect(ids(othersThan([card(1)], [card(2), card(1), card(2), card(3)], 4))).toEqual([2, 3])
   })
 
-  it('takes no more than asked for', () => {
+  it('returns no more than requested', () => {
     expect(ids(othersThan([], [card(1), card(2), card(3)], 2))).toEqual([1, 2])
     expect(othersThan([], [], 4)).toEqual([])
   })

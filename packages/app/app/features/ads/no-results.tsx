@@ -7,7 +7,7 @@ import { catalogueAddress } from './catalogue-address.ts'
 import { catalogueWords } from './catalogue-words.ts'
 import { emptyDrawing } from './categories.ts'
 
-/** Nothing was found: why, and where to look instead. */
+/** No results: why, and where to look instead. */
 export function NothingFound({ query }: { query: AdQuery }) {
   const catalogue = useWords(catalogueWords)
   const { q, ...filters } = query
@@ -41,7 +41,7 @@ export function NothingFound({ query }: { query: AdQuery }) {
   )
 }
 
-/** The list could not be read: the same address once more. */
+/** The list could not be read: a link that tries again. */
 export function ListFailed({ query }: { query: AdQuery }) {
   const catalogue = useWords(catalogueWords)
   return (

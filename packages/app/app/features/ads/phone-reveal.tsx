@@ -9,9 +9,9 @@ import { adWords } from './ad-words.ts'
 export type PhoneAnswer = { phone: string } | ActionFailure
 
 type PhoneRevealProps = {
-  /** The phone with most of its digits hidden. */
+  /** The masked phone. */
   hint: string
-  /** What the page's own action answered, where scripts have not come. */
+  /** The response of the page's action, when scripts have not loaded. */
   answer: PhoneAnswer | undefined
   className?: string
 }
@@ -19,7 +19,7 @@ type PhoneRevealProps = {
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-/** One press, and the phone stands there as a link that calls. It is nowhere in the page before. */
+/** A button that shows the phone as a `tel:` link. Before that the page does not contain the phone. */
 export function PhoneReveal({ hint, answer: asPage, className }: PhoneRevealProps) {
   const words = useWords(adWords)
   const fetcher = useFetcher<PhoneAnswer>()
@@ -69,7 +69,7 @@ function Refusal({ failure: { code, retry_after } }: { failure: ActionFailure })
   )
 }
 
-/** The pressed button is gone: focus goes on to what has come in its place. */
+/** The pressed button is gone, so focus moves to what replaced it. */
 function focus(link: HTMLAnchorElement | null) {
   link?.focus()
 }

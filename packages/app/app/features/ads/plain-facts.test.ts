@@ -2,14 +2,17 @@ import { AD_FIELDS } from '@sauda/sdk/ads'
 import { describe, expect, it } from 'vitest'
 import { plainFactNames } from './plain-facts.ts'
 
-/** Shown in a place or a form of their own: by the page of an ad, and by `fact-rows.tsx` and `compare-ads.tsx` to moderators. */
+/**
+ * Fields that are displayed elsewhere: on the page of an ad, and by `fact-rows.tsx` and `compare-ads.tsx` for
+ * moderators.
+ */
 const SHOWN_BY_HAND = [
   ...['kind', 'brand_id', 'spare_part_id', 'service_id', 'title', 'title_kk', 'text', 'text_kk', 'price'],
   ...['condition', 'phone', 'room_ids', 'weekdays', 'hours_from', 'hours_to'],
 ]
 
 describe('plain facts', () => {
-  it.each(Object.keys(AD_FIELDS))('leave nobody without %s', (field) => {
+  it.each(Object.keys(AD_FIELDS))('show %s in exactly one place', (field) => {
     expect(SHOWN_BY_HAND.includes(field)).not.toBe(Object.hasOwn(plainFactNames.ru, field))
   })
 

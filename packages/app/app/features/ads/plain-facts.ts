@@ -2,7 +2,7 @@ import type { Ad, AdField } from '@sauda/sdk/ads'
 import { inBoth } from '../../language/in-both.ts'
 
 /**
- * The fields that are shown as they were typed, with their names: in the editor, on the page of an ad, and to moderators, who
+ * Fields that are displayed as typed, with their names: in the editor, on the page of an ad, and to moderators, who
  * also see what an edit changed in them.
  */
 export const plainFactNames = inBoth({
@@ -12,7 +12,7 @@ export const plainFactNames = inBoth({
 
 type PlainField = Extract<AdField, keyof Ad> & keyof (typeof plainFactNames)['ru']
 
-/** Name and text of each of them that the ad has; null where it says nothing. */
+/** Name and value of each of these fields; null for an empty one. */
 export function plainFacts(
   ad: Ad,
   names: Readonly<Record<PlainField, string>>,

@@ -5,19 +5,19 @@ type PriceBoundProps = {
   name: string
   label: string
   placeholder: string
-  /** What is set in the address, in whole tenge. */
+  /** The value in the address, in whole tenge. */
   value: number | undefined
-  /** Called once typing has come to rest. */
+  /** Called when the user stops typing. */
   onSettle: (value: number | undefined) => void
 }
 
 const REST_MS = 600
 
-/** One end of the price: typed freely, and taken over when the hand rests. */
+/** One bound of the price; typing is debounced. */
 export function PriceBound({ name, label, placeholder, value, onSettle }: PriceBoundProps) {
   const [typed, setTyped] = useState(value ?? null)
   const [before, setBefore] = useState(value)
-  // The address changed by other means: a chip taken off, a step back.
+  // The address changed by other means: a chip was removed, or the user went back.
   if (before !== value) {
     setBefore(value)
     setTyped(value ?? null)

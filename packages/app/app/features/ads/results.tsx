@@ -15,7 +15,7 @@ import { useLoadedAds } from './use-loaded-ads.ts'
 export type ResultsProps = {
   query: AdQuery
   first: LoadedAds
-  /** How many ads lie before the first one. */
+  /** The number of ads before the first one. */
   from: number
   total: number
   estimated: boolean
@@ -23,10 +23,10 @@ export type ResultsProps = {
 }
 
 const SIZES = '(width >= 80rem) 305px, (width >= 65.625rem) 25vw, (width >= 36rem) 31vw, 46vw'
-/** As many as the first screen of a wide page shows. */
+/** As many as fit on the first screen of a wide page. */
 const AT_ONCE = 3
 
-/** The cards and the way to more of them. Keyed by its address, so that other filters begin anew. */
+/** The cards and a link to more. Keyed by address, so that other filters start a new list. */
 export function Results({ query, first, from, total, estimated, now }: ResultsProps) {
   const catalogue = useWords(catalogueWords)
   const { items, next, state, loadMore } = useLoadedAds(query, first)

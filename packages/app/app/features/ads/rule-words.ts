@@ -1,6 +1,6 @@
 import { inBoth } from '../../language/in-both.ts'
 
-/** What everyone who writes an ad agrees to: asked at the sign-up, told by the editor. */
+/** The rules for authors of ads: accepted at sign-up, shown in the editor. */
 export const adRuleWords = inBoth({
   ru: {
     title: 'Правила объявлений',

@@ -21,7 +21,7 @@ const NAMES = {
 const labels = (query: AdQuery) => setFilters(query, NAMES).map(({ label }) => label)
 
 describe('setFilters', () => {
-  it('names everything that is set', () => {
+  it('names every active filter', () => {
     const query: AdQuery = {
       q: 'правая',
       kind: 'part',
@@ -54,29 +54,29 @@ describe('setFilters', () => {
     ])
   })
 
-  it('tells «only negotiable» from «negotiable, too»', () => {
+  it('distinguishes «only negotiable» from «negotiable, too»', () => {
     expect(labels({ negotiable: true })).toEqual(['цена договорная'])
     expect(labels({ negotiable: false, price_to: 9 })).toEqual(['до 9\u00a0₸'])
   })
 
-  it('takes off one and keeps the rest', () => {
+  it('removes one filter and keeps the rest', () => {
     const query: AdQuery = { brand_id: 3, condition: ['new', 'used'], level: 2, sort: 'price_desc' }
     const rests = Object.fromEntries(setFilters(query, NAMES).map(({ key, rest }) => [key, rest]))
     expect(rests.brand_id).toEqual({ condition: ['new', 'used'], level: 2, sort: 'price_desc' })
     expect(rests.new).toEqual({ brand_id: 3, condition: ['used'], level: 2, sort: 'price_desc' })
   })
 
-  it('leaves out what no dictionary knows, and shows a room by its id if need be', () => {
+  it('omits ids that no dictionary has, and shows a room by its id if necessary', () => {
     expect(labels({ brand_id: 99, service_id: 99 })).toEqual([])
     expect(setFilters({ room_id: 54 }, { ...NAMES, roomNumber: null })[0]?.label).toBe('бутик 54')
   })
 
-  it('finds nothing where nothing is set', () => {
+  it('returns nothing without filters', () => {
     expect(labels({})).toEqual([])
     expect(labels({ sort: 'price_asc' })).toEqual([])
   })
 
-  it('speaks Kazakh', () => {
+  it('has Kazakh names', () => {
     const found = setFilters({ level: 2, weekday: 1, price_to: 500 }, { ...NAMES, words: kk, language: 'kk' })
     expect(found.map(({ label }) => label)).toEqual(['500\u00a0₸-ге дейін', '2-қабат', 'дүйсенбі'])
   })

@@ -8,22 +8,22 @@ import { categoryName } from './categories.ts'
 import { type Dictionaries, nameOf } from './dictionaries.ts'
 
 export type SetFilter = {
-  /** Names it among the others. */
+  /** Identifies the filter among the others. */
   key: string
   label: string
-  /** The filters that stay when this one is taken off. */
+  /** The filters without this one. */
   rest: AdQuery
 }
 
 export type FilterNames = {
   dictionaries: Dictionaries
-  /** The number on the door of the room asked for. */
+  /** The number on the door of the filtered room. */
   roomNumber: string | null
   words: { catalogue: WordsOf<typeof catalogueWords>; rooms: WordsOf<typeof roomWords> }
   language: Language
 }
 
-/** What is set in the filters, each with its words and the way to take it off. Sorting is no filter. */
+/** The active filters, each with its text and the filters without it. Sorting is not a filter. */
 export function setFilters(
   query: AdQuery,
   { dictionaries, roomNumber, words, language }: FilterNames,

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useOpenCatalogue } from './catalogue-form.tsx'
 
 /**
- * The filters that controls show, and the way to change them: the page of the new ones is opened, and until it is
- * there they are shown as chosen. A page that comes by other means (a chip, a step back) sets them anew.
+ * The filters that the controls show, and a function to change them. It opens the page of the new filters and shows
+ * them as chosen until it loads. A page that opens by other means (a chip, going back) resets them.
  */
 export function useFilters(query: AdQuery): [wanted: AdQuery, apply: (next: AdQuery) => void] {
   const open = useOpenCatalogue()

@@ -5,8 +5,8 @@ import { useLanguage } from '../../language/language-context.tsx'
 import { appended, type LoadedAds } from './loaded-ads.ts'
 
 /**
- * Longer lists by their place in the browser's history: who comes back from an ad finds them as they were, and so the
- * place on the page. Written in the browser only, and gone with the tab.
+ * Loaded lists by history entry: a user who comes back from an ad finds the list, and the scroll position, as it was.
+ * Only in the browser, for the lifetime of the tab.
  */
 const kept = new Map<string, LoadedAds>()
 
@@ -14,7 +14,7 @@ const askBrowser = () => import('./next-ads.ts')
 
 type State = 'idle' | 'loading' | 'failed'
 
-/** The list that came with the page, and what has been loaded behind it. */
+/** The list of the page, and what has been loaded after it. */
 export function useLoadedAds(query: AdQuery, first: LoadedAds) {
   const language = useLanguage()
   const { key } = useLocation()
@@ -23,7 +23,7 @@ export function useLoadedAds(query: AdQuery, first: LoadedAds) {
 
   async function loadMore() {
     setState('loading')
-    // Without a connection the scripts for asking do not come either, which is the same failure.
+    // Without a connection the chunk with the request does not load either, which is the same error.
     const page = await askBrowser()
       .then(({ nextAds }) => nextAds({ ...query, cursor: loaded.next }, language))
       .catch(() => null)

@@ -7,20 +7,20 @@ import { useWaitMessage } from './wait-message.ts'
 
 export type FormProblemsProps = {
   title: string
-  /** What the action answered; nothing is shown before it has. Another object counts as another answer. */
+  /** The result of the action; nothing is shown before it exists. Another object counts as another response. */
   failure: ActionFailure | undefined
   /**
-   * Names of fields as people know them, by wire name; a control's id is its wire name. The name is empty for the only
-   * field of a form: what is wrong stands beside the field, and is shown there alone.
+   * Labels of the fields by wire name; a control's id is its wire name. An empty label marks the only field of a form:
+   * its error is shown beside the field alone.
    */
   labels: Readonly<Record<string, string>>
-  /** Says the whole failure in better words than its code's. */
+  /** Replaces the message of the error's code. */
   message?: string
-  /** Says what is wrong with a field: the SDK's `fieldText` where a form is about access. */
+  /** Returns the message of a field error: the SDK's `fieldText` for forms of access. */
   textOf?: typeof commonFieldText
 }
 
-/** What is wrong with a form that was sent, above it. It takes the focus anew each time the form is sent. */
+/** The errors of a submitted form, above it. It takes the focus each time the form is submitted. */
 export function FormProblems({
   title,
   failure,
@@ -53,7 +53,9 @@ export function FormProblems({
   return <ErrorSummary key={sent.times} title={title} errors={wrong.length > 0 ? wrong : whole} />
 }
 
-/** Tells screen readers, who would not notice the message beside the field, and leads to the field. */
+/**
+ * Announces the message to screen readers, whose users would not notice it beside the field, and links to the field.
+ */
 function OnlyProblem({ field, message }: { field: string; message: string }) {
   useEffect(() => document.getElementById(field)?.focus(), [field])
   return (
@@ -63,7 +65,7 @@ function OnlyProblem({ field, message }: { field: string; message: string }) {
   )
 }
 
-/** What is said beside one field. */
+/** Returns the message of one field. */
 export function useFieldError(
   failure: ActionFailure | undefined,
   textOf = commonFieldText,

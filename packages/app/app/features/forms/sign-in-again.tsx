@@ -4,10 +4,10 @@ import { useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { formWords } from './words.ts'
 
-/** The session ended while somebody wrote: what was typed waits in the browser. `to` is the page it goes on at. */
+/** The session ended while the user was typing; the text is kept in the browser. `to` is the page to return to. */
 export function SignInAgain({ to }: { to: string }) {
   const words = useWords(formWords)
-  // Before scripts load what was typed stands in this page alone, so signing in must not take its place.
+  // Before scripts load the typed text exists only in this page, so signing in must not replace it.
   const target = useHydrated() ? undefined : '_blank'
   return (
     <p>

@@ -1,4 +1,4 @@
-/** What was typed into a field; a file or nothing is no text. */
+/** Returns what was typed into a field; an empty string for a file or a missing field. */
 export function textOf(form: FormData, field: string): string {
   const value = form.get(field)
   return typeof value === 'string' ? value : ''

@@ -2,7 +2,7 @@ import { useWords } from '../../language/language-context.tsx'
 import type { ActionFailure } from '../../shell/answered.ts'
 import { formWords } from './words.ts'
 
-/** How long to wait after too many tries; nothing after any other failure. */
+/** Says how long to wait after too many attempts; undefined after any other error. */
 export function useWaitMessage(failure: ActionFailure | undefined): string | undefined {
   const words = useWords(formWords)
   const seconds = failure?.code === 'too_many_requests' ? failure.retry_after : undefined

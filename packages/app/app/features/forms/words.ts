@@ -4,7 +4,7 @@ import { inBoth } from '../../language/in-both.ts'
 const SECONDS = { one: 'секунду', few: 'секунды', many: 'секунд' }
 const MINUTES = { one: 'минуту', few: 'минуты', many: 'минут' }
 
-/** What any form may have to say. */
+/** Texts that any form may need. */
 export const formWords = inBoth({
   ru: {
     sessionGone: 'Сеанс закончился, но написанное не пропало.',

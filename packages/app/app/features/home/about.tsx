@@ -7,7 +7,7 @@ import { homeWords } from './words.ts'
 
 export type CentreFacts = { readonly [Fact in keyof WordsOf<typeof homeWords>['facts']]: number }
 
-/** What the centre promises (spec §1) and how large it is. */
+/** The centre's promises (spec §1) and its size in numbers. */
 export function About({ facts }: { facts: CentreFacts }) {
   const home = useWords(homeWords)
   return (

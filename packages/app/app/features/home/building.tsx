@@ -11,11 +11,11 @@ import { homeWords } from './words.ts'
 
 export type BuildingProps = {
   levels: number
-  /** The ad that stands in the drawing. */
+  /** The ad in the drawing. */
   found: AdCard | null
 }
 
-/** The building with a really offered thing in it. Narrow screens leave it out: there the search is all. */
+/** The building with a real ad in it. Hidden on narrow screens, which show only the search. */
 export function Building({ levels, found }: BuildingProps) {
   const home = useWords(homeWords)
   const rooms = useWords(roomWords)

@@ -13,8 +13,8 @@ const NARROW = 'md:col-span-3 md:[--drawing:12rem]'
 const WIDE = 'md:col-span-4 md:[--drawing:14.5rem]'
 
 /**
- * Twelve columns, two rows: the first tile is large, the others take turns in width. Drawings are as large as leaves the
- * words free, the longer Kazakh ones too.
+ * Twelve columns, two rows: the first tile is large, the widths of the others alternate. Drawings are sized to leave
+ * room for the text, including the longer Kazakh.
  */
 const SPANS = [
   'md:col-span-5 md:row-span-2 [--drawing:13rem] xs:[--drawing:16.875rem] md:[--drawing:19rem] lg:[--drawing:23.5rem]',
@@ -24,7 +24,7 @@ const SPANS = [
   NARROW,
 ]
 
-/** The categories as tiles with big drawings, the rest as a line of links. */
+/** The categories as tiles with large drawings, the rest as a row of links. */
 export function CategoryMosaic({ offers }: { offers: readonly CategoryOffers[] }) {
   const home = useWords(homeWords)
   if (offers.length === 0) return null

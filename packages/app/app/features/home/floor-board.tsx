@@ -8,7 +8,7 @@ import type { Floor } from './floors.ts'
 import { SectionHead, sectionGap } from './section.tsx'
 import { homeWords } from './words.ts'
 
-/** The board in the lift: which shops are on which floor. A row leads to what they offer. */
+/** A directory of the floors: which shops are on each. A row links to their ads. */
 export function FloorBoard({ floors }: { floors: readonly Floor[] }) {
   const home = useWords(homeWords)
   if (floors.length === 0) return null

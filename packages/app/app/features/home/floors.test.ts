@@ -11,13 +11,13 @@ const room = (level: number, name: string | null) => ({
 })
 
 describe('floorsOf', () => {
-  it('stands the top floor first', () => {
+  it('lists the top floor first', () => {
     expect(floorsOf([room(1, 'Күш'), room(5, 'Винил Pro'), room(3, null)]).map(({ level }) => level)).toEqual(
       [5, 3, 1],
     )
   })
 
-  it('counts a shop of many rooms once and names the largest first', () => {
+  it('counts a shop with several rooms once and lists the largest first', () => {
     const [floor] = floorsOf([
       room(2, 'AutoDisc'),
       room(2, 'Тірек'),
@@ -28,23 +28,23 @@ describe('floorsOf', () => {
     expect(floor).toEqual({ level: 2, shops: ['Тірек', 'AutoDisc'], shopCount: 2, free: 2 })
   })
 
-  it('names six and counts all', () => {
+  it('lists six shops and counts all', () => {
     const rooms = Array.from({ length: 9 }, (_, at) => room(1, `Дүкен ${at}`))
     expect(floorsOf(rooms)[0]).toMatchObject({ shopCount: 9, free: 0 })
     expect(floorsOf(rooms)[0]?.shops).toHaveLength(6)
   })
 
-  it('knows a floor where nobody trades', () => {
+  it('includes a floor without shops', () => {
     expect(floorsOf([room(4, null)])).toEqual([{ level: 4, shops: [], shopCount: 0, free: 1 }])
   })
 
-  it('has no floors without rooms', () => {
+  it('returns no floors without rooms', () => {
     expect(floorsOf([])).toEqual([])
   })
 })
 
 describe('countShops', () => {
-  it('counts a shop on two floors once and free rooms not at all', () => {
+  it('counts a shop on two floors once and skips free rooms', () => {
     expect(countShops([room(1, 'Тірек'), room(2, 'Тірек'), room(2, 'Айна'), room(3, null)])).toBe(2)
     expect(countShops([])).toBe(0)
   })

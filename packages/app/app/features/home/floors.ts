@@ -2,16 +2,16 @@ import type { Room } from '@sauda/sdk/rooms'
 
 export type Floor = {
   level: number
-  /** Signs of some shops, one of each, those with the most rooms first. */
+  /** Plates of some shops, one per shop, those with the most rooms first. */
   shops: string[]
-  /** How many shops there are in all. */
+  /** The total number of shops. */
   shopCount: number
   free: number
 }
 
 const NAMED = 6
 
-/** The floors from the top down, as one reads a board in a lift. */
+/** The floors from top to bottom, as on a directory board. */
 export function floorsOf(rooms: readonly Room[]): Floor[] {
   const levels = [...new Set(rooms.map(({ level }) => level))].sort((a, b) => b - a)
   return levels.map((level) =>
@@ -22,7 +22,7 @@ export function floorsOf(rooms: readonly Room[]): Floor[] {
   )
 }
 
-/** How many shops there are in some rooms; one with many rooms counts once. */
+/** Counts the shops in some rooms; one with several rooms counts once. */
 export function countShops(rooms: readonly Room[]): number {
   return new Set(rooms.flatMap(({ name }) => name ?? [])).size
 }

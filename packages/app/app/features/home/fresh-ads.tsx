@@ -10,7 +10,7 @@ import { homeWords } from './words.ts'
 
 const TILE_SIZES = '(width >= 65.625rem) 258px, (width >= 36rem) 30vw, 206px'
 
-/** What has been raised, as cards, and what has just come, as rows. */
+/** Raised ads as cards, and the newest ones as rows. */
 export function FreshAds({ fresh, now }: { fresh: Fresh; now: Moment }) {
   const home = useWords(homeWords)
   const { featured, tiles, rows } = fresh

@@ -28,14 +28,14 @@ const many = (from: number, length: number, more: Partial<AdCard> = {}) =>
 const ids = (ads: readonly AdCard[]) => ads.map(({ id }) => id)
 
 describe('dealFresh', () => {
-  it('gives the tiles to those raised today and the rows to new ones', () => {
+  it('shows ads raised today as tiles and new ones as rows', () => {
     const fresh = dealFresh([...many(1, 8, { raised_at: TODAY }), ...many(20, 9)], NOW)
     expect(fresh.featured).toBe('today')
     expect(ids(fresh.tiles)).toEqual([1, 2, 3, 4, 5, 6])
     expect(ids(fresh.rows)).toEqual([20, 21, 22, 23, 24, 25, 26])
   })
 
-  it('does not call today what was raised before', () => {
+  it('does not call ads raised on earlier days today’s', () => {
     const fresh = dealFresh(
       [ad(1, { raised_at: TODAY }), ...many(2, 6, { raised_at: BEFORE }), ...many(20, 2)],
       NOW,
@@ -45,19 +45,19 @@ describe('dealFresh', () => {
     expect(ids(fresh.rows)).toEqual([20, 21])
   })
 
-  it('shows new ones where hardly any were raised', () => {
+  it('shows new ads if hardly any were raised', () => {
     const fresh = dealFresh([ad(1, { raised_at: TODAY }), ...many(2, 20)], NOW)
     expect(fresh.featured).toBe('new')
     expect(ids(fresh.tiles)).toEqual([1, 2, 3, 4, 5, 6])
     expect(ids(fresh.rows)).toEqual([7, 8, 9, 10, 11, 12, 13])
   })
 
-  it('begins no second row that it cannot fill', () => {
+  it('starts no second row that it cannot fill', () => {
     const fresh = dealFresh([...many(1, 5, { raised_at: TODAY }), ...many(20, 1)], NOW)
     expect(ids(fresh.tiles)).toEqual([1, 2, 3])
   })
 
-  it('has nothing to deal out of nothing', () => {
+  it('returns nothing without ads', () => {
     expect(dealFresh([], NOW)).toEqual({ featured: 'new', tiles: [], rows: [] })
   })
 })
@@ -65,12 +65,12 @@ describe('dealFresh', () => {
 describe('foundOf', () => {
   const plate = { id: 54, level: 2, number: '214', name: 'AutoDisc' }
 
-  it('takes no ad without a place', () => {
+  it('skips ads without a place', () => {
     expect(foundOf(many(1, 3))).toBeNull()
     expect(foundOf([])).toBeNull()
   })
 
-  it('would rather have a photo and a price', () => {
+  it('prefers an ad with a photo and a price', () => {
     const photo = {
       key: 'a',
       width: 4,

@@ -1,7 +1,7 @@
 import type { AdCard } from '@sauda/sdk/ads'
 import { almatyTime, type Moment } from '@sauda/sdk/language'
 
-/** What the tiles of the home page are: raised today, raised on some day before, or simply new. */
+/** What the tiles of the home page show: ads raised today, raised earlier, or simply new. */
 export type Featured = 'today' | 'lately' | 'new'
 
 export type Fresh = { featured: Featured; tiles: AdCard[]; rows: AdCard[] }
@@ -9,7 +9,7 @@ export type Fresh = { featured: Featured; tiles: AdCard[]; rows: AdCard[] }
 const TILES = 6
 const ROWS = 7
 
-/** Deals the newest ads out between tiles and rows: raised ones to the tiles where there are enough, none twice. */
+/** Divides the newest ads between tiles and rows. Tiles show raised ads if there are enough; no ad appears twice. */
 export function dealFresh(newest: readonly AdCard[], now: Moment): Fresh {
   const raised = newest.filter(({ raised_at }) => raised_at !== null)
   const today = raised.filter(({ raised_at }) => raised_at !== null && isSameDay(raised_at, now))
@@ -24,13 +24,13 @@ export function dealFresh(newest: readonly AdCard[], now: Moment): Fresh {
   return { featured, tiles, rows: rows.slice(0, ROWS) }
 }
 
-/** The ad that the drawing of the building shows: one with a place in it, with a photo if there is one. */
+/** The ad in the drawing of the building: one with a place, preferably with a photo and a price. */
 export function foundOf(ads: readonly AdCard[]): AdCard | null {
   const placed = ads.filter(({ plate }) => plate !== null)
   return placed.find(({ photo, price }) => photo && price !== null) ?? placed[0] ?? null
 }
 
-/** Tiles stand three in a row; a row begun is a row filled, unless it is the only one. */
+/** Tiles are in rows of three; a second row is shown only if it is full. */
 function fullRows(tiles: readonly AdCard[]): AdCard[] {
   return tiles.slice(0, tiles.length > 3 && tiles.length < TILES ? 3 : TILES)
 }

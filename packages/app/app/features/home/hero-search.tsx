@@ -9,7 +9,7 @@ const bare = 'w-full min-w-0 appearance-none bg-transparent outline-none'
 const ring =
   'rounded-2 has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus'
 
-/** Words and a brand: the one large thing on the home page. */
+/** The search by text and brand, the most prominent element of the home page. */
 export function HeroSearch({ brands }: { brands: readonly Brand[] }) {
   const catalogue = useWords(catalogueWords)
   return (

@@ -11,15 +11,15 @@ import { homeWords } from './words.ts'
 
 export type HeroProps = {
   brands: readonly Brand[]
-  /** What most ads offer. */
+  /** The parts with the most ads. */
   parts: readonly SparePart[]
   shops: number
   levels: number
-  /** The ad that stands in the drawing of the building. */
+  /** The ad in the drawing of the building. */
   found: AdCard | null
 }
 
-/** The first question of the portal: do you have my part, and where? */
+/** The top of the home page: the search for a part. */
 export function Hero({ brands, parts, shops, levels, found }: HeroProps) {
   const home = useWords(homeWords)
   return (

@@ -2,7 +2,7 @@ import type { SparePart } from '@sauda/sdk/content'
 
 export type CategoryOffers = {
   category: string
-  /** Published ads. */
+  /** The number of published ads. */
   ads: number
   /** The dictionary's entries with the most ads. */
   parts: SparePart[]
@@ -10,7 +10,7 @@ export type CategoryOffers = {
 
 const PARTS = 4
 
-/** Spare parts by category with the sums of their ads. `order` first, then whatever else there is by its ads. */
+/** Spare parts by category with the number of their ads: first those of `order`, then the others by that number. */
 export function offersOf(parts: readonly SparePart[], order: readonly string[]): CategoryOffers[] {
   const slugs = [...new Set(parts.map(({ category }) => category))]
   const offers = slugs.map((category) => {
@@ -22,7 +22,7 @@ export function offersOf(parts: readonly SparePart[], order: readonly string[]):
   return offers.sort((a, b) => place(a) - place(b) || b.ads - a.ads)
 }
 
-/** The parts with the most ads; none that nobody offers. */
+/** The parts with the most ads; parts without ads are left out. */
 export function mostOffered(parts: readonly SparePart[], howMany: number): SparePart[] {
   return parts
     .filter(({ ads }) => ads > 0)
@@ -30,7 +30,7 @@ export function mostOffered(parts: readonly SparePart[], howMany: number): Spare
     .slice(0, howMany)
 }
 
-/** The most offered parts with no two of one category, so that they differ. */
+/** The parts with the most ads, at most one per category, for variety. */
 export function variedParts(offers: readonly CategoryOffers[], howMany: number): SparePart[] {
   return mostOffered(
     offers.flatMap(({ parts }) => parts.slice(0, 1)),

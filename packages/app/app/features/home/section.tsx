@@ -3,12 +3,12 @@ import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { LocalLink } from '../../language/local-link.tsx'
 
-/** The space that sets the parts of a page apart. */
+/** The spacing between the sections of a page. */
 export const sectionGap = 'mt-12 sm:mt-20'
 
 type SectionHeadProps = { title: ReactNode; link?: { to: string; text: string }; className?: string }
 
-/** A section's name and the way to all of what it shows. */
+/** The heading of a section and a link to the complete list. */
 export function SectionHead({ title, link, className }: SectionHeadProps) {
   return (
     <div

@@ -8,7 +8,7 @@ import { weekdayLine } from '../rooms/weekdays.ts'
 import { sectionGap } from './section.tsx'
 import { homeWords } from './words.ts'
 
-/** When the centre is open, where it is and how to ask. */
+/** Opening hours, address and contacts of the centre. */
 export function Visit({ contact, now }: { contact: Contact; now: Moment }) {
   const home = useWords(homeWords)
   return (

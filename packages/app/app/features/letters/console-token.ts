@@ -2,12 +2,12 @@ import { readCookie } from '../../shell/cookies.ts'
 
 const COOKIE = 'console'
 
-/** The console's token that this browser keeps, if any. */
+/** Returns the console's token that this browser keeps, if any. */
 export function consoleTokenOf(headers: Headers): string | null {
   return readCookie(headers, COOKIE)
 }
 
-/** A `Set-Cookie` line that keeps it until the browser is closed. */
+/** A `Set-Cookie` line that keeps the token until the browser is closed. */
 export function keepConsoleToken(token: string): string {
   return `${COOKIE}=${encodeURIComponent(token)}; Path=/; SameSite=Lax; HttpOnly`
 }

@@ -8,7 +8,7 @@ import { letterWords } from './words.ts'
 
 export type LetterListProps = { letters: readonly Letter[]; current: string | undefined; now: Moment }
 
-/** All letters, the newest first. */
+/** All e-mails, the newest first. */
 export function LetterList({ letters, current, now }: LetterListProps) {
   const words = useWords(letterWords)
   const language = useLanguage()
@@ -26,7 +26,7 @@ export function LetterList({ letters, current, now }: LetterListProps) {
             aria-current={id === current ? 'true' : undefined}
             className={cn(
               'grid gap-0.5 px-5 py-3.5 text-row transition-colors hover:bg-sunk focus-visible:-outline-offset-3',
-              // On a phone a letter has a page of its own.
+              // On a phone an e-mail has a page of its own.
               'nav:aria-[current]:bg-accent-soft',
             )}
           >

@@ -5,7 +5,7 @@ import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { framedLetter } from './framed-letter.ts'
 import { letterWords } from './words.ts'
 
-/** One letter as a mail program shows it. Its document may open links beside the portal and nothing else. */
+/** One e-mail as a mail program shows it. The sandboxed frame may only open links in a new tab. */
 export function LetterView({ letter }: { letter: LetterText }) {
   const words = useWords(letterWords)
   const language = useLanguage()

@@ -3,14 +3,14 @@ import { consoleTokenOf, keepConsoleToken } from './console-token.ts'
 import { framedLetter } from './framed-letter.ts'
 
 describe('the console’s token', () => {
-  it.each(['4c1d0a6be2f97f35', 'a=b; c'])('«%s» is kept for this visit and read again', (token) => {
+  it.each(['4c1d0a6be2f97f35', 'a=b; c'])('keeps the token «%s» and reads it back', (token) => {
     const line = keepConsoleToken(token)
     expect(line).toMatch(/; Path=\/; SameSite=Lax; HttpOnly$/)
     expect(line).not.toContain('Max-Age')
     expect(consoleTokenOf(new Headers({ cookie: line.split(';')[0] ?? '' }))).toBe(token)
   })
 
-  it('is none without its cookie', () => {
+  it('returns null without the cookie', () => {
     expect(consoleTokenOf(new Headers({ cookie: 'myconsole=x' }))).toBeNull()
   })
 })

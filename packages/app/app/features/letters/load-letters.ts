@@ -8,8 +8,8 @@ export type LoadedLetters =
   | { locked: false; letters: Letter[]; letter: LetterText | null }
 
 /**
- * The letters for who has the console's token, and one of them: the newest unless told. Where a mail server is set
- * the page is missing.
+ * Returns the e-mails for a visitor with the console's token, and the selected one, by default the newest. With a mail
+ * server configured the page responds with 404.
  */
 export async function loadLetters(
   portal: Portal,

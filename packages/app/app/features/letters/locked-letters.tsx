@@ -3,7 +3,7 @@ import { Form, useNavigation } from 'react-router'
 import { useWords } from '../../language/language-context.tsx'
 import { letterWords } from './words.ts'
 
-/** Asks for the token that the console printed. */
+/** Asks for the token that the console has printed. */
 export function LockedLetters({ wrong }: { wrong: boolean }) {
   const letters = useWords(letterWords)
   const busy = useNavigation().formMethod === 'POST'

@@ -1,6 +1,6 @@
 import { inBoth } from '../../language/in-both.ts'
 
-/** The letters that lie in the data folder where no mail server is set. */
+/** The page of e-mails that are stored in the data folder when no mail server is configured. */
 export const letterWords = inBoth({
   ru: {
     title: 'Письма портала',

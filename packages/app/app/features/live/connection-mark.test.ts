@@ -9,7 +9,7 @@ function mark() {
   return { show, onOnline, ...createConnectionMark(show, onOnline) }
 }
 
-it('shows nothing before it was online', () => {
+it('shows nothing before the first connection', () => {
   const { tell, show, onOnline } = mark()
   tell('offline')
   tell('refused')
@@ -19,7 +19,7 @@ it('shows nothing before it was online', () => {
   expect(onOnline).toHaveBeenCalledExactlyOnceWith(false)
 })
 
-it('shows nothing for a blip, but tells that news may be missing', () => {
+it('shows nothing for a short interruption, but reports that updates may be missing', () => {
   const { tell, show, onOnline } = mark()
   tell('online')
   tell('offline')
@@ -30,12 +30,12 @@ it('shows nothing for a blip, but tells that news may be missing', () => {
   expect(onOnline).toHaveBeenLastCalledWith(true)
 })
 
-it.each(['offline', 'refused'] as const)('shows %s once it lasts, until it is over', (state) => {
+it.each(['offline', 'refused'] as const)('shows %s once it lasts, until the connection is back', (state) => {
   const { tell, show } = mark()
   tell('online')
   tell(state)
   vi.advanceTimersByTime(BLIP / 2)
-  // Trying in vain does not start the time anew.
+  // A failed attempt does not restart the timer.
   tell(state)
   vi.advanceTimersByTime(BLIP / 2)
   expect(show).toHaveBeenLastCalledWith(true)
@@ -43,7 +43,7 @@ it.each(['offline', 'refused'] as const)('shows %s once it lasts, until it is ov
   expect(show).toHaveBeenLastCalledWith(false)
 })
 
-it('is told once of one connection', () => {
+it('reports each connection once', () => {
   const { tell, onOnline } = mark()
   tell('online')
   tell('online')

@@ -1,6 +1,9 @@
 import type { LiveState } from '@sauda/sdk/live'
 
-/** How long a connection may be away before anybody is told, in ms: a change of network is no news. */
+/**
+ * Milliseconds that a connection may be interrupted before the user sees it, so that a change of network goes
+ * unnoticed.
+ */
 export const BLIP = 3000
 
 export type ConnectionMark = {
@@ -9,8 +12,8 @@ export type ConnectionMark = {
 }
 
 /**
- * Says when to show that the connection is away: not before it was there, and not for a blip. `onOnline` is told each
- * time it is there, with whether it had been there before.
+ * Decides when to show that the connection is lost: not before it was established, and not for a short interruption.
+ * `onOnline` is called each time it is established, with whether it had been before.
  */
 export function createConnectionMark(
   show: (away: boolean) => void,

@@ -3,13 +3,13 @@ import { createLiveHub, type LiveHub, type LiveListener } from './live-hub.ts'
 
 const LiveContext = createContext<LiveHub | null>(null)
 
-/** Where live news is heard. It is silent until somebody who has signed in is connected. */
+/** Provides live updates. None arrive until a signed-in user is connected. */
 export function LiveProvider({ children }: { children: ReactNode }) {
   const [hub] = useState(createLiveHub)
   return <LiveContext value={hub}>{children}</LiveContext>
 }
 
-/** Hears what happens on the portal, as long as the component is there. News is a hint: ask for what counts. */
+/** Subscribes to live updates while the component is mounted. An update is a hint: request the data that matters. */
 export function useLive(listener: LiveListener): void {
   const { listen } = useLiveHub()
   const hear = useEffectEvent(listener)

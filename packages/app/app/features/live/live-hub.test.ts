@@ -3,7 +3,7 @@ import { createLiveHub, type LiveNews } from './live-hub.ts'
 
 const news: LiveNews = { event: 'connected', again: true }
 
-it('tells everyone who listens', () => {
+it('notifies all listeners', () => {
   const hub = createLiveHub()
   const [one, other] = [vi.fn(), vi.fn()]
   hub.listen(one)
@@ -13,7 +13,7 @@ it('tells everyone who listens', () => {
   expect(other).toHaveBeenCalledWith(news)
 })
 
-it('tells nobody who has left, or has come only now', () => {
+it('does not notify listeners that were removed or added during the call', () => {
   const hub = createLiveHub()
   const [left, late] = [vi.fn(), vi.fn()]
   const leave = hub.listen(left)
@@ -28,6 +28,6 @@ it('tells nobody who has left, or has come only now', () => {
   expect(left).toHaveBeenCalledOnce()
 })
 
-it('is silent when nobody listens', () => {
+it('does nothing without listeners', () => {
   expect(() => createLiveHub().tell(news)).not.toThrow()
 })

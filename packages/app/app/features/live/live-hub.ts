@@ -1,20 +1,20 @@
 import type { LiveEvent } from '@sauda/sdk/live'
 
 /**
- * What comes in while a page is open. `connected` says that hints can be trusted from now on; with `again` some may
- * have been missed since the connection was lost, so ask anew for what is shown.
+ * An update that arrives while a page is open. `connected` says that updates can be relied on from now on; with `again`
+ * some may have been missed since the connection was lost, so reload what is shown.
  */
 export type LiveNews = LiveEvent | { readonly event: 'connected'; readonly again: boolean }
 
 export type LiveListener = (news: LiveNews) => void
 
 export type LiveHub = {
-  /** Answers the way to stop. */
+  /** Returns a function that unsubscribes. */
   readonly listen: (listener: LiveListener) => () => void
   readonly tell: LiveListener
 }
 
-/** Hands what comes in to whoever listens now. */
+/** Distributes updates to the current listeners. */
 export function createLiveHub(): LiveHub {
   const listeners = new Set<LiveListener>()
   return {
@@ -23,7 +23,7 @@ export function createLiveHub(): LiveHub {
       return () => listeners.delete(listener)
     },
     tell(news) {
-      // A listener may leave, or bring another one, while it is told.
+      // Iterate over a copy: a listener may remove itself or add another one.
       for (const listener of [...listeners]) listener(news)
     },
   }

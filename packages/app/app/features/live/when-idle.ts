@@ -1,9 +1,9 @@
-/** The longest that a page may keep us waiting, in ms. */
+/** The longest time to wait for an idle page, in ms. */
 const AT_MOST = 5000
 
-/** Calls back once the page has nothing better to do; answers the way to call it off. */
+/** Calls back once the page is idle; returns a function that cancels. */
 export function whenIdle(callback: () => void): () => void {
-  // Safari has no such thing.
+  // Safari has no `requestIdleCallback`.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(callback, 1000)
     return () => clearTimeout(timer)

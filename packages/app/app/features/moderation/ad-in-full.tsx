@@ -7,7 +7,7 @@ import { AdPicture } from '../ads/ad-picture.tsx'
 import { deskWords } from '../ads/desk-words.ts'
 import { useFactRows } from './fact-rows.tsx'
 
-/** All that an ad says, for who has to judge it: both languages, every photo, every fact. */
+/** The complete ad for a moderator: both languages, all photos, all properties. */
 export function AdInFull({ ad }: { ad: Ad }) {
   const desk = useWords(deskWords)
   const language = useLanguage()

@@ -10,7 +10,7 @@ import type { TextDifferences, TextField } from './difference.ts'
 import { useFactRows } from './fact-rows.tsx'
 import { moderationWords } from './words.ts'
 
-/** The ad before an edit, and what the edit did to its words, photos and phone. */
+/** The ad before an edit, and the changes in its texts, photos and phone. */
 export type Edit = { before: Ad; texts: TextDifferences; photos: PhotoChanges; phoneChanged: boolean }
 
 const LANGUAGE_OF = { title: 'ru', text: 'ru', title_kk: 'kk', text_kk: 'kk' } as const satisfies Record<
@@ -18,7 +18,7 @@ const LANGUAGE_OF = { title: 'ru', text: 'ru', title_kk: 'kk', text_kk: 'kk' } a
   string
 >
 
-/** An edit side by side with what was approved: what differs in full, what does not by name. */
+/** Compares an edit with the approved version: changed parts in full, unchanged ones by name. */
 export function CompareAds({ ad, edit }: { ad: Ad; edit: Edit }) {
   const desk = useWords(deskWords)
   const editor = useWords(editorWords)
@@ -36,7 +36,7 @@ export function CompareAds({ ad, edit }: { ad: Ad; edit: Edit }) {
   const factsBefore = rowsOf(before)
   const facts = rowsOf(ad).map((after, at) => {
     const before = factsBefore[at] ?? after
-    // Of a phone the first digits are known alone, so its two texts say nothing.
+    // Only the first digits of a phone are known, so comparing the texts is not enough.
     const isPhone = after.name === desk.phone
     const changed = isPhone ? phoneChanged : before.text !== after.text
     return { title: isPhone ? moderation.phoneChanged : after.name, changed, before, after }

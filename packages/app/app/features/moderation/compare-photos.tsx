@@ -16,7 +16,7 @@ type Change = keyof typeof MARKS
 
 type ComparePhotosProps = { before: Ad; after: Ad; changes: PhotoChanges }
 
-/** Photos before and after, with those marked that went, came or changed their place. Each opens in full. */
+/** Photos before and after, with marks on those removed, added or moved. Each opens in full size. */
 export function ComparePhotos({ before, after, changes }: ComparePhotosProps) {
   const editor = useWords(editorWords)
   return (

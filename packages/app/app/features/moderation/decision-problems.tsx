@@ -9,12 +9,12 @@ import { moderationWords } from './words.ts'
 
 type DecisionProblemsProps = {
   failure: ActFailure
-  /** What happened last. */
+  /** The last event of the ad. */
   last: AdEvent | undefined
   now: Moment
 }
 
-/** Why a decision was not taken; where somebody was quicker, who did what. */
+/** Why a decision failed; if another user was faster, who did what. */
 export function DecisionProblems({ failure, last, now }: DecisionProblemsProps) {
   const adActs = useWords(adActWords)
   const moderation = useWords(moderationWords)

@@ -17,44 +17,44 @@ function difference(before: string, after: string): [string, string] {
 
 it.each([
   [
-    'a word came',
+    'an added word',
     'Диски Brembo, передние',
     'Диски Brembo Max, передние',
     'Диски Brembo, передние',
     'Диски Brembo [+Max], передние',
   ],
   [
-    'a word went',
+    'a removed word',
     'Диски Brembo Max, передние',
     'Диски Brembo, передние',
     'Диски Brembo [-Max], передние',
     'Диски Brembo, передние',
   ],
-  ['a word in place of another', 'толщина 28 мм', 'толщина 26 мм', 'толщина [-28] мм', 'толщина [+26] мм'],
-  ['words in a row are one', 'Новые.', 'Новые, в упаковке.', 'Новые.', 'Новые[+, в упаковке].'],
+  ['a replaced word', 'толщина 28 мм', 'толщина 26 мм', 'толщина [-28] мм', 'толщина [+26] мм'],
+  ['adjacent words are one change', 'Новые.', 'Новые, в упаковке.', 'Новые.', 'Новые[+, в упаковке].'],
   [
-    'Kazakh letters are letters',
+    'Kazakh letters belong to words',
     'Тежегіш дискісі',
     'Тежегіш дискілері',
     'Тежегіш [-дискісі]',
     'Тежегіш [+дискілері]',
   ],
-  ['another case is another word', 'brembo', 'Brembo', '[-brembo]', '[+Brembo]'],
-  ['all is new', '', 'Оригинал', '', '[+Оригинал]'],
-  ['all is gone', 'Оригинал', '', '[-Оригинал]', ''],
+  ['a changed case is a change', 'brembo', 'Brembo', '[-brembo]', '[+Brembo]'],
+  ['everything added', '', 'Оригинал', '', '[+Оригинал]'],
+  ['everything removed', 'Оригинал', '', '[-Оригинал]', ''],
 ])('%s', (_, before, after, left, right) => {
   expect(difference(before, after)).toEqual([left, right])
 })
 
-it('marks nothing for a space or a line more', () => {
+it('ignores changed whitespace', () => {
   expect(difference('один два', 'один\n  два')).toEqual(['один два', 'один\n  два'])
 })
 
-it('marks nothing where nothing changed', () => {
+it('marks nothing in equal texts', () => {
   expect(difference('Комплект, 2 шт.', 'Комплект, 2 шт.')).toEqual(['Комплект, 2 шт.', 'Комплект, 2 шт.'])
 })
 
-it('gives up on texts that have nothing in common', () => {
+it('replaces the complete text when the texts have nothing in common', () => {
   const [before, after] = ['а '.repeat(2000), '! '.repeat(2000)]
   expect(textDifference(before, after)).toEqual({
     before: [{ text: before, change: 'removed' }],
@@ -62,7 +62,7 @@ it('gives up on texts that have nothing in common', () => {
   })
 })
 
-it('loses and adds no letter', () => {
+it('loses and adds no character', () => {
   const text = fc.string({
     unit: fc.constantFrom('а', 'б', 'ә', '7', ' ', '\n', '\t', ',', '😀', '\u0301'),
     maxLength: 60,

@@ -2,7 +2,7 @@ import type { Ad } from '@sauda/sdk/ads'
 import type { WordDiffPart } from '@sauda/ui'
 import { diffArrays } from 'diff'
 
-/** Two texts, each in parts that say what stayed, went or came; a side without a text has no parts. */
+/** Two texts, each split into parts that are unchanged, added or removed; an empty text has no parts. */
 export type TextDifference = { before: WordDiffPart[]; after: WordDiffPart[] }
 
 const TEXTS = ['title', 'text', 'title_kk', 'text_kk'] as const
@@ -20,16 +20,19 @@ export function textDifferences(before: Ad, after: Ad): TextDifferences {
   )
 }
 
-/** A word with what is before it, or a sign; so a comma after a word is not the word's, and 28 мм are two. */
+/**
+ * A word with the whitespace before it, or a single sign: a comma after a word is a part of its own, and «28 мм» is
+ * two.
+ */
 const TOKENS = /\s*(?:[\p{L}\p{M}\p{N}]+|[^\s])|\s+$/gu
 
-/** Beyond so many single changes two texts are simply two; looking further would take seconds. */
+/** With more single changes than this the texts count as entirely different; comparing them would take seconds. */
 const MOST_CHANGES = 1_000
 
-/** What changed between two texts, by words. Each side, put together, is its text to the letter. */
+/** The difference between two texts, by words. The parts of each side add up to its exact text. */
 export function textDifference(before: string, after: string): TextDifference {
   const [old, now] = [tokensOf(before), tokensOf(after)]
-  // Another space or line before a word makes it no other word.
+  // A word is the same regardless of the whitespace before it.
   const changes = diffArrays(old.map(trimmed), now.map(trimmed), { maxEditLength: MOST_CHANGES })
   if (!changes) return { before: [part(before, 'removed')], after: [part(after, 'added')] }
   const difference: TextDifference = { before: [], after: [] }
@@ -55,7 +58,7 @@ function trimmed(token: string): string {
   return token.trim()
 }
 
-/** The space before a run of marked words is not marked with them. */
+/** The space before a run of marked words is not marked. */
 function put(parts: WordDiffPart[], text: string, change: WordDiffPart['change']) {
   const space = change === 'same' ? '' : (/^\s+/.exec(text)?.[0] ?? '')
   for (const piece of [part(space, 'same'), part(text.slice(space.length), change)]) {

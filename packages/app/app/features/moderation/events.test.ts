@@ -4,12 +4,12 @@ import { moderationWords } from './words.ts'
 
 const { ru, kk } = moderationWords
 
-it('tells the end of a term from a decision', () => {
+it('distinguishes an expiry from a decision', () => {
   expect(eventName({ action: 'unpublish', actor: null }, ru)).toBe('Закончился срок')
   expect(eventName({ action: 'unpublish', actor: 'А. Серикова' }, ru)).toBe('Снято с публикации')
 })
 
-it.each(['split', 'constructor', '__proto__', ''])('has neutral words for %j', (action) => {
+it.each(['split', 'constructor', '__proto__', ''])('has neutral text for %j', (action) => {
   expect(eventName({ action, actor: 'А. Серикова' }, ru)).toBe(ru.events.other)
   expect(eventName({ action, actor: null }, kk)).toBe(kk.events.other)
 })

@@ -4,10 +4,7 @@ import type { moderationWords } from './words.ts'
 
 type EventWords = WordsOf<typeof moderationWords>
 
-/**
- * What happened, in a word; an action that came after this release is a change of state. Without an actor it was the
- * portal itself.
- */
+/** The text of an event. An unknown action is a change of status; without an actor the system acted. */
 export function eventName({ action, actor }: Pick<AdEvent, 'action' | 'actor'>, words: EventWords): string {
   if (action === 'unpublish' && actor === null) return words.ended
   const names: Readonly<Record<string, string>> = words.events

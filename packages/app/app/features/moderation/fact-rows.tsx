@@ -9,10 +9,10 @@ import { plainFactNames, plainFacts } from '../ads/plain-facts.ts'
 import { RoomPlate } from '../rooms/room-plate.tsx'
 import { weekdayLine } from '../rooms/weekdays.ts'
 
-/** One thing that is known of an ad. Two ads differ in it where their texts do; without a text it is not known. */
+/** A property of an ad. Two ads differ in it if their texts differ; without a text it is unknown. */
 export type FactRow = { name: string; text: string; value: ReactNode }
 
-/** What an ad says beside its words, price and photos, line by line. */
+/** The properties of an ad other than its texts, price and photos, one per line. */
 export function useFactRows(): (ad: Ad) => FactRow[] {
   const catalogue = useWords(catalogueWords)
   const desk = useWords(deskWords)

@@ -5,7 +5,7 @@ import { whyText } from '../ad-actions/why.ts'
 import { eventName } from './events.ts'
 import { moderationWords } from './words.ts'
 
-/** What happened to an ad, the newest first: what, when, by whom and why. */
+/** The history of an ad, the newest event first: what, when, by whom and why. */
 export function History({ events, now }: { events: readonly AdEvent[]; now: Moment }) {
   const moderation = useWords(moderationWords)
   const language = useLanguage()

@@ -13,8 +13,8 @@ import { moderationWords } from './words.ts'
 type KeptDecisionProps = { ad: Ad; failure: ActFailure }
 
 /**
- * What somebody wrote for a decision that came too late, beside the ad as it is now: to be sent again, or to be copied
- * where the ad allows it no more.
+ * What a moderator wrote for a decision that came too late, beside the current ad: to send again, or to copy if the
+ * action is not allowed any more.
  */
 export function KeptDecision({ ad, failure }: KeptDecisionProps) {
   const adActs = useWords(adActWords)

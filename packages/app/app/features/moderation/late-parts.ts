@@ -4,11 +4,11 @@ const dialog = () => import('../ad-actions/act-dialog.tsx').then(({ ActDialog })
 const kept = () => import('./kept-decision.tsx').then(({ KeptDecision }) => KeptDecision)
 const help = () => import('./shortcut-help.tsx').then(({ ShortcutHelp }) => ShortcutHelp)
 
-/** What is asked before a decision. */
+/** The dialog of a decision. */
 export const LateActDialog = late(dialog, cameWithDialog ? await dialog() : null)
 
-/** The keys of the page. */
+/** The help for keyboard shortcuts. */
 export const LateShortcutHelp = late(help, import.meta.env.SSR ? await help() : null)
 
-/** What was written for a decision that came too late. */
+/** The text of a decision that came too late. */
 export const LateKeptDecision = late(kept, import.meta.env.SSR ? await kept() : null)

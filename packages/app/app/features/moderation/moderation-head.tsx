@@ -12,13 +12,13 @@ import { moderationWords } from './words.ts'
 
 type ModerationHeadProps = {
   ad: Ad
-  /** How many wait, and the one that waits longest beside this one. */
+  /** The size of the queue, and the oldest ad in it other than this one. */
   waiting: number
   next: number | null
   now: Moment
 }
 
-/** Which ad it is, how it stands, and the way to the others. */
+/** The ad's title and status, and links to the other ads of the queue. */
 export function ModerationHead({ ad, waiting, next, now }: ModerationHeadProps) {
   const desk = useWords(deskWords)
   const moderation = useWords(moderationWords)

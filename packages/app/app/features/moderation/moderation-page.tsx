@@ -27,14 +27,14 @@ import { decideAddress, PUBLISH_FORM, useConfirmPath, Verdict, VerdictBar } from
 import { moderationWords } from './words.ts'
 
 export type ModerationPageProps = Omit<AdModeration, 'before' | 'phone_changed'> & {
-  /** What was approved, and what the edit did to it; null where nothing was approved, or this is it. */
+  /** The approved version and the changes since; null if nothing was approved or nothing has changed. */
   edit: Edit | null
   now: Moment
-  /** A decision that was refused. */
+  /** A decision that failed. */
   failure: ActFailure | undefined
 }
 
-/** The moderator's page of an ad: what changed, whose it is, what happened to it, and what to decide. */
+/** The moderator's page of an ad: changes, owner, history and decisions. */
 export function ModerationPage(props: ModerationPageProps) {
   const { ad, edit, history, owner, next, waiting, now, failure } = props
   const adActs = useWords(adActWords)
@@ -45,7 +45,7 @@ export function ModerationPage(props: ModerationPageProps) {
   const [firstVersion] = useState(ad.version)
   const [help, setHelp] = useState(false)
   const { decide, photo, openDecide } = useDecision(ad, failure)
-  // By question: of each photo it is another one.
+  // Keyed by dialog: each photo has one of its own.
   const question = photo ? `${decide} ${photo}` : `${decide}`
   const typed = useTypedDecisions(ad.id, useSite().user?.id)
   const confirmPath = useConfirmPath(ad.id)
@@ -150,13 +150,13 @@ export function ModerationPage(props: ModerationPageProps) {
   )
 }
 
-/** Of what waits and of what is public, each once: any of them may have to go. */
+/** Photos of the pending and of the public version, each once: any of them may have to be taken down. */
 function photosOf(ad: Ad, before: Ad | undefined): Ad['photos'] {
   const keys = new Set(ad.photos.map(({ key }) => key))
   return [...ad.photos, ...(before?.photos ?? []).filter(({ key }) => !keys.has(key))]
 }
 
-/** Which question is open: by the address, or because its answer was refused for what was typed. */
+/** Which dialog is open: from the address, or because its decision failed validation. */
 function useDecision(ad: Ad, failure: ActFailure | undefined) {
   const { search } = useLocation()
   const navigate = useNavigate()
@@ -168,7 +168,8 @@ function useDecision(ad: Ad, failure: ActFailure | undefined) {
   const lacks = asked === 'takeDownImage' && !photo
   const wanted = isAct(asked) && asksFirst(asked) && !lacks ? asked : null
   const [opened, keep] = useState<Act | null>(null)
-  // Somebody else may decide meanwhile: what is being typed stays, and the portal answers to it.
+  // Another moderator may decide in the meantime. The dialog stays open with what was typed, and submitting it shows the
+  // conflict.
   const act = wanted && (wanted === opened || ad.allowed_actions?.includes(wanted)) ? wanted : null
   if (act !== opened) keep(act)
 

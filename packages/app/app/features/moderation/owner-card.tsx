@@ -8,10 +8,10 @@ import { deskWords } from '../ads/desk-words.ts'
 import { eventName } from './events.ts'
 import { moderationWords } from './words.ts'
 
-/** Refusals are of staff; by whom is not told. */
+/** Rejections by staff; their names are not shown. */
 const STAFF = 'staff'
 
-/** Who hands the ad in: how much they offer, and what they were refused before. */
+/** The owner of the ad: how many ads they have, and how many were rejected before. */
 export function OwnerCard({ owner, now }: { owner: AdModeration['owner']; now: Moment }) {
   const desk = useWords(deskWords)
   const moderation = useWords(moderationWords)

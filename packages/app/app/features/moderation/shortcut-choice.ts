@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react'
 
-/** Where a browser keeps that keys are off. */
+/** The storage key that turns shortcuts off in a browser. */
 const STORED = 'moderation-keys'
 const OFF = 'off'
 
 const hearers = new Set<() => void>()
 
-/** Whether keys of one letter do anything. Who speaks to their computer may not want them (WCAG 2.1.4). */
+/** Whether single-key shortcuts are on. Users of speech input may want them off (WCAG 2.1.4). */
 export function useShortcutsOn(): boolean {
   return useSyncExternalStore(subscribe, isOn, () => true)
 }
 
-/** Switches the keys in this browser. Where it may keep nothing, they stay as they are. */
+/** Turns the shortcuts on or off in this browser. Without storage they stay as they are. */
 export function switchShortcuts(on: boolean): void {
   try {
     if (on) localStorage.removeItem(STORED)
@@ -30,7 +30,7 @@ function isOn(): boolean {
   }
 }
 
-/** A `storage` event comes from the other pages of the browser alone. */
+/** Browsers fire `storage` only in the other pages, so this page notifies its own subscribers. */
 function subscribe(hear: () => void): () => void {
   hearers.add(hear)
   addEventListener('storage', hear)

@@ -5,7 +5,7 @@ import { switchShortcuts, useShortcutsOn } from './shortcut-choice.ts'
 import { SHORTCUTS, type Shortcut } from './use-shortcuts.ts'
 import { moderationWords } from './words.ts'
 
-/** The keys of the moderator's page, and their switch. */
+/** The shortcuts of the moderator's page, and a switch for them. */
 export function ShortcutHelp({ onClose }: { onClose: () => void }) {
   const { dismiss } = useWords(shellWords)
   const moderation = useWords(moderationWords)

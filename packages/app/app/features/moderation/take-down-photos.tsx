@@ -10,13 +10,13 @@ import { moderationWords } from './words.ts'
 type TakeDownPhotosProps = {
   ad: Ad
   photos: readonly Photo[]
-  /** The address of the question about a photo. */
+  /** The address of the dialog for a photo. */
   addressOf: (key: string) => string
-  /** Asks without leaving the page, once scripts have loaded. */
+  /** Opens the dialog without leaving the page, once scripts have loaded. */
   onAsk?: (key: string) => void
 }
 
-/** Photos of an ad, each with a button by which staff take it down. */
+/** The photos of an ad, each with a button for staff to take it down. */
 export function TakeDownPhotos({ ad, photos, addressOf, onAsk }: TakeDownPhotosProps) {
   const adActs = useWords(adActWords)
   const moderation = useWords(moderationWords)

@@ -6,14 +6,14 @@ import { useRevalidator } from 'react-router'
 import { useLive } from '../live/live-context.tsx'
 import { useBrowserPortal } from '../notifications/browser-portal.ts'
 
-/** How often the portal is told that the ad is open; it forgets who is silent for 40 seconds. */
+/** How often the server is told that the ad is open; it drops a viewer after 40 seconds without a heartbeat. */
 const BEAT_MS = 15_000
 
 type Watchers = AdModeration['watchers']
 
 /**
- * Keeps a moderator's page of an ad as the ad is: says every 15 seconds that it is open, while it is in sight, and asks
- * anew for the page once the ad is another one. Answers who else has it open.
+ * Keeps a moderator's page up to date: sends a heartbeat every 15 seconds while the page is visible, and reloads it
+ * when the ad has changed. Returns the other viewers.
  */
 export function useFreshAd(id: number, version: number | undefined, first: Watchers): Watchers {
   const portal = useBrowserPortal()
@@ -25,7 +25,7 @@ export function useFreshAd(id: number, version: number | undefined, first: Watch
   })
   const beat = useEffectEvent(async () => {
     if (document.visibilityState === 'hidden') return
-    // A beat that is lost is made up for by the next one.
+    // A lost heartbeat is made up for by the next one.
     const answer = await watchAd(portal, id).catch(() => null)
     if (!answer) return
     setWatchers(answer.watchers)
@@ -35,14 +35,14 @@ export function useFreshAd(id: number, version: number | undefined, first: Watch
   useLive((news) => {
     if (news.event === 'connected' && news.again) void revalidate()
     if (news.event !== 'ad' || news.id !== id) return
-    // With the same version it is the watchers who have changed.
+    // If the version is the same, only the viewers have changed.
     if (news.version === version) void beat()
     else void revalidate()
   })
 
   useEffect(() => {
     const say = () => void beat()
-    // The page is on its way out: this alone may outlive it.
+    // The page is being unloaded: `keepalive` lets this request outlive it.
     const leave = () => {
       const last = createPortal({
         baseUrl: '',

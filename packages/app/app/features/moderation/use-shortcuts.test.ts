@@ -20,8 +20,8 @@ it.each([
   ['n', { code: 'KeyN', key: 'n' }, 'next'],
   ['a question mark', { code: 'Slash', key: '?', shiftKey: true }, 'help'],
   ['a question mark in Russian', { code: 'Digit7', key: '?', shiftKey: true }, 'help'],
-  ['its place on a Russian keyboard', { code: 'Slash', key: ',', shiftKey: true }, 'help'],
-])('hears %s', (_, pressed, shortcut) => {
+  ['the same physical key on a Russian keyboard', { code: 'Slash', key: ',', shiftKey: true }, 'help'],
+])('handles %s', (_, pressed, shortcut) => {
   expect(shortcutOf({ ...key, ...pressed })).toBe(shortcut)
 })
 
@@ -34,6 +34,6 @@ it.each([
   ['a letter that is being composed', { isComposing: true }],
   ['a slash', { code: 'Slash', key: '/' }],
   ['any other key', { code: 'KeyX', key: 'x' }],
-])('leaves %s alone', (_, pressed) => {
+])('ignores %s', (_, pressed) => {
   expect(shortcutOf({ ...key, ...pressed })).toBe(null)
 })

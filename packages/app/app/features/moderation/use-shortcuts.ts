@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useShortcutsOn } from './shortcut-choice.ts'
 
-/** Keys by their place on the keyboard, so that they are the same in every language. */
+/** Shortcuts by physical key, so that they are the same in every keyboard layout. */
 export const SHORTCUTS = {
   publish: { code: 'KeyP', name: 'P' },
   needEdits: { code: 'KeyR', name: 'R' },
@@ -17,24 +17,24 @@ type Pressed = Pick<
   'code' | 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat' | 'isComposing'
 >
 
-/** Which shortcut a key is; null for all that belongs to the browser or to what is being typed. */
+/** Returns the shortcut of a key event; null for keys of the browser or of a text field. */
 export function shortcutOf(pressed: Pressed): Shortcut | null {
   const { code, key, shiftKey, ctrlKey, metaKey, altKey, repeat, isComposing } = pressed
   if (ctrlKey || metaKey || altKey || repeat || isComposing) return null
-  // Where the question mark is depends on the keyboard's language after all.
+  // The position of the question mark depends on the layout.
   if (key === '?' || (code === 'Slash' && shiftKey)) return 'help'
   if (shiftKey) return null
   const names = Object.keys(SHORTCUTS) as Shortcut[]
   return names.find((name) => name !== 'help' && SHORTCUTS[name].code === code) ?? null
 }
 
-/** The key to show for a shortcut; none while keys are off. */
+/** Returns a function for the key to show with a shortcut; undefined while shortcuts are off. */
 export function useKeyOf(): (shortcut: Shortcut) => string | undefined {
   const on = useShortcutsOn()
   return (shortcut) => (on ? SHORTCUTS[shortcut].name : undefined)
 }
 
-/** Hears the keys of the page while they are on, nobody types, and no dialog or menu is open. */
+/** Handles the shortcuts of the page while they are on, no field has focus, and no dialog or menu is open. */
 export function useShortcuts(onShortcut: (shortcut: Shortcut) => void): void {
   const hear = useEffectEvent(onShortcut)
   const on = useShortcutsOn()
@@ -51,7 +51,7 @@ export function useShortcuts(onShortcut: (shortcut: Shortcut) => void): void {
   }, [on])
 }
 
-/** Typing, or in something that stands over the page. */
+/** Whether the target is a text field or part of a dialog or menu. */
 const BUSY = [
   'input, textarea, select, [contenteditable=true]',
   '[role=dialog], [role=alertdialog]',

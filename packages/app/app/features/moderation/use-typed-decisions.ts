@@ -3,22 +3,22 @@ import type { ActValues } from '../ad-actions/act-values.ts'
 
 const KEY = 'decisions'
 
-/** By question: the act, and the photo where it is about one. */
+/** Keyed by dialog: the action, and the photo if it is about one. */
 type Typed = Record<string, ActValues>
 
 /**
- * What one moderator typed into the questions of an ad, kept while the ad is looked at: also over a new document of the same
- * page, as a switch of language makes one.
+ * Keeps what a moderator typed in the dialogs of an ad as long as the ad is open, including over a reload of the page,
+ * for example in the other language.
  */
 export function useTypedDecisions(adId: number, userId: number | undefined) {
   const owner = `${userId} ${adId}`
   const typed = useRef<Typed>({})
   const readFor = useRef('')
-  // Another one where the page began without what this browser had kept.
+  // Changes when stored values are restored after the first render.
   const [edition, setEdition] = useState(0)
 
   useEffect(() => {
-    // React begins twice in development: what was read the first time is still here, and no longer in the browser.
+    // React mounts twice in development: the stored values have already been read, and removed from storage.
     if (readFor.current === owner) write([owner, typed.current])
     else typed.current = read(owner)
     readFor.current = owner
@@ -34,7 +34,7 @@ export function useTypedDecisions(adId: number, userId: number | undefined) {
   return { edition, of: (question: string) => typed.current[question], keep }
 }
 
-/** `owner` is the moderator's id and the ad's. */
+/** `owner` is the ids of the moderator and of the ad. */
 function read(owner: string): Typed {
   try {
     const [of, typed] = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
@@ -49,6 +49,6 @@ function write(kept: [string, Typed] | null): void {
     if (kept) sessionStorage.setItem(KEY, JSON.stringify(kept))
     else sessionStorage.removeItem(KEY)
   } catch {
-    // This browser keeps nothing.
+    // This browser has no storage.
   }
 }

@@ -11,16 +11,16 @@ import { adActWords } from '../ad-actions/words.ts'
 import { deskWords } from '../ads/desk-words.ts'
 import { type Shortcut, useKeyOf } from './use-shortcuts.ts'
 
-/** The form of what is done without a question; a shortcut and the bar of a phone send it, too. */
+/** The id of the form for publishing, which needs no dialog; the shortcut and the phone's bottom bar submit it too. */
 export const PUBLISH_FORM = 'publish'
 
 type VerdictProps = {
   ad: Ad
-  /** A decision has just been refused: what is asked for again stands beside. */
+  /** The form of a decision that has just failed. */
   children?: ReactNode
 }
 
-/** What can be decided about an ad now. The server says it in `allowed_actions`, nothing is guessed here. */
+/** The decisions that are available for an ad. They come from `allowed_actions` of the server. */
 export function Verdict({ ad, children }: VerdictProps) {
   const desk = useWords(deskWords)
   const adActs = useWords(adActWords)
@@ -62,7 +62,7 @@ export function Verdict({ ad, children }: VerdictProps) {
   )
 }
 
-/** The two decisions of nearly every ad, always in sight on a phone. */
+/** The two most frequent decisions, always visible on a phone. */
 export function VerdictBar({ ad }: { ad: Ad }) {
   const may = useMay(ad)
   if (!may('publish') && !may('needEdits')) return null
@@ -117,7 +117,7 @@ type DecideLinkProps = Pick<ButtonProps, 'variant' | 'className'> & {
   children: ReactNode
 }
 
-/** Opens the question before an act: a dialog at an address of its own. */
+/** Links to the dialog of an action, which has an address of its own. */
 function DecideLink({ act, children, ...props }: DecideLinkProps) {
   const keyOf = useKeyOf()
   return (
@@ -141,17 +141,17 @@ function DecideText({ act }: { act: Act }) {
   )
 }
 
-/** The page with the question of an act open; of a photo, where the act is about one. */
+/** The address of the page with the dialog of an action open, for an action on a photo with its key. */
 export function decideAddress(act: Act, photo?: string): string {
   return `?decide=${act}${photo ? `&photo=${photo}` : ''}`
 }
 
-/** Where decisions are sent: the page without its question, which is where a refused one is looked at again. */
+/** Decisions are posted to the page without the dialog, which also shows them when they fail. */
 export function useConfirmPath(id: number): string {
   return useLocalPath()(paths.adConfirm(id))
 }
 
-/** What makes a form a decision's. It is sent once: while anything is on its way, keys do nothing. */
+/** The props of a decision's form. It is submitted once: during a navigation shortcuts do nothing. */
 export function useDecisionForm(id: number) {
   const { state } = useNavigation()
   return {
@@ -165,7 +165,7 @@ function useMay({ allowed_actions }: Ad): (act: Act) => boolean {
   return (act) => allowed_actions?.includes(act) ?? false
 }
 
-/** A key that does the same, where there is a keyboard to expect. */
+/** The shortcut of a button, on devices that probably have a keyboard. */
 function Key({ of: shortcut }: { of: Shortcut }) {
   const key = useKeyOf()(shortcut)
   return (

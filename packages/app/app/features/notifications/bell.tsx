@@ -15,7 +15,7 @@ import { inboxWords } from './words.ts'
 const loadDialog = () => import('./notifications-dialog.tsx')
 const NotificationsDialog = lazy(loadDialog)
 
-/** How many are unread, and the way to them: a link to their page that opens the modal once there are scripts. */
+/** The number of unread notifications, and a link to their page; with scripts it opens the modal. */
 export function Bell({ user }: { user: User }) {
   const words = useWords(inboxWords)
   const own = useInbox(user)

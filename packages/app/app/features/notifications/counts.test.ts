@@ -4,7 +4,7 @@ import { countsOf } from './counts.ts'
 
 type Answers = { count: [number, unknown]; viewCount: [number, unknown] }
 
-/** A portal of which only the two counts answer. */
+/** A portal that implements only the two counts. */
 function portalOf({ count, viewCount }: Answers) {
   const paths: string[] = []
   const portal = createPortal({
@@ -20,13 +20,13 @@ function portalOf({ count, viewCount }: Answers) {
   return { portal, paths }
 }
 
-it('asks for both', async () => {
+it('requests both counts', async () => {
   const { portal, paths } = portalOf({ count: [200, 42], viewCount: [200, 40] })
   expect(await countsOf(portal, { id: 12, role_id: 3 })).toEqual({ count: 42, view_count: 40 })
   expect(paths).toEqual(['/api/notification/count/12', '/api/notification/viewCount/12'])
 })
 
-it('asks in the tenants own set', async () => {
+it('uses the endpoints of tenants for a tenant', async () => {
   const { portal, paths } = portalOf({ count: [200, 1], viewCount: [200, 0] })
   await countsOf(portal, { id: 12, role_id: 1 })
   expect(paths.every((path) => path.startsWith('/api/notificationTenant/'))).toBe(true)
@@ -36,6 +36,6 @@ it.each<Answers>([
   { count: [200, 42], viewCount: [403, null] },
   { count: [403, null], viewCount: [200, 40] },
   { count: [403, null], viewCount: [403, null] },
-])('knows nothing when %j', async (answers) => {
+])('returns null for %j', async (answers) => {
   expect(await countsOf(portalOf(answers).portal, { id: 12, role_id: 3 })).toBeNull()
 })

@@ -7,10 +7,13 @@ import {
 } from '@sauda/sdk/notifications'
 import type { Visit } from '../../shell/visit.ts'
 
-/** How many notifications a person has and has read; null when either is not known: half of it is a wrong number. */
+/**
+ * The total and read numbers of a user's notifications; null if either request fails, since one number without the
+ * other is wrong.
+ */
 export async function countsOf(portal: Portal, reader: Reader): Promise<NotificationCounts | null> {
   let failed = false
-  // A count that failed is 0, and only the portal hears of it.
+  // A count that fails is returned as 0; only `onError` reveals the failure.
   const listening: Portal = {
     ...portal,
     onError(error) {
@@ -25,7 +28,7 @@ export async function countsOf(portal: Portal, reader: Reader): Promise<Notifica
   return failed ? null : { count, view_count }
 }
 
-/** The counts of the visit's person; null for a guest. */
+/** The counts of the current user; null for a guest. */
 export async function ownCounts({ portal, currentUser }: Visit): Promise<NotificationCounts | null> {
   const user = await currentUser()
   return user && countsOf(portal, user)

@@ -1,17 +1,17 @@
 import type { Inbox } from '@sauda/sdk/notifications'
 import { createContext, type Dispatch, type ReactNode, type SetStateAction, useState } from 'react'
 
-/** What the page knows of somebody's notifications. Another person's is not looked at. */
+/** What the page knows of a user's notifications. Ignored when another user has signed in. */
 export type HeldInbox = {
   readonly owner: number
   readonly inbox: Inbox
-  /** The newest ones have been fetched; before, only those that came live are there. */
+  /** Whether the newest ones have been fetched; until then there are only those that arrived live. */
   readonly loaded: boolean
 }
 
 export type InboxHolder = readonly [HeldInbox | null, Dispatch<SetStateAction<HeldInbox | null>>]
 
-/** Holds the inbox for the bell and the page of notifications; `useInbox` knows what to do with it. */
+/** Provides the inbox to the bell and the page of notifications; use it through `useInbox`. */
 export const InboxContext = createContext<InboxHolder>([null, () => {}])
 
 export function InboxProvider({ children }: { children: ReactNode }) {

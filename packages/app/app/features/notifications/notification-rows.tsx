@@ -17,14 +17,14 @@ import { inboxWords } from './words.ts'
 export type NotificationRowsProps = {
   items: readonly Notification[]
   user: User
-  /** The moment of the page, in ISO 8601. */
+  /** The time of rendering, in ISO 8601. */
   now: string
   onSeen: (ids: number[]) => void
-  /** Somebody goes to what a row is about. */
+  /** Called when the user follows a row's link. */
   onFollow?: () => void
 }
 
-/** What happened, row by row; an unread one is watched until it has been read. */
+/** Notifications as rows; an unread one is observed until it counts as read. */
 export function NotificationRows({ items, user, now, onSeen, onFollow }: NotificationRowsProps) {
   const inbox = useWords(inboxWords)
   const language = useLanguage()
@@ -66,7 +66,7 @@ export function NotificationRows({ items, user, now, onSeen, onFollow }: Notific
   })
 }
 
-/** An ad that will be taken off in three days (spec §4). */
+/** An ad that expires in three days (spec §4), with a button to renew it. */
 function endsSoon({ type }: Notification): boolean {
   return type === NOTIFICATION_TYPE.ad.ending
 }

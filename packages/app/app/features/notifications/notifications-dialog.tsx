@@ -13,7 +13,7 @@ import { inboxWords } from './words.ts'
 
 export type NotificationsDialogProps = { user: User; open: boolean; onOpenChange: (open: boolean) => void }
 
-/** The modal behind the bell (spec §2). */
+/** The modal of the bell (spec §2). */
 export default function NotificationsDialog({ open, onOpenChange, ...who }: NotificationsDialogProps) {
   const inbox = useWords(inboxWords)
   const { dismiss } = useWords(shellWords)
@@ -29,7 +29,7 @@ function Inside({ user, onFollow }: { user: User; onFollow: () => void }) {
   const [now] = useState(() => new Date().toISOString())
   const failed = typeof state === 'object' ? state.code : null
 
-  // Only those that came live may be there yet, or some may have been missed.
+  // Only notifications that arrived live may be loaded yet, and some may have been missed.
   const begin = useEffectEvent(() => {
     if (!loaded || !inbox.whole) void loadMore()
   })

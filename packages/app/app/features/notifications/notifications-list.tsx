@@ -13,19 +13,19 @@ export type NotificationsListProps = Omit<NotificationRowsProps, 'items' | 'user
   user: User
   items: readonly Notification[]
   total: number
-  /** The first ones are on their way. */
+  /** The first notifications are being loaded. */
   waiting?: boolean
-  /** There are older ones. */
+  /** Whether there are older ones. */
   hasMore: boolean
-  /** They are on their way. */
+  /** The older ones are being loaded. */
   loading: boolean
-  /** Why the next ones did not come. */
+  /** The error code if they could not be loaded. */
   error: string | null
-  /** The way to the next ones, or to another try. */
+  /** Renders the link that loads older ones or tries again. */
   more: (words: string) => ReactElement
 }
 
-/** A person's notifications, in the modal and on their page: waiting, none, or some and a way to the rest. */
+/** A user's notifications, in the modal and on their page: loading, empty, or a list with a link to more. */
 export function NotificationsList({
   items,
   total,

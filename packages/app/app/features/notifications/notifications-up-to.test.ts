@@ -4,7 +4,7 @@ import { nextShown, notificationsUpTo, STEP, shownFrom } from './notifications-u
 
 const user = { id: 12, role_id: 3 }
 
-/** A person with so many notifications, of which the portal answers those that come before `failsAt`. */
+/** A portal with this many notifications, where requests from `failsAt` on fail. */
 function portalWith(total: number, failsAt = Number.POSITIVE_INFINITY) {
   const asked: { skip: number; limit: number }[] = []
   const portal = createPortal({
@@ -30,11 +30,11 @@ it.each([
   ['shown=-5', 20],
   ['shown=x', 20],
   ['shown=1e9', 400],
-])('%s unfolds %i', (search, shown) => {
+])('reads %s as %i', (search, shown) => {
   expect(shownFrom(new URLSearchParams(search))).toBe(shown)
 })
 
-it('asks once for what fits into one answer', async () => {
+it('requests once what fits into one response', async () => {
   const { portal, asked } = portalWith(29)
   const list = await notificationsUpTo(portal, user, 40)
   expect(list).toMatchObject({ total: 29, error: null })
@@ -42,7 +42,7 @@ it('asks once for what fits into one answer', async () => {
   expect(asked).toEqual([{ skip: 0, limit: 40 }])
 })
 
-it('asks in parts for more', async () => {
+it('requests more in several parts', async () => {
   const { portal, asked } = portalWith(500)
   const { items } = await notificationsUpTo(portal, user, 220)
   expect(new Set(items.map(({ id }) => id)).size).toBe(220)
@@ -53,14 +53,14 @@ it('asks in parts for more', async () => {
   ])
 })
 
-it('ends where it failed, and says why', async () => {
+it('stops at an error and returns its code', async () => {
   const list = await notificationsUpTo(portalWith(500, 100).portal, user, 200)
   expect(list.items).toHaveLength(100)
   expect(list.error).toBe('forbidden')
   expect((await notificationsUpTo(portalWith(500, 0).portal, user, 200)).items).toEqual([])
 })
 
-it('knows the next part until all is there, or too much', () => {
+it('returns the next step until all are shown or the limit is reached', () => {
   const items = (length: number) =>
     Array.from({ length }, () => ({ id: 1, type: 10, view: 1, created_at: '' }))
   expect(nextShown(items(STEP), 21)).toBe(40)

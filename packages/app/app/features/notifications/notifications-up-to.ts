@@ -1,22 +1,22 @@
 import type { Page, Portal } from '@sauda/sdk'
 import { type Notification, notificationPage, type Reader } from '@sauda/sdk/notifications'
 
-/** How many a list begins with, and how many each «more» adds. */
+/** The number of notifications at first, and the number that each «more» adds. */
 export const STEP = 20
 
-/** What one call answers at most. */
+/** The most notifications in one response. */
 export const MOST_AT_ONCE = 100
 
-/** Nobody reads on for ever, and each step without scripts asks for the list from its beginning. */
+/** The limit: without scripts each step requests the list from its beginning. */
 const MOST = 20 * STEP
 
-/** How far a list is unfolded, from `shown` in the address. */
+/** Reads how far the list is expanded from `shown` in the address. */
 export function shownFrom(search: URLSearchParams): number {
   const steps = Math.ceil(Number(search.get('shown')) / STEP) || 1
   return Math.min(MOST, Math.max(1, steps) * STEP)
 }
 
-/** The first `shown` of a person's notifications. A list that failed ends where it failed and says why. */
+/** Returns the first `shown` notifications of a user. If a request fails, the list ends there, with the error code. */
 export async function notificationsUpTo(
   portal: Portal,
   reader: Reader,
@@ -33,7 +33,7 @@ export async function notificationsUpTo(
   }
 }
 
-/** The `shown` that unfolds the next part; null when all is there. */
+/** The `shown` of the next step; null if all are shown. */
 export function nextShown(items: readonly Notification[], total: number): number | null {
   return items.length < total && items.length < MOST ? items.length + STEP : null
 }

@@ -11,13 +11,13 @@ function clock() {
   return { recount, answer, ...createRecountClock(recount) }
 }
 
-it('counts nothing by itself', async () => {
+it('does nothing by itself', async () => {
   const { recount } = clock()
   await vi.advanceTimersByTimeAsync(10 * SETTLE)
   expect(recount).not.toHaveBeenCalled()
 })
 
-it('counts once for all that came together', async () => {
+it('counts once for several notifications at a time', async () => {
   const { recount, soon } = clock()
   soon()
   await vi.advanceTimersByTimeAsync(SETTLE - 1)
@@ -27,7 +27,7 @@ it('counts once for all that came together', async () => {
   expect(recount).toHaveBeenCalledOnce()
 })
 
-it('is not put off for ever by what keeps coming', async () => {
+it('is not postponed forever by a stream of notifications', async () => {
   const { recount, soon } = clock()
   for (let time = 0; time <= SETTLE; time += SETTLE / 4) {
     soon()
@@ -36,7 +36,7 @@ it('is not put off for ever by what keeps coming', async () => {
   expect(recount).toHaveBeenCalledOnce()
 })
 
-it('counts again what came while it counted, but only after the answer', async () => {
+it('counts again after the response if more arrived during the request', async () => {
   const { recount, soon, answer } = clock()
   soon()
   await vi.advanceTimersByTimeAsync(SETTLE)
@@ -51,7 +51,7 @@ it('counts again what came while it counted, but only after the answer', async (
   expect(recount).toHaveBeenCalledTimes(2)
 })
 
-it('counts no more after it was stopped', async () => {
+it('does not count after it was stopped', async () => {
   const { recount, soon, stop, answer } = clock()
   soon()
   await vi.advanceTimersByTimeAsync(SETTLE)

@@ -1,15 +1,15 @@
-/** What arrives within this time is counted at once, in ms. */
+/** Notifications that arrive within this time are counted together, in ms. */
 export const SETTLE = 1000
 
 export type RecountClock = {
-  /** Something has come that makes the count worth asking for. */
+  /** Requests a count: something has arrived. */
   readonly soon: () => void
   readonly stop: () => void
 }
 
 /**
- * Counts a moment after something has come: once for all that came meanwhile, and never two at a time, for an older
- * answer could overtake a newer one.
+ * Counts shortly after something has arrived, once for everything that arrived in that time. Never runs two counts
+ * concurrently, since an older response could overwrite a newer one.
  */
 export function createRecountClock(recount: () => Promise<void>): RecountClock {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -3,10 +3,10 @@ import { AD_STATUS, type Ad, activateAd } from '@sauda/sdk/ads'
 import { data } from 'react-router'
 import { failureFrom, idOf } from '../../shell/answered.ts'
 
-/** What became of a renewal: until when the ad stays, or the code of what stood in its way. */
+/** The result of a renewal: the new end of the ad's term, or the error code. */
 export type Renewed = { renewed: number; until?: string | null; code?: string }
 
-/** Renews the ad that the form names in `renew`. */
+/** Renews the ad of the form field `renew`. */
 export async function renew(portal: Portal, form: FormData) {
   const id = idOf(String(form.get('renew')))
   const result = await attempt(activateAd(portal, id))
@@ -15,7 +15,9 @@ export async function renew(portal: Portal, form: FormData) {
   return data<Renewed>({ renewed: id, code: failure.code }, { status })
 }
 
-/** Until when a renewed ad stays; null where a moderator looks first: what is public then keeps the end it had. */
+/**
+ * The end of a renewed ad's term; null if a moderator has to approve it first: the public version then keeps its term.
+ */
 export function renewedUntil({ status, expires_at }: Pick<Ad, 'status' | 'expires_at'>): string | null {
   return status === AD_STATUS.published ? (expires_at ?? null) : null
 }

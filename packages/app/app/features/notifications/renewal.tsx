@@ -9,7 +9,7 @@ import { shellWords } from '../../shell/words.ts'
 import type { Renewed } from './renew.ts'
 import { inboxWords } from './words.ts'
 
-/** One press renews an ad, and the result stands in its place. Without scripts the page comes back with it. */
+/** A button that renews an ad and is replaced by the result. Without scripts the page is rendered again with it. */
 export function Renewal({ id }: { id: number }) {
   const inbox = useWords(inboxWords)
   const { notices } = useWords(shellWords)
@@ -21,7 +21,7 @@ export function Renewal({ id }: { id: number }) {
   const isDone = result !== undefined && result.code === undefined
   const line = useRef<HTMLParagraphElement>(null)
 
-  // The button that was pressed is gone, and focus would be with it.
+  // The pressed button is gone, and the focus would be lost with it.
   useLayoutEffect(() => {
     if (isDone && document.activeElement === document.body) line.current?.focus()
   }, [isDone])

@@ -4,7 +4,7 @@ import { createSeenClock, LOOK } from './seen-clock.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Long enough for a batch to be told, too. */
+/** Long enough for a batch to be reported as well. */
 const AND_TOLD = LOOK + 200
 
 function clock() {
@@ -12,7 +12,7 @@ function clock() {
   return { onSeen, ...createSeenClock(onSeen) }
 }
 
-it('tells in one batch what was on screen for a second', () => {
+it('reports in one batch what was visible for a second', () => {
   const { enter, onSeen } = clock()
   enter(1)
   enter(2)
@@ -22,7 +22,7 @@ it('tells in one batch what was on screen for a second', () => {
   expect(onSeen).toHaveBeenCalledExactlyOnceWith([1, 2])
 })
 
-it('does not add up glances', () => {
+it('does not add up short views', () => {
   const { enter, leave, onSeen } = clock()
   for (let glance = 0; glance < 5; glance++) {
     enter(1)
@@ -33,7 +33,7 @@ it('does not add up glances', () => {
   expect(onSeen).not.toHaveBeenCalled()
 })
 
-it('tells each thing once, however often it comes back', () => {
+it('reports each item once, however often it is shown', () => {
   const { enter, leave, onSeen } = clock()
   enter(1)
   enter(1)
@@ -44,7 +44,7 @@ it('tells each thing once, however often it comes back', () => {
   expect(onSeen).toHaveBeenCalledExactlyOnceWith([1])
 })
 
-it('counts nothing while the page is out of sight', () => {
+it('counts no time while the page is hidden', () => {
   const { enter, hide, show, onSeen } = clock()
   enter(1)
   hide()
@@ -56,7 +56,7 @@ it('counts nothing while the page is out of sight', () => {
   expect(onSeen).toHaveBeenCalledExactlyOnceWith([1, 2])
 })
 
-it('forgets what was not seen when it stops, and tells what was', () => {
+it('when stopped, forgets what was not seen and reports what was', () => {
   const { enter, stop, onSeen } = clock()
   enter(1)
   vi.advanceTimersByTime(LOOK)

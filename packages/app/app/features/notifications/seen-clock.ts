@@ -1,19 +1,19 @@
-/** How long something has to be on screen to have been read, in ms. */
+/** Milliseconds that an item has to be visible to count as read. */
 export const LOOK = 1000
 
-/** What was read at about the same time is told at once, in ms. */
+/** Items read within this time are reported together, in ms. */
 const TOGETHER = 100
 
 export type SeenClock = {
   readonly enter: (id: number) => void
   readonly leave: (id: number) => void
-  /** The whole page is out of sight, or back: time on screen begins anew. */
+  /** The page was hidden or shown again: visible time starts from zero. */
   readonly hide: () => void
   readonly show: () => void
   readonly stop: () => void
 }
 
-/** Tells, in batches, what has been on screen for one second without a break; each thing once. */
+/** Reports, in batches, items that were visible for one second without interruption; each once. */
 export function createSeenClock(onSeen: (ids: number[]) => void): SeenClock {
   const timers = new Map<number, ReturnType<typeof setTimeout>>()
   const onScreen = new Set<number>()
@@ -58,7 +58,7 @@ export function createSeenClock(onSeen: (ids: number[]) => void): SeenClock {
       hidden = false
       onScreen.forEach(begin)
     },
-    // What was seen already is still told.
+    // Items that were already seen are still reported.
     stop: () => onScreen.forEach(end),
   }
 }

@@ -19,7 +19,7 @@ import { MOST_AT_ONCE, STEP } from './notifications-up-to.ts'
 
 type State = 'idle' | 'loading' | PortalError
 
-/** The inbox of who has signed in, and the calls that keep it true. */
+/** The inbox of the signed-in user, and functions that keep it up to date. */
 export function useInbox(user: User) {
   const [held, hold] = use(InboxContext)
   const { notifications: counts } = useSite()
@@ -29,7 +29,7 @@ export function useInbox(user: User) {
 
   const change = useCallback(
     (by: (inbox: Inbox) => Inbox, more?: Pick<HeldInbox, 'loaded'>) =>
-      // A part of the page whose scripts are not there yet is left as it stands.
+      // In a transition, so that parts of the page whose scripts are still loading are not replaced by a fallback.
       startTransition(() =>
         hold((before) => {
           const now = heldBy(user, before) ?? opened(user, counts)
@@ -55,16 +55,16 @@ export function useInbox(user: User) {
     loaded,
     state,
     change,
-    /** The first ones, or the next. */
+    /** Loads the first notifications, or the next ones. */
     loadMore: () => fetchPage({ skip: loaded ? skipOf(inbox) : 0, limit: STEP }),
-    /** As much as there is already, anew. */
+    /** Reloads as many as are loaded already. */
     reload: () => fetchPage({ skip: 0, limit: Math.min(MOST_AT_ONCE, Math.max(STEP, skipOf(inbox))) }),
-    /** Asks how many there are; while nobody answers, the number stays. */
+    /** Requests the counts; if the request fails, they stay as they are. */
     async recount() {
       const counts = await countsOf(portal, user)
       if (counts) change((it) => counted(it, counts))
     },
-    /** Marks as read, at once for the eye. What the portal did not hear of is unread again on the next page. */
+    /** Marks notifications as read, optimistically. If the request fails, they are unread again on the next page. */
     async markSeen(ids: readonly number[]) {
       change((it) => viewed(it, ids))
       const answer = await attempt(setView(portal, user, ids))

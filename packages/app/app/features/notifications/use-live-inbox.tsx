@@ -17,7 +17,7 @@ import { createRecountClock, type RecountClock } from './recount-clock.ts'
 import type { useInbox } from './use-inbox.ts'
 import { inboxWords } from './words.ts'
 
-/** Keeps an inbox true to what comes in live. What is new is said in a toast, unless the list is `inView` anyway. */
+/** Applies live updates to an inbox. Shows a toast for a new notification, unless the list is `inView`. */
 export function useLiveInbox(
   user: User,
   { change, loaded, recount, reload }: ReturnType<typeof useInbox>,
@@ -36,7 +36,7 @@ export function useLiveInbox(
     return begun.stop
   }, [])
 
-  // An action has brought newer ones.
+  // An action has returned newer counts.
   useEffect(() => {
     if (counts && counts !== known.current) change((it) => counted(it, counts))
     known.current = counts
@@ -51,7 +51,7 @@ export function useLiveInbox(
     if (news.event === 'notification' && isNotificationFor(news.notification, user)) {
       const { notification } = news
       change((it) => receive(it, notification))
-      // Counts that came before it may hold it already, and nobody but the portal knows: the number is made exact by asking.
+      // The counts may already include it; only the server knows, so request them.
       clock.current?.soon()
       if (inView) return
       const { title } = notificationText(notification, user, language)

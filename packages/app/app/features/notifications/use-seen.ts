@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { createSeenClock } from './seen-clock.ts'
 
-/** The part of a thing that has to be on screen. */
+/** The share of an item that has to be visible. */
 const PART = 0.5
 
 type Watch = { readonly observe: (element: HTMLElement) => () => void; readonly stop: () => void }
 
 /**
- * Tells what has been read: at least half of it was on screen for one second. Answers a `ref` for the elements, which
- * say by `data-id` what they are.
+ * Reports items that were read: at least half of each was visible for one second. Returns a `ref` for the elements,
+ * which carry their id in `data-id`.
  */
 export function useSeen(onSeen: (ids: number[]) => void) {
   const report = useEffectEvent(onSeen)

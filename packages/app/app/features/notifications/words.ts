@@ -1,11 +1,11 @@
 import { inBoth } from '../../language/in-both.ts'
 
-/** The bell and what it opens. «Notifications» are the toasts' corner already. */
+/** The bell and its modal. Not called «notifications», as the toasts' region has that name. */
 export const inboxWords = inBoth({
   ru: {
     title: 'Уведомления',
     bell: (unread: string) => `Уведомления, новых: ${unread}`,
-    // As the specification has it.
+    // Prescribed by the specification.
     empty: 'Уведомлении нет',
     loading: 'Загружаем уведомления',
     more: 'Загрузить ещё',

@@ -5,7 +5,7 @@ import { LocalNavLink } from '../../language/local-link.tsx'
 import { CABINET_PARTS, type cabinetOf } from './cabinet.ts'
 import { cabinetPartWords } from './cabinet-part-words.ts'
 
-/** One's own pages side by side: their names at the left, on a narrow screen in a row above. */
+/** The layout of the user's own pages: tabs on the left, on narrow screens in a row above. */
 export function CabinetFrame({ home }: { home: ReturnType<typeof cabinetOf> }) {
   const parts = useWords(cabinetPartWords)
   return (

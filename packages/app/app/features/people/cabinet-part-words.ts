@@ -1,6 +1,6 @@
 import { inBoth } from '../../language/in-both.ts'
 
-/** The parts of a cabinet, as its tabs and the header's menu name them. */
+/** Names of the cabinet's parts, for its tabs and the header's menu. */
 export const cabinetPartWords = inBoth({
   ru: {
     parts: 'Разделы кабинета',

@@ -1,6 +1,6 @@
 import { inBoth } from '../../language/in-both.ts'
 
-/** One's own pages beside the ads: details, password, where one is signed in. */
+/** The user's own pages other than ads: details, password, sessions. */
 export const cabinetWords = inBoth({
   ru: {
     save: 'Сохранить',

@@ -4,15 +4,15 @@ import * as paths from '@sauda/sdk/paths'
 
 type SignedIn = NonNullable<Someone> & object
 
-/** Where a person's own things are: `/profile` for registered individuals, `/account` for all others (spec §6). */
+/** The path of a user's cabinet: `/profile` for registered individuals, `/account` for all others (spec §6). */
 export function cabinetOf(user: SignedIn): typeof paths.profile | typeof paths.account {
   return user.role_id === ROLE.limited ? paths.profile : paths.account
 }
 
-/** The parts of the cabinet in their order; the first one is the cabinet's own page. */
+/** The parts of the cabinet in order; the first one is its start page. */
 export const CABINET_PARTS = ['ads', 'details', 'password', 'sessions'] as const
 
-/** A path of `/account` as the same place in the person's own cabinet. Paths are Russian's, with their query. */
+/** Maps a path below `/account` to the user's own cabinet. Paths are without language and include the query. */
 export function inOwnCabinet(path: string, user: SignedIn): string {
   return path.replace(/^\/account(?=[/?#]|$)/, cabinetOf(user))
 }

@@ -5,7 +5,7 @@ const user = { email: 'aigerim@sauda.example', phone: '+77010000012' }
 const errors = (current_password: string, password: string) =>
   passwordErrors({ current_password, password }, user)
 
-it('lets two passwords through', () => {
+it('accepts two valid passwords', () => {
   expect(errors('old', 'correct horse battery')).toEqual({})
 })
 
@@ -16,6 +16,6 @@ it.each([
   ['old', 'horse', { password: ['too_short'] }],
   ['old', 'aigerim@sauda.example', { password: ['like_login'] }],
   ['old', 'x'.repeat(201), { password: ['too_long'] }],
-])('tells what is wrong with «%s» and «%s»', (current, password, wrong) => {
+])('returns the errors of «%s» and «%s»', (current, password, wrong) => {
   expect(errors(current, password)).toEqual(wrong)
 })

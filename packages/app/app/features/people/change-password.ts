@@ -6,7 +6,7 @@ import { textOf } from '../forms/text-of.ts'
 
 type Changed = { failure?: undefined } | { failure: ActionFailure; status: number }
 
-/** Sets one's own password as a form says. What can be told without the portal is told at once. */
+/** Changes the user's own password. What can be validated without the server is validated first. */
 export async function changePassword(portal: Portal, user: User, form: FormData): Promise<Changed> {
   const current_password = textOf(form, 'current_password')
   const password = textOf(form, 'password')
@@ -16,7 +16,7 @@ export async function changePassword(portal: Portal, user: User, form: FormData)
   return changed.ok ? {} : failureFrom(changed.error)
 }
 
-/** Field codes by wire name; nothing, if both may be sent. */
+/** Error codes by wire name; empty if both passwords may be sent. */
 export function passwordErrors(
   typed: { current_password: string; password: string },
   user: Pick<User, 'email' | 'phone'>,

@@ -9,12 +9,12 @@ import { cabinetWords } from './cabinet-words.ts'
 import type { DetailsFailure } from './save-details.ts'
 
 type DetailsFormProps = {
-  /** Nobody where the session ended before the form was sent. */
+  /** Undefined if the session ended before the form was sent. */
   user: User | null
   failure: DetailsFailure | undefined
 }
 
-/** What one may change oneself. */
+/** The details that users may change themselves. */
 export function DetailsForm({ user, failure }: DetailsFormProps) {
   const cabinet = useWords(cabinetWords)
   const errorOf = useFieldError(failure, fieldText)

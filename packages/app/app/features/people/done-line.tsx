@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** What the form below has just done. It takes the focus, since what was pressed may be gone. */
+/** Confirms what the form below has just done. It takes the focus, since the pressed button may be gone. */
 export function DoneLine({ children }: { children: ReactNode }) {
   const line = useRef<HTMLParagraphElement>(null)
   useEffect(() => line.current?.focus(), [])

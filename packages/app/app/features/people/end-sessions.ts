@@ -3,10 +3,10 @@ import { endOtherSessions, endSession } from '@sauda/sdk/access'
 import { type ActionFailure, failureFrom } from '../../shell/answered.ts'
 import { textOf } from '../forms/text-of.ts'
 
-/** What a form of the list asked for and how it went; nothing is named where the form could not be sent. */
+/** The result of a form of the list. */
 export type SessionsOutcome = { ended: 'one' | 'others' } | ActionFailure
 
-/** Ends one of a person's sessions by its id, or with `others` all but theirs. */
+/** Ends one of the user's sessions by its id, or with `others` all except the current one. */
 export async function endSessions(
   portal: Portal,
   form: FormData,
@@ -16,7 +16,7 @@ export async function endSessions(
   const result = await attempt<unknown>(
     ended === 'others' ? endOtherSessions(portal) : endSession(portal, Number(which)),
   )
-  // One that is over by itself is what was wanted.
+  // A session that has expired by itself counts as ended.
   if (result.ok || result.error.code === 'not_found') return { outcome: { ended }, status: 200 }
   const { failure, status } = failureFrom(result.error)
   return { outcome: failure, status }

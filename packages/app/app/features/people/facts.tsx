@@ -1,12 +1,12 @@
 import { cn } from '@sauda/ui'
 import type { ComponentProps, ReactNode } from 'react'
 
-/** What is known of somebody, line by line: `Fact`s. */
+/** A list of `Fact`s about a user, one per line. */
 export function Facts({ className, ...props }: ComponentProps<'dl'>) {
   return <dl className={cn('grid gap-3 text-row', className)} {...props} />
 }
 
-/** A name and what it is; left out without a value. */
+/** A label and its value; left out without a value. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     children && (

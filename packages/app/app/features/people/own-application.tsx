@@ -4,7 +4,7 @@ import { Clock } from 'lucide-react'
 import { useWords } from '../../language/language-context.tsx'
 import { cabinetWords } from './cabinet-words.ts'
 
-/** How one's own application to be a tenant stands. */
+/** The status of the user's own application for a tenancy. */
 export function OwnApplication({ application }: { application: NonNullable<User['application']> }) {
   const cabinet = useWords(cabinetWords)
   const words = cabinet.application

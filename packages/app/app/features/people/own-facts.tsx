@@ -6,7 +6,7 @@ import { RoomPlates } from '../rooms/room-plates.tsx'
 import { cabinetWords } from './cabinet-words.ts'
 import { Fact, Facts } from './facts.tsx'
 
-/** What only an administrator changes. */
+/** Facts that only an administrator can change. */
 export function OwnFacts({ user, rooms }: { user: User; rooms: readonly Room[] }) {
   const cabinet = useWords(cabinetWords)
   const language = useLanguage()

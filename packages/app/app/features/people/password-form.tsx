@@ -8,7 +8,7 @@ import { FormProblems, useFieldError } from '../forms/form-problems.tsx'
 import { cabinetWords } from './cabinet-words.ts'
 import { signInWords } from './sign-in-words.ts'
 
-/** The password that is, and the one that shall be. */
+/** A form with the current and the new password. */
 export function PasswordForm({ user, failure }: { user: User; failure: ActionFailure | undefined }) {
   const access = useWords(signInWords)
   const cabinet = useWords(cabinetWords)
@@ -23,7 +23,7 @@ export function PasswordForm({ user, failure }: { user: User; failure: ActionFai
         failure={failure}
         labels={{ current_password: cabinet.currentPassword, password: cabinet.newPassword }}
       />
-      {/* Tells a password manager whose password it is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input hidden type="text" name="username" autoComplete="username" value={user.email} readOnly />
       <Field id="current_password" label={cabinet.currentPassword} error={errorOf('current_password')}>
         <PasswordInput name="current_password" autoComplete="current-password" required {...eye} />

@@ -13,7 +13,7 @@ function form(): FormData {
 it.each([
   ['nobody', undefined],
   ['somebody else', 8],
-])('saves nothing when %s is signed in any more, and says whose form it was', async (_, id) => {
+])('saves nothing when %s is signed in, and returns the owner of the form', async (_, id) => {
   const portal = vi.fn()
   expect(await saveDetails(portal as unknown as Portal, id, form())).toEqual({
     failure: { code: 'sign_in_required', values: typed },

@@ -4,17 +4,17 @@ import { isLanguage } from '@sauda/sdk/language'
 import { type ActionFailure, failureFrom } from '../../shell/answered.ts'
 import { textOf } from '../forms/text-of.ts'
 
-/** Details that were refused, as they were typed; none where the form could not be sent. */
+/** An error with the details as they were typed; without `values` if the form could not be sent. */
 export type DetailsFailure = ActionFailure & {
-  /** `owner` is whose form it was, as their id. */
+  /** `owner` is the id of the user whose form it was. */
   values?: { name: string; phone: string; language: string; owner: string }
 }
 
 type Saved = { user: User } | { user?: undefined; failure: DetailsFailure; status: number }
 
 /**
- * Changes a person's own name, phone and language as a form says. An empty phone takes it away. Without an id the session has
- * ended meanwhile, and so it has where somebody else has signed in since the form was shown.
+ * Changes the user's own name, phone and language. An empty phone removes it. Returns 401 if `id` is undefined, because
+ * the session has ended, or if another user has signed in since the form was rendered.
  */
 export async function saveDetails(portal: Portal, id: number | undefined, form: FormData): Promise<Saved> {
   const values = {

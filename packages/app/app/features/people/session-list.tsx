@@ -10,7 +10,7 @@ import { useLocalPath } from '../../language/local-link.tsx'
 import { cabinetPartWords } from './cabinet-part-words.ts'
 import { cabinetWords } from './cabinet-words.ts'
 
-/** Browsers and programs that are signed in as this person, each with a way out. */
+/** The user's sessions, each with a button to end it. */
 export function SessionList({ sessions, now }: { sessions: readonly Session[]; now: Moment }) {
   const cabinet = useWords(cabinetWords)
   const parts = useWords(cabinetPartWords)
@@ -52,7 +52,7 @@ export function SessionList({ sessions, now }: { sessions: readonly Session[]; n
   )
 }
 
-/** This browser signs out as it does anywhere. */
+/** The current session ends by signing out, as elsewhere. */
 function SignOut({ session }: { session: Session }) {
   const cabinet = useWords(cabinetWords)
   const localPath = useLocalPath()

@@ -9,13 +9,13 @@ import { signInWords } from './sign-in-words.ts'
 
 export type SignInFormProps = {
   failure: (ActionFailure & { login?: string }) | undefined
-  /** The login that is known already. */
+  /** The login, if it is already known. */
   login: string | null
-  /** Where to go afterwards. */
+  /** The path to go to after signing in. */
   next: string | null
 }
 
-/** Signing in by e-mail or phone: one plain form, sent to the page it stands on. */
+/** Sign-in by e-mail or phone: a plain form, posted to its own page. */
 export function SignInForm({ failure, login, next }: SignInFormProps) {
   const access = useWords(signInWords)
   const errorOf = useFieldError(failure)

@@ -4,7 +4,7 @@ import { localRedirect } from '../../shell/visit.ts'
 import { inOwnCabinet } from './cabinet.ts'
 import { signedIn } from './signed-in.ts'
 
-/** Registered individuals who open `/account` have the same at `/profile`. */
+/** Redirects registered individuals from `/account` to `/profile`. */
 export const toOwnCabinet: MiddlewareFunction<Response> = async ({ url, context }) => {
   const here = splitPath(url.pathname + url.search).path
   const there = inOwnCabinet(here, await signedIn(context))

@@ -4,7 +4,7 @@ import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { type Opening, openingAt, type WorkingTime } from './opening.ts'
 import { roomWords } from './words.ts'
 
-/** «Открыто до 19:00», or when it opens next. */
+/** «Открыто до 19:00», or the time of the next opening. */
 export function OpeningLine({
   hours,
   now,

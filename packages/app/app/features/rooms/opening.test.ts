@@ -26,7 +26,7 @@ describe('openingAt', () => {
     expect(openingAt(HOURS, at(day, clock))).toEqual({ open: false, next })
   })
 
-  it('looks a whole week ahead', () => {
+  it('looks ahead a whole week', () => {
     const mondays = [{ weekdays: [1], from: '09:00', to: '10:00' }]
     expect(openingAt(mondays, at(23, '12:00'))).toEqual({
       open: false,
@@ -34,23 +34,23 @@ describe('openingAt', () => {
     })
   })
 
-  it('takes no weekdays for every day', () => {
+  it('treats no weekdays as every day', () => {
     expect(openingAt([{ weekdays: [], from: '08:00', to: '21:00' }], at(22, '20:00'))).toMatchObject({
       open: true,
     })
   })
 
-  it('knows no next time where there are no hours', () => {
+  it('has no next opening without hours', () => {
     expect(openingAt([], at(21, '12:00'))).toEqual({ open: false, next: null })
   })
 
-  it('answers nothing for what is no moment', () => {
+  it('returns null for an invalid time', () => {
     expect(openingAt(HOURS, 'yesterday')).toBeNull()
   })
 })
 
 describe('hoursOn', () => {
-  it('sorts the parts of a day', () => {
+  it('sorts the intervals of a day', () => {
     const parts = [
       { weekdays: [], from: '14:00', to: '18:00' },
       { weekdays: [6], from: '09:00', to: '13:00' },

@@ -1,16 +1,16 @@
 import { almatyTime, type Moment } from '@sauda/sdk/language'
 
-/** Days and hours of work: ISO weekdays, `HH:MM` by Almaty's clock. No weekdays are every day. */
+/** Opening hours: ISO weekdays, `HH:MM` in Almaty's time. No weekdays means every day. */
 export type WorkingTime = { readonly weekdays: readonly number[]; readonly from: string; readonly to: string }
 
-/** What a door's sign would say now; `inDays` is 0 today, 1 tomorrow. */
+/** The current opening state; `inDays` is 0 for today, 1 for tomorrow. */
 export type Opening =
   | { readonly open: true; readonly from: string; readonly to: string }
   | { readonly open: false; readonly next: { inDays: number; weekday: number; from: string } | null }
 
 const WEEK = 7
 
-/** Whether it is open at a moment, and until or from when. Null for what is no moment. */
+/** Whether it is open at a given time, and until or from when. Returns null for an invalid time. */
 export function openingAt(hours: readonly WorkingTime[], moment: Moment): Opening | null {
   const at = almatyTime(moment)
   if (!at) return null
@@ -27,7 +27,7 @@ export function openingAt(hours: readonly WorkingTime[], moment: Moment): Openin
   return { open: false, next: null }
 }
 
-/** The hours of a weekday, the earliest first. */
+/** The intervals of a weekday, the earliest first. */
 export function hoursOn(hours: readonly WorkingTime[], weekday: number): WorkingTime[] {
   return hours
     .filter(({ weekdays }) => weekdays.length === 0 || weekdays.includes(weekday))

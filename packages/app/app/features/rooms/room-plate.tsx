@@ -2,7 +2,7 @@ import { Plate, type PlateProps } from '@sauda/ui'
 import { useWords } from '../../language/language-context.tsx'
 import { roomWords } from './words.ts'
 
-/** The sign of a room, heard as «2 этаж, бутик 214». */
+/** The plate of a room; screen readers say «2 этаж, бутик 214». */
 export function RoomPlate({
   room,
   ...props

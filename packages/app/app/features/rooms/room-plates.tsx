@@ -5,7 +5,7 @@ type RoomPlatesProps = Pick<PlateProps, 'size'> & {
   rooms: readonly { id: number; level: number; number: string }[]
 }
 
-/** The signs of several rooms. */
+/** The plates of several rooms. */
 export function RoomPlates({ rooms, size }: RoomPlatesProps) {
   return (
     <ul className="flex flex-wrap gap-1.5 py-0.5">

@@ -14,7 +14,7 @@ describe('weekdayLine', () => {
     expect(weekdayLine(weekdays, 'ru')).toBe(line)
   })
 
-  it('speaks Kazakh', () => {
+  it('writes Kazakh abbreviations', () => {
     expect(weekdayLine([1, 2, 3], 'kk')).toBe('дс–ср')
   })
 })

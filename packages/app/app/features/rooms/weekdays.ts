@@ -1,6 +1,6 @@
 import { type Language, weekdayShort } from '@sauda/sdk/language'
 
-/** ISO weekdays as a line of runs: «пн–сб», «пн, ср–пт». Empty for none. */
+/** ISO weekdays as a line of ranges: «пн–сб», «пн, ср–пт». Empty without weekdays. */
 export function weekdayLine(weekdays: readonly number[], language: Language): string {
   const days = [...new Set(weekdays)].sort((a, b) => a - b)
   const runs: number[][] = []

@@ -11,7 +11,7 @@ import { cabinetOf } from '../people/cabinet.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 import { siteWords } from './words.ts'
 
-/** The bottom of every page: the centre's phones and address, ways on, language and theme. */
+/** The footer of every page: the centre's phones and address, links, language and theme. */
 export function Footer() {
   const { site } = useWords(shellWords)
   const { header, footer } = useWords(siteWords)

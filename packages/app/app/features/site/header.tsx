@@ -9,7 +9,7 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { LateOwnTools, LateUserMenu } from './late-parts.ts'
 import { siteWords } from './words.ts'
 
-/** The top of every page. */
+/** The header of every page. */
 export function Header() {
   const { site } = useWords(shellWords)
   const { header } = useWords(siteWords)

@@ -8,14 +8,14 @@ import { useSite } from '../../shell/use-site.ts'
 import { siteWords } from './words.ts'
 
 /**
- * The same page in the other language: a document of its own, since a browser has one language's words at a time. What is
- * typed on this one goes along.
+ * Links to the same page in the other language. It is a new document, since a browser loads one language at a time;
+ * what has been typed is carried over.
  */
 export function LanguageSwitch() {
   const { header } = useWords(siteWords)
   const { pathname, search } = useLocation()
   const current = useLanguage()
-  // Spelt one way: a browser and the portal may write the same query differently.
+  // Normalized: the browser and the server may encode the same query differently.
   const path = `${splitPath(pathname).path}?${new URLSearchParams(search)}`
   const userId = useSite().user?.id
   useEffect(() => carryTypedText(path, userId), [path, userId])

@@ -9,10 +9,10 @@ import { whenIdle } from '../live/when-idle.ts'
 import { useBrowserPortal } from '../notifications/browser-portal.ts'
 import { inboxWords } from '../notifications/words.ts'
 
-/** Another try when the portal did not say where live news comes from, in ms. */
+/** Retry delay after the configuration of live updates could not be read, in ms. */
 const AGAIN = 30_000
 
-/** Keeps one connection for who has signed in, from when the page is idle, and says when it is away. */
+/** Keeps one live connection for the signed-in user, from when the page is idle, and shows when it is lost. */
 export function LiveConnection() {
   const inbox = useWords(inboxWords)
   const portal = useBrowserPortal()
@@ -49,7 +49,7 @@ export function LiveConnection() {
   return <span role="status">{away && <LiveMark>{inbox.offline}</LiveMark>}</span>
 }
 
-/** The portal's own endpoint stands where the page comes from. */
+/** The portal's own endpoint is at the origin of the page. */
 function ownHost() {
   const { hostname, port, protocol } = location
   const secure = protocol === 'https:'

@@ -1,5 +1,5 @@
 import { OwnTools } from './own-tools.tsx'
 import { UserMenu } from './user-menu.tsx'
 
-/** What the header holds for who has signed in, in one file. */
+/** The header's parts for a signed-in user, in one chunk. */
 export const ownParts = { OwnTools, UserMenu }

@@ -2,7 +2,7 @@ import type { User } from '@sauda/sdk/access'
 import { Bell } from '../notifications/bell.tsx'
 import { LiveConnection } from './live-connection.tsx'
 
-/** What the header holds for who has signed in. */
+/** The header's tools for a signed-in user. */
 export function OwnTools({ user }: { user: User }) {
   return (
     <>

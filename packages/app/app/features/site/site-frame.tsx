@@ -8,7 +8,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { siteWords } from './words.ts'
 
-/** The one layout of all pages (spec §2): header, page, footer, and a place for messages. */
+/** The layout of all pages (spec §2): header, page, footer and toasts. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { header } = useWords(siteWords)
   return (

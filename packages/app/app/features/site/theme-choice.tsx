@@ -7,7 +7,7 @@ import { THEMES } from '../../shell/theme.ts'
 import { useSite } from '../../shell/use-site.ts'
 import { siteWords } from './words.ts'
 
-/** Light, dark, or as the machine has it: a plain form, kept in a cookie, so no page flashes in the other one. */
+/** Light, dark or system theme: a plain form that sets a cookie, so that no page flashes in the other theme. */
 export function ThemeChoice() {
   const { theme: words } = useWords(siteWords)
   const { theme: current } = useSite()

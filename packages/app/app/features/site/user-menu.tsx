@@ -9,7 +9,7 @@ import { cabinetOf } from '../people/cabinet.ts'
 import { cabinetPartWords } from '../people/cabinet-part-words.ts'
 import { siteWords } from './words.ts'
 
-/** Who is signed in, and their own pages. */
+/** The signed-in user, and links to their own pages. */
 export function UserMenu({ user }: { user: User }) {
   const { header } = useWords(siteWords)
   const parts = useWords(cabinetPartWords)

@@ -9,7 +9,7 @@ import { RoomPlates } from '../rooms/room-plates.tsx'
 import { decisionPath } from './decision.ts'
 import { peopleDeskWords } from './words.ts'
 
-/** Companies that want to be tenants, those first who wait the longest. */
+/** Applications of companies for a tenancy, the oldest first. */
 export function ApplicationList({
   applications,
   now,
@@ -66,7 +66,7 @@ function Application({ application, now }: { application: TenantApplication; now
   )
 }
 
-/** Each question has an address of its own, so it can be asked without scripts. */
+/** Each dialog has an address of its own, so it works without scripts. */
 function Decisions({ application: { id, company, tenant } }: { application: TenantApplication }) {
   const { application: words } = useWords(peopleDeskWords)
   return (

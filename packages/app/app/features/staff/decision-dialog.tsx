@@ -16,14 +16,17 @@ import { peopleDeskWords } from './words.ts'
 export type DecisionDialogProps = {
   decision: Decision
   application: TenantApplication
-  /** Those that can be given. */
+  /** Rooms that can be assigned. */
   rooms: readonly Room[]
   failure: DecisionFailure | undefined
 }
 
 const COMMENT_MAX = 1000
 
-/** Asks before a company becomes a tenant, or why it does not. A form of the page it stands on. */
+/**
+ * Asks for confirmation before a company is accepted as a tenant, or for the reason of a rejection. The form posts to
+ * the current page.
+ */
 export function DecisionDialog({ decision, application, rooms, failure }: DecisionDialogProps) {
   const { dismiss } = useWords(shellWords)
   const peopleDesk = useWords(peopleDeskWords)
@@ -64,7 +67,7 @@ export function DecisionDialog({ decision, application, rooms, failure }: Decisi
         preventScrollReset
         noValidate
         className="grid gap-5"
-        // The button is only said to be off, and Enter does not look at it.
+        // The button only has `aria-disabled`, which does not stop Enter.
         onSubmit={(event) => busy && event.preventDefault()}
       >
         <FormProblems

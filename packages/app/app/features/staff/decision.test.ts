@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest'
 import { decisionFrom, decisionPath, isDecision, isGone } from './decision.ts'
 
-it.each(['accept', 'refuse'])('knows %s', (word) => {
+it.each(['accept', 'refuse'])('%s is a decision', (word) => {
   expect(isDecision(word)).toBe(true)
 })
 
-it.each([undefined, '', 'delete', 'constructor', 'Accept', 1])('takes %j for no decision', (word) => {
+it.each([undefined, '', 'delete', 'constructor', 'Accept', 1])('%j is not a decision', (word) => {
   expect(isDecision(word)).toBe(false)
 })
 
-it('gives each question an address', () => {
+it('gives each dialog an address', () => {
   expect(decisionPath(4, 'refuse')).toBe('/dashboard/people/applications/4/refuse')
 })
 
-it('gives rooms with a yes and a comment with a no', () => {
+it('sends rooms with an acceptance and a comment with a rejection', () => {
   const values = { comment: ' Нет договора. ', room_ids: [54, 55] }
   expect(decisionFrom('accept', values)).toEqual({ accept: true, room_ids: [54, 55] })
   expect(decisionFrom('refuse', values)).toEqual({ accept: false, comment: 'Нет договора.' })
@@ -25,6 +25,6 @@ it.each([
   ['action_not_allowed', true],
   ['invalid', false],
   ['network', false],
-])('%s: gone %s', (code, gone) => {
+])('the application of %s is gone: %s', (code, gone) => {
   expect(isGone({ code })).toBe(gone)
 })

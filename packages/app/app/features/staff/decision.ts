@@ -13,17 +13,17 @@ export function isDecision(word: unknown): word is Decision {
   return DECISIONS.some((decision) => decision === word)
 }
 
-/** Where a decision on an application is asked for, in Russian's paths. */
+/** The address of the dialog for a decision, as a path without language. */
 export function decisionPath(id: number, decision: Decision): string {
   return paths.peopleApplication(id, decision)
 }
 
-/** A decision that was refused, with what had been chosen and typed. */
+/** A decision that failed, with what was chosen and typed. */
 export type DecisionFailure = ActionFailure & { values?: { comment: string; room_ids: number[] } }
 
 type Decided = { failure?: undefined } | { failure: DecisionFailure; status: number }
 
-/** Decides on a company's application as a form says. */
+/** Decides on a company's application. */
 export async function decide(
   portal: Portal,
   id: number,
@@ -37,7 +37,7 @@ export async function decide(
   return { failure: { ...failure, values }, status }
 }
 
-/** Rooms go with a yes alone, and what was left empty is no comment. */
+/** Rooms are sent with an acceptance only, and an empty comment is omitted. */
 export function decisionFrom(
   decision: Decision,
   { comment, room_ids }: NonNullable<DecisionFailure['values']>,
@@ -46,7 +46,7 @@ export function decisionFrom(
   return { accept: false, comment: comment.trim() || null }
 }
 
-/** Whether somebody else was quicker. */
+/** Whether another administrator was faster. */
 export function isGone({ code }: ActionFailure): boolean {
   return code === 'not_found' || code === 'action_not_allowed'
 }

@@ -5,7 +5,7 @@ import { useLanguage, useWords } from '../../language/language-context.tsx'
 import type { Found } from './load-found.ts'
 import { peopleDeskWords } from './words.ts'
 
-/** Which building, and which of its sections. The sections of the others are out of sight until theirs is chosen. */
+/** Selects a building and its sections. The sections of other buildings are hidden. */
 export function FoundForm({ facilities, facility, departments }: Found) {
   const peopleDesk = useWords(peopleDeskWords)
   const language = useLanguage()

@@ -6,7 +6,7 @@ import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { RoomPlates } from '../rooms/room-plates.tsx'
 import { peopleDeskWords } from './words.ts'
 
-/** People with all that staff need to reach them. */
+/** People with their contact details, for staff. */
 export function FoundPeople({ people }: { people: readonly UserCard[] }) {
   const peopleDesk = useWords(peopleDeskWords)
   return (

@@ -29,10 +29,10 @@ it.each([
   ['facility=7', 1, []],
   ['facility=x&department=y', 1, []],
   ['facility=1&department=11&department=11', 1, [11]],
-])('«%s» asks for building %i, sections %j', (search, id, departments) => {
+])('«%s» selects building %i and sections %j', (search, id, departments) => {
   expect(read(search)).toEqual([id, departments])
 })
 
-it('asks for nobody where there is no building', () => {
+it('returns null without buildings', () => {
   expect(readFoundQuery(new URLSearchParams('facility=1'), [])).toBeNull()
 })

@@ -1,11 +1,11 @@
 import type { Facility } from '@sauda/sdk/people'
 
-/** Whose people are asked for: those of a building, or of some of its sections. */
+/** Selects the people of a building, or of some of its sections. */
 export type FoundQuery = { facility: Facility; departments: readonly number[] }
 
 /**
- * What an address asks for: `?facility=1&department=3&department=4`. Sections of another building than the chosen one
- * are left out, for a plain form sends along what was marked there. Null where there is no building at all.
+ * Parses `?facility=1&department=3&department=4`. Sections of other buildings are ignored, because a plain form also
+ * sends those ticked before. Returns null if there is no building.
  */
 export function readFoundQuery(search: URLSearchParams, facilities: readonly Facility[]): FoundQuery | null {
   const asked = Number(search.get('facility'))

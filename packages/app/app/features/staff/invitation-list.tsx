@@ -7,7 +7,7 @@ import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { RoomPlates } from '../rooms/room-plates.tsx'
 import { peopleDeskWords } from './words.ts'
 
-/** Invitations that nobody has followed yet. */
+/** Invitations that have not been accepted yet. */
 export function InvitationList({ invitations }: { invitations: readonly Invitation[] }) {
   const { invitation: words } = useWords(peopleDeskWords)
   return (

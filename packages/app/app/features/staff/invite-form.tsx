@@ -16,11 +16,11 @@ export type InviteFormProps = {
   facilities: readonly Facility[]
   rooms: readonly Room[]
   failure: InvitationFailure | undefined
-  /** The key of a form that is sent for the first time. */
+  /** The idempotency key of a form that is sent for the first time. */
   firstKey: string
 }
 
-/** Whom to invite, and as what. */
+/** The form of an invitation: e-mail address, role and what the role needs. */
 export function InviteForm({ facilities, rooms, failure, firstKey }: InviteFormProps) {
   const peopleDesk = useWords(peopleDeskWords)
   const words = peopleDesk.invitation
@@ -28,7 +28,7 @@ export function InviteForm({ facilities, rooms, failure, firstKey }: InviteFormP
   const errorOf = useFieldError(failure, fieldText)
   const { formData } = useNavigation()
   const values = failure?.values
-  // Of this form, whatever the page is told meanwhile.
+  // The key of this form, even if the page gets a newer one.
   const [ownKey] = useState(firstKey)
   return (
     <Form

@@ -12,7 +12,7 @@ const typed: InviteValues = {
 }
 
 describe('invitationFrom', () => {
-  it('invites a tenant with company and rooms', () => {
+  it('includes company and rooms for a tenant', () => {
     expect(invitationFrom(typed)).toEqual({
       email: 'new@sauda.example',
       role_id: 1,
@@ -24,7 +24,7 @@ describe('invitationFrom', () => {
     })
   })
 
-  it.each(['2', '3', '4', '5'])('leaves out what only a tenant has for role %s', (role_id) => {
+  it.each(['2', '3', '4', '5'])('omits the fields of a tenant for role %s', (role_id) => {
     expect(invitationFrom({ ...typed, role_id })).toEqual({
       email: 'new@sauda.example',
       role_id: Number(role_id),
@@ -33,7 +33,7 @@ describe('invitationFrom', () => {
     })
   })
 
-  it('takes what is empty for nothing', () => {
+  it('omits empty fields', () => {
     const bare = { ...typed, department_id: '', company: ' ', bin: '', room_ids: [], language: 'en' }
     expect(invitationFrom(bare)).toEqual({
       email: 'new@sauda.example',

@@ -13,22 +13,22 @@ export type InviteValues = Record<
   string
 > & { room_ids: number[] }
 
-/** The form's key, which an invitation that was refused comes back with. */
+/** The form's key, which is returned with an invitation that failed. */
 type Keyed = { [KEY_FIELD]?: string }
 
 export type InvitationFailure = ActionFailure & { values?: InviteValues & Keyed }
 
-/** What a form of the page did, or why not; what was typed comes back with an invitation that was refused. */
+/** The result of a form of the page; an invitation that failed returns what was typed. */
 export type InvitationOutcome =
   | {
       sent: Invitation
-      /** Of the form for the next one: the page learns of `sent` before its loader runs again. */
+      /** The key of the next form: the page gets `sent` before its loader runs again. */
       nextKey: string
     }
   | { revoked: true }
   | InvitationFailure
 
-/** Does what a form of the page says: takes an invitation back, or sends one. */
+/** Handles the forms of the page: revokes an invitation, or sends one. */
 export async function invite(
   portal: Portal,
   form: FormData,
@@ -36,7 +36,7 @@ export async function invite(
   const revoked = Number(form.get('revoke'))
   if (revoked > 0) {
     const result = await attempt(revokeInvitation(portal, revoked))
-    // One that is over by itself is what was wanted.
+    // An invitation that has expired by itself counts as revoked.
     if (result.ok || result.error.code === 'not_found') return { outcome: { revoked: true }, status: 200 }
     const { failure, status } = failureFrom(result.error)
     return { outcome: failure, status }
@@ -60,7 +60,7 @@ function inviteValues(form: FormData): InviteValues {
   }
 }
 
-/** What goes out. A tenant's own fields are there whoever is invited, only out of sight. */
+/** The invitation to send. The form contains a tenant's fields for every role, only hidden. */
 export function invitationFrom(values: InviteValues): InvitationDraft {
   const { email, language, department_id, company, bin, room_ids } = values
   const role_id = Number(values.role_id)

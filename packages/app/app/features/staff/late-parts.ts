@@ -2,5 +2,5 @@ import { cameWithDialog, late } from '../../shell/late.ts'
 
 const decision = () => import('./decision-dialog.tsx').then(({ DecisionDialog }) => DecisionDialog)
 
-/** What is asked before an application is decided. */
+/** The dialog of a decision on an application. */
 export const LateDecisionDialog = late(decision, cameWithDialog ? await decision() : null)

@@ -12,17 +12,17 @@ import { type FoundQuery, readFoundQuery } from './found-query.ts'
 
 export type Found = {
   facilities: Facility[]
-  /** What is looked at; null where there is no building. */
+  /** What is selected; null if there is no building. */
   facility: number | null
   departments: readonly number[]
   people: UserCard[]
   total: number
   truncated: boolean
-  /** The failure's code. */
+  /** The error code. */
   error: string | null
 }
 
-/** People of the building and sections that an address asks for. */
+/** Loads the people of the building and sections that an address selects. */
 export async function loadFound(
   portal: Portal,
   search: URLSearchParams,

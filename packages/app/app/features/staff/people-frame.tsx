@@ -7,7 +7,7 @@ import { peopleDeskWords } from './words.ts'
 
 export type PeopleCounts = { applications: number; invitations: number }
 
-/** The people of the centre: those who are there, those who want to be, those who are asked to. */
+/** The layout of the people pages: people, applications, invitations. */
 export function PeopleFrame({ applications, invitations }: PeopleCounts) {
   const peopleDesk = useWords(peopleDeskWords)
   return (

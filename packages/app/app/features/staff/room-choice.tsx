@@ -10,12 +10,12 @@ export type RoomChoiceProps = {
   legend: string
   hint?: string
   error: ReactNode
-  /** Free ones, by level. */
+  /** Free rooms, by level. */
   rooms: readonly Room[]
   chosen: readonly number[]
 }
 
-/** Free rooms by floor, some of them marked. A floor with a marked room stands open. */
+/** Free rooms by floor, some of them ticked. A floor with a ticked room is expanded. */
 export function RoomChoice({ legend, hint, error, rooms, chosen }: RoomChoiceProps) {
   const peopleDesk = useWords(peopleDeskWords)
   const levels = [...Map.groupBy(rooms, ({ level }) => level)]
@@ -27,7 +27,7 @@ export function RoomChoice({ legend, hint, error, rooms, chosen }: RoomChoicePro
           <details
             key={level}
             open={free.some(({ id }) => chosen.includes(id))}
-            // It may have been opened before scripts came, and stays so.
+            // A floor that was expanded before hydration stays expanded.
             suppressHydrationWarning
             className="group/level"
           >

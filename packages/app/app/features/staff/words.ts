@@ -1,7 +1,7 @@
 import { kazakhCount, russianCount } from '../../language/counted.ts'
 import { inBoth } from '../../language/in-both.ts'
 
-/** People of the centre, as an administrator sees them. */
+/** People of the centre, for administrators. */
 export const peopleDeskWords = inBoth({
   ru: {
     title: 'Люди центра',

@@ -16,7 +16,7 @@ import { localRedirect, visitOf } from '../../shell/visit.ts'
 import { shellWords } from '../../shell/words.ts'
 import type { Route } from './+types/invitation.ts'
 
-/** Opened it does nothing: what looks through a letter for its owner opens links, too. */
+/** A GET changes nothing: programs that scan e-mails also open their links. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get('token') ?? ''
   const user = await visitOf(context).currentUser()
@@ -35,7 +35,7 @@ export default function Invitation({ loaderData, actionData }: Route.ComponentPr
   const { invitation } = useWords(flowWords)
   const { title, lead, submit } = invitation
   if (isLinkOver(token, actionData)) return <Over />
-  // Whoever is signed in has a cabinet already: the invitation makes another.
+  // A signed-in user has a cabinet already; the invitation creates another one.
   if (signedInAs !== null) {
     return <SignOutFirst door="registration" title={title} lead={invitation.signedIn(signedInAs)} />
   }

@@ -18,13 +18,13 @@ import type { Route } from './+types/letter-link.ts'
 
 type Door = 'restore' | 'registration'
 
-/** Where another letter is asked for. */
+/** The page where another e-mail can be requested. */
 const BEGINNINGS = { restore: paths.forgot, registration: paths.registration } as const satisfies Record<
   Door,
   string
 >
 
-/** Opened it does nothing: what looks through a letter for its owner opens links, too. */
+/** A GET changes nothing: programs that scan e-mails also open their links. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get('token') ?? ''
   const user = await visitOf(context).currentUser()
@@ -36,13 +36,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { portal, currentFlow } = visitOf(context)
   const followed = await attempt(followAccessLink(portal, textOf(await request.formData(), 'token')))
   if (followed.ok) throw localRedirect(context, flowPath(followed.value))
-  // Who has pressed twice is on the way already.
+  // After a second press the flow has already continued.
   const flow = followed.error.code === 'link_over' ? await currentFlow() : null
   if (flow && flow.step !== 'code') throw localRedirect(context, flowPath(flow))
   return refused(followed.error)
 }
 
-/** The link that a letter carries beside its code. */
+/** The page of the link that an e-mail contains beside its code. */
 export default function LetterLink({ loaderData, actionData }: Route.ComponentProps) {
   const { door, token, signedInAs } = loaderData
   const { link } = useWords(flowWords)

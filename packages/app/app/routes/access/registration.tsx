@@ -57,7 +57,7 @@ export default function Registration({ loaderData, actionData }: Route.Component
   )
 }
 
-/** Who has begun already goes on, or begins anew because they want to. */
+/** A user with a registration in progress can continue it, or start again. */
 function UnderWay({ email, path }: { email: string; path: string }) {
   const { underWay } = useWords(flowWords)
   return (

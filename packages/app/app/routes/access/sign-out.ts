@@ -10,7 +10,7 @@ export async function action({ context }: Route.ActionArgs) {
   throw redirectWithNotice(context, '/', 'signed_out')
 }
 
-/** Typed into the address bar it does nothing: a link must not be able to sign anyone out. */
+/** A GET changes nothing: a link must not be able to sign a user out. */
 export function loader({ context }: Route.LoaderArgs) {
   throw localRedirect(context, paths.home)
 }

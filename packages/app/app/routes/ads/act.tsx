@@ -24,7 +24,7 @@ export const middleware = [requireGuard('guest')]
 
 type Asked = Pick<Route.LoaderArgs, 'params' | 'url' | 'context'>
 
-/** What an address asks for: which act of which ad, who asks, and where they came from. */
+/** Reads the parameters of an address: the action, the ad, the user and the page to return to. */
 async function readAsked({ params, url, context }: Asked) {
   const user = await visitOf(context).currentUser()
   if (!isAct(params.act) || !user) throw data(null, { status: 404 })
@@ -67,7 +67,7 @@ export async function action({ request, ...args }: Route.ActionArgs) {
   return data({ ...failure, act, values }, { status })
 }
 
-/** An act that asks first, as a page: what the menus of ads open without scripts. */
+/** The confirmation of an action as a page: what the menus of ads open without scripts. */
 export default function ActPage({ loaderData, actionData }: Route.ComponentProps) {
   const { act, ad, photo, staff, back, allowed } = loaderData
   const adActs = useWords(adActWords)

@@ -14,7 +14,7 @@ export function action(args: Route.ActionArgs) {
   return decideOnMany('active', args)
 }
 
-/** What buyers see now. */
+/** Ads that are public. */
 export default function ActiveAds({ loaderData, actionData }: Route.ComponentProps) {
   return <AdListPage {...loaderData} outcome={actionData} />
 }

@@ -14,14 +14,14 @@ import { redirectWithNotice } from '../../shell/notice.ts'
 import { visitOf } from '../../shell/visit.ts'
 import type { Route } from './+types/confirm.ts'
 
-/** The guard lets tenants in, who have nothing to decide here: they get a 403 page with a way back. */
+/** The guard admits tenants, who may not moderate: they get a 403 page with a way back. */
 const moderatorsOnly: Route.MiddlewareFunction = async ({ context }) => {
   if (!can(await visitOf(context).currentUser(), 'ads.moderate')) throw data(null, { status: 403 })
 }
 
 export const middleware = [requireGuard('dashboard'), moderatorsOnly]
 
-/** The difference is made here: what makes it never comes into a browser. */
+/** Computes the difference on the server, so that the code for it stays out of the client. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { portal } = visitOf(context)
   const call = adModeration(portal, idOf(params.id), { signal: request.signal })
@@ -39,14 +39,16 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
 }
 
-/** A decision, and on to the ad that waits longest; without one of its photos the ad still has to be decided on. */
+/**
+ * Performs a decision and redirects to the oldest ad in the queue; after a photo was taken down, back to the same ad.
+ */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { portal } = visitOf(context)
   const id = idOf(params.id)
   const form = await request.formData()
   const act = form.get('act')
   if (!isAct(act)) throw data(null, { status: 400 })
-  // Asked first, since a deleted ad can be asked for nothing.
+  // Requested before the decision, because it fails for a deleted ad.
   const queue = await attempt(adModeration(portal, id))
   const outcome = await carryOut(portal, { id, act, form, staff: true })
   if (!outcome.ok) {
@@ -58,7 +60,9 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   throw redirectWithNotice(context, next === null ? paths.adsNew : paths.adConfirm(next), outcome.notice)
 }
 
-/** Also after a refused decision: the page shows what there is now. Not for a question that is opened over it. */
+/**
+ * Also revalidates after a conflict, so that the page shows the current state. Opening a dialog does not revalidate.
+ */
 export function shouldRevalidate({
   actionStatus,
   formMethod,

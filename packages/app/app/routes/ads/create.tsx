@@ -21,7 +21,7 @@ import type { Route } from './+types/create.ts'
 
 const guard = requireGuard('guest')
 
-/** A form that was sent is answered and not sent away: with the session would go what was typed. */
+/** A submitted form is handled without the guard: a redirect to sign in would lose what was typed. */
 export const middleware: Route.MiddlewareFunction[] = [
   (args, next) => (args.request.method === 'POST' ? next() : guard(args, next)),
 ]
@@ -50,7 +50,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-/** The form as it comes before scripts load. */
+/** Handles the form as it is posted before scripts load. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { portal, currentUser } = visitOf(context)
   const sent = await readSentForm(request)
@@ -68,7 +68,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return again(stepOfFailure(failure), { ...sent, values }, failure, status)
 }
 
-/** What is known before anything is typed: the key, the person's phone, and the room of who has but one. */
+/** The initial values: the key, the user's phone, and the room of a tenant with only one. */
 function firstValues(user: User | null, rooms: readonly Room[]): EditorValues {
   const [room, ...others] = rooms
   return {

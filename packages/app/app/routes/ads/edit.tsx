@@ -23,7 +23,7 @@ import type { Route } from './+types/edit.ts'
 
 const guard = requireGuard('guest')
 
-/** A form that was sent is answered and not sent away: with the session would go what was typed. */
+/** A submitted form is handled without the guard: a redirect to sign in would lose what was typed. */
 export const middleware: Route.MiddlewareFunction[] = [
   (args, next) => (args.request.method === 'POST' ? next() : guard(args, next)),
 ]
@@ -31,7 +31,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 type Params = Route.LoaderArgs['params']
 type Context = Route.LoaderArgs['context']
 
-/** The ad as its owner or staff see it, and where they go from it. */
+/** Reads the ad for its owner or staff, and the page that the editor closes to. */
 async function readAd(params: Params, context: Context) {
   const { portal, currentUser } = visitOf(context)
   const id = idOf(params.id)
@@ -41,7 +41,7 @@ async function readAd(params: Params, context: Context) {
 }
 
 type Edited = Pick<AdEditorProps, 'userId' | 'isTenant' | 'closeTo' | 'rooms'> & {
-  /** The ad could not be read: there is only what was sent of it. */
+  /** The ad could not be read: there are only the values that were sent. */
   isUnseen: boolean
   isLocked: boolean
   edit: Pick<EditedAd, 'id' | 'staff' | 'goesTo' | 'remark'> & {
@@ -49,7 +49,7 @@ type Edited = Pick<AdEditorProps, 'userId' | 'isTenant' | 'closeTo' | 'rooms'> &
   }
 }
 
-/** What the editor begins with. The phone is in no page of the ad; opening its editor is asking for it. */
+/** Reads the ad for the editor. No page of the ad contains the phone, so it is requested here. */
 async function readEdited(params: Params, context: Context): Promise<Edited> {
   const { portal } = visitOf(context)
   const { user, staff, ad, closeTo } = await readAd(params, context)
@@ -76,7 +76,7 @@ async function readEdited(params: Params, context: Context): Promise<Edited> {
   }
 }
 
-/** For a guest, who comes here by a form alone, sent when the session had ended. */
+/** For a guest whose session ended before the form was sent. */
 function unseenAd(id: number): Edited {
   return {
     userId: 0,
@@ -109,7 +109,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-/** The form as it comes before scripts load. */
+/** Handles the form as it is posted before scripts load. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { portal, currentUser } = visitOf(context)
   const sent = await readSentForm(request)
@@ -127,7 +127,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return again(stepOfFailure(failure), sent, failure, status)
 }
 
-/** An ad of one's own, or for staff anybody's, in the editor. */
+/** Edits an ad: one's own, or for staff anyone's. */
 export default function EditAd({ loaderData, actionData }: Route.ComponentProps) {
   const editor = useWords(editorWords)
   const { step, edit, isUnseen, isLocked, ...rest } = loaderData

@@ -14,7 +14,7 @@ export function action(args: Route.ActionArgs) {
   return decideOnMany('inactive', args)
 }
 
-/** What was taken off publication or archived. */
+/** Ads that were unpublished or archived. */
 export default function InactiveAds({ loaderData, actionData }: Route.ComponentProps) {
   return <AdListPage {...loaderData} outcome={actionData} />
 }

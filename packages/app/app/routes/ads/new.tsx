@@ -14,7 +14,7 @@ export function action(args: Route.ActionArgs) {
   return decideOnMany('new', args)
 }
 
-/** What waits: all of it for who moderates, one's own for a tenant. */
+/** Ads in the moderation queue: all for moderators, their own for tenants. */
 export default function WaitingAds({ loaderData, actionData }: Route.ComponentProps) {
   return <AdListPage {...loaderData} outcome={actionData} />
 }

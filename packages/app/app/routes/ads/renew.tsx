@@ -16,16 +16,16 @@ import { useSite } from '../../shell/use-site.ts'
 import { visitOf } from '../../shell/visit.ts'
 import type { Route } from './+types/renew.ts'
 
-/** What is renewed. Opening the link changes nothing: mail programs open links to look at them. */
+/** The ad to renew. A GET changes nothing: mail programs open links to preview them. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const id = idOf(params.id)
   const { portal, currentUser } = visitOf(context)
   const [user, ad] = await Promise.all([currentUser(), attempt(getAd(portal, id))])
-  // One whose term has ended is nobody's to see, and still its owner's to renew.
+  // An expired ad cannot be read, but its owner can still renew it.
   return { id, token: url.searchParams.get('token'), signedIn: user !== null, ad: ad.ok ? ad.value : null }
 }
 
-/** The letter's token stands for the owner; without one it is the session that says who asks. */
+/** The token of the e-mail authorizes the request; without one the session does. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const token = (await request.formData()).get('token')
   const wish = typeof token === 'string' && token !== '' ? { token } : {}
@@ -35,7 +35,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return data({ ok: false as const, code: failure.code }, { status })
 }
 
-/** One press, and the ad stays for another term. */
+/** A page with one button that renews an ad for another term. */
 export default function Renew({ loaderData, actionData }: Route.ComponentProps) {
   const { id, token, signedIn, ad } = loaderData
   const renewal = useWords(renewalWords)
@@ -99,7 +99,7 @@ function Renewed({ id, until }: { id: number; until: string | null }) {
   )
 }
 
-/** Codes that mean that the link does not do, or that there is nothing left for it to do. */
+/** Errors of an invalid link, and errors that mean that the ad needs no renewal. */
 const WRONG = ['sign_in_required', 'forbidden', 'not_found', 'bad_request', 'invalid']
 const ALREADY = ['changed_meanwhile', 'action_not_allowed']
 
@@ -107,7 +107,7 @@ function isFinal(code: string): boolean {
   return WRONG.includes(code) || ALREADY.includes(code)
 }
 
-/** Where one signs in and comes back, as oneself instead of by a letter. */
+/** The sign-in page with a return to this one, without the token. */
 function signInAddress(id: number): string {
   return paths.loginThen(paths.adRenew(id))
 }

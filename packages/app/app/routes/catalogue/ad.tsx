@@ -47,7 +47,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-/** Reveals the phone: the only way in which it comes into a page. */
+/** Returns the phone: the only way it gets into a page. */
 export async function action({ params, context }: Route.ActionArgs) {
   const phone = await attempt(showPhone(visitOf(context).portal, idOf(params.id)))
   return phone.ok ? { phone: phone.value } : refused(phone.error)
@@ -72,7 +72,7 @@ export default function AdPage({ loaderData, actionData }: Route.ComponentProps)
         image={ad.photos[0]?.jpeg}
         hidden={ad.live === false}
       />
-      {/* A block of data, not a script: the browser does not run it, so it needs no nonce. */}
+      {/* A data block, not a script: the browser does not run it, so it needs no nonce. */}
       <script type="application/ld+json">
         {schemaOf(ad, { language, origin, path: localPath(paths.ad(ad.id)) })}
       </script>
@@ -90,7 +90,7 @@ export default function AdPage({ loaderData, actionData }: Route.ComponentProps)
           <p className="font-display font-semibold text-[2.125rem]/[1.1] tracking-[-0.03em] tabular-nums xs:text-[2.5rem]/[1.1]">
             {price}
           </p>
-          {/* Another ad is another phone: nothing revealed is carried over. */}
+          {/* Keyed by ad, so that a revealed phone is not carried over to another ad. */}
           <PhoneReveal
             key={`phone-${ad.id}`}
             hint={ad.phone_hint}

@@ -23,7 +23,7 @@ import type { Route } from './+types/home.ts'
 const NEWEST = 60
 const OFTEN = 4
 
-/** A list that cannot be read leaves its part of the page out; the search stands in any case. */
+/** If a list cannot be read, its section is left out; the search is always shown. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { portal } = visitOf(context)
   const [brands, parts, rooms, newest] = await Promise.all([

@@ -17,7 +17,7 @@ import { DocumentHead } from '../../shell/document-head.tsx'
 import { localRedirect, visitOf } from '../../shell/visit.ts'
 import type { Route } from './+types/letters.ts'
 
-/** The link of the console has the token in it, which then leaves the address. */
+/** The link of the console contains the token, which a redirect then removes from the address. */
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const { portal, setCookie } = visitOf(context)
   const given = url.searchParams.get('token')
@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw localRedirect(context, paths.letters)
 }
 
-/** Letters that were not sent, for who sits at the console. On a phone the list and a letter are two pages. */
+/** E-mails that were not sent, for whoever has the console's token. On a phone the list and an e-mail are two pages. */
 export default function Letters({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(letterWords)
   if (loaderData.locked) {

@@ -7,7 +7,7 @@ import type { Route } from './+types/desk.ts'
 
 export const middleware = [requireGuard('dashboard')]
 
-/** Where the guards send who has signed in (spec §6): to what waits for staff, to their own ads for all others. */
+/** The start page of a signed-in user (spec §6): the moderation queue for staff, their own ads for all others. */
 export async function loader({ context }: Route.LoaderArgs) {
   const user = await visitOf(context).currentUser()
   if (!user) throw localRedirect(context, paths.login)

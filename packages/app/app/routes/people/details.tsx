@@ -15,7 +15,7 @@ import { leaveNotice, redirectWithNotice } from '../../shell/notice.ts'
 import { visitOf } from '../../shell/visit.ts'
 import type { Route } from './+types/details.ts'
 
-/** Without a user only where a form was sent after the session had ended. */
+/** There is no user only if the session ended before a form was sent. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = await visitOf(context).currentUser()
   if (!user) return { user, rooms: [] }
@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { user, rooms }
 }
 
-/** Saved in another language than the page's, the pages go on in that one, as a new document. */
+/** If the language was changed, the next page is a new document in that language. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { portal, language, currentUser } = visitOf(context)
   const before = await currentUser()
@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirectDocument(localPath(here, chosen), 303)
 }
 
-/** Who one is on the portal, and what of it one may change. */
+/** The user's details, and a form for those that can be changed. */
 export default function Details({ loaderData, actionData }: Route.ComponentProps) {
   const { user, rooms } = loaderData
   const parts = useWords(cabinetPartWords)

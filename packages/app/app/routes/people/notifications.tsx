@@ -18,7 +18,7 @@ import type { Route } from './+types/notifications.ts'
 
 export const middleware = [requireGuard('guest')]
 
-/** Opened as a document the list is read, since nobody else may tell; asked for by scripts, they will. */
+/** A document request marks the notifications as read; otherwise the scripts do so once they are visible. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { portal, currentUser } = visitOf(context)
   const user = await currentUser()
@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return renew(visitOf(context).portal, await request.formData())
 }
 
-/** The page behind the bell, for who has no scripts, and to keep open. */
+/** The page of notifications, for browsers without scripts and to keep open. */
 export default function Notifications({ loaderData }: Route.ComponentProps) {
   const words = useWords(inboxWords)
   const { user, items, total, error, now } = loaderData
@@ -78,7 +78,7 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Whether somebody looks at what is asked for: not a script, nor a browser that fetches ahead. */
+/** Whether the user opened the page: not a request by script, nor a prefetch. */
 function isOpened({ headers }: Request): boolean {
   const by = headers.get('sec-fetch-dest') ?? 'document'
   return by === 'document' && !headers.get('sec-purpose')?.startsWith('prefetch')

@@ -15,7 +15,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return { ads, waiting, now: new Date().toISOString() }
 }
 
-/** What the cabinet opens with. */
+/** The start page of the cabinet. */
 export default function OwnAdsPage({ loaderData }: Route.ComponentProps) {
   const desk = useWords(deskWords)
   return (

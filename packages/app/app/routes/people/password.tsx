@@ -21,7 +21,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return failure ? data({ failure }, answer) : { failure: undefined }
 }
 
-/** A new password for who knows the one that is. */
+/** Changes the password of a user who knows the current one. */
 export default function Password({ loaderData, actionData }: Route.ComponentProps) {
   const cabinet = useWords(cabinetWords)
   const parts = useWords(cabinetPartWords)

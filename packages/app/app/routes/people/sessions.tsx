@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(outcome, { status })
 }
 
-/** Where one is signed in, and a way to be so no longer. */
+/** The user's sessions, with buttons to end them. */
 export default function Sessions({ loaderData, actionData }: Route.ComponentProps) {
   const { sessions, error, now } = loaderData
   const cabinet = useWords(cabinetWords)

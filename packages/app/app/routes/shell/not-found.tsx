@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-/** Every address that is no page: a real 404, shown by the site's error boundary. */
+/** Any address without a page: a real 404, shown by the site's error boundary. */
 export function loader(): never {
   throw data(null, { status: 404 })
 }

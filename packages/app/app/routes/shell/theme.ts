@@ -5,7 +5,7 @@ import { isTheme, themeCookie } from '../../shell/theme.ts'
 import { localRedirect, visitOf } from '../../shell/visit.ts'
 import type { Route } from './+types/theme.ts'
 
-/** Keeps the chosen theme and goes back to where it was chosen. */
+/** Sets the theme's cookie and redirects back. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const theme = form.get('theme')

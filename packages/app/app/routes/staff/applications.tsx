@@ -16,7 +16,7 @@ import { DocumentHead } from '../../shell/document-head.tsx'
 import { visitOf } from '../../shell/visit.ts'
 import type { Route } from './+types/applications.ts'
 
-/** Which question an address asks, if any. */
+/** The dialog that an address opens, if any. */
 function askedIn({ id, decision }: Route.LoaderArgs['params']) {
   if (id === undefined) return null
   if (!isDecision(decision)) throw data(null, { status: 404 })
@@ -45,7 +45,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return data({ decided: null, failure }, isGone(failure) ? { status: 200 } : answer)
 }
 
-/** Companies that have registered, until an administrator has said yes or no. */
+/** Companies that have registered, until an administrator accepts or rejects them. */
 export default function Applications({ loaderData, actionData }: Route.ComponentProps) {
   const { applications, error, rooms, asked, now } = loaderData
   const peopleDesk = useWords(peopleDeskWords)

@@ -16,7 +16,7 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
   return loadFound(visitOf(context).portal, url.searchParams, request.signal)
 }
 
-/** Who is where in the centre. */
+/** The people of the centre, by building and section. */
 export default function FoundPage({ loaderData }: Route.ComponentProps) {
   const { people, total, truncated, error } = loaderData
   const peopleDesk = useWords(peopleDeskWords)

@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(outcome, { status })
 }
 
-/** Who is asked to come, and a form to ask more. */
+/** Pending invitations, and a form for new ones. */
 export default function Invitations({ loaderData, actionData }: Route.ComponentProps) {
   const { invitations, error, facilities, rooms, firstKey } = loaderData
   const peopleDesk = useWords(peopleDeskWords)
@@ -46,7 +46,7 @@ export default function Invitations({ loaderData, actionData }: Route.ComponentP
       <Done outcome={actionData} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-10 nav:grid-cols-2">
         <InviteForm
-          // Sent, it is an empty one for the next.
+          // Remounts an empty form after an invitation was sent.
           key={actionData && 'sent' in actionData ? actionData.sent.id : 'next'}
           facilities={facilities}
           rooms={rooms}

@@ -15,7 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { applications: applications.total, invitations: invitations.total }
 }
 
-/** What administrators have to do with people. */
+/** The administrators' pages about people. */
 export default function People({ loaderData }: Route.ComponentProps) {
   return <PeopleFrame {...loaderData} />
 }

@@ -1,6 +1,6 @@
 import type { Wording } from './sentence.ts'
 
-/** The types are the statuses that ads get, 998 for a photo that staff took down, and 999 for the last three days of a publication. */
+/** The types are the new statuses of ads, 998 for a photo taken down by staff, and 999 for the last three days. */
 export const AD_WORDING = {
   types: {
     10: {
@@ -103,7 +103,7 @@ export const AD_WORDING = {
         kk: 'Сіздің {what} хабарландыруыңыздан бір сурет алынды',
       },
     },
-    // Whether it can be renewed the ad itself tells: not while an edit waits.
+    // The page of the ad shows whether it can be renewed: not while an edit waits.
     999: {
       tenant: {
         ru: 'Через 3 дня объявление {what} будет снято с публикации',

@@ -1,12 +1,12 @@
 import type { Words } from '../../language/index.ts'
 import type { Voice } from '../reader.ts'
 
-/** One thing that happened, as each reader is told of it. `{what}` stands for what it happened to. */
+/** The text of one event for each audience. `{what}` is replaced by the object of the event. */
 export type Sentence = Readonly<Record<Voice, Words>>
 
-/** All that happens to things of one kind, by the type of the notification. */
+/** The texts of one kind of object, by the type of the notification. */
 export type Wording = {
   readonly types: Readonly<Record<number, Sentence>>
-  /** For a type that came after this release. */
+  /** For unknown types. */
   readonly other: Words
 }

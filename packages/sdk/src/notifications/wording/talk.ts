@@ -1,6 +1,6 @@
 import type { Wording } from './sentence.ts'
 
-/** Tenants are told that a part is looked for, registered people of requests of their own. */
+/** Tenants are notified of requests for a part, registered users of their own requests. */
 export const PART_REQUEST_WORDING = {
   types: {
     1: {

@@ -1,9 +1,9 @@
-/** A model as sellers name it, its first year and its last one (null: still made). */
+/** A model as sellers name it, its first year and its last one (null: still in production). */
 type CarModel = readonly [name: string, from: number, to: number | null]
 
 export interface CarBrand {
   name: string
-  /** How often the brand is met on Kazakhstan's roads; only the proportion matters. */
+  /** How common the brand is in Kazakhstan; only the proportion matters. */
   weight: number
   models: readonly CarModel[]
 }

@@ -1,8 +1,7 @@
 import type { Ground } from '../pictures.ts'
 
 /**
- * The drawings that ads show and the two grounds that suit each. Two, because every pair is a photo that the first
- * start has to draw.
+ * The drawings of ads, each with two backgrounds. Two, because the first start has to render a photo for every pair.
  */
 export const drawings = {
   'air-filter': ['straw', 'mist'],

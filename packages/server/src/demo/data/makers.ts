@@ -1,6 +1,6 @@
 /**
- * Who makes it, how the article or product is written and how dear it is beside the others.
- * `#` in an article stands for a digit; without one it is a product's name.
+ * The maker, the format of the article number or product name, and the price relative to other makers. `#` in an
+ * article stands for a digit; without `#` it is a product name.
  */
 export type Maker = readonly [name: string, article: string, factor: number]
 

@@ -1,4 +1,4 @@
-/** First names and surnames met in Kazakhstan; a surname in -ов, -ев or -ин takes -а for women. */
+/** Common first names and surnames in Kazakhstan; a surname in -ов, -ев or -ин takes -а for women. */
 export const peoplesNames = [
   {
     weight: 6,

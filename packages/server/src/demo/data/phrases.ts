@@ -46,7 +46,7 @@ export const freshInShop: readonly Pair[] = [
   ],
 ]
 
-/** Tyres and rims come in no box. */
+/** Tyres and rims come without a box. */
 export const freshWheels: readonly Pair[] = [
   ['Новые, с заводскими наклейками.', 'Жаңа, зауыттық жапсырмаларымен.'],
   ['Новые, хранились на складе в тени, стоя.', 'Жаңа, қоймада көлеңкеде тік сақталған.'],
@@ -114,7 +114,7 @@ export const payments: readonly Pair[] = [
   ],
 ]
 
-/** For what costs enough to be paid in parts. */
+/** For items expensive enough to be paid in instalments. */
 export const instalments: readonly Pair[] = [
   ['Есть рассрочка на три месяца без переплаты.', 'Үш айға артық төлемсіз бөліп төлеуге болады.'],
   [
@@ -202,14 +202,14 @@ export const quotes: readonly Pair[] = [
   ['О цене договоримся на месте.', 'Бағасын орнында келісеміз.'],
 ]
 
-/** What an ad had said before its newest edit, appended to the old text. */
+/** What an ad said before its latest edit, appended to the old text. */
 export const formerNotes: readonly Pair[] = [
   ['Поступление ожидаем на этой неделе.', 'Жаңа тауар осы аптада келеді деп күтілуде.'],
   ['Осталось две штуки.', 'Екі дана ғана қалды.'],
   ['Цена действует до конца месяца.', 'Бұл баға ай соңына дейін жарамды.'],
 ]
 
-/** {time}: «1 час», {time_kk}: in Kazakh as a place in time. */
+/** {time}: «1 час»; {time_kk}: the same in the Kazakh locative. */
 export const serviceTimes: readonly Pair[] = [
   ['Обычно занимает {time}.', 'Әдетте {time_kk} бітеді.'],
   [
@@ -234,7 +234,7 @@ export const bookings: readonly Pair[] = [
   ['Окончательную цену назовём до начала работы.', 'Түпкілікті бағасын жұмыс басталғанға дейін айтамыз.'],
 ]
 
-/** {brand}: one that the masters know best. */
+/** {brand}: the one that the mechanics know best. */
 export const specialities: readonly Pair[] = [
   [
     'Больше всего работаем с {brand}, есть специнструмент.',

@@ -5,7 +5,7 @@ interface Remark {
   comment: string | null
 }
 
-/** What moderators write when they send an ad back; a well-chosen reason often says enough. */
+/** What moderators write when they send an ad back; often the chosen reason is enough. */
 export const reasons: readonly Remark[] = [
   {
     code: 'photos',
@@ -21,7 +21,7 @@ export const reasons: readonly Remark[] = [
   { code: 'category', comment: null },
 ]
 
-/** What moderators write when they take an ad off. */
+/** What moderators write when they take an ad down. */
 export const removals: readonly Remark[] = [
   { code: 'outdated', comment: 'Вы не подтвердили наличие. Обновите объявление и подайте снова.' },
   { code: 'duplicate', comment: 'Такое же объявление уже опубликовано вами неделю назад.' },

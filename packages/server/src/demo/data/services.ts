@@ -14,7 +14,7 @@ const columns = [
 ] as const
 
 /**
- * The dictionary of services. minutes: how long one may take, empty where that says nothing; price: thousands of tenge; first, second: what the seller says about it.
+ * The dictionary of services. minutes: how long one may take, empty if it does not apply; price: thousands of tenge; first, second: what the seller says about it.
  */
 const table = `
 name | name_kk | drawing | minutes | price | first | first_kk | second | second_kk
@@ -60,7 +60,7 @@ export const serviceRows: readonly ServiceRow[] = readTable(columns, table).map(
   return { ...row, drawing }
 })
 
-/** How long a job takes, by minutes: as «за …» and in Kazakh as a place in time. */
+/** The duration of a job, by minutes: as «за …» and in the Kazakh locative. */
 export const durations: Record<string, readonly [ru: string, kk: string]> = {
   30: ['30 минут', '30 минутта'],
   60: ['1 час', '1 сағатта'],

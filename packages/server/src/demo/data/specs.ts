@@ -1,7 +1,7 @@
 /** The same sentence in both languages. */
 export type Pair = readonly [ru: string, kk: string]
 
-/** A fact that only a shop may state, or that is true of new things only. */
+/** A fact that only a shop may state, or that applies only to new items. */
 export type Fact = readonly [...Pair, only?: 'shop' | 'new']
 
 /**

@@ -1,7 +1,7 @@
 /**
- * Reads a table written as text: one row per line, cells between bars, the first line names the columns.
- * A cell that holds only a dash is empty.
- * @throws RangeError when a row has more or fewer cells than the head.
+ * Parses a table written as text: one row per line, cells separated by bars, column names in the first line. A cell
+ * that contains only a dash is empty.
+ * @throws RangeError if a row has more or fewer cells than the header.
  */
 export const readTable = <Column extends string>(
   columns: readonly Column[],

@@ -1,6 +1,6 @@
 import type { Pair } from './specs.ts'
 
-/** How long a used thing has served. {km}: thousands of kilometres, {car_short}: the model. */
+/** How long a used item has served. {km}: thousands of kilometres, {car_short}: the model. */
 export const origins: readonly Pair[] = [
   [
     'Снят[|а|о|ы] с {car_short} с пробегом {km} тысяч км.',
@@ -16,12 +16,12 @@ export const origins: readonly Pair[] = [
   ],
 ]
 
-/** The same for what turns, pumps or carries current. */
+/** The same for items that turn, pump or carry current. */
 export const mileages: readonly Pair[] = [
   ['Прош[ёл|ла|ло|ли] {km} 000 км, в ремонте не был[|а|о|и].', '{km} 000 км жүрген, жөндеу көрмеген.'],
 ]
 
-/** What state it is in, by the kind of wear a part shows. {mm}, {season}: see ads. */
+/** The condition, by the kind of wear a part shows. {mm}, {season}: see ads. */
 export const states: Record<string, readonly Pair[]> = {
   mech: [
     ['Состояние рабочее, проверен[|а|о|ы] до снятия.', 'Жұмыс күйінде, шешер алдында тексерілген.'],

@@ -20,7 +20,7 @@ const signIn = (json: object, address?: string) =>
 const me = (headers: Record<string, string>) => test.send({ method: 'GET', path: '/api/session/me', headers })
 
 describe('signing in', () => {
-  it('opens a session by cookie, which the database knows only as a hash', async () => {
+  it('opens a session by cookie, stored in the database only as a hash', async () => {
     const answer = await signIn({ login: ` ${someone.email.toUpperCase()} `, password: PASSWORD })
     expect(answer.statusCode).toBe(200)
     expect(answer.json().data).toMatchObject({
@@ -42,39 +42,39 @@ describe('signing in', () => {
     expect(known.json().data.id).toBe(someone.id)
   })
 
-  it('gives a token instead where one is asked for', async () => {
+  it('returns a token instead if the client asks for one', async () => {
     const answer = await signIn({ login: someone.email, password: PASSWORD, issue_token: true })
     expect(answer.cookies).toEqual([])
     const known = await me({ authorization: `Bearer ${answer.json().data.token}` })
     expect(known.json().data.id).toBe(someone.id)
   })
 
-  it('takes a phone typed in any usual way', async () => {
+  it('accepts a phone in any usual format', async () => {
     await test.db.updateTable('users').set({ phone: '+77015550011' }).where('id', '=', someone.id).execute()
     const answer = await signIn({ login: '8 (701) 555-00-11', password: PASSWORD })
     expect(answer.statusCode).toBe(200)
   })
 
-  it('takes an address that begins as a phone does', async () => {
+  it('accepts an e-mail that begins like a phone', async () => {
     const login = '+7701@test.example'
     await test.db.updateTable('users').set({ email: login }).where('id', '=', someone.id).execute()
     expect((await signIn({ login, password: PASSWORD })).statusCode).toBe(200)
   })
 
-  it('answers an unknown login and a wrong password alike', async () => {
+  it('gives the same response to an unknown login and a wrong password', async () => {
     const wrong = await signIn({ login: someone.email, password: 'не тот' })
     const unknown = await signIn({ login: 'nobody@test.example', password: 'не тот' })
     expect(wrong.statusCode).toBe(401)
     expect(toldBy(unknown)).toEqual(toldBy(wrong))
   })
 
-  it('tells a blocked person so only after the right password', async () => {
+  it('tells a blocked user so only after the right password', async () => {
     const blocked = await person(test, 5, { blocked: true })
     expect((await signIn({ login: blocked.email, password: 'не тот' })).json().code).toBe('wrong_credentials')
     expect((await signIn({ login: blocked.email, password: PASSWORD })).json().code).toBe('blocked')
   })
 
-  it('slows an account down after wrong tries from anywhere, and lets it in after the wait', async () => {
+  it('slows an account down after wrong passwords from anywhere, and lets it in after the wait', async () => {
     let answer = await signIn({ login: someone.email, password: 'не тот' })
     for (let n = 0; n < 20 && answer.statusCode === 401; n++)
       answer = await signIn({ login: someone.email, password: 'не тот' })
@@ -96,19 +96,19 @@ describe('signing in', () => {
   })
 })
 
-describe('the tries at an account', () => {
+describe('password attempts at an account', () => {
   const guess = async (login: string, times: number) => {
     for (let n = 0; n < times; n++) await signIn({ login, password: 'не тот' })
   }
 
-  it('are the same by e-mail and by phone', async () => {
+  it('are counted together by e-mail and by phone', async () => {
     await test.db.updateTable('users').set({ phone: '+77015550011' }).where('id', '=', someone.id).execute()
     await guess(someone.email, 6)
     await guess('8 701 555 00 11', 5)
     expect((await signIn({ login: someone.email, password: PASSWORD })).statusCode).toBe(429)
   })
 
-  it('that nobody has slow down alike', async () => {
+  it('at an unknown login are slowed down too', async () => {
     await guess(someone.email, 11)
     await guess('nobody@test.example', 11)
     const known = await signIn({ login: someone.email, password: 'не тот' })
@@ -117,7 +117,7 @@ describe('the tries at an account', () => {
     expect(known.statusCode).toBe(429)
   })
 
-  it('by others do not keep its owner waiting, who has signed in from this browser before', async () => {
+  it('by others do not slow down the owner in a known browser', async () => {
     const browser = visitor(test)
     const right = { login: someone.email, password: PASSWORD }
     await browser.post('user/auth', right)
@@ -128,7 +128,7 @@ describe('the tries at an account', () => {
     expect((await browser.post('user/auth', right)).statusCode).toBe(200)
   })
 
-  it('are slowed down in a browser that is known, too', async () => {
+  it('are slowed down in a known browser, too', async () => {
     const browser = visitor(test)
     const login = someone.email
     await browser.post('user/auth', { login, password: PASSWORD })
@@ -138,10 +138,10 @@ describe('the tries at an account', () => {
 
   it.each([
     ['of another person', async () => (await knownTo(await person(test, 5))) ?? ''],
-    ['made up', async () => 'YWFhYWFhYWFhYWFhYWFhYQ.AAAA'],
+    ['that is forged', async () => 'YWFhYWFhYWFhYWFhYWFhYQ.AAAA'],
     ['with another name', async () => ((await knownTo(someone)) ?? '').replace(/^./, '_')],
-    ['of nothing', async () => '.'],
-  ])('are not told apart by a device cookie %s', async (_what, cookie) => {
+    ['that is empty', async () => '.'],
+  ])('are not separated by a device cookie %s', async (_what, cookie) => {
     const browser = visitor(test)
     browser.cookies.set('sauda-device', await cookie())
     await guess(someone.email, 11)
@@ -160,7 +160,7 @@ describe('an address that many people share', () => {
   const SHARED = '10.7.7.8'
   const right = () => ({ login: someone.email, password: PASSWORD })
 
-  /** A neighbour who tries one password on many accounts until they have to wait. */
+  /** Tries one password on many accounts from an address until it has to wait. */
   async function sprayUntilRefused(address = SHARED) {
     for (let n = 0; n < 100; n++) {
       const answer = await signIn({ login: `a${n}@test.example`, password: 'не тот' }, address)
@@ -178,14 +178,14 @@ describe('an address that many people share', () => {
     for (let n = 0; n < 5; n++) expect((await browser.post('user/auth', right())).statusCode).toBe(200)
   })
 
-  it('is not refused for good: a browser that is not known waits for its turn', async () => {
+  it('is never locked out: an unknown browser only waits', async () => {
     const { retry_after } = (await sprayUntilRefused()).json()
     expect(retry_after).toBe(2)
     test.clock.advance(retry_after * 1000)
     expect((await visitor(test, SHARED).post('user/auth', right())).statusCode).toBe(200)
   })
 
-  it('makes one who tries a password on many accounts wait longer and longer, before it is checked', async () => {
+  it('makes a client that tries one password on many accounts wait longer and longer, before it is checked', async () => {
     const waits: number[] = []
     for (let round = 0; round < 10; round++) {
       const { retry_after } = (await sprayUntilRefused()).json()
@@ -195,7 +195,7 @@ describe('an address that many people share', () => {
     expect(waits).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 300, 300])
   })
 
-  it('is not made quicker by signing in rightly between two tries', async () => {
+  it('waits no less after a successful sign-in between two attempts', async () => {
     const own = { login: (await person(test, 5)).email, password: PASSWORD }
     for (let round = 0; round < 8; round++) {
       const { retry_after } = (await sprayUntilRefused()).json()
@@ -205,7 +205,7 @@ describe('an address that many people share', () => {
     expect((await sprayUntilRefused()).json().retry_after).toBeGreaterThanOrEqual(256)
   })
 
-  it('has 30 tries again when the hour is over, and not before', async () => {
+  it('has 30 attempts again after an hour, and not before', async () => {
     await sprayUntilRefused()
     test.clock.advance(3_600_000)
     for (let n = 0; n < 30; n++) {
@@ -214,28 +214,28 @@ describe('an address that many people share', () => {
     }
   })
 
-  it('does not make the account wait everywhere that was guessed there', async () => {
+  it('does not make an account wait elsewhere after it was guessed there', async () => {
     const login = someone.email
     for (let n = 0; n < 30; n++) await signIn({ login, password: 'не тот' }, SHARED)
     expect((await signIn(right(), SHARED)).statusCode).toBe(429)
     expect((await visitor(test).post('user/auth', right())).statusCode).toBe(200)
   })
 
-  it('counts no try that it refuses', async () => {
+  it('does not count rejected attempts', async () => {
     for (let n = 0; n < 100; n++) await signIn({ login: someone.email, password: 'не тот' }, SHARED)
     const other = await person(test, 5)
     const answer = await signIn({ login: other.email, password: PASSWORD }, SHARED)
     expect(answer.statusCode).toBe(200)
   })
 
-  it('is not known to a browser of somebody else, who has signed in there', async () => {
+  it('still slows down a user whose browser is known only to another user', async () => {
     const browser = visitor(test, SHARED)
     await browser.post('user/auth', { login: (await person(test, 5)).email, password: PASSWORD })
     await sprayUntilRefused()
     expect((await browser.post('user/auth', right())).statusCode).toBe(429)
   })
 
-  it('is not slowed down by those who sign in rightly', async () => {
+  it('is not slowed down by successful sign-ins', async () => {
     for (let n = 0; n < 40; n++) {
       const answer = await signIn({ login: someone.email, password: PASSWORD }, '10.7.7.7')
       expect(answer.statusCode).toBe(200)
@@ -244,7 +244,7 @@ describe('an address that many people share', () => {
 })
 
 describe('a session', () => {
-  it('ends when signed out, and the cookie goes', async () => {
+  it('ends on sign-out, with its cookie', async () => {
     const cookie = `sauda=${(await signIn({ login: someone.email, password: PASSWORD })).cookies[0]?.value}`
     const out = await test.send({
       path: '/api/session/signOut',
@@ -254,12 +254,12 @@ describe('a session', () => {
     expect((await me({ cookie })).json().data).toBeNull()
   })
 
-  it('ends by itself after 30 days', async () => {
+  it('expires after 30 days', async () => {
     test.clock.advance(30 * 86_400_000 + 1)
     expect((await me({ authorization: `Bearer ${someone.token}` })).json().data).toBeNull()
   })
 
-  it('of a person who was blocked is nobody’s from that moment, and a changed role counts at once', async () => {
+  it('ends when its user is blocked, and gets a changed role at once', async () => {
     await test.db.updateTable('users').set({ role_id: 3 }).where('id', '=', someone.id).execute()
     expect((await me({ authorization: `Bearer ${someone.token}` })).json().data.role_id).toBe(3)
     await test.db
@@ -276,7 +276,7 @@ describe('a session', () => {
 })
 
 describe('a call that changes state', () => {
-  it('made with a cookie needs the header that a page of another site cannot send', async () => {
+  it('requires the header that other sites cannot send, if made with a cookie', async () => {
     const answer = await test.send({
       path: '/api/session/signOut',
       headers: { cookie: `sauda=${someone.token}`, 'x-portal-client': '' },
@@ -285,7 +285,7 @@ describe('a call that changes state', () => {
     expect((await me({ cookie: `sauda=${someone.token}` })).json().data.id).toBe(someone.id)
   })
 
-  it('made with a token needs none', async () => {
+  it('requires no header if made with a token', async () => {
     const answer = await test.send({
       path: '/api/session/signOut',
       token: someone.token,

@@ -7,13 +7,13 @@ import { endSessionOf, existingUser } from './service.ts'
 
 type SignedIn = components['schemas']['SignedIn']
 
-/** Somebody on the way in, with the tokens they have kept. */
+/** A user who signs in, with the tokens that their client holds. */
 export type Entering = Pick<
   Call<OperationId>,
   'actor' | 'session' | 'flow' | 'device' | 'address' | 'userAgent'
 >
 
-/** Gives a session that was opened to its person: a browser keeps it as a cookie, a program reads it in the answer. */
+/** Delivers a new session: to a browser as a cookie, to a program in the response. */
 export async function giveSession(
   deps: Pick<Deps, 'db' | 'clock' | 'push'>,
   { userId, token, expires }: { userId: number; token: string; expires: Date },
@@ -21,7 +21,7 @@ export async function giveSession(
 ): Promise<SignedIn> {
   const user = await existingUser(deps, userId)
   if (issueToken) return { user, token }
-  // The cookie's earlier session would live on with nobody to end it.
+  // Ends the cookie's previous session: no client would have its token any more.
   if (actor) await endSessionOf(deps, actor)
   session.set(token, expires)
   await rememberDevice(deps, device, userId)

@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts'
 const KEY = 'known-devices'
 const DAYS = 365
 
-/** Marks a browser as one that this person has signed in from. */
+/** Marks a browser as one in which this user has signed in. */
 export async function rememberDevice(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   device: Tokens['device'],
@@ -19,7 +19,10 @@ export async function rememberDevice(
   device.set(`${name}.${proof.toString('base64url')}`, expires)
 }
 
-/** The name of the browser, if the person has signed in from it before. Nobody's id is asked about in the same way. */
+/**
+ * Returns the name of the browser if the user has signed in there before. Without a user the same work is done, so
+ * timing reveals nothing.
+ */
 export async function knownDevice(db: Db, token: string | null, userId: number): Promise<string | null> {
   const [name = '', proof = ''] = token?.split('.') ?? []
   const given = Buffer.from(proof, 'base64url')

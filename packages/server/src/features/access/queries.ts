@@ -10,7 +10,7 @@ export interface Account {
   blocked: boolean
 }
 
-/** The account of an e-mail (any case), which may begin with a plus too, or of a phone in E.164. */
+/** Returns the account with an e-mail (case-insensitive, may begin with a plus) or a phone in E.164. */
 export async function findAccount(db: Db, login: string): Promise<Account | undefined> {
   const found = await sql<Account>`
     select id, password_hash, blocked_at is not null as blocked from users
@@ -18,7 +18,7 @@ export async function findAccount(db: Db, login: string): Promise<Account | unde
   return found.rows[0]
 }
 
-/** Keeps an account as it was read until the transaction ends; false where its password is another by now. */
+/** Locks an account until the transaction ends; returns false if its password has changed since it was read. */
 export async function holdAccount(trx: Trx, { id, password_hash }: Account): Promise<boolean> {
   const held = await trx
     .selectFrom('users')

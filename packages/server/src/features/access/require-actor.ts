@@ -1,8 +1,8 @@
 import type { Actor } from '../../contract/call.ts'
-import { Refusal } from '../../refusal.ts'
+import { RefusalError } from '../../refusal.ts'
 
-/** The person behind a call that needs one. The contract has asked already; this tells TypeScript, and guards the guard. */
+/** Returns the user of a call that requires one. The binding has already checked; this narrows the type. */
 export function requireActor(actor: Actor | null): Actor {
-  if (!actor) throw new Refusal('sign_in_required')
+  if (!actor) throw new RefusalError('sign_in_required')
   return actor
 }

@@ -1,8 +1,8 @@
 import { type Capability, can } from '@sauda/sdk/access'
 import type { Actor } from '../../contract/call.ts'
-import { Refusal } from '../../refusal.ts'
+import { RefusalError } from '../../refusal.ts'
 
-/** @throws Refusal `forbidden` where the person's role has no such right */
+/** @throws RefusalError `forbidden` if the user's role lacks the capability */
 export function requireCapability(actor: Actor, capability: Capability): void {
-  if (!can(actor, capability)) throw new Refusal('forbidden')
+  if (!can(actor, capability)) throw new RefusalError('forbidden')
 }

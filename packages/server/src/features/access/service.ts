@@ -1,6 +1,6 @@
 import type { Actor, SessionCookie } from '../../contract/call.ts'
 import { endSession } from '../../platform/sessions.ts'
-import { Refusal } from '../../refusal.ts'
+import { RefusalError } from '../../refusal.ts'
 import type { Deps } from '../deps.ts'
 import { readUser, type User } from './queries.ts'
 
@@ -14,7 +14,7 @@ export async function signOut(deps: Deps, actor: Actor | null, session: SessionC
   return true
 }
 
-/** Pages that are still open with that session hear no more either. */
+/** Pages still open with that session get no more live updates either. */
 export async function endSessionOf(
   { db, push }: Pick<Deps, 'db' | 'push'>,
   { id, session_id }: Actor,
@@ -23,12 +23,9 @@ export async function endSessionOf(
   push.renew(id)
 }
 
-/**
- * A person as they see themselves.
- * @throws Refusal `sign_in_required` where there is no such person any more
- */
+/** Returns the current user's own details. @throws RefusalError `sign_in_required` if the user no longer exists */
 export async function existingUser({ db }: Pick<Deps, 'db'>, id: number): Promise<User> {
   const user = await readUser(db, id)
-  if (!user) throw new Refusal('sign_in_required')
+  if (!user) throw new RefusalError('sign_in_required')
   return user
 }

@@ -3,7 +3,7 @@ import { normalPhone } from '@sauda/sdk/access'
 import { withTransaction } from '../../platform/database/transaction.ts'
 import { verifyPassword } from '../../platform/passwords.ts'
 import { openSession } from '../../platform/sessions.ts'
-import { Refusal } from '../../refusal.ts'
+import { RefusalError } from '../../refusal.ts'
 import type { Deps } from '../deps.ts'
 import { type Entering, giveSession } from './give-session.ts'
 import { findAccount, holdAccount } from './queries.ts'
@@ -13,8 +13,8 @@ type Credentials = components['schemas']['Credentials']
 type SignedIn = components['schemas']['SignedIn']
 
 /**
- * Signs in. Wrong tries slow down the account and the address, and lock nobody out; a login that nobody has takes as long
- * and is answered like a wrong password.
+ * Signs in. Wrong passwords slow down the account and the address, but never lock an account. An unknown login takes as
+ * long and gives the same response as a wrong password.
  */
 export async function signIn(
   deps: Pick<Deps, 'db' | 'clock' | 'push'>,
@@ -27,12 +27,12 @@ export async function signIn(
   const tries = await triesAt(deps, { account: account?.id, login: name }, entering)
   const forgive = await slowDown(deps, tries)
   if (!(await verifyPassword(account?.password_hash, password)) || !account)
-    throw new Refusal('wrong_credentials')
-  if (account.blocked) throw new Refusal('blocked')
+    throw new RefusalError('wrong_credentials')
+  if (account.blocked) throw new RefusalError('blocked')
   await forgive()
   const opened = await withTransaction(db, async (trx) => {
-    // A password that is changed in this moment ends sessions; none may slip past it.
-    if (!(await holdAccount(trx, account))) throw new Refusal('wrong_credentials')
+    // A password change ends all sessions, so a session opened at the same time must not survive it.
+    if (!(await holdAccount(trx, account))) throw new RefusalError('wrong_credentials')
     return openSession(trx, clock, account.id, entering)
   })
   return giveSession(

@@ -15,25 +15,28 @@ import { knownDevice } from './known-device.ts'
 
 type SlowDeps = Pick<Deps, 'db' | 'clock'>
 
-/** Many people may share an address, so it has more tries than one of them would need. */
+/** Many people may share an address, so its limit is higher than one of them needs. */
 const OF_ADDRESS: Limit = { limit: 30, windowSeconds: 3600 }
-/** Past them each try there waits, whatever account it is at: one password is not tried on many accounts. */
+/**
+ * Above this limit every attempt from the address waits, for any account: stops trying one password on many accounts.
+ */
 const PAST_ADDRESS: Slowdown = { ...GUESSES, free: 0 }
-/** Of an account from everywhere; more than from one address, so that one stranger does not slow its owner down. */
+/** Per account from all addresses. Higher than from one address, so that one stranger does not slow its owner down. */
 const OF_ACCOUNT: Slowdown = { ...GUESSES, free: 10 }
 
-/** What tries at a password are counted by. */
+/** The keys that password attempts are counted by. */
 export interface Tries {
-  /** Whose password is tried: in a known browser, this browser's tries at it. */
+  /** The account, or the account in this known browser. */
   at: string
-  /** The network that they come from; null for a known browser, which is counted by itself alone. */
+  /** The client's network; null for a known browser, which is counted on its own. */
   from: string | null
 }
 
 /**
- * Whose tries they are. A person is one, by e-mail and by phone; a browser that they have signed in from is counted
- * apart, so that nobody elsewhere, and nobody behind the same address, can keep them waiting.
- * @param who undefined account: a login that nobody has
+ * Returns what attempts are counted by. An account is one key, whether by e-mail or by phone. A browser in which the
+ * user has signed in before is counted separately, so that strangers, even behind the same address, cannot make the
+ * user wait.
+ * @param who undefined account: the login is unknown
  */
 export async function triesAt(
   { db }: Pick<SlowDeps, 'db'>,
@@ -46,10 +49,11 @@ export async function triesAt(
 }
 
 /**
- * Counts a try before its password is checked. From a browser that is not known it counts at the address, at the account
- * from this address, and at the account; where one of them has to wait, none is counted.
- * @returns forgives the try, once it has turned out to be right; the address keeps its wrong ones at other accounts
- * @throws Refusal `too_many_requests`
+ * Counts an attempt before its password is checked. From an unknown browser it counts for the address, for the account
+ * from this address and for the account; if one of them has to wait, none is counted.
+ * @returns a function that takes the attempt back after a correct password; failures at other accounts stay counted for
+ * the address
+ * @throws RefusalError `too_many_requests`
  */
 export async function slowDown({ db, clock }: SlowDeps, { at, from }: Tries): Promise<() => Promise<void>> {
   if (from === null) {

@@ -11,12 +11,14 @@ import { type Decision, decide, type Wish } from './decide.ts'
 import { approveRevision, readTitle } from './editing/revision-queries.ts'
 import { hintAtAd } from './moderation/watch.ts'
 
-/** Actions that change an ad and not what it says. */
+/** Actions that change an ad but not its content. */
 export type PlainAction = Exclude<AdAction, 'update' | 'removeImage' | 'takeDownImage' | 'showPhone'>
 
 const { resubmitted, needsEdits, unpublished, published, archived, photoTakenDown } = NOTIFICATION_TYPE.ad
 
-/** What the owner hears when somebody else did it. What comes back to the moderators is told to them instead. */
+/**
+ * What the owner is notified of when somebody else did it. Ads that return to moderation notify the moderators instead.
+ */
 const NEWS: Partial<Record<AdAction, number>> = {
   publish: published,
   activate: published,
@@ -28,7 +30,7 @@ const NEWS: Partial<Record<AdAction, number>> = {
   takeDownImage: photoTakenDown,
 }
 
-/** One person's action on one ad, decided and done. */
+/** Decides on and performs one user's action on one ad. */
 export function actOnAd(
   deps: Deps,
   person: Person,
@@ -42,9 +44,9 @@ export function actOnAd(
 }
 
 /**
- * Does what was decided, in the transaction that holds the ad's lock: state, catalogue, log and notifications. Who has the ad
- * open gets a hint after the commit.
- * @param revisionId a new newest revision, where there is one
+ * Performs what was decided, in the transaction that holds the ad's lock: state, catalogue, audit log and
+ * notifications. Clients that have the ad open get a live update after the commit.
+ * @param revisionId a new newest revision, if there is one
  */
 export async function carryOut(
   deps: Pick<Deps, 'clock' | 'push'>,
@@ -53,7 +55,7 @@ export async function carryOut(
   revisionId = decision.state.newest_revision_id,
 ): Promise<void> {
   const { action, actorId, state, change, remark, now } = decision
-  // Activation shows again what has its approval already.
+  // Activation publishes content that is already approved.
   if (change.live === 'newest' && action !== 'activate') {
     await approveRevision(trx, revisionId, { by: actorId, now })
   }
@@ -84,7 +86,7 @@ function columnsOf({ action, as, state, change, now }: Decision, revisionId: num
   const shows = { keep: state.live_revision_id, newest: revisionId, none: null }
   const expires_at = change.expires_at === null ? null : new Date(change.expires_at)
   const newTerm = expires_at !== null && expires_at.getTime() !== state.expires_at?.getTime()
-  // What waits keeps its place in the queue unless it says something new.
+  // A waiting ad keeps its place in the queue unless its content changes.
   const changed = change.status !== state.status || revisionId !== state.newest_revision_id
   return {
     status: change.status,

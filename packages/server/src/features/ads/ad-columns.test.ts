@@ -19,7 +19,7 @@ import { FOUND, LISTED, SAID } from './ad-columns.ts'
 let test: TestServer
 let owner: Person
 let manager: Person
-/** Ids that the drafts name. */
+/** The ids in the drafts. */
 const known = { brand: 0, part: 0, service: 0, room: 0 }
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** Between them, the two say something in every field. */
+/** Together, the two drafts fill in every field. */
 const drafts = {
   part: (): AdDraft => ({
     ...DRAFT,
@@ -75,12 +75,12 @@ async function columnsOf(table: string): Promise<string[]> {
 }
 
 describe('the lists of columns', () => {
-  it('name every column of a revision', async () => {
+  it('contain every column of a revision', async () => {
     const kept = ['id', 'ad_id', 'vector', 'created_by', 'created_at', 'approved_by', 'approved_at']
     expect(await columnsOf('ad_revisions')).toEqual([...SAID, ...FOUND, ...kept].toSorted())
   })
 
-  it('name every column of a listing', async () => {
+  it('contain every column of a listing', async () => {
     const own = ['ad_id', 'seller_id', 'sort_at', 'price_up', 'price_down', 'card']
     expect(await columnsOf('ad_listings')).toEqual([...LISTED, ...own].toSorted())
   })
@@ -98,7 +98,7 @@ it('the drafts of this test fill in every field', () => {
 describe.each(Object.entries(drafts))('every field of a %s', (_, draft) => {
   type Row = Record<string, unknown>
   let listing: Row
-  /** What each revision keeps, in the order of what was done. */
+  /** The content of each revision, in order. */
   const kept: Record<string, Row> = {}
   let id: number
 
@@ -112,7 +112,7 @@ describe.each(Object.entries(drafts))('every field of a %s', (_, draft) => {
       where a.id = ${id}`.execute(test.db)
     return found.rows[0] ?? {}
   }
-  /** Opens the ad in the editor, changes nothing, and sends it. */
+  /** Opens the ad in the editor and submits it unchanged. */
   const sendAsItIs = async (who: Person) => {
     const ad: Ad = await send(`getById/${id}`, who, { json: { revision: 'newest' } })
     const { phone } = await send(`showPhone/${id}`, who, {})
@@ -140,22 +140,22 @@ describe.each(Object.entries(drafts))('every field of a %s', (_, draft) => {
     listing = found.rows[0] ?? {}
   })
 
-  it.each(Object.keys(AD_FIELDS) as AdField[])('survives whatever is done with the ad: %s', (field) => {
+  it.each(Object.keys(AD_FIELDS) as AdField[])('is kept by every action on the ad: %s', (field) => {
     const [creation] = Object.entries(kept)
     expect(creation?.[1].id).toBeDefined()
     expect(new Set(Object.values(kept).map((row) => row.id)).size).toBe(4)
     for (const [done, row] of Object.entries(kept)) expect(row[field], done).toEqual(draft()[field])
   })
 
-  it.each(FOUND)('is found by in the same way whatever is done with the ad: %s', (column) => {
+  it.each(FOUND)('is searchable in the same way after every action: %s', (column) => {
     for (const [done, row] of Object.entries(kept)) expect(row[column], done).toEqual(kept.creation?.[column])
   })
 
-  it.each(LISTED)('is listed as the live revision has it: %s', (column) => {
+  it.each(LISTED)('is listed as in the live revision: %s', (column) => {
     expect(listing[column]).toEqual(kept.approval?.[column])
   })
 
-  it('is shown to everybody, but the phone', async () => {
+  it('is visible to everybody, except the phone', async () => {
     const answer = await test.send({ path: `/api/userBanner/getById/${id}`, json: {} })
     expect(answer.body).not.toContain(draft().phone)
     const checked = checkAd(valuesOfAd(answer.json().data, draft().phone), { isTenant: true })

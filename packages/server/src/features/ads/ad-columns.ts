@@ -4,13 +4,13 @@ import type { Tables } from '../../tables.ts'
 
 type Column = keyof Tables['ad_revisions']
 
-/** The columns of a revision that a person fills in. */
+/** The columns of a revision that the user fills in. */
 export const SAID = Object.keys(AD_FIELDS) as AdField[]
 
-/** The columns that follow from those when a revision is written. */
+/** The columns that are derived when a revision is written. */
 export const FOUND = ['category', 'levels', 'words'] as const satisfies readonly Column[]
 
-/** The columns that the catalogue filters, sorts or searches by: a listing repeats them. */
+/** The columns that the catalogue filters, sorts or searches by; a listing repeats them. */
 export const LISTED = [
   'kind',
   'brand_id',
@@ -27,13 +27,13 @@ export const LISTED = [
   'vector',
 ] as const satisfies readonly Column[]
 
-/** The columns of fields that an ad shows by the names behind their ids. */
+/** The columns of fields that an ad shows as names looked up by id. */
 const NAMED: readonly Column[] = ['brand_id', 'spare_part_id', 'service_id', 'room_ids']
 
-/** The columns of fields that an ad shows as they are. */
+/** The columns of fields that an ad shows unchanged. */
 export const SHOWN = SAID.filter((column) => !NAMED.includes(column))
 
-/** Columns by commas, of a table where one is named. */
+/** Joins columns with commas, qualified with a table if one is given. */
 export function columns(names: readonly string[], table?: string): RawBuilder<unknown> {
   return sql.join(names.map((name) => sql.ref(table ? `${table}.${name}` : name)))
 }

@@ -3,7 +3,7 @@ import { sql, type Updateable } from 'kysely'
 import type { Db } from '../../platform/database/transaction.ts'
 import type { Tables } from '../../tables.ts'
 
-/** The facts of an ad that decisions hang on. */
+/** The facts of an ad that decisions depend on. */
 export interface AdState {
   id: number
   owner_id: number
@@ -27,9 +27,9 @@ export const STATE = sql`a.id, a.owner_id, a.status, a.newest_revision_id, a.liv
     where subject = 'ad' and subject_id = a.id and revision_id = newest.id and action in ('publish', 'needEdits')
     order by id desc limit 1) as approved`
 
-/** The state of an ad that is not deleted; `lock` keeps others from deciding on it until the transaction ends. */
+/** Returns the state of an ad that is not deleted; `lock` serializes decisions until the transaction ends. */
 export async function findState(db: Db, id: number, { lock = false } = {}): Promise<AdState | undefined> {
-  // Locked by a statement of its own: one that waited for the lock would still see what was there before the wait.
+  // Lock in a separate statement: a statement that waited for the lock would still see the state before the wait.
   if (lock) await sql`select from ads where id = ${id} for update`.execute(db)
   const found = await sql<AdState>`
     select ${STATE} from ads a join ad_revisions newest on newest.id = a.newest_revision_id
@@ -49,7 +49,7 @@ export async function insertAd(
   return ad.id
 }
 
-/** Changes an ad and answers its version. */
+/** Updates an ad and returns its version. */
 export async function changeAd(db: Db, id: number, set: Updateable<Tables['ads']>): Promise<number> {
   const changed = await db
     .updateTable('ads')
@@ -68,10 +68,12 @@ export async function countPhoneView(db: Db, id: number): Promise<void> {
     .execute()
 }
 
-/** An ad waits for a moderator. Literals, so that the partial index of the queue serves. */
+/** An ad waiting for moderation. Literals, so that the queue's partial index is used. */
 export const IS_WAITING = sql<boolean>`status in (${sql.join(WAITING_STATUSES.map((status) => sql.lit(status)))})`
 
-/** Staff: ads before the moderators. Others: their own that were sent back. */
+/**
+ * Counts ads that need attention: for staff, ads waiting for moderation; for others, their own ads that were sent back.
+ */
 export async function countWaiting(db: Db, who: { staff: true } | { ownerId: number }): Promise<number> {
   const waiting =
     'staff' in who ? IS_WAITING : sql`status = ${sql.lit(AD_STATUS.needsEdits)} and owner_id = ${who.ownerId}`
@@ -80,7 +82,7 @@ export async function countWaiting(db: Db, who: { staff: true } | { ownerId: num
   return found.rows[0]?.n ?? 0
 }
 
-/** The ad that waits longest for a moderator, but for one. */
+/** Returns the ad that has waited longest for moderation, except one. */
 export async function findNextWaiting(db: Db, butFor: number): Promise<number | null> {
   const found = await sql<{ id: number }>`
     select id from ads where deleted_at is null and ${IS_WAITING} and id <> ${butFor}
@@ -88,7 +90,7 @@ export async function findNextWaiting(db: Db, butFor: number): Promise<number | 
   return found.rows[0]?.id ?? null
 }
 
-/** Whose ad it is; owners may be blocked. */
+/** Returns the owner of an ad, blocked or not. */
 export async function findOwner(
   db: Db,
   id: number,

@@ -3,23 +3,23 @@ import { isStaff } from '@sauda/sdk/access'
 import { type AdActor, type AdFacts, allowedActions } from '@sauda/sdk/ads'
 import type { Actor } from '../../contract/call.ts'
 import type { Db } from '../../platform/database/transaction.ts'
-import { Refusal } from '../../refusal.ts'
+import { RefusalError } from '../../refusal.ts'
 import type { AdState } from './ad-queries.ts'
 import { readRemark } from './audit-queries.ts'
 import { readRevision } from './editing/revision-queries.ts'
 
 export type Ad = components['schemas']['Ad']
 
-/** Who acts, whether a session or a letter says so. */
+/** The current user, known by a session or by an e-mail's token. */
 export type Person = Pick<Actor, 'id' | 'role_id'>
 
-/** As whom someone meets an ad; staff are staff on their own ads too. */
+/** Returns a user's relation to an ad; staff are staff on their own ads too. */
 export function actorOf(person: Person | null, state: { owner_id: number }): AdActor {
   if (person && isStaff(person.role_id)) return 'staff'
   return person?.id === state.owner_id ? 'owner' : 'guest'
 }
 
-/** The facts that the table of actions asks for. */
+/** Returns the facts that the action table needs. */
 export function factsOf(state: AdState, actor: AdActor, now: Date): AdFacts {
   return {
     actor,
@@ -35,7 +35,7 @@ export function factsOf(state: AdState, actor: AdActor, now: Date): AdFacts {
   }
 }
 
-/** A revision of an ad as the asker may see it: the phone only as a hint, its state only for owner and staff. */
+/** Shows a revision of an ad as the user may see it: the phone only masked, its state only to owner and staff. */
 export async function viewAd(
   db: Db,
   state: AdState,
@@ -47,7 +47,7 @@ export async function viewAd(
   }: { revisionId: number | null; revision: Ad['revision']; as: AdActor; now: Date },
 ): Promise<Ad> {
   const row = revisionId === null ? undefined : await readRevision(db, revisionId)
-  if (!row) throw new Refusal('not_found')
+  if (!row) throw new RefusalError('not_found')
   const { phone, created_at, ...shown } = row
   const ad = { ...shown, phone_hint: phoneHint(phone), revision }
   if (as === 'guest') return ad

@@ -4,17 +4,17 @@ import type { Deps } from '../deps.ts'
 import { notify } from '../notifications/notify.ts'
 import { staffIds } from '../people/users.ts'
 
-/** What happened to an ad: its type is the status it got, or 999 when its end is near. */
+/** The event of an ad: its type is the new status, or 999 when its term ends soon. */
 export interface AdNews {
   type: number
   ad: { id: number; owner_id: number; title: string; title_kk: string | null; deleted?: boolean }
-  /** Who did it and need not be told; null is the portal itself. */
+  /** Who caused it and is not notified; null is the portal itself. */
   actorId: number | null
   reason?: string | null
   comment?: string | null
 }
 
-/** Tells staff of an ad that waits, and its owner of all else, in the transaction of what happened. */
+/** Notifies staff of an ad that waits, and the owner of everything else, in the transaction of the event. */
 export async function announceAd(
   deps: Pick<Deps, 'clock' | 'push'>,
   trx: Trx,

@@ -5,16 +5,16 @@ import type { Db } from '../../platform/database/transaction.ts'
 
 type Schemas = components['schemas']
 
-/** Why staff did something, for the owner to read. */
+/** Why staff did something, as shown to the owner. */
 export interface Remark {
   /** An AdReason. */
   code: string
   comment: string | null
-  /** The key of the photo that it is about. */
+  /** The key of the photo concerned. */
   photo?: string
 }
 
-/** What staff last said of an ad `a`, as long as it explains why the ad is as it is. */
+/** The latest staff remark on an ad `a`, as long as it explains the ad's current state. */
 export const REMARK = sql`(
   select jsonb_build_object('action', said.action, 'reason', said.reason ->> 'code', 'comment', said.reason ->> 'comment',
     'at', rfc3339(said.at))
@@ -34,7 +34,7 @@ export async function readRemark(db: Db, adId: number): Promise<Schemas['AdRemar
 const HISTORY = 100
 const REFUSALS = 10
 
-/** What happened to an ad, newest first. */
+/** Returns the history of an ad, newest first. */
 export async function readHistory(db: Db, adId: number): Promise<Schemas['AdEvent'][]> {
   const found = await sql<Schemas['AdEvent']>`
     select rfc3339(log.at) as at, log.action, actor.display_name as actor, log.from_status as "from", log.to_status as "to",
@@ -45,7 +45,7 @@ export async function readHistory(db: Db, adId: number): Promise<Schemas['AdEven
   return found.rows
 }
 
-/** What others sent back, took down or deleted of a person's ads, newest first. */
+/** Returns what others sent back, took down or deleted of a user's ads, newest first. */
 export async function readRefusals(db: Db, ownerId: number): Promise<Schemas['AdOwner']['refusals']> {
   const found = await sql<Schemas['AdOwner']['refusals'][number]>`
     select a.id as ad_id, f.title, log.action, log.reason ->> 'code' as reason, log.reason ->> 'comment' as comment,

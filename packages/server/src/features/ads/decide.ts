@@ -8,25 +8,25 @@ import {
   nextState,
 } from '@sauda/sdk/ads'
 import type { Db } from '../../platform/database/transaction.ts'
-import { Refusal } from '../../refusal.ts'
+import { RefusalError } from '../../refusal.ts'
 import type { Deps } from '../deps.ts'
 import { type AdState, findState } from './ad-queries.ts'
 import { actorOf, factsOf, type Person } from './ad-view.ts'
 import type { Remark } from './audit-queries.ts'
 
-/** What an asker says beside the action. */
+/** The parameters of an action. */
 export interface Wish {
-  /** The ad's version that the asker looked at. */
+  /** The version of the ad that the client has seen. */
   version?: number | undefined
   reason?: string | undefined
   comment?: string | undefined
 }
 
-/** An action that the table allows. */
+/** An action that the action table allows. */
 export interface Decision {
   action: AdAction
   as: AdActor
-  /** Who acts; null is the portal itself. */
+  /** The user who acts; null is the portal itself. */
   actorId: number | null
   state: AdState
   change: AdChange
@@ -34,16 +34,17 @@ export interface Decision {
   now: Date
 }
 
-/** No owner's right in any state. */
+/** An owner has this right in no state. */
 const ONLY_STAFF: readonly AdAction[] = ['publish', 'needEdits', 'takeDownImage']
 
-/** What staff explain. */
+/** Actions for which staff give a reason. */
 const EXPLAINED = ['needEdits', 'unpublish', 'delete', 'takeDownImage'] as const satisfies readonly AdAction[]
 
 /**
- * Asks the table of actions about a person's wish. In a transaction the ad is locked first, so of two decisions the second
- * sees what the first one did. A foreign ad that is not live is not there; a live one is forbidden.
- * @throws Refusal `not_found`, `forbidden`, `changed_meanwhile`, `action_not_allowed`, `invalid` for staff without a right reason
+ * Checks a user's request against the action table. In a transaction it locks the ad first, so of two decisions the
+ * second sees the result of the first. Another user's ad is `not_found` unless it is live, then `forbidden`.
+ * @throws RefusalError `not_found`, `forbidden`, `changed_meanwhile`, `action_not_allowed`, `invalid` for staff without
+ * a valid reason
  */
 export async function decide(
   deps: Pick<Deps, 'clock'>,
@@ -54,10 +55,10 @@ export async function decide(
   wish: Wish = {},
 ): Promise<Decision> {
   const state = await findState(db, id, { lock: db.isTransaction })
-  if (!state) throw new Refusal('not_found')
+  if (!state) throw new RefusalError('not_found')
   const as = actorOf(person, state)
-  if (as === 'guest') throw new Refusal(state.live_revision_id === null ? 'not_found' : 'forbidden')
-  if (as === 'owner' && ONLY_STAFF.includes(action)) throw new Refusal('forbidden')
+  if (as === 'guest') throw new RefusalError(state.live_revision_id === null ? 'not_found' : 'forbidden')
+  if (as === 'owner' && ONLY_STAFF.includes(action)) throw new RefusalError('forbidden')
   const now = deps.clock.now()
   if (wish.version !== undefined && wish.version !== state.version) {
     throw changedMeanwhile(state, as, now)
@@ -66,7 +67,7 @@ export async function decide(
   return { action, as, actorId: person.id, state, change, remark: remarkOf(action, as, wish), now }
 }
 
-/** The same for the portal itself, which is no stranger to any ad and explains nothing. */
+/** Decides for the portal itself, which has access to every ad and gives no reasons. */
 export async function decideByClock(
   { clock }: Pick<Deps, 'clock'>,
   db: Db,
@@ -74,28 +75,29 @@ export async function decideByClock(
   action: AdAction,
 ): Promise<Decision> {
   const state = await findState(db, id, { lock: db.isTransaction })
-  if (!state) throw new Refusal('not_found')
+  if (!state) throw new RefusalError('not_found')
   const now = clock.now()
   const change = changeBy(action, state, 'job', now)
   return { action, as: 'job', actorId: null, state, change, remark: null, now }
 }
 
-/** What is no longer what somebody decided on, and what they may do now. */
-export function changedMeanwhile(state: AdState, as: AdActor, now: Date): Refusal {
-  return new Refusal('changed_meanwhile', { allowed_actions: allowedActions(factsOf(state, as, now)) })
+/** Returns the error for a decision on an outdated version, with the actions that are allowed now. */
+export function changedMeanwhile(state: AdState, as: AdActor, now: Date): RefusalError {
+  return new RefusalError('changed_meanwhile', { allowed_actions: allowedActions(factsOf(state, as, now)) })
 }
 
 function changeBy(action: AdAction, state: AdState, as: AdActor, now: Date): AdChange {
   const decision = nextState(action, factsOf(state, as, now))
-  if (!decision.ok) throw new Refusal('action_not_allowed', { allowed_actions: decision.allowed_actions })
+  if (!decision.ok)
+    throw new RefusalError('action_not_allowed', { allowed_actions: decision.allowed_actions })
   return decision.change
 }
 
-/** Staff say why; what an owner says is nobody's business. */
+/** Staff must give a reason; a reason from an owner is ignored. */
 function remarkOf(action: AdAction, as: AdActor, { reason, comment }: Wish): Remark | null {
   const explained = EXPLAINED.find((one) => one === action)
   if (!explained || !needsReason(explained, as)) return null
   const { remark, errors } = checkAdRemark(explained, { reason, comment })
-  if (!remark) throw new Refusal('invalid', { errors })
+  if (!remark) throw new RefusalError('invalid', { errors })
   return { code: remark.reason, comment: remark.comment }
 }

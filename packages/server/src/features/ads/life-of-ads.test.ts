@@ -29,19 +29,22 @@ const LIVE = 'То, что видят все'
 const EDIT = 'Правка, которая ждёт'
 const CHANGED = 'Правка из формы'
 
-/** What an action does, said in words of its own. */
+/** The outcome of an action, written independently of the code. */
 interface Outcome {
   status: number
-  /** What the public sees then. */
+  /** The public revision after it. */
   seen: string | null
-  /** Of which type who is told. */
+  /** Who is notified, and of which type. */
   told?: readonly [who: 'owner' | 'moderators', type: number]
   deleted?: true
 }
 
 const inReview = [10, 15]
 
-/** The table of actions told once more; undefined is a refusal. All ads here have an approved revision, the end is far. */
+/**
+ * An independent copy of the action table; undefined is an error. All ads here have an approved revision and end far in
+ * the future.
+ */
 const SAID: Record<
   AdAction,
   (scene: Scene & { seen: string | null; newest: string }, as: Acting) => Outcome | undefined
@@ -145,7 +148,7 @@ interface Rows {
   news: object[]
 }
 
-/** All that an action may have left behind. */
+/** Everything that an action may have changed. */
 async function rowsOf(id: number): Promise<Rows> {
   const found = await sql<Rows>`
     select status, version, deleted_at is not null as deleted,
@@ -167,7 +170,7 @@ async function publicTitle(id: number): Promise<string | null> {
   return answer.statusCode === 404 ? null : answer.json().data.title
 }
 
-/** An ad whose edit waits where its status says so, and that was published before unless it is new. */
+/** An ad with a waiting edit if its status implies one, and published before unless it is new. */
 async function setUp({ status, live }: Scene): Promise<{ id: number; photo: string; newest: string }> {
   const edited = status === 15 || status === 20
   const approved = live || status === 30 || status === 40
@@ -199,7 +202,7 @@ function factsOf({ status, live }: Scene, as: Acting): AdFacts {
   }
 }
 
-/** Why people are refused before any table is asked. */
+/** Why a user is rejected before the action table is checked. */
 function standing(action: AdAction, who: Who, { live }: Scene): number | undefined {
   if (who === 'staff') return undefined
   if (who === 'owner') return ['publish', 'needEdits', 'takeDownImage'].includes(action) ? 403 : undefined
@@ -211,7 +214,7 @@ function standing(action: AdAction, who: Who, { live }: Scene): number | undefin
 const SCENES = AD_STATUSES.flatMap((status) => [false, true].map((live): Scene => ({ status, live })))
 
 describe.each(AD_ACTIONS)('%s', (action) => {
-  describe.each(SCENES)('of an ad of $status, live: $live', (scene) => {
+  describe.each(SCENES)('on an ad of $status, live: $live', (scene) => {
     it.each(PEOPLE)('by %s', async (who) => {
       await test.db.deleteFrom('throttles').execute()
       const { id, photo, newest } = await setUp(scene)
@@ -255,7 +258,7 @@ describe.each(AD_ACTIONS)('%s', (action) => {
   })
 })
 
-/** What waits is told to everybody who moderates. */
+/** All moderators are notified of waiting ads. */
 function peopleOf(audience: 'owner' | 'moderators' | undefined): Person[] {
   if (audience === 'owner') return [people.owner]
   return audience === 'moderators' ? [people.staff, colleague] : []

@@ -22,7 +22,7 @@ const read = (id: number, token?: string, json?: object) =>
   test.send({ path: `/api/userBanner/getById/${id}`, token, json })
 
 describe('publishing', () => {
-  it('shows the ad to everyone for 30 days, in its place by the first publication, and writes it down', async () => {
+  it('shows the ad to everyone for 30 days, sorted by its first publication, and logs it', async () => {
     const id = await ad(test, owner.id)
     test.clock.advance(60_000)
     const now = test.clock.now()
@@ -43,7 +43,7 @@ describe('publishing', () => {
     ])
   })
 
-  it.each([20, 31, 40])('is refused from status %i with what is possible instead', async (status) => {
+  it.each([20, 31, 40])('is rejected from status %i with the allowed actions', async (status) => {
     const id = await ad(test, owner.id, { status, live: status === 31 })
     const answer = await publish(id)
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'action_not_allowed'])
@@ -51,11 +51,11 @@ describe('publishing', () => {
     expect(answer.json().allowed_actions).not.toContain('publish')
   })
 
-  it.each([10, 15, 30])('is taken from status %i', async (status) => {
+  it.each([10, 15, 30])('is accepted from status %i', async (status) => {
     expect((await publish(await ad(test, owner.id, { status }))).statusCode).toBe(200)
   })
 
-  it('by two at once is done once', async () => {
+  it('happens once if two do it at once', async () => {
     const id = await ad(test, owner.id)
     const other = await person(test, 4)
     const answers = await Promise.all([publish(id), publish(id, other)])
@@ -64,7 +64,7 @@ describe('publishing', () => {
     expect(audit).toHaveLength(1)
   })
 
-  it('is no owner’s right, and no stranger learns of the ad', async () => {
+  it('is forbidden to owners, and strangers cannot see the ad', async () => {
     const id = await ad(test, owner.id)
     expect((await publish(id, owner)).json().code).toBe('forbidden')
     expect((await publish(id, await person(test, 5))).json().code).toBe('not_found')
@@ -72,7 +72,7 @@ describe('publishing', () => {
     expect((await publish(999_999)).json().code).toBe('not_found')
   })
 
-  it('does not touch a deleted ad', async () => {
+  it('does not affect a deleted ad', async () => {
     const id = await ad(test, owner.id)
     await test.db.updateTable('ads').set({ deleted_at: test.clock.now() }).where('id', '=', id).execute()
     expect((await publish(id)).json().code).toBe('not_found')
@@ -81,7 +81,7 @@ describe('publishing', () => {
 })
 
 describe('reading an ad', () => {
-  it('gives strangers the live revision without its state, whatever revision they ask for', async () => {
+  it('gives strangers the live revision without its state, whatever revision they request', async () => {
     const id = await ad(test, owner.id, { live: true, status: 31 })
     const seen = (await read(id, undefined, { revision: 'newest' })).json().data
     expect(seen.revision).toBe('live')
@@ -98,7 +98,7 @@ describe('reading an ad', () => {
 })
 
 describe('lists behind a sign-in', () => {
-  it('are of all people for staff, oldest waiting first, and of one’s own for others', async () => {
+  it('have all ads for staff, oldest waiting first, and their own for others', async () => {
     const first = await ad(test, owner.id)
     test.clock.advance(1000)
     const second = await ad(test, (await person(test, 5)).id, { status: 15 })
@@ -112,7 +112,7 @@ describe('lists behind a sign-in', () => {
     expect(await list(owner.token, 'active')).toEqual([])
   })
 
-  it('count what waits', async () => {
+  it('count waiting ads', async () => {
     await ad(test, owner.id)
     await ad(test, owner.id, { status: 20 })
     const count = async ({ id, token }: Person) =>
@@ -121,7 +121,7 @@ describe('lists behind a sign-in', () => {
     expect(await count(owner)).toBe(1)
   })
 
-  it('say to owner and staff why an ad came back, and which version of it they show', async () => {
+  it('tell owner and staff why an ad was sent back, and which version they show', async () => {
     const id = await ad(test, owner.id)
     const other = await ad(test, owner.id)
     const said = { reason: 'photos', comment: 'Темно.' }
@@ -139,7 +139,7 @@ describe('lists behind a sign-in', () => {
     }
   })
 
-  it('alone do so: the catalogue’s cards tell nobody', async () => {
+  it('are the only ones to do so: the catalogue’s cards do not', async () => {
     const id = await ad(test, owner.id, { live: true, status: 31 })
     const json = { reason: 'photos' }
     await test.send({ path: `/api/userBanner/needEdits/${id}`, token: manager.token, json })
@@ -151,7 +151,7 @@ describe('lists behind a sign-in', () => {
     }
   })
 
-  it.each(['active', 'new', 'inactive', 'own'])('%s is not for guests', async (list) => {
+  it.each(['active', 'new', 'inactive', 'own'])('%s requires sign-in', async (list) => {
     const answer = await test.send({ path: '/api/userBanner/pagination', json: { list } })
     expect(answer.json().code).toBe('sign_in_required')
   })
@@ -161,7 +161,7 @@ describe('the phone', () => {
   const show = (id: number, token?: string, address = '10.1.1.1') =>
     test.send({ path: `/api/userBanner/showPhone/${id}`, token, address })
 
-  it('is revealed, counted where a buyer asked, and in no other answer', async () => {
+  it('is revealed by its call only, and counted for buyers', async () => {
     const id = await ad(test, owner.id, { live: true, status: 31 })
     for (const token of [undefined, owner.token, manager.token]) {
       expect((await show(id, token)).json().data).toEqual({ phone: '+77012345678' })
@@ -177,7 +177,7 @@ describe('the phone', () => {
     expect(others[0]?.json().data.phone_views).toBe(1)
   })
 
-  it('is limited by address, and by person from any address', async () => {
+  it('is limited by address, and by user from any address', async () => {
     const id = await ad(test, owner.id, { live: true, status: 31 })
     const stranger = await person(test, 5)
     for (let n = 0; n < 30; n++) expect((await show(id, stranger.token, `10.2.0.${n}`)).statusCode).toBe(200)
@@ -188,7 +188,7 @@ describe('the phone', () => {
     expect((await show(id, undefined, '10.3.0.2')).statusCode).toBe(200)
   })
 
-  it('of an ad that waits is for its owner and staff alone', async () => {
+  it('of a waiting ad is visible to its owner and staff only', async () => {
     const id = await ad(test, owner.id)
     expect((await show(id)).json().code).toBe('not_found')
     expect((await show(id, owner.token)).statusCode).toBe(200)

@@ -2,16 +2,16 @@ import { isStaff } from '@sauda/sdk/access'
 import { nextState } from '@sauda/sdk/ads'
 import type { Actor } from '../../contract/call.ts'
 import { hitOrRefuse } from '../../platform/limiter.ts'
-import { Refusal } from '../../refusal.ts'
+import { RefusalError } from '../../refusal.ts'
 import type { Deps } from '../deps.ts'
 import { countPhoneView, countWaiting, findState } from './ad-queries.ts'
 import { type Ad, actorOf, factsOf, type Person, viewAd } from './ad-view.ts'
 import { readRevision } from './editing/revision-queries.ts'
 
-/** Reveals a person or an address may ask for in an hour; a buyer needs a handful. */
+/** Phone reveals allowed per hour for a user or an address; a buyer needs a handful. */
 const REVEALS = { limit: 30, windowSeconds: 3600 }
 
-/** One ad: its live revision, or the newest for owner and staff where they ask or nothing is live. */
+/** Returns one ad: its live revision, or the newest for owner and staff if they ask for it or nothing is live. */
 export async function getAd(
   deps: Deps,
   person: Person | null,
@@ -19,7 +19,7 @@ export async function getAd(
   wanted?: Ad['revision'],
 ): Promise<Ad> {
   const state = await findState(deps.db, id)
-  if (!state) throw new Refusal('not_found')
+  if (!state) throw new RefusalError('not_found')
   const as = actorOf(person, state)
   const newest = as !== 'guest' && (wanted === 'newest' || state.live_revision_id === null)
   return viewAd(deps.db, state, {
@@ -30,7 +30,10 @@ export async function getAd(
   })
 }
 
-/** Reveals the phone; to guests counted and limited, per person where one is signed in and per address in any case. */
+/**
+ * Reveals the phone. Except for owner and staff, reveals are counted and limited, per address and, if signed in, per
+ * user.
+ */
 export async function showPhone(
   deps: Deps,
   actor: Actor | null,
@@ -38,24 +41,24 @@ export async function showPhone(
   address: string,
 ): Promise<{ phone: string }> {
   const state = await findState(deps.db, id)
-  if (!state) throw new Refusal('not_found')
+  if (!state) throw new RefusalError('not_found')
   const as = actorOf(actor, state)
   const decision = nextState('showPhone', factsOf(state, as, deps.clock.now()))
-  if (!decision.ok) throw new Refusal('not_found')
+  if (!decision.ok) throw new RefusalError('not_found')
   if (as === 'guest') {
     const keys = [`phone:address:${address}`, ...(actor ? [`phone:user:${actor.id}`] : [])]
     for (const key of keys) await hitOrRefuse(deps.db, deps.clock, key, REVEALS)
   }
-  // Who may change the ad or judges it needs the phone that it will have.
+  // The owner and staff get the phone of the newest revision.
   const revisionId = as === 'guest' ? state.live_revision_id : state.newest_revision_id
   const row = revisionId === null ? undefined : await readRevision(deps.db, revisionId)
-  if (!row) throw new Refusal('not_found')
+  if (!row) throw new RefusalError('not_found')
   if (as === 'guest') await countPhoneView(deps.db, id)
   return { phone: row.phone }
 }
 
-/** How many ads wait for the asker; another person's id is nobody's business. */
+/** Returns how many ads need the user's attention; another user's count is not accessible. */
 export async function countAds(deps: Deps, actor: Actor, userId: number): Promise<number> {
-  if (userId !== actor.id) throw new Refusal('not_found')
+  if (userId !== actor.id) throw new RefusalError('not_found')
   return countWaiting(deps.db, isStaff(actor.role_id) ? { staff: true } : { ownerId: actor.id })
 }

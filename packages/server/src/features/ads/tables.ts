@@ -2,10 +2,10 @@ import type { AdDraft } from '@sauda/sdk/ads'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Json, MaybeTime, Numbers, Time } from '../../platform/database/columns.ts'
 
-/** The fields that a person fills in, as a revision keeps them. */
+/** The fields that a user fills in, as a revision stores them. */
 type AdSays = { [Field in keyof AdDraft]: AdDraft[Field] extends number[] ? Numbers : AdDraft[Field] }
 
-/** What follows from the fields when a revision is written. */
+/** The columns that are derived when a revision is written. */
 interface AdFound {
   category: string | null
   levels: Numbers
@@ -52,7 +52,7 @@ export interface AdTables {
     created_at: Time
   }
   ad_revision_photos: { revision_id: number; position: number; photo_id: number }
-  /** Beside these columns it repeats those of the revision that `LISTED` names. */
+  /** It also has the columns of the revision that `LISTED` names. */
   ad_listings: {
     ad_id: number
     seller_id: number

@@ -33,16 +33,16 @@ function create(fields: Record<string, string>) {
   return test.send({ path: '/api/userBanner/create', token: owner.token, form })
 }
 
-describe('the VIN that a form brings', () => {
+describe('the VIN in a form', () => {
   it.each([
     ['jtnbe 40k903 098745', VIN],
     ['JTNВЕ40К903098745', VIN],
     ['jzx100 – 0012345', FRAME],
     ['', null],
     ['   ', null],
-    // A check digit that does not fit is no error.
+    // An invalid check digit is not an error.
     ['1M8GDM9A1KP042788', '1M8GDM9A1KP042788'],
-  ])('%j is kept as %s', async (vin, kept) => {
+  ])('is stored for %j as %s', async (vin, kept) => {
     const answer = await create({ vin })
     expect(answer.statusCode, answer.body).toBe(200)
     expect(answer.json().data.vin).toBe(kept)
@@ -57,18 +57,18 @@ describe('the VIN that a form brings', () => {
     'с разборки',
     "' or 1=1 --",
     'A'.repeat(5000),
-  ])('%j is refused by its field, and nothing is stored', async (vin) => {
+  ])('is rejected by field for %j, and nothing is stored', async (vin) => {
     const answer = await create({ vin })
     expect([answer.statusCode, answer.json().errors]).toEqual([422, { vin: ['vin_invalid'] }])
     expect(await test.db.selectFrom('ads').select('id').execute()).toEqual([])
   })
 
-  it('is told with all else that is wrong', async () => {
+  it('is reported together with all other errors', async () => {
     const answer = await create({ vin: 'JZX100', title: '' })
     expect(answer.json().errors).toEqual({ vin: ['vin_invalid'], title: ['required'] })
   })
 
-  it('is dropped with a kind that has none', async () => {
+  it('is dropped for a kind of ad that has none', async () => {
     const answer = await create({ kind: 'goods', vin: VIN })
     expect(answer.json().data.vin).toBeNull()
   })
@@ -110,24 +110,24 @@ describe('the search finds an ad', () => {
     expect(await found(q)).toEqual([ids.frame])
   })
 
-  it('beside those that say the same in words', async () => {
+  it('together with those that contain the same in words', async () => {
     expect(await found('jzx100')).toEqual([ids.frame, ids.none])
   })
 
   it.each([
-    ['a beginning of four', 'JTNB'],
+    ['a prefix of four characters', 'JTNB'],
     ['the middle', '40K903'],
     ['the end', '098745'],
     ['more than the whole', `${VIN}1`],
     ['another one', 'JTNBE40K903098746'],
     ['a pattern', 'JTNBE%'],
-    ['a pattern of one', 'JTNB_40K'],
-    ['the beginning and a word that is not said', 'JTNBE левая'],
+    ['a pattern for one character', 'JTNB_40K'],
+    ['the beginning and a word that the ad lacks', 'JTNBE левая'],
   ])('not by %s', async (_what, q) => {
     expect(await found(q)).toEqual([])
   })
 
-  it('no more once its owner has taken the VIN out and staff have approved that', async () => {
+  it('no longer once its owner has removed the VIN and staff have approved that', async () => {
     await test.send({ path: `/api/userBanner/archive/${ids.frame}`, token: owner.token, json: {} })
     expect(await found(FRAME)).toEqual([])
     expect(await found(FRAME, { list: 'own', token: owner.token })).toEqual([ids.frame])
@@ -140,7 +140,7 @@ describe('the search finds an ad', () => {
       form.append(field, value)
     const update = await test.send({ path: `/api/userBanner/update/${ids.vin}`, token: owner.token, form })
     expect(update.json().data).toMatchObject({ status: 15, vin: null })
-    // Buyers go on seeing what was approved.
+    // Buyers still see the approved revision.
     expect(await found(VIN)).toEqual([ids.vin])
     const { version } = update.json().data
     await test.send({ path: `/api/userBanner/publish/${ids.vin}`, token: manager.token, json: { version } })

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/transaction.ts'
 
 type Schemas = components['schemas']
 
-/** A dictionary by name, each entry with how many published ads name it. */
+/** Returns a dictionary by name, each entry with the number of published ads that use it. */
 async function dictionary<Row>(
   db: Db,
   table: RawBuilder<unknown>,
@@ -28,7 +28,7 @@ export const findSpareParts = (db: Db) =>
 
 const NO_CONTACT: Schemas['Contact'] = { phones: [], address: '', address_kk: '', email: null, hours: [] }
 
-/** The centre's contacts; empty ones until somebody has written them. */
+/** Returns the centre's contacts, empty until somebody has written them. */
 export async function readContact(db: Db): Promise<Schemas['Contact']> {
   const found = await db.selectFrom('contents').select('body').where('key', '=', 'contact').executeTakeFirst()
   return { ...NO_CONTACT, ...found?.body }

@@ -11,7 +11,7 @@ export const listSpareParts = async ({ db }: Deps) => byName(await findSparePart
 
 export const getContact = ({ db }: Deps) => readContact(db)
 
-/** Sorted here, as the databases' collations differ. */
+/** Sorted here, because collations differ between databases. */
 function byName<Item extends { name: string }>(rows: Item[]) {
   const byRussian = compareText('ru')
   return page(rows.toSorted((a, b) => byRussian(a.name, b.name)))

@@ -4,7 +4,7 @@ import type { Db, Trx } from '../../platform/database/transaction.ts'
 
 export type TenantApplication = components['schemas']['TenantApplication']
 
-/** Applications that wait, the oldest first; those of blocked people are not shown. */
+/** Returns pending applications, oldest first, without those of blocked users. */
 export async function findApplications(db: Db): Promise<TenantApplication[]> {
   const found = await sql<TenantApplication>`
     select a.id, a.user_id, u.name, u.email, u.phone, a.company, a.bin, t.company as tenant,
@@ -28,7 +28,7 @@ export interface Applicant {
   language: 'ru' | 'kk'
 }
 
-/** Who applies, held until the end of the transaction. */
+/** Returns the applicant, locked until the transaction ends. */
 export async function lockApplication(trx: Trx, id: number): Promise<Applicant | undefined> {
   const found = await sql<Applicant>`
     select a.user_id, a.company, a.bin, a.decided_at is not null as decided, u.name, u.email, u.language,

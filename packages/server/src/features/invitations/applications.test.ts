@@ -18,7 +18,7 @@ beforeEach(async () => {
   await test.empty()
   admin = await person(test, 2)
   company = await person(test, 5)
-  // Letters outlive the rows of a test.
+  // E-mails outlive the rows of a test.
   applied += 1
   company.email = `company-${applied}@test.example`
   const { email, id } = company
@@ -48,14 +48,14 @@ describe('an application', () => {
     expect((await me()).application).toMatchObject({ state: 'waiting' })
   })
 
-  it('names the tenant that has its BIN already', async () => {
+  it('shows the tenant that already has its BIN', async () => {
     await person(test, 1)
     await test.db.updateTable('tenants').set({ bin: BIN, company: 'ТОО «Первый»' }).execute()
     await apply()
     expect((await list()).items).toMatchObject([{ tenant: 'ТОО «Первый»' }])
   })
 
-  it('of somebody who is blocked waits for nobody', async () => {
+  it('of a blocked user is not listed', async () => {
     const id = await apply()
     await test.db
       .updateTable('users')
@@ -67,8 +67,8 @@ describe('an application', () => {
   })
 })
 
-describe('confirmed', () => {
-  it('the company is a tenant with its rooms, and is told so in its language', async () => {
+describe('an approved application', () => {
+  it('makes the company a tenant with its rooms and notifies it in its language', async () => {
     const [wanted, given] = [await room(test), await room(test)]
     const id = await apply([wanted])
     expect(shown(await decide(id, { accept: true, room_ids: [given], comment: ' Добро ' }))).toEqual([
@@ -93,13 +93,13 @@ describe('confirmed', () => {
     ])
   })
 
-  it('without rooms it has none', async () => {
+  it('may have no rooms', async () => {
     await decide(await apply([await room(test)]), { accept: true })
     expect(await me()).toMatchObject({ role_id: 1 })
     expect(await roomsOf(company.id)).toEqual([])
   })
 
-  it('is nobody with the BIN of a tenant', async () => {
+  it('cannot have the BIN of a tenant', async () => {
     await person(test, 1)
     await test.db.updateTable('tenants').set({ bin: BIN }).execute()
     const id = await apply()
@@ -108,7 +108,7 @@ describe('confirmed', () => {
     expect((await list()).items).toHaveLength(1)
   })
 
-  it('gets no room that somebody has, nor one that is not there', async () => {
+  it('cannot have a room that is taken or does not exist', async () => {
     const taken = await room(test, { tenant: (await person(test, 1)).id })
     const id = await apply()
     expect(shown(await decide(id, { accept: true, room_ids: [await room(test), taken] }))).toEqual([
@@ -123,7 +123,7 @@ describe('confirmed', () => {
     expect(await lettersTo(test, company.email)).toEqual([])
   })
 
-  it('two companies at once do not get the same room', async () => {
+  it('does not share a room with a concurrent one', async () => {
     const only = await room(test)
     const other = await person(test, 5)
     const ids = [await apply(), await application(test, other.id, { bin: '971240001315' })]
@@ -131,7 +131,7 @@ describe('confirmed', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422])
   })
 
-  it('two companies at once do not get the same BIN', async () => {
+  it('does not share a BIN with a concurrent one', async () => {
     const other = await person(test, 5)
     const ids = [await apply(), await application(test, other.id, { bin: BIN })]
     const answers = await Promise.all(ids.map((id) => decide(id, { accept: true })))
@@ -141,8 +141,8 @@ describe('confirmed', () => {
   })
 })
 
-describe('refused', () => {
-  it('the company stays who it was, and reads why', async () => {
+describe('a rejected application', () => {
+  it('does not change the user, who is told why', async () => {
     const id = await apply()
     expect(shown(await decide(id, { accept: false, comment: 'Нет договора аренды' }))).toEqual([200, true])
     expect(await me()).toMatchObject({
@@ -163,14 +163,14 @@ describe('refused', () => {
     [{ comment: 'Нет' }, { accept: ['required'] }],
     [{ accept: true, role_id: 2 }, { role_id: ['unexpected'] }],
     [{ accept: true, room_ids: [1e300] }, { 'room_ids.0': ['too_large'] }],
-  ])('it is not by %j', async (decision, errors) => {
+  ])('cannot have %j', async (decision, errors) => {
     expect(shown(await decide(await apply(), decision))).toEqual([422, errors])
     expect((await list()).items).toHaveLength(1)
   })
 })
 
 describe('of two decisions', () => {
-  it('the first counts', async () => {
+  it('only the first counts', async () => {
     const id = await apply()
     await decide(id, { accept: false, comment: 'Нет договора' })
     const answer = await decide(id, { accept: true })
@@ -178,7 +178,7 @@ describe('of two decisions', () => {
     expect((await me()).role_id).toBe(5)
   })
 
-  it('at once one counts', async () => {
+  it('only one counts if they are concurrent', async () => {
     const id = await apply()
     const answers = await Promise.all([
       decide(id, { accept: true }),
@@ -188,12 +188,12 @@ describe('of two decisions', () => {
     expect(await test.db.selectFrom('audit').select('id').execute()).toHaveLength(1)
   })
 
-  it('on nothing neither does', async () => {
+  it('both fail if there is no application', async () => {
     expect((await decide(999_999, { accept: true })).statusCode).toBe(404)
   })
 })
 
-it.each([1, 3, 4, 5])('role %i decides nothing', async (role) => {
+it.each([1, 3, 4, 5])('role %i cannot decide on applications', async (role) => {
   const asker = role === 5 ? company : await person(test, role)
   expect((await decide(await apply(), { accept: true }, asker)).statusCode).toBe(403)
   expect((await me()).role_id).toBe(5)

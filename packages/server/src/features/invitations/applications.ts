@@ -4,7 +4,7 @@ import { page } from '../../contract/paging.ts'
 import { recordAct } from '../../platform/audit-queries.ts'
 import { type Trx, withTransaction } from '../../platform/database/transaction.ts'
 import { sendMail } from '../../platform/mail/mail.ts'
-import { Refusal } from '../../refusal.ts'
+import { RefusalError } from '../../refusal.ts'
 import { requireCapability } from '../access/require-capability.ts'
 import type { Deps } from '../deps.ts'
 import { refuseTaken } from '../people/refuse-taken.ts'
@@ -24,8 +24,8 @@ export async function listTenantApplications(
 }
 
 /**
- * Confirms a company as a tenant, or refuses; the company gets a letter. Of two decisions the first counts.
- * @throws Refusal `forbidden`, `not_found`, `action_not_allowed` once it is decided, `invalid`
+ * Approves or rejects a company as a tenant; the company gets an e-mail. Of two decisions the first counts.
+ * @throws RefusalError `forbidden`, `not_found`, `action_not_allowed` if it is already decided, `invalid`
  */
 export async function decideTenantApplication(
   deps: Deps,
@@ -40,8 +40,8 @@ export async function decideTenantApplication(
   const now = deps.clock.now()
   return withTransaction(deps.db, async (trx) => {
     const applicant = await lockApplication(trx, id)
-    if (!applicant) throw new Refusal('not_found')
-    if (applicant.decided) throw new Refusal('action_not_allowed', { allowed_actions: [] })
+    if (!applicant) throw new RefusalError('not_found')
+    if (applicant.decided) throw new RefusalError('action_not_allowed', { allowed_actions: [] })
     if (accept) await settle(trx, applicant, room_ids)
     await writeDecision(trx, id, {
       accepted: accept,
@@ -77,6 +77,6 @@ async function settle(trx: Trx, applicant: Applicant, roomIds: readonly number[]
   await giveRooms(trx, applicant.user_id, roomIds)
 }
 
-function invalid(field: string, code: string): Refusal {
-  return new Refusal('invalid', { errors: { [field]: [code] } })
+function invalid(field: string, code: string): RefusalError {
+  return new RefusalError('invalid', { errors: { [field]: [code] } })
 }

@@ -12,7 +12,7 @@ import type { FieldErrors } from '../../contract/failure.ts'
 
 type Draft = components['schemas']['InvitationDraft']
 
-/** Who is invited, and to what. */
+/** Who is invited, and in which role. */
 export interface Invitee {
   email: string
   role_id: number
@@ -22,10 +22,10 @@ export interface Invitee {
   bin: string | null
 }
 
-/** What only a tenant has. */
+/** Fields that only a tenant has. */
 const OF_TENANTS = ['room_ids', 'company', 'bin'] as const
 
-/** Reads a draft, or tells all that is wrong with it by itself; the database is not asked. */
+/** Returns a draft, or its errors as far as they can be found without the database. */
 export function checkInvitation(
   draft: Draft,
 ): { invitee: Invitee; errors?: never } | { invitee?: never; errors: FieldErrors } {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await test.empty()
   admin = await person(test, 2)
-  // Letters outlive the rows of a test.
+  // E-mails outlive the rows of a test.
   invited += 1
   email = `invited-${invited}@test.example`
 })
@@ -45,7 +45,7 @@ async function register(token: string, details: object = { name: 'Дана Ом�
 }
 
 describe('an invitation', () => {
-  it('goes out as a letter whose link leads into a registration', async () => {
+  it('is sent by e-mail with a link to a registration', async () => {
     const { id } = await department(test)
     const answer = await invite({ department_id: id, language: 'kk' })
     expect(answer.json().data).toMatchObject({
@@ -70,7 +70,7 @@ describe('an invitation', () => {
     expect(flow.cookies).toMatchObject([{ name: 'sauda-flow', httpOnly: true }])
   })
 
-  it('makes a manager of who follows it, once', async () => {
+  it('makes the invited user a manager, once', async () => {
     const { id } = await department(test)
     await invite({ department_id: id })
     const token = await linkToken()
@@ -80,7 +80,7 @@ describe('an invitation', () => {
     expect(shown(await accept(token))).toEqual([410, 'link_over'])
   })
 
-  it('makes a tenant with company, BIN and rooms', async () => {
+  it('makes the invited user a tenant with company, BIN and rooms', async () => {
     const [mine, other] = [await room(test), await room(test)]
     await invite({ role_id: 1, company: ' ИП Оспанов ', bin: '940140000385', room_ids: [mine, other, mine] })
     const details = { kind: 'company', name: 'Данияр Оспанов', phone: '8 701 000 00 77' }
@@ -97,7 +97,7 @@ describe('an invitation', () => {
     for (let n = 0; n < 3; n++) expect((await accept(token)).statusCode).toBe(200)
   })
 
-  it('is over after seven days', async () => {
+  it('expires after seven days', async () => {
     await invite()
     const token = await linkToken()
     test.clock.advance(7 * DAY - 1)
@@ -109,7 +109,7 @@ describe('an invitation', () => {
     test.clock.advance(-7 * DAY)
   })
 
-  it('that is taken back ends also a registration under way', async () => {
+  it('that is withdrawn also ends a registration in progress', async () => {
     const { id } = (await invite()).json().data
     const browser = visitor(test)
     const token = await linkToken()
@@ -124,7 +124,7 @@ describe('an invitation', () => {
     expect((await revoke(999_999)).statusCode).toBe(404)
   })
 
-  it('to the same address again takes the place of the first', async () => {
+  it('to the same address replaces the first', async () => {
     await invite()
     const first = await linkToken()
     await invite({ role_id: 4 })
@@ -140,7 +140,7 @@ describe('an invitation', () => {
     expect((await list()).items).toHaveLength(1)
   })
 
-  it('is over when its address has registered by itself', async () => {
+  it('ends when its address has registered by itself', async () => {
     await invite()
     const token = await linkToken()
     await test.db
@@ -155,7 +155,7 @@ describe('an invitation', () => {
     expect([410, 422]).toContain((await accept(token)).statusCode)
   })
 
-  it('is not guessed at for long', async () => {
+  it('cannot be guessed for long', async () => {
     const guess = () =>
       test.send({ path: '/api/invitation/accept', json: { token: 'guess' }, address: '10.77.0.1' })
     for (let n = 0; n < 60; n++) expect((await guess()).statusCode).toBe(410)
@@ -164,7 +164,7 @@ describe('an invitation', () => {
     expect(answer.json().retry_after).toBeGreaterThan(0)
   })
 
-  it('and its end are logged, with no address and no token', async () => {
+  it('is logged with its end, without address and token', async () => {
     const { id } = (await invite()).json().data
     const token = await linkToken()
     await revoke(id)
@@ -180,7 +180,7 @@ describe('an invitation', () => {
 })
 
 describe('the link of an invitation', () => {
-  it('is in its letter alone: neither the database nor a job keeps it', async () => {
+  it('is only in its e-mail: neither the database nor a job stores it', async () => {
     await invite()
     const token = await linkToken()
     await jobsDone(test, SEND_INVITATION)
@@ -191,7 +191,7 @@ describe('the link of an invitation', () => {
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
-  it('is another when its job runs again, and the one before is over', async () => {
+  it('is replaced when its job runs again, and the previous one becomes invalid', async () => {
     const { id } = (await invite()).json().data
     const first = await linkToken()
     const sent: string[] = []
@@ -208,7 +208,7 @@ describe('the link of an invitation', () => {
   })
 })
 
-describe('nobody is invited', () => {
+describe('an invitation is rejected', () => {
   it.each([
     [{ email: 'нет' }, { email: ['email_invalid'] }],
     [{ email: '' }, { email: ['required'] }],
@@ -227,18 +227,18 @@ describe('nobody is invited', () => {
     [{ role_id: 1, company: 'И'.repeat(151) }, { company: ['too_long'] }],
     [{ language: 'en' }, { language: ['unknown'] }],
     [{ invited_by: 1 }, { invited_by: ['unexpected'] }],
-  ])('by %j', async (draft, errors) => {
+  ])('with %j', async (draft, errors) => {
     const answer = await invite(draft)
     expect([answer.statusCode, answer.json().errors]).toEqual([422, errors])
     expect((await list()).items).toEqual([])
   })
 
-  it('who is here already, in any case of letters', async () => {
+  it('for a registered address, in upper or lower case', async () => {
     const answer = await invite({ email: admin.email.toUpperCase() })
     expect(answer.json().errors).toEqual({ email: ['taken'] })
   })
 
-  it('into a room that is not free, or with the BIN of a tenant', async () => {
+  it('with a room that is not free, or the BIN of a tenant', async () => {
     const tenant = await person(test, 1)
     await test.db.updateTable('tenants').set({ bin: '940140000385' }).execute()
     const taken = await room(test, { tenant: tenant.id })

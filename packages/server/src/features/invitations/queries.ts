@@ -18,7 +18,7 @@ export interface NewInvitation {
   expires_at: Date
 }
 
-/** Ends what was sent to the address before and writes the new one; two at once go one after the other. */
+/** Ends earlier invitations to the address and inserts the new one; concurrent calls run one after the other. */
 export async function insertInvitation(trx: Trx, invitation: NewInvitation): Promise<number> {
   const { email, created_at } = invitation
   await sql`select pg_advisory_xact_lock(hashtext(${`invitation:${email}`}))`.execute(trx)
@@ -36,7 +36,7 @@ export async function insertInvitation(trx: Trx, invitation: NewInvitation): Pro
   return id
 }
 
-/** Invitations that wait, the newest first; or the one of an id. */
+/** Returns pending invitations, newest first; or the one with an id. */
 export async function findInvitations(db: Db, now: Date, id?: number): Promise<Invitation[]> {
   const found = await sql<Invitation>`
     select i.id, i.email, i.role_id, i.language, i.company, i.bin, inviter.name as invited_by,
@@ -51,7 +51,7 @@ export async function findInvitations(db: Db, now: Date, id?: number): Promise<I
   return found.rows
 }
 
-/** Keeps what an open invitation's link is known by, in place of the link before. Answers false where it has ended. */
+/** Replaces the token hash of a pending invitation's link. Returns false if the invitation has ended. */
 export async function keepToken(db: Db, id: number, token_hash: Buffer): Promise<boolean> {
   const kept = await db
     .updateTable('invitations')
@@ -63,7 +63,7 @@ export async function keepToken(db: Db, id: number, token_hash: Buffer): Promise
   return kept !== undefined
 }
 
-/** Ends an invitation that waits. Answers whether there was one. */
+/** Ends a pending invitation. Returns whether there was one. */
 export async function endInvitation(db: Db, id: number, now: Date): Promise<boolean> {
   const ended = await db
     .updateTable('invitations')
@@ -76,7 +76,10 @@ export async function endInvitation(db: Db, id: number, now: Date): Promise<bool
   return ended !== undefined
 }
 
-/** The invitation of a link, if it may still be followed: nobody has its address yet, and who sent it is not blocked. */
+/**
+ * Returns the invitation of a link if it is still valid: nobody has registered its address, and its sender is not
+ * blocked.
+ */
 export async function findByToken(
   db: Db,
   hash: Buffer,
@@ -92,7 +95,7 @@ export async function findByToken(
   return found.rows[0]
 }
 
-/** What of the references in an invitation is not so. */
+/** Returns errors for the references in an invitation that do not exist. */
 export async function factsAbout(
   db: Db,
   { email, department_id, bin }: { email: string; department_id: number | null; bin: string | null },

@@ -11,8 +11,8 @@ export const SEND_INVITATION = 'send-invitation'
 type SendInvitationDeps = Pick<Deps, 'db' | 'clock' | 'publicUrl'> & PostDeps
 
 /**
- * Makes the link of an invitation and hands its letter to the mail server itself: the link is never at rest, not even in a
- * job. Run again, it makes a new one.
+ * Creates the link of an invitation and sends its e-mail directly: the link is never stored, not even in a job. A retry
+ * creates a new link.
  */
 export function sendInvitationJob(deps: SendInvitationDeps): Job {
   return defineJob(SEND_INVITATION, ({ id }: { id: number }) => sendInvitation(deps, id), { retryLimit: 12 })
@@ -23,7 +23,7 @@ async function sendInvitation(deps: SendInvitationDeps, id: number): Promise<voi
   const [invitation] = await findInvitations(db, clock.now(), id)
   if (!invitation) return
   const token = newToken()
-  // Taken back in this moment, it goes nowhere.
+  // The invitation may have been withdrawn meanwhile; then nothing is sent.
   if (!(await keepToken(db, id, tokenHash(token)))) return
   const letter = invitationLetter({ invitation, token, publicUrl })
   await deliver(deps, { id: randomUUID(), to: invitation.email, ...letter })

@@ -8,7 +8,7 @@ import { recordAct } from '../../platform/audit-queries.ts'
 import { type Db, type Transact, withTransaction } from '../../platform/database/transaction.ts'
 import { hitOrRefuse } from '../../platform/limiter.ts'
 import { tokenHash } from '../../platform/tokens.ts'
-import { Refusal } from '../../refusal.ts'
+import { RefusalError } from '../../refusal.ts'
 import { requireCapability } from '../access/require-capability.ts'
 import type { Deps } from '../deps.ts'
 import { handOver, openFlow } from '../registration/flows.ts'
@@ -28,12 +28,12 @@ type Schemas = components['schemas']
 
 const INVITATION_DAYS = 7
 
-/** Nobody follows more links than this from one network in an hour. */
+/** Links that one network may follow in an hour. */
 const LINKS = { limit: 60, windowSeconds: 3600 }
 
 /**
- * Invites somebody by a letter, whose job is sent in the transaction of the invitation.
- * @throws Refusal `forbidden`, `invalid`
+ * Invites somebody by e-mail; the job that sends it is queued in the transaction of the invitation.
+ * @throws RefusalError `forbidden`, `invalid`
  */
 export async function inviteUser(
   deps: Deps,
@@ -43,15 +43,15 @@ export async function inviteUser(
 ): Promise<Invitation> {
   requireCapability(actor, 'users.manage')
   const { invitee, errors } = checkInvitation(draft)
-  if (!invitee) throw new Refusal('invalid', { errors })
+  if (!invitee) throw new RefusalError('invalid', { errors })
   const now = deps.clock.now()
   return transact(deps.db, async (trx) => {
     const wrong = await wrongInvitee(trx, invitee)
-    if (Object.keys(wrong).length > 0) throw new Refusal('invalid', { errors: wrong })
+    if (Object.keys(wrong).length > 0) throw new RefusalError('invalid', { errors: wrong })
     const id = await insertInvitation(trx, {
       ...invitee,
       language: draft.language ?? language,
-      // Of no link yet: the letter's job makes the link.
+      // No link yet: the e-mail's job creates it.
       token_hash: randomBytes(32),
       invited_by: actor.id,
       created_at: now,
@@ -60,7 +60,7 @@ export async function inviteUser(
     const { email: _, ...details } = invitee
     await recordAct(trx, { ...line(actor, id, now), action: 'invite', details })
     const [invitation] = await findInvitations(trx, now, id)
-    if (!invitation) throw new Refusal('not_found')
+    if (!invitation) throw new RefusalError('not_found')
     await deps.jobs.send(trx, SEND_INVITATION, { id })
     return invitation
   })
@@ -71,18 +71,21 @@ export async function listInvitations({ db, clock }: Deps, actor: Actor): Promis
   return page(await findInvitations(db, clock.now()))
 }
 
-/** @throws Refusal `forbidden`, `not_found` */
+/** @throws RefusalError `forbidden`, `not_found` */
 export async function revokeInvitation({ db, clock }: Deps, actor: Actor, id: number): Promise<true> {
   requireCapability(actor, 'users.manage')
   const now = clock.now()
   return withTransaction(db, async (trx) => {
-    if (!(await endInvitation(trx, id, now))) throw new Refusal('not_found')
+    if (!(await endInvitation(trx, id, now))) throw new RefusalError('not_found')
     await recordAct(trx, { ...line(actor, id, now), action: 'revoke' })
     return true as const
   })
 }
 
-/** Opens the registration behind a letter's link, as often as it is asked for until one is finished. @throws Refusal `link_over` */
+/**
+ * Opens the registration of an e-mail's link; works repeatedly until one registration is finished. @throws RefusalError
+ * `link_over`
+ */
 export async function acceptInvitation(
   deps: Deps,
   token: string,
@@ -92,7 +95,7 @@ export async function acceptInvitation(
   await hitOrRefuse(db, clock, `invitation:from:${address}`, LINKS)
   const opened = await withTransaction(db, async (trx) => {
     const invitation = await findByToken(trx, tokenHash(token), clock.now())
-    if (!invitation) throw new Refusal('link_over')
+    if (!invitation) throw new RefusalError('link_over')
     const { id, email, language } = invitation
     return openFlow(trx, clock, {
       purpose: 'invitation',

@@ -23,12 +23,12 @@ const get = (path: string, token: string | null = test.server.consoleToken) =>
   })
 const list = async () => (await get('list')).json().data
 
-describe('the letters', () => {
-  it('are none before the first', async () => {
+describe('the stored e-mails', () => {
+  it('are empty before the first', async () => {
     expect(await list()).toEqual({ items: [], total: 0, next: null })
   })
 
-  it('are listed, the newest first, and read as a mail program shows them', async () => {
+  it('are listed newest first, and shown as in a mail program', async () => {
     await lyingLetter(test, FIRST)
     await lyingLetter(test, SECOND)
     const past = new Date('2026-11-20T06:00:00Z')
@@ -49,7 +49,7 @@ describe('the letters', () => {
     expect(letter.html.trim()).toBe('<p>Здравствуйте!</p>')
   })
 
-  it('are listed though one is broken, and nothing but letters is', async () => {
+  it('are listed even if one is broken, without other files', async () => {
     const folder = join(test.dataFolder, 'mails')
     await writeFile(join(folder, `${BROKEN}.eml`), Buffer.from([0, 255, 254, 13, 10, 0]))
     await mkdir(join(folder, `${FOLDER}.eml`))
@@ -63,14 +63,14 @@ describe('the letters', () => {
     expect((await get(`get/${FOLDER}`)).statusCode).toBe(404)
   })
 
-  it.each([null, '', ' ', 'wrong', 'undefined', 'null'])('are not shown to the token %j', async (token) => {
+  it.each([null, '', ' ', 'wrong', 'undefined', 'null'])('are not shown for the token %j', async (token) => {
     for (const path of ['list', `get/${FIRST}`, `get/${BROKEN.replace('2', '9')}`]) {
       const answer = await get(path, token)
       expect([answer.statusCode, answer.json().code]).toEqual([403, 'forbidden'])
     }
   })
 
-  it('are shown to no part of the token, and to nothing longer', async () => {
+  it('are not shown for a part of the token, or a longer one', async () => {
     const token = test.server.consoleToken ?? ''
     expect(token.length).toBeGreaterThan(20)
     for (const tried of [token.slice(1), `${token}x`, token.toUpperCase()]) {
@@ -87,12 +87,12 @@ describe('the letters', () => {
     `../letter/get/../../${FIRST}`,
     '------------------------------------',
     FIRST.toUpperCase(),
-  ])('are reached by no trick: %s', async (id) => {
+  ])('are not reached by the id %s', async (id) => {
     expect([400, 404]).toContain((await get(`get/${id}`)).statusCode)
   })
 })
 
-it('with a mail server there are none, whoever asks', async () => {
+it('do not exist with a mail server, for any client', async () => {
   const other = await testServer({ smtpUrl: 'smtp://127.0.0.1:1' })
   expect(other.server.consoleToken).toBeNull()
   for (const path of ['list', `get/${FIRST}`]) {

@@ -1,33 +1,36 @@
 import type { components } from '@sauda/sdk'
 import { page } from '../../contract/paging.ts'
 import type { LetterBox, LyingLetter } from '../../platform/mail/letter-box.ts'
-import { Refusal } from '../../refusal.ts'
+import { RefusalError } from '../../refusal.ts'
 import type { Deps } from '../deps.ts'
 
 type Schemas = components['schemas']
 
 const MOST = 200
 
-/** The letters that lie in the data folder. @throws Refusal `not_found` with a mail server, `forbidden` without the token */
+/**
+ * Returns the e-mails stored in the data folder.
+ * @throws RefusalError `not_found` with a mail server, `forbidden` without the token
+ */
 export async function listLetters(deps: Deps, token: string | null): Promise<Schemas['LetterList']> {
   const { letters, total } = await opened(deps, token).list(MOST)
   return page(letters.map(headOf), { total })
 }
 
-/** One of them. @throws Refusal `not_found`, `forbidden` */
+/** Returns one e-mail. @throws RefusalError `not_found`, `forbidden` */
 export async function readLetter(
   deps: Deps,
   token: string | null,
   id: string,
 ): Promise<Schemas['LetterText']> {
   const letter = await opened(deps, token).read(id)
-  if (!letter) throw new Refusal('not_found')
+  if (!letter) throw new RefusalError('not_found')
   return { ...headOf(letter), text: letter.text, html: letter.html }
 }
 
 function opened({ letterBox }: Deps, token: string | null): LetterBox {
-  if (!letterBox) throw new Refusal('not_found')
-  if (!letterBox.opensTo(token)) throw new Refusal('forbidden')
+  if (!letterBox) throw new RefusalError('not_found')
+  if (!letterBox.opensTo(token)) throw new RefusalError('forbidden')
   return letterBox
 }
 

@@ -51,7 +51,7 @@ describe.each([
     expect(await counts(reader())).toEqual([0, 0])
   })
 
-  it('reads what happened, with its ad, reason and comment', async () => {
+  it('has events with their ad, reason and comment', async () => {
     await announce({ ad: adOf(reader()), type: 20, reason: 'photos', comment: 'Другая деталь.' })
     const { items } = await list(reader())
     expect(items).toEqual([
@@ -79,7 +79,7 @@ describe.each([
     expect(idsOf(await list(reader(), { skip: 1, limit: 2 }))).toEqual(ids.slice(1, 3))
   })
 
-  it('marks as viewed, once, and is told the exact counts', async () => {
+  it('marks as viewed, once, and returns the exact counts', async () => {
     for (let n = 0; n < 3; n++) await announce({ ad: adOf(reader()) })
     const [newest = 0, older = 0] = idsOf(await list(reader()))
     expect(await view(reader(), [newest])).toEqual({ count: 3, view_count: 1 })
@@ -88,7 +88,7 @@ describe.each([
     expect((await list(reader())).items.map((item: { view: number }) => item.view)).toEqual([1, 1, 0])
   })
 
-  it('changes nothing by ids that are of others, of nobody, or none', async () => {
+  it('ignores ids of other users, unknown ids, and an empty list', async () => {
     await announce({ ad: adOf(reader()) })
     await announce({ ad: adOf(staff) })
     const [foreign = 0] = idsOf(await list(staff))
@@ -98,10 +98,10 @@ describe.each([
   })
 
   it.each([
-    ['ids that are none', { ids: ['7'] }],
-    ['more ids than a list has', { ids: Array.from({ length: 501 }, (_, index) => index + 1) }],
+    ['invalid ids', { ids: ['7'] }],
+    ['too many ids', { ids: Array.from({ length: 501 }, (_, index) => index + 1) }],
     ['no ids', {}],
-  ])('is refused %s', async (_what, body) => {
+  ])('rejects %s', async (_what, body) => {
     const who = reader()
     const path = `/api/${setOf(who)}/setView`
     const answer = await test.send({ path, token: who.token, json: { user_id: who.id, ...body } })
@@ -109,8 +109,8 @@ describe.each([
   })
 })
 
-describe('of an ad', () => {
-  it.each([10, 15])('that waits (%i) all staff hear but who did it', async (type) => {
+describe('a notification of an ad', () => {
+  it.each([10, 15])('that waits (%i) goes to all staff except the one who acted', async (type) => {
     const operator = await person(test, 4)
     await person(test, 3, { blocked: true })
     await announce({ ad: adOf(someone), type, actorId: operator.id })
@@ -118,24 +118,24 @@ describe('of an ad', () => {
     expect(rows).toEqual([{ user_id: staff.id }])
   })
 
-  it.each([20, 30, 31, 40])('that others changed (%i) its owner hears', async (type) => {
+  it.each([20, 30, 31, 40])('that others changed (%i) goes to its owner', async (type) => {
     await announce({ ad: adOf(someone), type, actorId: staff.id })
     expect((await list(someone)).items).toMatchObject([{ type }])
     expect(await counts(staff)).toEqual([0, 0])
   })
 
-  it('that is gone its owner hears, and that it is', async () => {
+  it('that was deleted goes to its owner and says so', async () => {
     await announce({ ad: { ...adOf(someone), deleted: true }, type: 40, actorId: staff.id })
     const { user_banner_id } = (await list(someone)).items[0]
     expect(user_banner_id).toEqual({ id: 7, title: 'Фара', title_kk: 'Шам', deleted: true })
   })
 
-  it('that they changed themselves nobody hears', async () => {
+  it('that its owner changed goes to nobody', async () => {
     await announce({ ad: adOf(someone), type: 40, actorId: someone.id })
     expect((await test.database.query('select from notifications')).rowCount).toBe(0)
   })
 
-  it('that ends soon its owner hears here and by letter, with the link that renews it', async () => {
+  it('that ends soon goes to its owner here and by e-mail, with the renewal link', async () => {
     await withTransaction(test.db, (trx) =>
       announceEnd(test.server.deps, trx, {
         ad: adOf(someone),

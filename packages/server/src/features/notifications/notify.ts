@@ -6,16 +6,16 @@ import { notificationView } from './view.ts'
 /** A notification for some users. */
 export interface Notice {
   to: readonly number[]
-  /** The noun that it is about, in the singular; says how `type` and `body` are read. */
+  /** The noun that it is about, in the singular; determines how `type` and `body` are read. */
   kind: string
   type: number
-  /** Goes to clients as it is. */
+  /** Sent to clients unchanged. */
   body: object
 }
 
 /**
- * Notifies users in the transaction of what happened; their open pages hear of it after the commit. What is said, and to
- * whom, is decided by each feature's own announcer.
+ * Notifies users in the transaction of the event; their open pages get a live update after the commit. Each feature
+ * decides what to say and to whom.
  */
 export async function notify(
   { clock, push }: Pick<Deps, 'clock' | 'push'>,

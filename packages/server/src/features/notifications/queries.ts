@@ -9,7 +9,7 @@ export interface NotificationRow {
   viewed_at: Date | null
 }
 
-/** Writes one notification for each of the people. */
+/** Inserts one notification for each of the users. */
 export async function insertNotifications(
   db: Db,
   userIds: readonly number[],
@@ -31,7 +31,7 @@ export async function insertNotifications(
     .execute()
 }
 
-/** A person's notifications, newest first. */
+/** Returns a user's notifications, newest first. */
 export function findNotifications(
   db: Db,
   userId: number,
@@ -47,7 +47,7 @@ export function findNotifications(
     .execute()
 }
 
-/** How many a person has, and how many of them are viewed: exact, of one moment. */
+/** Returns how many notifications a user has and how many are viewed, from one snapshot. */
 export async function countOf(db: Db, userId: number): Promise<{ count: number; view_count: number }> {
   return db
     .selectFrom('notifications')
@@ -56,7 +56,7 @@ export async function countOf(db: Db, userId: number): Promise<{ count: number; 
     .executeTakeFirstOrThrow()
 }
 
-/** Marks those of the ids that are the person's own and unread. Answers whether there were any. */
+/** Marks the user's own unread notifications among the ids as viewed. Returns whether there were any. */
 export async function markViewed(
   db: Db,
   userId: number,

@@ -3,7 +3,7 @@ import { isTenant } from '@sauda/sdk/access'
 import type { Actor } from '../../contract/call.ts'
 import { page } from '../../contract/paging.ts'
 import { afterCommit, withTransaction } from '../../platform/database/transaction.ts'
-import { Refusal } from '../../refusal.ts'
+import { RefusalError } from '../../refusal.ts'
 import type { Deps } from '../deps.ts'
 import { countOf, findNotifications, markViewed } from './queries.ts'
 import { notificationView } from './view.ts'
@@ -13,15 +13,15 @@ type NotificationViews = components['schemas']['NotificationViews']
 type NotificationPage = components['schemas']['NotificationPage']
 type NotificationCounts = components['schemas']['NotificationCounts']
 
-/** The contract has the same calls twice: once for tenants, once for everybody else. */
+/** The contract has the same calls twice: for tenants, and for everybody else. */
 export type Audience = 'tenants' | 'others'
 
 const PAGE = 20
 
-/** A person's own notifications, by their own set of calls. */
+/** Throws unless the user requests their own notifications through the calls for their role. */
 function requireOwn(actor: Actor, audience: Audience, userId: number): void {
-  if (isTenant(actor.role_id) !== (audience === 'tenants')) throw new Refusal('forbidden')
-  if (actor.id !== userId) throw new Refusal('not_found')
+  if (isTenant(actor.role_id) !== (audience === 'tenants')) throw new RefusalError('forbidden')
+  if (actor.id !== userId) throw new RefusalError('not_found')
 }
 
 export async function listNotifications(
@@ -46,7 +46,7 @@ export async function countNotifications(
   return countOf(db, userId)
 }
 
-/** Marks as viewed, counts, and tells the person's other pages if anything has changed. */
+/** Marks notifications as viewed, counts them, and updates the user's other pages if anything has changed. */
 export async function viewNotifications(
   { db, clock, push }: Deps,
   actor: Actor,

@@ -3,7 +3,7 @@ import type { NotificationRow } from './queries.ts'
 
 export type Notification = components['schemas']['Notification']
 
-/** A notification as the contract shows it. */
+/** Returns a notification as in the contract. */
 export function notificationView({ id, type, body, created_at, viewed_at }: NotificationRow): Notification {
   return { id, type, view: viewed_at ? 1 : 0, created_at: created_at.toISOString(), ...body }
 }

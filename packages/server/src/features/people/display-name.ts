@@ -1,4 +1,4 @@
-/** What others read of a person, «Айгерім С.»: of the second word no more than its first letter. */
+/** Returns the public name of a person, «Айгерім С.»: the second word is reduced to its initial. */
 export function displayNameOf(name: string): string {
   const [first = '', second] = name.trim().split(/\s+/)
   const [initial] = second ?? ''

@@ -45,7 +45,7 @@ describe('people', () => {
     expect(card).not.toHaveProperty('password_hash')
   })
 
-  it('come in alphabetical order, Kazakh letters in their places', async () => {
+  it('are in alphabetical order, with Kazakh letters in their places', async () => {
     const { id } = await department(test)
     for (const name of ['Яна Ли', 'Әлия Омар', 'Болат Сері', 'Арман Қали']) await member(id, { name })
     expect(namesIn(await get(`/api/user/getUserByDepartmentId/${id}`, { 'accept-language': 'kk' }))).toEqual([
@@ -56,7 +56,7 @@ describe('people', () => {
     ])
   })
 
-  it('are in no list once they are blocked', async () => {
+  it('are not listed while blocked', async () => {
     const { id, facility_id } = await department(test)
     await member(id, { blocked: true })
     for (const answer of [
@@ -69,7 +69,7 @@ describe('people', () => {
     expect((await get('/api/facility/list')).json().data.items[0].departments[0].people).toBe(0)
   })
 
-  it('of a facility are those of all its departments, and of no other', async () => {
+  it('of a facility are those of all its departments', async () => {
     const [one, other] = [await department(test), await department(test)]
     await member(one.id, { name: 'Свой' })
     await member(other.id, { name: 'Чужой' })
@@ -77,14 +77,14 @@ describe('people', () => {
     expect(namesIn(await get(`/api/user/getByFacilityId/${one.facility_id}`))).toEqual(['Свой'])
   })
 
-  it('of several departments come once each, whatever else is asked for', async () => {
+  it('of several departments are listed once each, whatever else is requested', async () => {
     const [one, other] = [await department(test), await department(test)]
     await member(one.id, { name: 'Айна' })
     await member(other.id, { name: 'Берік' })
     expect(namesIn(await ofDepartments([one.id, other.id, one.id, 2 ** 40]))).toEqual(['Айна', 'Берік'])
   })
 
-  it('beyond a thousand are counted, and not given', async () => {
+  it('beyond a thousand are counted, but not listed', async () => {
     const { id } = await department(test)
     const made = Array.from({ length: 1001 }, (_, at) => ({
       role_id: 5,
@@ -101,7 +101,7 @@ describe('people', () => {
   })
 
   it.each(['getUserByDepartmentId', 'getByFacilityId'])(
-    '%s of what is not there is not found',
+    '%s gives not found for a place that does not exist',
     async (path) => {
       expect((await get(`/api/user/${path}/999999`)).statusCode).toBe(404)
       expect((await get(`/api/user/${path}/0`)).statusCode).toBe(400)
@@ -116,14 +116,14 @@ describe('people', () => {
     [[0], 'too_small'],
     [[1e300], 'too_large'],
     [Array.from({ length: 101 }, (_, at) => at + 1), 'too_many'],
-  ])('are not looked for by %j', async (ids, code) => {
+  ])('cannot be searched by %j', async (ids, code) => {
     const answer = await ofDepartments(ids)
     expect(answer.statusCode).toBe(422)
     expect(Object.values(answer.json().errors)).toEqual([[code]])
   })
 })
 
-it('facilities come by name, with how many people each department has', async () => {
+it('facilities are sorted by name, with the number of people in each department', async () => {
   const { id, facility_id } = await department(test)
   await member(id)
   await member(id, { role: 3 })

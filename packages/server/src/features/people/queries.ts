@@ -7,10 +7,10 @@ type Schemas = components['schemas']
 export type UserCard = Schemas['UserCard']
 export type Facility = Schemas['Facility']
 
-/** Where to look for people; blocked ones are found nowhere. */
+/** Where to look for people; blocked ones are never found. */
 export type Place = { departments: readonly number[] } | { facility: number }
 
-/** People of a place, at most `limit`, and how many there are. */
+/** Returns people of a place, at most `limit`, and their total number. */
 export async function findPeople(
   db: Db,
   place: Place,
@@ -35,13 +35,13 @@ export async function findPeople(
   return { items: found.rows.map(({ card }) => card), total: found.rows[0]?.total ?? 0 }
 }
 
-/** Whether there is such a department or facility; no number is too large to ask. */
+/** Returns whether the department or facility exists; accepts numbers of any size. */
 export async function isThere(db: Db, what: 'departments' | 'facilities', id: number): Promise<boolean> {
   const found = await sql`select from ${sql.table(what)} where id = ${id}::bigint`.execute(db)
   return found.rows.length > 0
 }
 
-/** Every facility with its departments, and how many people each of these has. */
+/** Returns every facility with its departments, and how many people each of these has. */
 export async function findFacilities(db: Db): Promise<Facility[]> {
   const found = await sql<Facility>`
     select f.id, f.name, f.name_kk, f.address, f.address_kk,

@@ -17,19 +17,16 @@ it.each([
   ['users', { phone: '+77010000012' }, 'phone'],
   ['users', { email: 'same@test.example' }, 'email'],
   ['tenants', { bin: '940140000385' }, 'bin'],
-] as const)(
-  'a value of %s that somebody took in the same moment is a field’s error: %j',
-  async (table, value, field) => {
-    for (let n = 0; n < 2; n++) await person({ db: database.db, clock }, 1)
-    const write = withTransaction(database.db, (trx) => trx.updateTable(table).set(value).execute())
-    await expect(write.catch(refuseTaken)).rejects.toMatchObject({
-      code: 'invalid',
-      details: { errors: { [field]: ['taken'] } },
-    })
-  },
-)
+] as const)('turns a concurrently taken value of %s into a field error: %j', async (table, value, field) => {
+  for (let n = 0; n < 2; n++) await person({ db: database.db, clock }, 1)
+  const write = withTransaction(database.db, (trx) => trx.updateTable(table).set(value).execute())
+  await expect(write.catch(refuseTaken)).rejects.toMatchObject({
+    code: 'invalid',
+    details: { errors: { [field]: ['taken'] } },
+  })
+})
 
-it('any other error stays what it is', async () => {
+it('rethrows any other error unchanged', async () => {
   const { id } = await person({ db: database.db, clock }, 1)
   const again = database.db.insertInto('tenants').values({ user_id: id, company: 'ИП', bin: '1' }).execute()
   await expect(again.catch(refuseTaken)).rejects.toMatchObject({ code: '23505', constraint: 'tenants_pkey' })

@@ -1,6 +1,6 @@
-import { Refusal } from '../../refusal.ts'
+import { RefusalError } from '../../refusal.ts'
 
-/** Unique indexes by the field whose value they keep apart. */
+/** The fields of unique indexes. */
 const FIELD_OF: Readonly<Record<string, string>> = {
   users_email: 'email',
   users_phone: 'phone',
@@ -10,13 +10,14 @@ const FIELD_OF: Readonly<Record<string, string>> = {
 const UNIQUE_VIOLATION = '23505'
 
 /**
- * For `catch` behind a transaction: a value that somebody else took in the same moment is a field's error, `taken`.
- * @throws Refusal `invalid`, or the error itself
+ * For `catch` after a transaction: converts a unique violation, caused by a concurrent request, to the field error
+ * `taken`.
+ * @throws RefusalError `invalid`, or the original error
  */
 export function refuseTaken(error: unknown): never {
   if (error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION && 'constraint' in error) {
     const field = FIELD_OF[String(error.constraint)]
-    if (field) throw new Refusal('invalid', { errors: { [field]: ['taken'] } })
+    if (field) throw new RefusalError('invalid', { errors: { [field]: ['taken'] } })
   }
   throw error
 }

@@ -2,17 +2,17 @@ import type { components } from '@sauda/sdk'
 import { compareText, type Language } from '@sauda/sdk/language'
 import type { Actor } from '../../contract/call.ts'
 import { page } from '../../contract/paging.ts'
-import { Refusal } from '../../refusal.ts'
+import { RefusalError } from '../../refusal.ts'
 import { requireCapability } from '../access/require-capability.ts'
 import type { Deps } from '../deps.ts'
 import { findFacilities, findPeople, isThere, type Place } from './queries.ts'
 
 type Schemas = components['schemas']
 
-/** No list of people is longer. */
+/** The maximum length of a list of people. */
 const MOST = 1000
 
-/** Departments that are not there have nobody. */
+/** A department that does not exist has no people. */
 export async function usersOfDepartments(
   deps: Deps,
   actor: Actor,
@@ -23,7 +23,7 @@ export async function usersOfDepartments(
   return peopleOf(deps, { departments: ids }, language)
 }
 
-/** @throws Refusal `forbidden`, `not_found` */
+/** @throws RefusalError `forbidden`, `not_found` */
 export async function usersOfDepartment(
   deps: Deps,
   actor: Actor,
@@ -31,11 +31,11 @@ export async function usersOfDepartment(
   language: Language,
 ): Promise<Schemas['UserCardList']> {
   requireCapability(actor, 'people.find')
-  if (!(await isThere(deps.db, 'departments', id))) throw new Refusal('not_found')
+  if (!(await isThere(deps.db, 'departments', id))) throw new RefusalError('not_found')
   return peopleOf(deps, { departments: [id] }, language)
 }
 
-/** @throws Refusal `forbidden`, `not_found` */
+/** @throws RefusalError `forbidden`, `not_found` */
 export async function usersOfFacility(
   deps: Deps,
   actor: Actor,
@@ -43,7 +43,7 @@ export async function usersOfFacility(
   language: Language,
 ): Promise<Schemas['UserCardList']> {
   requireCapability(actor, 'people.find')
-  if (!(await isThere(deps.db, 'facilities', id))) throw new Refusal('not_found')
+  if (!(await isThere(deps.db, 'facilities', id))) throw new RefusalError('not_found')
   return peopleOf(deps, { facility: id }, language)
 }
 

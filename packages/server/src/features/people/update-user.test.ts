@@ -19,8 +19,8 @@ const update = (data: unknown, { of = someone, as = someone } = {}) =>
 const row = ({ id }: Person) =>
   test.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-describe('one’s details', () => {
-  it('change, and so does what others read', async () => {
+describe('a user’s own details', () => {
+  it('change, and so does the public name', async () => {
     const answer = await update({ name: ' Айгерім  Серікқызы ', phone: '8 701 000 00 12', language: 'kk' })
     expect(answer.statusCode).toBe(200)
     expect(answer.json().data).toMatchObject({
@@ -32,7 +32,7 @@ describe('one’s details', () => {
     expect((await row(someone)).display_name).toBe('Айгерім С.')
   })
 
-  it('stay where they are left out', async () => {
+  it('stay unchanged if omitted', async () => {
     await update({ name: 'Айгерім Серікқызы', phone: '87010000012' })
     expect((await update({ language: 'kk' })).json().data).toMatchObject({
       name: 'Айгерім Серікқызы',
@@ -44,7 +44,7 @@ describe('one’s details', () => {
     })
   })
 
-  it('do not try phones for ever', async () => {
+  it('limit tries of phones', async () => {
     for (let n = 10; n < 30; n++) expect((await update({ phone: `870100000${n}` })).statusCode).toBe(200)
     const answer = await update({ phone: '87010000030' })
     expect([answer.statusCode, answer.json().retry_after]).toEqual([429, 3600])
@@ -52,7 +52,7 @@ describe('one’s details', () => {
     expect((await update({ name: 'Айгерім Серікқызы', phone: null })).statusCode).toBe(200)
   })
 
-  it('are logged by field, without what was written', async () => {
+  it('are logged by field, without values', async () => {
     await update({ phone: '87010000012' })
     await update({})
     const log = await test.db.selectFrom('audit').selectAll().execute()
@@ -62,7 +62,7 @@ describe('one’s details', () => {
     expect(JSON.stringify(log)).not.toContain('0000012')
   })
 
-  it('of a tenant leave the sign of the shop alone', async () => {
+  it('of a tenant do not change the shop’s public name', async () => {
     const tenant = await person(test, 1)
     const { display_name } = await row(tenant)
     await update({ name: 'Ерлан Қасымов' }, { of: tenant, as: tenant })
@@ -89,14 +89,14 @@ describe('one’s details', () => {
     [{ name: 'Айгерім', email: 'other@test.example' }, { email: ['unexpected'] }],
     [{ password_hash: 'x' }, { password_hash: ['unexpected'] }],
     [{ department_id: 1 }, { department_id: ['unexpected'] }],
-  ])('refuse %j', async (data, errors) => {
+  ])('reject %j', async (data, errors) => {
     const before = await row(someone)
     const answer = await update(data)
     expect([answer.statusCode, answer.json().errors]).toEqual([422, errors])
     expect(await row(someone)).toEqual(before)
   })
 
-  it('refuse anything beside `data`', async () => {
+  it('reject anything beside `data`', async () => {
     const answer = await test.send({
       path: `/api/user/update/${someone.id}`,
       token: someone.token,
@@ -105,7 +105,7 @@ describe('one’s details', () => {
     expect(answer.json().errors).toEqual({ role_id: ['unexpected'] })
   })
 
-  it('refuse a phone that somebody has, also of two people at once', async () => {
+  it('reject a phone that is taken, also by a concurrent request', async () => {
     const other = await person(test, 5)
     const phone = '+77010000012'
     const answers = await Promise.all([update({ phone }), update({ phone }, { of: other, as: other })])
@@ -114,13 +114,13 @@ describe('one’s details', () => {
     expect(refused?.json().errors).toEqual({ phone: ['taken'] })
   })
 
-  it('take one’s own phone again', async () => {
+  it('accept the user’s own phone', async () => {
     await update({ phone: '87010000012' })
     expect((await update({ phone: '+7 701 000 00 12' })).statusCode).toBe(200)
   })
 })
 
-it.each([2, 5])('nobody of role %i changes another, known or not', async (role) => {
+it.each([2, 5])('of others cannot be changed by role %i, whether they exist or not', async (role) => {
   const asker = await person(test, role)
   const foreign = await update({ name: 'Захвачено' }, { as: asker })
   const nobody = await update({ name: 'Захвачено' }, { of: { ...someone, id: 999_999 }, as: asker })

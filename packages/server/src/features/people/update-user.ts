@@ -6,7 +6,7 @@ import { recordAct } from '../../platform/audit-queries.ts'
 import { withTransaction } from '../../platform/database/transaction.ts'
 import { hitOrRefuse } from '../../platform/limiter.ts'
 import { isKazakhstanPhone } from '../../platform/phones.ts'
-import { Refusal } from '../../refusal.ts'
+import { RefusalError } from '../../refusal.ts'
 import { whoIs } from '../access/service.ts'
 import type { Deps } from '../deps.ts'
 import { displayNameOf } from './display-name.ts'
@@ -16,12 +16,12 @@ import { hasPhone } from './users.ts'
 
 type Schemas = components['schemas']
 
-// Each answer tells whether a phone is somebody's.
+// Limited, because each response reveals whether a phone is registered.
 const PHONES = { limit: 20, windowSeconds: 3600 }
 
 /**
- * Changes the asker's own details; what is left out stays.
- * @throws Refusal `not_found` for anybody else's id, `invalid`, `too_many_requests` after many phones
+ * Updates the current user's own details; omitted fields stay unchanged.
+ * @throws RefusalError `not_found` for another user's id, `invalid`, `too_many_requests` after many phones
  */
 export async function updateUser(
   deps: Deps,
@@ -30,7 +30,7 @@ export async function updateUser(
   data: Schemas['UserUpdate']['data'],
 ): Promise<Schemas['User']> {
   const { db, clock } = deps
-  if (id !== actor.id) throw new Refusal('not_found')
+  if (id !== actor.id) throw new RefusalError('not_found')
   const change = changeOf(actor, data)
   if (change.phone) await hitOrRefuse(db, clock, `update:phone:${id}`, PHONES)
   await withTransaction(db, async (trx) => {
@@ -48,11 +48,11 @@ export async function updateUser(
     })
   }).catch(refuseTaken)
   const user = await whoIs(deps, actor)
-  if (!user) throw new Refusal('sign_in_required')
+  if (!user) throw new RefusalError('sign_in_required')
   return user
 }
 
-/** @throws Refusal `invalid` */
+/** @throws RefusalError `invalid` */
 function changeOf(actor: Actor, { name, phone, language }: Schemas['UserUpdate']['data']): UserChange {
   const change: UserChange = {}
   const errors: FieldErrors = {}
@@ -74,11 +74,11 @@ function isPhone(e164: string | null): boolean {
   return e164 !== null && isKazakhstanPhone(e164)
 }
 
-/** A shop's sign does not change with the name of who keeps it. */
+/** A shop's public name does not change with the name of its tenant. */
 function shownBeside({ role_id }: Actor, name: string): Pick<UserChange, 'display_name'> {
   return isTenant(role_id) ? {} : { display_name: displayNameOf(name) }
 }
 
-function invalid(errors: FieldErrors): Refusal {
-  return new Refusal('invalid', { errors })
+function invalid(errors: FieldErrors): RefusalError {
+  return new RefusalError('invalid', { errors })
 }

@@ -9,13 +9,13 @@ export interface NewUser {
   email: string
   phone: string | null
   password_hash: string
-  /** Of the portal and its letters; Russian unless told. */
+  /** Language of the portal and of e-mails; Russian by default. */
   language?: 'ru' | 'kk'
   department_id?: number | null
   created_at: Date
 }
 
-/** Writes a new user and answers the id. */
+/** Inserts a user and returns the id. */
 export async function insertUser(trx: Trx, user: NewUser): Promise<number> {
   const { id } = await trx.insertInto('users').values(user).returning('id').executeTakeFirstOrThrow()
   return id
@@ -27,12 +27,12 @@ export interface Company {
   bin: string
 }
 
-/** Writes down whose company a tenant is. */
+/** Records the company of a tenant. */
 export async function insertTenant(db: Db, userId: number, { company, bin }: Company): Promise<void> {
   await db.insertInto('tenants').values({ user_id: userId, company, bin }).execute()
 }
 
-/** Gives a user the role of a tenant, who is shown by the name of the company. */
+/** Makes a user a tenant, shown by the name of the company. */
 export async function setTenantRole(db: Db, userId: number, company: string): Promise<void> {
   await db
     .updateTable('users')
@@ -41,7 +41,7 @@ export async function setTenantRole(db: Db, userId: number, company: string): Pr
     .execute()
 }
 
-/** The user of a phone, other than `exceptId`. */
+/** Returns the user with a phone, other than `exceptId`. */
 export function findPhoneOwner(db: Db, phone: string, exceptId: number): Promise<{ id: number } | undefined> {
   return db
     .selectFrom('users')
@@ -51,7 +51,7 @@ export function findPhoneOwner(db: Db, phone: string, exceptId: number): Promise
     .executeTakeFirst()
 }
 
-/** What a person may change about themselves. */
+/** The details that users may change themselves. */
 export interface UserChange {
   name?: string
   display_name?: string
@@ -63,7 +63,7 @@ export async function updateUserRow(db: Db, id: number, change: UserChange): Pro
   await db.updateTable('users').set(change).where('id', '=', id).execute()
 }
 
-/** Everybody who moderates and may sign in. */
+/** Returns all moderators who may sign in. */
 export async function findStaffIds(db: Db): Promise<number[]> {
   const found = await sql<{ id: number }>`
     select id from users where role_id in (${sql.join(STAFF_ROLES.map((role) => sql.lit(role)))}) and blocked_at is null
@@ -71,7 +71,7 @@ export async function findStaffIds(db: Db): Promise<number[]> {
   return found.rows.map(({ id }) => id)
 }
 
-/** Who a letter goes to; nobody who may not sign in. */
+/** Returns the recipient of an e-mail to a user; none for a user who may not sign in. */
 export async function findReader(
   db: Db,
   userId: number,

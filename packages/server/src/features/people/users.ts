@@ -13,7 +13,7 @@ import {
 
 /**
  * Creates a user and returns the id.
- * @param company of a new tenant, who is shown by its name; all others are shown by their own, shortened
+ * @param company of a new tenant, who is shown by its name; others are shown by their own, shortened
  */
 export async function createUser(
   trx: Trx,
@@ -36,8 +36,8 @@ export async function hasPhone(db: Db, phone: string, exceptId = 0): Promise<boo
   return (await findPhoneOwner(db, phone, exceptId)) !== undefined
 }
 
-/** Returns everybody who moderates and may sign in. */
+/** Returns all moderators who may sign in. */
 export const staffIds = (db: Db): Promise<number[]> => findStaffIds(db)
 
-/** Returns whom a letter to a user is addressed to; undefined for a user who may not sign in. */
+/** Returns the recipient of an e-mail to a user; undefined for a user who may not sign in. */
 export const readerOf = (db: Db, userId: number): ReturnType<typeof findReader> => findReader(db, userId)

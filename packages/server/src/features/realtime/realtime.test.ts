@@ -38,7 +38,7 @@ async function listening(who: Person, at = port): Promise<LiveClient> {
   await vi.waitFor(() => expect(client.subscriptions).toBe(1), SOON)
   return client
 }
-/** Something that happened to an ad of a person, through one of the servers. */
+/** Creates an event of a user's ad, through one of the servers. */
 function happens(
   owner: Person,
   type: number,
@@ -61,20 +61,20 @@ const listOf = async (who: Person) => {
   return answer.json().data
 }
 
-it('is its own endpoint, which speaks TLS where its pages do', async () => {
+it('uses its own endpoint, with TLS if its pages use it', async () => {
   const answer = await test.send({ method: 'GET', path: '/api/realtime/settings', token: someone.token })
   expect(answer.json().data).toMatchObject({ cluster: 'portal', host: null, secure: null })
 })
 
 describe('a page', () => {
-  it('hears a notification as it is listed', async () => {
+  it('receives a notification as it is listed', async () => {
     const page = await listening(someone)
     await happens(someone, 31)
     await vi.waitFor(() => expect(page.heard).toHaveLength(1), SOON)
     expect(page.heard[0]).toEqual({ event: 'notification', data: (await listOf(someone)).items[0] })
   })
 
-  it('hears nothing of what was rolled back, nor of others', async () => {
+  it('receives nothing that was rolled back, nor events of others', async () => {
     const page = await listening(someone)
     await expect(happens(someone, 20, test.server, true)).rejects.toThrow('undone')
     await happens(await person(test, 5), 30)
@@ -83,7 +83,7 @@ describe('a page', () => {
     expect((await listOf(someone)).total).toBe(1)
   })
 
-  it('hears what another page of the same person has viewed', async () => {
+  it('receives what another page of the same user has viewed', async () => {
     const [page, other] = [await listening(someone), await listening(someone)]
     await happens(someone, 31)
     const { items } = await listOf(someone)
@@ -100,7 +100,7 @@ describe('a page', () => {
     }
   })
 
-  it('is not let into the channel of another person', async () => {
+  it('cannot subscribe to another user’s channel', async () => {
     const thief = await person(test, 5)
     const stealing = await connect(thief, port, `private-user-${someone.id}`)
     await vi.waitFor(() => expect(stealing.refusals).toBe(1), SOON)
@@ -110,7 +110,7 @@ describe('a page', () => {
     expect(stealing.heard).toEqual([])
   })
 
-  it('that is signed out hears no more; the others of the person do', async () => {
+  it('receives nothing after sign-out, unlike the user’s other pages', async () => {
     const page = await listening(someone)
     const { token } = (
       await test.send({
@@ -127,7 +127,7 @@ describe('a page', () => {
   })
 })
 
-it('hears no more once another signs in over its session', async () => {
+it('receives nothing after another user signs in over its session', async () => {
   const page = await listening(someone)
   const { email } = await person(test, 5)
   await test.send({
@@ -140,7 +140,7 @@ it('hears no more once another signs in over its session', async () => {
   expect(page.heard).toEqual([])
 })
 
-it('comes back after a restart and finds what happened meanwhile', async () => {
+it('reconnects after a restart and fetches what happened meanwhile', async () => {
   const first = await anotherServer(test)
   const its = await listen(first)
   const page = await listening(someone, its)
@@ -151,7 +151,7 @@ it('comes back after a restart and finds what happened meanwhile', async () => {
   await happens(someone, 31)
   const second = await anotherServer(test)
   await listen(second, its)
-  // pusher-js tries every fifteen seconds where nobody answers.
+  // pusher-js retries every fifteen seconds if there is no response.
   await vi.waitFor(() => expect(page.subscriptions).toBe(2), 3 * SOON)
   expect((await listOf(someone)).items.map(({ type }: { type: number }) => type)).toEqual([31, 20])
   await happens(someone, 30)
@@ -160,7 +160,7 @@ it('comes back after a restart and finds what happened meanwhile', async () => {
   await second.close()
 }, 120_000)
 
-it('reaches people at every server of the database, each page once', async () => {
+it('reaches users at every server of the database, each page once', async () => {
   const second = await anotherServer(test)
   const its = await listen(second)
   const [here, there] = [await listening(someone), await listening(someone, its)]

@@ -1,7 +1,7 @@
 import type { components } from '@sauda/sdk'
 import type { Actor } from '../../contract/call.ts'
 import { channelOf, signSubscription } from '../../platform/push/access.ts'
-import { Refusal } from '../../refusal.ts'
+import { RefusalError } from '../../refusal.ts'
 import type { Deps } from '../deps.ts'
 
 type RealtimeSettings = components['schemas']['RealtimeSettings']
@@ -14,12 +14,12 @@ export function realtimeSettings(
   return { key, cluster, host, secure, channel: channelOf(actor.id) }
 }
 
-/** Signs a subscription to the asker's own channel, whose session has just been looked at, and to no other. */
+/** Signs a subscription to the current user's own channel, and to no other. */
 export function authorizeChannel(
   { pushAccess }: Deps,
   actor: Actor,
   { socket_id, channel_name }: ChannelRequest,
 ): { auth: string } {
-  if (channel_name !== channelOf(actor.id)) throw new Refusal('forbidden')
+  if (channel_name !== channelOf(actor.id)) throw new RefusalError('forbidden')
   return { auth: signSubscription(pushAccess, socket_id, channel_name) }
 }

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { FileAnswer, type Handlers } from '../../contract/call.ts'
 import type { ContractDocument } from '../../contract/document.ts'
-import { Refusal } from '../../refusal.ts'
+import { RefusalError } from '../../refusal.ts'
 
-/** What the page needs of the reference viewer, and nothing else of its package. */
+/** The files of the API reference viewer that the page needs. */
 const FILES: Record<string, string> = {
   'swagger-ui.css': 'text/css; charset=utf-8',
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
@@ -36,7 +36,7 @@ export function referenceHandlers(
     getReference: () => new FileAnswer(PAGE, 'text/html; charset=utf-8'),
     getReferenceFile: async ({ params }) => {
       const type = Object.hasOwn(FILES, params.file) ? FILES[params.file] : undefined
-      if (!type) throw new Refusal('not_found')
+      if (!type) throw new RefusalError('not_found')
       const content = params.file === 'start.js' ? START : await readFile(join(folder, params.file))
       return new FileAnswer(content, type, { 'cache-control': 'public, max-age=86400' })
     },

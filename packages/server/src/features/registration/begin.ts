@@ -11,7 +11,7 @@ import {
   takeTryOrRefuse,
   waitAfter,
 } from '../../platform/limiter.ts'
-import { Refusal } from '../../refusal.ts'
+import { RefusalError } from '../../refusal.ts'
 import { knownDevice } from '../access/known-device.ts'
 import type { Deps } from '../deps.ts'
 import { secondsToResend } from './code.ts'
@@ -36,12 +36,15 @@ interface Wish {
   language: Language
 }
 
-/** Many people may share a network, so it has more asks an hour than one of them would need. */
+/** Many people may share a network, so its hourly limit is higher than one of them needs. */
 const ASKS: Limit = { limit: 20, windowSeconds: 3600 }
-/** Past them each ask there waits for the one before it: nobody sends many letters, and nobody is shut out. */
+/**
+ * Above this limit each request waits longer than the one before: nobody can send many e-mails, and nobody is locked
+ * out.
+ */
 const PAST_ASKS: Slowdown = { ...GUESSES, free: 0 }
 
-/** Begins a registration, or sends another code of the one that waits for it. */
+/** Begins a registration, or sends another code for the one in progress. */
 export function registerUser(
   deps: BeginDeps,
   { email, language }: components['schemas']['Registration'],
@@ -54,12 +57,15 @@ export function registerUser(
   })
 }
 
-/** Begins to restore access, or sends another code. */
+/** Begins a password reset, or sends another code. */
 export function restoreAccess(deps: BeginDeps, email: string, asker: Asker): Promise<AccessFlow> {
   return begin(deps, asker, { purpose: 'restore', email: addressOf(email), language: asker.language })
 }
 
-/** Whose address it is, and whether it gets a letter now, is for the job alone: here all addresses are one work and one answer. */
+/**
+ * Only the job finds out whose address it is and whether an e-mail may be sent now: here all addresses cause the same
+ * work and the same response.
+ */
 async function begin(deps: BeginDeps, asker: Asker, wish: Wish): Promise<AccessFlow> {
   const flow = await findFlow(deps.db, deps.clock, asker.flow.token)
   const waits = flow?.step === 'code' && flow.purpose === wish.purpose && flow.email === wish.email
@@ -91,9 +97,9 @@ async function sendAgain(deps: BeginDeps, asker: Asker, flow: Flow): Promise<Acc
 }
 
 /**
- * How many letters one mailbox gets is decided by the letter's job, and told to nobody. Here only the network is counted; a
- * browser that the owner of the address has signed in from is not kept waiting by others behind it.
- * @throws Refusal `too_many_requests`
+ * The limit of e-mails per mailbox is enforced by the job and never revealed. Here only requests per network are
+ * counted; a browser in which the owner of the address has signed in is not slowed down by others in its network.
+ * @throws RefusalError `too_many_requests`
  */
 async function countAsk({ db, clock }: BeginDeps, email: string, { address, device }: Asker): Promise<void> {
   const { allowed } = await hit(db, clock, `code:from:${address}`, ASKS)
@@ -103,12 +109,12 @@ async function countAsk({ db, clock }: BeginDeps, email: string, { address, devi
   await takeTryOrRefuse(db, clock, `code:past:${address}`, PAST_ASKS)
 }
 
-function tooEarly(retry_after: number): Refusal {
-  return new Refusal('too_many_requests', { retry_after })
+function tooEarly(retry_after: number): RefusalError {
+  return new RefusalError('too_many_requests', { retry_after })
 }
 
 function addressOf(typed: string): string {
   const email = normalEmail(typed)
-  if (email === null) throw new Refusal('invalid', { errors: { email: ['email_invalid'] } })
+  if (email === null) throw new RefusalError('invalid', { errors: { email: ['email_invalid'] } })
   return email
 }

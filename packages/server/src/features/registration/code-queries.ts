@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../platform/database/transaction.ts'
 
-/** Who has an address. */
+/** The owner of an address. */
 export interface AddressOwner {
   id: number
   name: string
@@ -10,8 +10,9 @@ export interface AddressOwner {
 }
 
 /**
- * Asks for another code of a flow, unless the last was asked for after `since`. The flow goes on until `expires`, so that the
- * code does not outlive it; the code before is good until the letter's job puts another in its place. Answers whether it was.
+ * Requests another code of a flow, unless the last was requested after `since`. Extends the flow until `expires`, so
+ * that it outlives the code; the old code stays valid until the e-mail's job replaces it. Returns whether it was
+ * requested.
  */
 export async function askAgain(
   trx: Trx,
@@ -29,7 +30,7 @@ export async function askAgain(
   return asked !== undefined
 }
 
-/** The flow that a letter was asked for in. */
+/** The flow that an e-mail was requested in. */
 export interface AskingFlow {
   id: number
   purpose: 'registration' | 'restore'
@@ -54,7 +55,7 @@ export async function findAddressOwner(db: Db, email: string): Promise<AddressOw
   return found.rows[0]
 }
 
-/** Keeps what a flow's new code is compared with, unless its address has been proven meanwhile. */
+/** Stores the HMAC of a flow's new code, unless the address has been verified meanwhile. */
 export async function keepCode(
   trx: Trx,
   flowId: number,
@@ -68,7 +69,7 @@ export async function keepCode(
     .execute()
 }
 
-/** Where no letter goes out: the code of the last one stays good, and its guesses stay counted. */
+/** For when no e-mail is sent: the last code stays valid, and its guesses stay counted. */
 export async function keepOldCode(
   trx: Trx,
   flowId: number,
@@ -83,8 +84,8 @@ export async function keepOldCode(
 }
 
 /**
- * Takes one of a flow's tries, however many come at once; undefined where none is left or the code is too old. A code that
- * has had all its guesses is not compared any more, even if it was asked for another that did not go out.
+ * Takes one of a flow's tries, atomically; returns undefined if none is left or the code has expired. A code that has
+ * used up its guesses is no longer compared, even if another was requested but not sent.
  */
 export async function takeCodeTry(
   db: Db,
@@ -105,7 +106,7 @@ export async function takeCodeTry(
     .executeTakeFirst()
 }
 
-/** Whether a flow's code is too old. */
+/** Returns whether a flow's code has expired. */
 export async function isCodeOld(db: Db, flowId: number, now: Date): Promise<boolean> {
   const found = await db
     .selectFrom('access_flows')
@@ -116,7 +117,7 @@ export async function isCodeOld(db: Db, flowId: number, now: Date): Promise<bool
   return found !== undefined
 }
 
-/** Uses a code up, once: the address is proven. */
+/** Uses a code up, once, and marks the address as verified. */
 export async function useCode(
   db: Db,
   flowId: number,

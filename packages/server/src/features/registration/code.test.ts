@@ -22,7 +22,7 @@ const wrong = (code: string) => [422, { code: [code] }]
 const step = async ({ get }: Pick<Visitor, 'get'>) => (await get('session/flow')).json().data?.step
 
 describe('a code', () => {
-  it('is taken once, whatever stands between its digits', async () => {
+  it('is accepted once, with any separators between its digits', async () => {
     const browser = await registering(test)
     const code = await codeTo(test, browser.email)
     expect(code).toMatch(/^\d{6}$/)
@@ -32,13 +32,13 @@ describe('a code', () => {
     expect(await check(browser, code)).toEqual([409, 'action_not_allowed'])
   })
 
-  it.each(['12345', '1234567', 'абвгде', '12345x', ' '])('%j is none, and costs no try', async (code) => {
+  it.each(['12345', '1234567', 'абвгде', '12345x', ' '])('cannot be %j, which costs no try', async (code) => {
     const browser = await registering(test)
     expect(await check(browser, code)).toEqual(wrong('code_wrong'))
     expect((await browser.get('session/flow')).json().data.code.tries_left).toBe(5)
   })
 
-  it('is over after ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const browser = await registering(test)
     const code = await codeTo(test, browser.email)
     test.clock.advance(10 * MINUTE)
@@ -46,7 +46,7 @@ describe('a code', () => {
     expect(await step(browser)).toBe('code')
   })
 
-  it('is used up by five wrong guesses, and the right one comes too late', async () => {
+  it('is used up by five wrong guesses, and then the right one fails', async () => {
     const browser = await registering(test)
     const code = await codeTo(test, browser.email)
     for (let n = 1; n < 5; n++) expect(await check(browser, otherThan(code))).toEqual(wrong('code_wrong'))
@@ -55,7 +55,7 @@ describe('a code', () => {
     expect((await browser.get('session/flow')).json().data.code.tries_left).toBe(0)
   })
 
-  it('is tried five times at most, though twenty guesses come at once', async () => {
+  it('can be tried five times at most, even with twenty concurrent guesses', async () => {
     const browser = await registering(test)
     const code = await codeTo(test, browser.email)
     const guesses = Array.from({ length: 20 }, () => check(browser, otherThan(code)))
@@ -67,14 +67,14 @@ describe('a code', () => {
     expect(await check(browser, code)).toEqual(wrong('code_used_up'))
   })
 
-  it('of two right guesses at once is used once', async () => {
+  it('is used once by two concurrent right guesses', async () => {
     const browser = await registering(test)
     const code = await codeTo(test, browser.email)
     const answers = await Promise.all([check(browser, code), check(browser, code)])
     expect(answers.filter(([status]) => status === 200)).toHaveLength(1)
   })
 
-  it('of one flow is nothing in another, not even of the same address', async () => {
+  it('is invalid in another flow, even of the same address', async () => {
     const email = newEmail()
     const first = await registering(test, email)
     const code = await codeTo(test, email)
@@ -86,16 +86,16 @@ describe('a code', () => {
     expect((await check(first, code))[0]).toBe(200)
   })
 
-  it('of one purpose does not open another', async () => {
+  it('is invalid for another purpose', async () => {
     const email = newEmail()
     const browser = await registering(test, email)
     const code = await codeTo(test, email)
-    // The same row, were it of another purpose, would not know the code.
+    // Even the same row with another purpose would not accept the code.
     await test.db.updateTable('access_flows').set({ purpose: 'restore' }).execute()
     expect(await check(browser, code)).toEqual(wrong('code_wrong'))
   })
 
-  it('is not kept from its check by a neighbour’s many flows with wrong codes', async () => {
+  it('can be checked although a neighbour has many flows with wrong codes', async () => {
     const shared = '10.66.6.6'
     for (let n = 0; n < 13; n++) {
       const neighbour = visitor(test, shared)
@@ -108,7 +108,7 @@ describe('a code', () => {
     expect((await check(browser, await codeTo(test, email)))[0]).toBe(200)
   })
 
-  it('is checked 60 times an hour in one flow', async () => {
+  it('can be checked 60 times an hour in one flow', async () => {
     const browser = await registering(test)
     for (let n = 0; n < 60; n++) await check(browser, 'no code')
     const refused = await browser.post('user/codeCheck', { code: '123456' })
@@ -118,7 +118,7 @@ describe('a code', () => {
 })
 
 describe('another code', () => {
-  it('comes a minute after the last, in place of it, with five new tries', async () => {
+  it('may be requested a minute after the last, replaces it and has five new tries', async () => {
     const browser = await registering(test)
     const { email } = browser
     const first = await codeTo(test, email)
@@ -143,7 +143,7 @@ describe('another code', () => {
     expect((await check(browser, second))[0]).toBe(200)
   })
 
-  it('is good for its ten minutes, though the flow’s first hour ends before', async () => {
+  it('is valid for its ten minutes, though the flow’s first hour ends before', async () => {
     const browser = await registering(test)
     await codeTo(test, browser.email)
     test.clock.advance(59 * MINUTE)
@@ -153,7 +153,7 @@ describe('another code', () => {
     expect((await check(browser, code))[0]).toBe(200)
   })
 
-  it('is asked for once, though they press many times at once', async () => {
+  it('is requested once by many concurrent requests', async () => {
     const browser = await registering(test)
     await jobsDone(test, 'send-access-code')
     test.clock.advance(MINUTE)
@@ -165,7 +165,7 @@ describe('another code', () => {
     expect(await lettersTo(test, email)).toHaveLength(2)
   })
 
-  it('comes for a used up one, and the flow is not stuck', async () => {
+  it('replaces a used up one, so the flow is not stuck', async () => {
     const browser = await registering(test)
     const code = await codeTo(test, browser.email)
     for (let n = 0; n < 5; n++) await check(browser, otherThan(code))
@@ -174,7 +174,7 @@ describe('another code', () => {
     expect((await check(browser, await codeTo(test, browser.email, 2)))[0]).toBe(200)
   })
 
-  it('is asked for later and later in one flow', async () => {
+  it('has longer and longer waits in one flow', async () => {
     const browser = await registering(test)
     const waits: number[] = []
     for (let n = 0; n < 8; n++) {
@@ -189,7 +189,7 @@ describe('another code', () => {
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60])
   })
 
-  it('is asked for 20 times an hour from one network, then less and less often, and never not at all', async () => {
+  it('may be requested 20 times an hour from one network, then less and less often, but never not at all', async () => {
     const ask = () => visitor(test, '10.77.7.7').post('user/registration', { email: newEmail() })
     for (let n = 0; n < 20; n++) expect((await ask()).statusCode).toBe(200)
     const waits: number[] = []
@@ -203,7 +203,7 @@ describe('another code', () => {
     expect(waits).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 300, 300])
   })
 
-  it('is asked for in a known browser, though neighbours have asked too often', async () => {
+  it('may be requested in a known browser, though neighbours have requested too many', async () => {
     const someone = await person(test, 5)
     const shared = '10.77.7.8'
     const browser = visitor(test, shared)
@@ -220,8 +220,8 @@ describe('another code', () => {
   })
 })
 
-describe('a code in plain', () => {
-  it('is nowhere in the database, before and after its letter', async () => {
+describe('a code in clear text', () => {
+  it('is nowhere in the database, before and after its e-mail', async () => {
     const browser = await registering(test)
     const before = await everything()
     const code = await codeTo(test, browser.email)
@@ -236,7 +236,7 @@ describe('a code in plain', () => {
     expect(before).not.toContain(token)
   })
 
-  it('is made anew when its job runs again', async () => {
+  it('is replaced when its job runs again', async () => {
     const browser = await registering(test)
     const first = await codeTo(test, browser.email)
     const [flow] = await test.db.selectFrom('access_flows').select(['id', 'code_asked_at']).execute()

@@ -12,7 +12,7 @@ export function newCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0')
 }
 
-/** What is kept of a code: good for this flow and its purpose alone. */
+/** Returns the stored form of a code, valid for this flow and its purpose only. */
 export async function codeHmac(
   db: Db,
   { id, purpose }: Pick<Flow, 'id' | 'purpose'>,
@@ -28,8 +28,8 @@ export function isSameCode(kept: Buffer | null, typed: Buffer): boolean {
 }
 
 /**
- * How long the next code may not be asked for yet. Only what was asked in this flow counts, which its caller knows anyway;
- * it is the pause of the mailbox where nobody else has asked.
+ * Returns the seconds until the next code may be requested. Counts only requests of this flow, which its client knows
+ * anyway; equals the mailbox's pause if nobody else has requested a code.
  */
 export function secondsToResend(
   { code_asked_at, asks }: Pick<Flow, 'code_asked_at' | 'asks'>,

@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterAll(() => test.close())
 
-/** As a page of another site makes the victim's browser ask: with cookies, without our header. */
+/** A request that a page of another site makes in the victim's browser: with cookies, without our header. */
 const asAnotherSite = (path: string, json?: object) =>
   test.send({
     method: json ? 'POST' : 'GET',
@@ -43,7 +43,7 @@ it.each([
   expect(await rows()).toEqual(before)
 })
 
-it('and reads nothing of the flow by a link either, since answers are for its own scripts alone', async () => {
+it('a page of another site cannot read the flow by a link, since only our own scripts may read responses', async () => {
   const answer = await asAnotherSite('session/flow')
   expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
 })

@@ -12,34 +12,34 @@ beforeAll(async () => {
 beforeEach(() => test.empty())
 afterAll(() => test.close())
 
-describe('who registers', () => {
+describe('a new user’s details', () => {
   it.each([
     ['no name', { name: '' }, { name: ['required'] }],
     ['a name of one letter', { name: 'А' }, { name: ['too_short'] }],
-    ['a phone for a name', { name: '8 701 000 00 12' }, { name: ['not_a_name'] }],
-    ['an e-mail for a name', { name: 'person@mail.kz' }, { name: ['not_a_name'] }],
-    ['a name that turns its letters', { name: 'Айгерім \u202eС' }, { name: ['direction_marks'] }],
+    ['a phone as a name', { name: '8 701 000 00 12' }, { name: ['not_a_name'] }],
+    ['an e-mail as a name', { name: 'person@mail.kz' }, { name: ['not_a_name'] }],
+    ['a name with direction marks', { name: 'Айгерім \u202eС' }, { name: ['direction_marks'] }],
     ['no phone', { phone: null }, { phone: ['required'] }],
     ['half a phone', { phone: '8 701' }, { phone: ['phone_invalid'] }],
-    ['a phone that no plan has', { phone: '+7 600 000 00 00' }, { phone: ['phone_invalid'] }],
-    ['another kind', { kind: 'staff' }, { kind: ['unknown'] }],
+    ['a phone outside the numbering plan', { phone: '+7 600 000 00 00' }, { phone: ['phone_invalid'] }],
+    ['an unknown kind', { kind: 'staff' }, { kind: ['unknown'] }],
     ['a role', { role_id: 2 }, { role_id: ['unexpected'] }],
     ['a department', { department_id: 1 }, { department_id: ['unexpected'] }],
-    ['a language that is not spoken here', { language: 'en' }, { language: ['unknown'] }],
-  ])('says %s: refused', async (_what, wrong, errors) => {
+    ['an unsupported language', { language: 'en' }, { language: ['unknown'] }],
+  ])('with %s are rejected', async (_what, wrong, errors) => {
     const browser = await proven(test)
     expect(shown(await browser.post('user/next', { ...DETAILS, ...wrong }))).toEqual([422, errors])
     expect((await browser.get('session/flow')).json().data.step).toBe('details')
   })
 
-  it('says a phone that somebody has: taken', async () => {
+  it('with a phone that is taken are rejected', async () => {
     const other = await person(test, 5)
     await test.db.updateTable('users').set({ phone: '+77010000012' }).where('id', '=', other.id).execute()
     const browser = await proven(test)
     expect(shown(await browser.post('user/next', DETAILS))).toEqual([422, { phone: ['taken'] }])
   })
 
-  it('says a phone that somebody takes meanwhile: taken, and nothing is lost', async () => {
+  it('with a phone taken meanwhile are rejected at the end, and nothing is lost', async () => {
     const browser = await detailed(test)
     const other = await person(test, 5)
     await test.db.updateTable('users').set({ phone: '+77010000012' }).where('id', '=', other.id).execute()
@@ -48,7 +48,7 @@ describe('who registers', () => {
     expect((await browser.post('user/finish', END)).statusCode).toBe(200)
   })
 
-  it('does not try phones for ever', async () => {
+  it('limit tries of phones', async () => {
     const browser = await proven(test)
     let answer = await browser.post('user/next', DETAILS)
     for (let n = 0; n < 80 && answer.statusCode !== 429; n++)
@@ -57,8 +57,8 @@ describe('who registers', () => {
   })
 })
 
-describe('a company that registers', () => {
-  it('is a limited user with an application, of which administrators get a letter', async () => {
+describe('a company’s details', () => {
+  it('make a limited user with an application, and administrators get an e-mail', async () => {
     const administrator = await person(test, 2)
     const email = newEmail()
     await test.db.updateTable('users').set({ email }).where('id', '=', administrator.id).execute()
@@ -80,18 +80,18 @@ describe('a company that registers', () => {
   })
 
   it.each([
-    ['a company that turns its letters', { company: 'ТОО \u2067Диск' }, { company: ['direction_marks'] }],
+    ['a company with direction marks', { company: 'ТОО \u2067Диск' }, { company: ['direction_marks'] }],
     ['no name of the company', { company: ' ' }, { company: ['required'] }],
     ['no BIN', { bin: null }, { bin: ['required'] }],
     ['a BIN with a wrong check digit', { bin: '340940000121' }, { bin: ['bin_invalid'] }],
     ['a BIN that is too short', { bin: '34094000012' }, { bin: ['bin_invalid'] }],
     ['a room that does not exist', { room_ids: [4000] }, { room_ids: ['unknown'] }],
-  ])('says %s: refused', async (_what, wrong, errors) => {
+  ])('with %s are rejected', async (_what, wrong, errors) => {
     const browser = await proven(test)
     expect(shown(await browser.post('user/next', { ...COMPANY, ...wrong }))).toEqual([422, errors])
   })
 
-  it('wants a room that somebody has: occupied', async () => {
+  it('with a room that is occupied are rejected', async () => {
     const { id } = await person(test, 1)
     const taken = await room(test, { tenant: id })
     const browser = await proven(test)
@@ -99,7 +99,7 @@ describe('a company that registers', () => {
     expect(shown(answer)).toEqual([422, { room_ids: ['occupied'] }])
   })
 
-  it('may say a BIN that a tenant has: an administrator decides whose it is', async () => {
+  it('may have the BIN of a tenant: an administrator decides', async () => {
     const { id } = await person(test, 1)
     await test.db.updateTable('tenants').set({ bin: COMPANY.bin }).where('user_id', '=', id).execute()
     const browser = await detailed(test, COMPANY)

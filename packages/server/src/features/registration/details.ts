@@ -5,7 +5,7 @@ import type { Tokens } from '../../contract/call.ts'
 import type { FieldErrors } from '../../contract/failure.ts'
 import { hitOrRefuse } from '../../platform/limiter.ts'
 import { isKazakhstanPhone } from '../../platform/phones.ts'
-import { Refusal } from '../../refusal.ts'
+import { RefusalError } from '../../refusal.ts'
 import type { Deps } from '../deps.ts'
 import { hasPhone } from '../people/users.ts'
 import { wrongRooms } from '../rooms/leases.ts'
@@ -16,10 +16,10 @@ import { requireFlow } from './require-flow.ts'
 
 type DetailsDeps = Pick<Deps, 'db' | 'clock'>
 
-// Each answer tells whether a phone is somebody's.
+// Limited, because each response reveals whether a phone is registered.
 const TRIES = { limit: 60, windowSeconds: 3600 }
 
-/** Takes who registers; may be called again until the registration is finished. */
+/** Stores the details of the new user; may be called again until the registration is finished. */
 export async function registrationNext(
   deps: DetailsDeps,
   typed: components['schemas']['RegistrationDetails'],
@@ -31,12 +31,12 @@ export async function registrationNext(
   const invited = flow.invitation_id ? await readInvited(db, flow.invitation_id) : null
   const { details, errors } = registrationDetails(typed, { invited })
   const problems = errors ?? (await takenFields(deps, details, invited))
-  if (!details || Object.keys(problems).length > 0) throw new Refusal('invalid', { errors: problems })
+  if (!details || Object.keys(problems).length > 0) throw new RefusalError('invalid', { errors: problems })
   await keepDetails(db, flow.id, { ...details, language: details.language ?? language }, clock.now())
   return existingView(deps, kept.token)
 }
 
-/** What only the database knows to be wrong. */
+/** Errors that only the database can find. */
 async function takenFields(
   { db }: DetailsDeps,
   { phone, bin, room_ids }: RegistrationDetails,
@@ -45,7 +45,7 @@ async function takenFields(
   const errors: FieldErrors = {}
   if (phone && !isKazakhstanPhone(phone)) errors.phone = ['phone_invalid']
   else if (phone && (await hasPhone(db, phone))) errors.phone = ['taken']
-  // Of a company that applies an administrator decides whose BIN it is.
+  // An applying company's BIN is checked by an administrator.
   if (invited && bin && (await isBinTaken(db, bin))) errors.bin = ['taken']
   const rooms = await wrongRooms(db, room_ids)
   if (rooms) errors.room_ids = [rooms]

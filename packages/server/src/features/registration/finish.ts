@@ -6,7 +6,7 @@ import { type Trx, withTransaction } from '../../platform/database/transaction.t
 import { sendMail } from '../../platform/mail/mail.ts'
 import { hashPassword } from '../../platform/passwords.ts'
 import { openSession } from '../../platform/sessions.ts'
-import { Refusal } from '../../refusal.ts'
+import { RefusalError } from '../../refusal.ts'
 import { type Entering, giveSession } from '../access/give-session.ts'
 import type { Deps } from '../deps.ts'
 import { refuseTaken } from '../people/refuse-taken.ts'
@@ -30,12 +30,12 @@ interface Ready {
   password_hash: string
 }
 
-/** Makes the user of a registration, or of an invitation, and signs in. Of two at the same time one makes them. */
+/** Creates the user of a registration or invitation and signs in. Of two concurrent calls only one does. */
 export async function finishRegistration(deps: FinishDeps, end: End, entering: Entering): Promise<SignedIn> {
   const flow = await requireFlow(deps, entering.flow.token, 'finish')
   const invited = flow.invitation_id ? await readInvited(deps.db, flow.invitation_id) : null
   const { details } = flow
-  if (!details) throw new Refusal('flow_over')
+  if (!details) throw new RefusalError('flow_over')
   refuseMistakes(end, flow.email, details, invited)
   const ready = { flow, details, invited, password_hash: await hashPassword(end.password) }
   const made = await withTransaction(deps.db, (trx) => makeUser(deps, trx, ready, entering)).catch(
@@ -45,7 +45,7 @@ export async function finishRegistration(deps: FinishDeps, end: End, entering: E
   return giveSession(deps, made, { ...entering, issueToken: end.issue_token ?? false })
 }
 
-/** @throws Refusal `invalid` */
+/** @throws RefusalError `invalid` */
 function refuseMistakes(end: End, email: string, { phone }: Details, invited: Invited | null): void {
   const errors: FieldErrors = {}
   const password = newPasswordErrors(end.password, { email, phone })
@@ -55,15 +55,15 @@ function refuseMistakes(end: End, email: string, { phone }: Details, invited: In
       if (end[consent] !== true) errors[consent] = ['must_agree']
     }
   }
-  if (Object.keys(errors).length > 0) throw new Refusal('invalid', { errors })
+  if (Object.keys(errors).length > 0) throw new RefusalError('invalid', { errors })
 }
 
 async function makeUser(deps: FinishDeps, trx: Trx, ready: Ready, from: Entering) {
   const { flow, details, invited, password_hash } = ready
   const now = deps.clock.now()
-  if (!(await useFlow(trx, flow.id, now))) throw new Refusal('flow_over')
+  if (!(await useFlow(trx, flow.id, now))) throw new RefusalError('flow_over')
   if (flow.invitation_id && !(await useInvitation(trx, flow.invitation_id, now)))
-    throw new Refusal('link_over')
+    throw new RefusalError('link_over')
   const role_id = invited?.role_id ?? ROLE.limited
   const company = companyOf(details)
   const tenancy = isTenant(role_id) ? company : null
@@ -97,7 +97,7 @@ function companyOf({ kind, company, bin }: Details): { company: string; bin: str
   return kind === 'company' && company !== null && bin !== null ? { company, bin } : null
 }
 
-/** Anybody can type a BIN: a company is a tenant only once an administrator has confirmed it. */
+/** Anybody can type a BIN: a company becomes a tenant only after an administrator's approval. */
 async function apply(
   deps: FinishDeps,
   trx: Trx,

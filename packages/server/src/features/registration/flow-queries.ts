@@ -14,19 +14,19 @@ export type Invited = Schemas['Invited']
 export interface Flow extends FlowPlace {
   id: number
   email: string
-  /** Whose access is restored. */
+  /** The user of a password reset. */
   user_id: number | null
   invitation_id: number | null
   language: Language
   code_asked_at: Date | null
-  /** How often a code was asked for. */
+  /** How often a code was requested. */
   asks: number
   tries: number
   details: Details | null
   expires_at: Date
 }
 
-/** The flow of a token, if it is not over; an invitation that was taken back ends its flow too. */
+/** Returns the flow of a token if it has not expired; withdrawing an invitation ends its flow too. */
 export async function findFlowByHash(db: Db, hash: Buffer, now: Date): Promise<Flow | null> {
   const found = await sql<Flow>`
     select id, purpose, email, user_id, invitation_id, language, code_asked_at, asks, tries, details, expires_at,
@@ -41,7 +41,7 @@ export async function findFlowByHash(db: Db, hash: Buffer, now: Date): Promise<F
   return found.rows[0] ?? null
 }
 
-/** Writes a new flow and returns its id. */
+/** Inserts a flow and returns its id. */
 export async function insertFlow(trx: Trx, flow: Insertable<Tables['access_flows']>): Promise<number> {
   const { id } = await trx.insertInto('access_flows').values(flow).returning('id').executeTakeFirstOrThrow()
   return id
@@ -55,7 +55,7 @@ export async function deleteFlowByHash(db: Db, hash: Buffer): Promise<void> {
   await db.deleteFrom('access_flows').where('token_hash', '=', hash).execute()
 }
 
-/** Keeps who registers, as long as the flow lasts. */
+/** Stores the new user's details in the flow. */
 export async function keepDetails(db: Db, flowId: number, details: Details, now: Date): Promise<void> {
   await db
     .updateTable('access_flows')
@@ -65,7 +65,7 @@ export async function keepDetails(db: Db, flowId: number, details: Details, now:
     .execute()
 }
 
-/** Uses a flow up, once: whoever comes second gets false. */
+/** Uses a flow up, once; of two calls the second gets false. */
 export async function useFlow(db: Db, flowId: number, now: Date): Promise<boolean> {
   const used = await db
     .deleteFrom('access_flows')
@@ -76,12 +76,12 @@ export async function useFlow(db: Db, flowId: number, now: Date): Promise<boolea
   return used !== undefined
 }
 
-/** Ends whatever restores of a person's access are under way. */
+/** Ends all password resets of a user that are in progress. */
 export async function deleteRestoresOf(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('access_flows').where('user_id', '=', userId).execute()
 }
 
-/** What an invitation has set. */
+/** Returns the details set by an invitation. */
 export async function readInvited(db: Db, invitationId: number): Promise<Invited | null> {
   const found = await sql<Invited>`
     select i.role_id, i.company, i.bin,

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db, Trx } from '../../platform/database/transaction.ts'
 import { defineJob, type Job } from '../../platform/jobs/job.ts'
 import { newToken, tokenHash } from '../../platform/tokens.ts'
-import { Refusal } from '../../refusal.ts'
+import { RefusalError } from '../../refusal.ts'
 import type { Deps } from '../deps.ts'
 import { secondsToResend } from './code.ts'
 import { CODE_TRIES } from './code-limits.ts'
@@ -25,26 +25,26 @@ const FLOW_HOURS = 1
 export interface NewFlow {
   purpose: AccessFlow['purpose']
   email: string
-  /** Of letters. */
+  /** The language of e-mails. */
   language: Language
   invitation_id?: number
   user_id?: number | null
-  /** The address is proven already, by a link that lay in its mailbox. */
+  /** The address is already verified, by a link sent to its mailbox. */
   proven?: boolean
-  /** The token of the caller's flow until now, which is over with this one. */
+  /** The token of the client's previous flow, which ends. */
   replaces: string | null
 }
 
 export interface OpenedFlow {
   id: number
-  /** Kept only as a hash. */
+  /** Stored only as a hash. */
   token: string
-  /** When it began, and its code, if it needs one, was asked for. */
+  /** When it began and its code, if it needs one, was requested. */
   begun: Date
   expires: Date
 }
 
-/** Opens a flow; a code, if it needs one, counts as asked for at this moment. */
+/** Opens a flow; a code, if it needs one, counts as requested now. */
 export async function openFlow(
   trx: Trx,
   clock: Clock,
@@ -65,27 +65,27 @@ export async function openFlow(
   return { id, token, begun: now, expires }
 }
 
-/** When a flow is over that begins, asks for another code or gets the right one now. */
+/** Returns the expiry of a flow that begins, requests another code or gets the right one now. */
 export function flowEnd(now: Date): Date {
   return new Date(now.getTime() + FLOW_HOURS * 3_600_000)
 }
 
-/** The flow of a token, if it is not over. */
+/** Returns the flow of a token if it has not expired. */
 export async function findFlow(db: Db, clock: Clock, token: string | null): Promise<Flow | null> {
   return token === null ? null : findFlowByHash(db, tokenHash(token), clock.now())
 }
 
-/** Forgets the flow of a token, if there is one. */
+/** Deletes the flow of a token, if there is one. */
 async function endFlow(db: Db, token: string | null): Promise<void> {
   if (token !== null) await deleteFlowByHash(db, tokenHash(token))
 }
 
-/** Ends whatever restores of a user's access are under way. */
+/** Ends all password resets of a user that are in progress. */
 export function endRestoresOf(trx: Trx, userId: number): Promise<void> {
   return deleteRestoresOf(trx, userId)
 }
 
-/** The flow of a token as its owner may see it; null where it is over, or never was. */
+/** Returns the flow of a token as shown to its owner; null if it has ended or never existed. */
 async function flowView(db: Db, clock: Clock, token: string | null): Promise<AccessFlow | null> {
   const flow = await findFlow(db, clock, token)
   if (!flow) return null
@@ -94,7 +94,7 @@ async function flowView(db: Db, clock: Clock, token: string | null): Promise<Acc
     purpose,
     step,
     email,
-    // Only who has proven that the address is theirs learns that there is somebody.
+    // Only after verifying the address does the client learn that it has an account.
     user_id: step === 'password' ? flow.user_id : null,
     code: step === 'code' ? codeState(flow, clock.now()) : null,
     details,
@@ -104,7 +104,7 @@ async function flowView(db: Db, clock: Clock, token: string | null): Promise<Acc
   }
 }
 
-/** The caller's flow, for pages that are opened in the middle of it. */
+/** Returns the client's flow, for pages opened in the middle of it. */
 export function currentFlow(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { token }: Tokens['flow'],
@@ -122,14 +122,14 @@ function codeState(flow: Flow, now: Date): AccessFlow['code'] {
   return { resend_after: secondsToResend(flow, now), tries_left: CODE_TRIES - flow.tries }
 }
 
-/** @throws Refusal `flow_over` where it has ended meanwhile */
+/** @throws RefusalError `flow_over` if it has ended meanwhile */
 export async function existingView({ db, clock }: Pick<Deps, 'db' | 'clock'>, token: string | null) {
   const view = await flowView(db, clock, token)
-  if (!view) throw new Refusal('flow_over')
+  if (!view) throw new RefusalError('flow_over')
   return view
 }
 
-/** Gives a flow that was opened to its caller: a browser keeps it as a cookie, a program reads it in the answer. */
+/** Delivers a new flow: to a browser as a cookie, to a program in the response. */
 export async function handOver(
   deps: Pick<Deps, 'db' | 'clock'>,
   kept: Tokens['flow'],
@@ -141,7 +141,7 @@ export async function handOver(
   return view
 }
 
-/** Removes flows and links that have ended by themselves. */
+/** Deletes expired flows and links. */
 export function sweepFlowsJob({ db, clock }: Pick<Deps, 'db' | 'clock'>): Job {
   const sweep = async () => {
     await deleteEndedFlows(db, clock.now())

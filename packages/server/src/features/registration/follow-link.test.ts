@@ -24,15 +24,15 @@ const follow = async (browser: Visitor, token: string) =>
   shown(await browser.post('user/followLink', { token }))
 const flowOf = async (browser: Visitor) => (await browser.get('session/flow')).json().data
 
-/** The link of a letter that somebody has asked for, and their browser. */
+/** The link of a requested e-mail, and the browser that requested it. */
 async function restoreLink(): Promise<{ asker: Visitor; token: string }> {
   const asker = visitor(test)
   await asker.get(`user/restore/${owner.email}`)
   return { asker, token: await linkTokenTo(test, owner.email) }
 }
 
-describe('the link of a letter', () => {
-  it('goes on to the new password in the browser that follows it, which had no flow', async () => {
+describe('the link of an e-mail', () => {
+  it('opens the new password in the browser that follows it, without a flow', async () => {
     const { asker, token } = await restoreLink()
     const mine = visitor(test)
     const [status, flow] = await follow(mine, token)
@@ -56,7 +56,7 @@ describe('the link of a letter', () => {
     expect(answer.statusCode).toBe(200)
   })
 
-  it('goes on to the details of who registers', async () => {
+  it('opens the details of a new user', async () => {
     const { email, get } = await registering(test)
     const mine = visitor(test)
     const [, flow] = await follow(mine, await linkTokenTo(test, email))
@@ -66,7 +66,7 @@ describe('the link of a letter', () => {
     expect((await mine.post('user/finish', END)).json().data.user.email).toBe(email)
   })
 
-  it('ends what the browser was about before', async () => {
+  it('ends the browser’s previous flow', async () => {
     const { token } = await restoreLink()
     const browser = await registering(test)
     await follow(browser, token)
@@ -75,7 +75,7 @@ describe('the link of a letter', () => {
     expect(flows).toEqual([{ email: owner.email }])
   })
 
-  it('never advances the flow of another browser, not even one of the same person', async () => {
+  it('never advances the flow of another browser, not even of the same user', async () => {
     const { token } = await restoreLink()
     const elsewhere = visitor(test)
     await elsewhere.get(`user/restore/${owner.email}`)
@@ -85,7 +85,7 @@ describe('the link of a letter', () => {
     expect(await flowOf(elsewhere)).toEqual(before)
   })
 
-  it('ends a flow of its asker that has been proven by the code', async () => {
+  it('ends the flow that requested it, even if its code was right', async () => {
     const { asker, token } = await restoreLink()
     await asker.post('user/codeCheck', { code: await codeTo(test, owner.email) })
     await follow(visitor(test), token)
@@ -104,14 +104,14 @@ describe('the link of a letter', () => {
     expect(answer.json().data.token).toMatch(/^[\w-]{43}$/)
   })
 
-  it('is followed once, though it is followed many times at once', async () => {
+  it('works once, even with concurrent requests', async () => {
     const { token } = await restoreLink()
     const answers = await Promise.all([1, 2, 3].map(() => follow(visitor(test), token)))
     expect(answers.map(([status]) => status).toSorted()).toEqual([200, 410, 410])
     expect(await follow(visitor(test), token)).toEqual([410, 'link_over'])
   })
 
-  it('is good to its last moment, and not after', async () => {
+  it('is valid to its last moment, and not after', async () => {
     const { token } = await restoreLink()
     test.clock.advance(2 * HOUR)
     expect(await follow(visitor(test), token)).toEqual([410, 'link_over'])
@@ -119,25 +119,28 @@ describe('the link of a letter', () => {
     expect((await follow(visitor(test), token))[0]).toBe(200)
   })
 
-  it.each(['', ' ', 'x', 'y0vQ3m8Zr5cJ2kXwT6nLbA', "' or 1=1 --"])('%j is none', async (token) => {
-    await restoreLink()
-    expect((await follow(visitor(test), token))[0]).toBe(token === '' ? 422 : 410)
-    expect(await test.db.selectFrom('access_links').select('id').execute()).toHaveLength(1)
-  })
+  it.each(['', ' ', 'x', 'y0vQ3m8Zr5cJ2kXwT6nLbA', "' or 1=1 --"])(
+    'is invalid for the token %j',
+    async (token) => {
+      await restoreLink()
+      expect((await follow(visitor(test), token))[0]).toBe(token === '' ? 422 : 410)
+      expect(await test.db.selectFrom('access_links').select('id').execute()).toHaveLength(1)
+    },
+  )
 
-  it('is none of an invitation, nor is one of these an invitation', async () => {
+  it('is invalid as an invitation, and an invitation is invalid here', async () => {
     const { token } = await restoreLink()
     expect(shown(await visitor(test).post('invitation/accept', { token }))).toEqual([410, 'link_over'])
   })
 
-  it('is over once a password is set, by whatever way', async () => {
+  it('ends when a password is set in any way', async () => {
     const { token } = await restoreLink()
     const json = { password: NEW, current_password: PASSWORD }
     await test.send({ path: `/api/user/password/${owner.id}`, token: owner.token, json })
     expect(await follow(visitor(test), token)).toEqual([410, 'link_over'])
   })
 
-  it('is over once its address is registered', async () => {
+  it('ends when its address is registered', async () => {
     const browser = await registering(test)
     const { email } = browser
     const token = await linkTokenTo(test, email)
@@ -147,7 +150,7 @@ describe('the link of a letter', () => {
     expect(await follow(visitor(test), token)).toEqual([410, 'link_over'])
   })
 
-  it('is over for whoever was blocked meanwhile', async () => {
+  it('ends when its user is blocked', async () => {
     const { token } = await restoreLink()
     await test.db
       .updateTable('users')
@@ -157,7 +160,7 @@ describe('the link of a letter', () => {
     expect(await follow(visitor(test), token)).toEqual([410, 'link_over'])
   })
 
-  it('is not kept from anybody by a neighbour who tries many', async () => {
+  it('works although a neighbour tries many', async () => {
     const { token } = await restoreLink()
     const neighbour = visitor(test, '10.55.5.5')
     for (let n = 0; n < 100; n++) await follow(neighbour, `made-up-${n}`)

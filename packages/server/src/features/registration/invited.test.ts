@@ -28,7 +28,7 @@ describe('an invitation', () => {
     return { ...browser, id, department: expect.objectContaining({ id: department_id }) }
   }
 
-  it('makes staff of somebody without a code, a phone or consents', async () => {
+  it('makes a staff user without a code, a phone or consents', async () => {
     const browser = await invited({ role_id: 3 })
     expect((await browser.get('session/flow')).json().data).toMatchObject({
       purpose: 'invitation',
@@ -48,7 +48,7 @@ describe('an invitation', () => {
     expect(invitation?.ended_at).not.toBeNull()
   })
 
-  it('makes a tenant with the rooms that are still free, once they agree', async () => {
+  it('makes a tenant with the rooms that are still free, after they consent', async () => {
     const [free, taken] = [await room(test), await room(test)]
     const browser = await invited({
       role_id: 1,
@@ -75,7 +75,7 @@ describe('an invitation', () => {
     expect(rooms).toEqual([{ id: free }])
   })
 
-  it('lets a tenant say its company and BIN where it has none, but not another’s', async () => {
+  it('lets a tenant enter company and BIN if it has none, but not another’s', async () => {
     const browser = await invited({ role_id: 1 })
     const { id } = await person(test, 1)
     await test.db.updateTable('tenants').set({ bin: COMPANY.bin }).where('user_id', '=', id).execute()
@@ -87,7 +87,7 @@ describe('an invitation', () => {
     })
   })
 
-  it('that is taken back ends the registration under way', async () => {
+  it('that is withdrawn ends the registration in progress', async () => {
     const browser = await invited({ role_id: 3 })
     await browser.post('user/next', { kind: 'person', name: 'Ерлан Қасымов' })
     await test.db
@@ -99,7 +99,7 @@ describe('an invitation', () => {
     expect((await browser.get('session/flow')).json().data).toBeNull()
   })
 
-  it('does not take a code', async () => {
+  it('does not accept a code', async () => {
     const browser = await invited({ role_id: 3 })
     expect(shown(await browser.post('user/codeCheck', { code: '123456' }))).toEqual([
       409,

@@ -1,22 +1,22 @@
 import type { Db, Trx } from '../../platform/database/transaction.ts'
 
-/** What the link of a letter leads into. */
+/** What an e-mail's link opens. */
 export interface Link {
   purpose: 'registration' | 'restore'
   email: string
-  /** Whose access is restored. */
+  /** The user of a password reset. */
   user_id: number | null
-  /** Of the letter. */
+  /** The language of the e-mail. */
   language: 'ru' | 'kk'
 }
 
-/** Which letter it is: of a flow, and of the moment it was asked for. */
+/** Identifies an e-mail: by its flow, and the moment it was requested. */
 export interface Asking {
   flowId: number
   askedAt: Date
 }
 
-/** The link of a letter that may have been sent already, until it is followed or over. */
+/** Returns the link of an e-mail that may have been sent already, until it is used or expired. */
 export async function findLinkOf(db: Db, { flowId, askedAt }: Asking): Promise<Link | undefined> {
   return db
     .selectFrom('access_links')
@@ -26,7 +26,7 @@ export async function findLinkOf(db: Db, { flowId, askedAt }: Asking): Promise<L
     .executeTakeFirst()
 }
 
-/** Keeps the link of a letter; one that is sent again gets another token, and the first is worth nothing. */
+/** Stores the link of an e-mail; a retry replaces the token, and the first becomes invalid. */
 export async function keepLink(
   trx: Trx,
   { flowId, askedAt }: Asking,

@@ -41,7 +41,7 @@ const follow = async (browser: Visitor, token: string) =>
   shown(await browser.post('user/followLink', { token }))
 
 describe('a mailbox', () => {
-  it('gets one letter in a pause, whoever asks from wherever, and every ask is answered', async () => {
+  it('gets one e-mail per pause, whoever requests it from wherever, and every request succeeds', async () => {
     for (let n = 0; n < 12; n++) await ask(owner.email)
     expect(await letters(owner.email)).toBe(1)
     test.clock.advance(MINUTE - 1)
@@ -52,7 +52,7 @@ describe('a mailbox', () => {
     expect(await letters(owner.email)).toBe(2)
   })
 
-  it('gets about 30 letters a day, however often they are asked for', async () => {
+  it('gets about 30 e-mails a day, however often they are requested', async () => {
     for (let asked = 0; asked < 24 * 3; asked++) {
       await begin.restore(visitor(test), owner.email)
       await jobsDone(test, SEND_CODE)
@@ -61,7 +61,7 @@ describe('a mailbox', () => {
     expect(await letters(owner.email)).toBeLessThanOrEqual(30)
   }, 120_000)
 
-  it('has one pause for all letters, and each of them has a way in', async () => {
+  it('has one pause for all e-mails, and each of them has a way in', async () => {
     await ask(owner.email, 'registration')
     await ask(owner.email, 'restore')
     expect(await letters(owner.email)).toBe(1)
@@ -73,7 +73,7 @@ describe('a mailbox', () => {
     ])
   })
 
-  it('of nobody is not kept from registering by those who ask to restore its access', async () => {
+  it('without a user is not blocked from registering by requests for a password reset', async () => {
     const email = newEmail()
     for (let n = 0; n < 5; n++) await ask(email, 'restore')
     expect(await letters(email)).toBe(0)
@@ -81,18 +81,18 @@ describe('a mailbox', () => {
     expect(await letters(email)).toBe(1)
   })
 
-  it('always has a link that is good while it waits', () => {
+  it('always has a valid link while it waits', () => {
     expect(LINK_HOURS * 3600).toBeGreaterThanOrEqual(2 * LETTER_PAUSES.longestSeconds)
   })
 
-  it('need not wait any more once its owner has shown themselves by a code', async () => {
+  it('has no pause after its owner has entered a code', async () => {
     const browser = await ask(owner.email)
     await guess(browser, await codeTo(test, owner.email))
     await ask(owner.email)
     expect(await letters(owner.email)).toBe(2)
   })
 
-  it('need not wait once it is registered, though a stranger has asked in between', async () => {
+  it('has no pause after it is registered, though a stranger has requested e-mails in between', async () => {
     const browser = await registering(test)
     const { email } = browser
     await guess(browser, await codeTo(test, email))
@@ -104,14 +104,14 @@ describe('a mailbox', () => {
   })
 })
 
-describe('the owner, while a stranger keeps asking', () => {
+describe('the owner, while a stranger keeps requesting e-mails', () => {
   async function strangerAsks(): Promise<Visitor> {
     const stranger = visitor(test)
     for (let n = 0; n < 10; n++) await ask(owner.email, 'restore', n === 0 ? stranger : visitor(test))
     return stranger
   }
 
-  it('gets in by the link of the stranger’s letter, whose flow ends and is not advanced', async () => {
+  it('gets in by the link of the stranger’s e-mail, whose flow ends and is not advanced', async () => {
     const stranger = await strangerAsks()
     const mine = await ask(owner.email)
     expect(await letters(owner.email)).toBe(1)
@@ -140,7 +140,7 @@ describe('the owner, while a stranger keeps asking', () => {
     }
   }, 120_000)
 
-  it('keeps the code of their own letter, though another ask sends none', async () => {
+  it('can still use the code of their own e-mail after a request that sends none', async () => {
     await strangerAsks()
     test.clock.advance(MINUTE)
     const mine = await ask(owner.email)
@@ -151,7 +151,7 @@ describe('the owner, while a stranger keeps asking', () => {
     expect((await guess(mine, code))[0]).toBe(200)
   })
 
-  it('is not helped to more guesses at a code by an ask that sends none', async () => {
+  it('gets no more guesses at a code by a request that sends none', async () => {
     await strangerAsks()
     test.clock.advance(MINUTE)
     const browser = await ask(owner.email)
@@ -165,9 +165,9 @@ describe('the owner, while a stranger keeps asking', () => {
   })
 })
 
-describe('the answer', () => {
+describe('the response', () => {
   it.each(['restore', 'registration'] as const)(
-    'is the same whether a letter goes out or not, to its end: %s',
+    'is the same whether an e-mail is sent or not, to its end: %s',
     async (purpose) => {
       const quiet = await person(test, 5)
       await ask(owner.email, purpose)
@@ -178,7 +178,7 @@ describe('the answer', () => {
     },
   )
 
-  /** All that the asker gets to see, with another ask in the middle. */
+  /** All that the client sees, with another request in the middle. */
   async function lifeOf(purpose: Purpose, email: string): Promise<string> {
     const start = test.clock.now().getTime()
     const browser = visitor(test)
@@ -198,8 +198,8 @@ describe('the answer', () => {
   }
 })
 
-describe('a letter that a mail server did not take at first', () => {
-  it('goes out by its link, though whoever asked for it has left', async () => {
+describe('an e-mail that a mail server did not accept at first', () => {
+  it('is sent with its link, though the client that requested it has left', async () => {
     const stranger = visitor(test)
     const failing = { send: () => Promise.reject(new Error('busy')) }
     await begin.restore(stranger, owner.email)
@@ -230,7 +230,7 @@ describe('a letter that a mail server did not take at first', () => {
     expect((await follow(visitor(test), token))[0]).toBe(200)
   })
 
-  it('is none where its flow had ended before the first try', async () => {
+  it('is not sent if its flow had ended before the first try', async () => {
     const sent: string[] = []
     const job = sendCodeJob({
       ...test.server.deps,
@@ -242,7 +242,7 @@ describe('a letter that a mail server did not take at first', () => {
   })
 })
 
-it('forgets links that are over', async () => {
+it('deletes expired links', async () => {
   await ask(owner.email)
   test.clock.advance(LINK_HOURS * HOUR)
   expect(await follow(visitor(test), await linkTokenTo(test, owner.email))).toEqual([410, 'link_over'])

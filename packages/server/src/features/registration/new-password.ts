@@ -1,7 +1,7 @@
 import { passwordProblems } from '@sauda/sdk/access'
 import { isCommonPassword } from '../../platform/common-passwords.ts'
 
-/** What is wrong with a new password of this person, as field codes. */
+/** Returns what is wrong with a user's new password, as field codes. */
 export function newPasswordErrors(
   password: string,
   login: { email: string; phone: string | null },

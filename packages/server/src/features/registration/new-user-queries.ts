@@ -40,7 +40,7 @@ export async function insertApplication(
     .execute()
 }
 
-/** Who confirms companies. */
+/** Returns the administrators who decide on applications. */
 export async function findAdministrators(
   db: Db,
 ): Promise<{ name: string; email: string; language: 'ru' | 'kk' }[]> {

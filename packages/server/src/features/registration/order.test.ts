@@ -7,14 +7,14 @@ import { type TestServer, testServer } from '../../testing/test-server.ts'
 import { type Visitor, visitor } from '../../testing/visitor.ts'
 import { SEND_CODE } from './send-code.ts'
 
-/** Somebody with a user, an address that is new to the portal, and a browser; they read their own letters only. */
+/** Somebody with a user, an unregistered address, and a browser; they read only their own e-mails. */
 interface Side {
   id: number
   known: string
   fresh: string
   phone: string
   browser: Visitor
-  /** What the browser may do, as it follows from its own right codes. */
+  /** What the browser may do, derived from its own right codes. */
   proven: { purpose: 'registration' | 'restore'; email: string } | null
   told: boolean
 }
@@ -72,7 +72,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('no order of calls of two people yields a session or a password without its code or its link', async () => {
+it('no order of calls by two users yields a session or a password without its code or its link', async () => {
   const move = fc.record({ second: fc.boolean(), step: fc.constantFrom(...NAMES) })
   const alone = (...steps: (keyof typeof STEPS)[]) => steps.map((step) => ({ second: false, step }))
   await fc.assert(
@@ -84,13 +84,13 @@ it('no order of calls of two people yields a session or a password without its c
         const [me, other] = second ? [sides[1], sides[0]] : sides
         await STEPS[step]({ me, other })
       }
-      // A new password ends some; nothing may add one.
+      // A new password ends sessions and must not add one.
       expect(await sessions()).toBeLessThanOrEqual(before)
     }),
     {
       numRuns: 10,
       endOnFailure: true,
-      // So that both ends are reached at least once.
+      // Makes sure that both ends are reached at least once.
       examples: [
         [alone('registerMine', 'typeRegistrationCode', 'tell', 'finish', 'finish')],
         [alone('restoreMine', 'typeRestoreCode', 'setTheirs', 'setMine', 'setMine')],
@@ -121,7 +121,7 @@ async function begin(me: Side, purpose: 'registration' | 'restore', email: strin
   if (statusCode === 200) forget(me)
 }
 
-/** Types the code of the newest letter to one of one's own mailboxes, whichever flow it is for. */
+/** Enters the code of the newest e-mail to one of the user's own mailboxes, whichever flow it is for. */
 async function type(me: Side, mailbox: string): Promise<void> {
   await jobsDone(test, SEND_CODE)
   const [newest] = await lettersTo(test, mailbox)
@@ -134,7 +134,7 @@ async function type(me: Side, mailbox: string): Promise<void> {
   me.proven = { purpose, email }
 }
 
-/** Follows the link of the newest letter to one of one's own mailboxes, whoever asked for it. */
+/** Follows the link of the newest e-mail to one of the user's own mailboxes, whoever requested it. */
 async function followLink(me: Side, mailbox: string): Promise<void> {
   await jobsDone(test, SEND_CODE)
   const [newest] = await lettersTo(test, mailbox)

@@ -1,6 +1,6 @@
 import type { Db, Trx } from '../../platform/database/transaction.ts'
 
-/** Whose password is set. */
+/** The user whose password is set. */
 export interface Keeper {
   id: number
   name: string
@@ -10,7 +10,7 @@ export interface Keeper {
   password_hash: string
 }
 
-/** Nobody who may not sign in. */
+/** Excludes users who may not sign in. */
 export async function findKeeper(db: Db, id: number): Promise<Keeper | undefined> {
   return db
     .selectFrom('users')
@@ -20,7 +20,7 @@ export async function findKeeper(db: Db, id: number): Promise<Keeper | undefined
     .executeTakeFirst()
 }
 
-/** Puts a new hash in the place of the one that was read; false where somebody was quicker. */
+/** Replaces the hash that was read; returns false if it has been changed meanwhile. */
 export async function replacePassword(
   trx: Trx,
   { id, password_hash }: Keeper,

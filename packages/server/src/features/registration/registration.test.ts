@@ -15,8 +15,8 @@ afterAll(() => test.close())
 
 const users = () => test.db.selectFrom('users').selectAll().execute()
 
-describe('a person who registers', () => {
-  it('goes from the address over the code and the details into the portal', async () => {
+describe('a registering user', () => {
+  it('enters the address, the code and the details, and is signed in', async () => {
     const browser = visitor(test)
     const email = newEmail()
     const begun = await browser.post('user/registration', {
@@ -69,7 +69,7 @@ describe('a person who registers', () => {
     expect(log).toEqual([{ subject: 'user', action: 'register' }])
   })
 
-  it('may be a program, which keeps the flow’s token itself', async () => {
+  it('may use a program, which stores the flow’s token itself', async () => {
     const email = newEmail()
     const ask = (path: string, json: object, token: string) =>
       test.send({ path: `/api/user/${path}`, json, headers: { 'x-access-flow': token } })
@@ -86,7 +86,7 @@ describe('a person who registers', () => {
     expect(me.json().data.email).toBe(email)
   })
 
-  it('finds the registration where they left it, and may say something else before the end', async () => {
+  it('can resume the registration, and change the details before the end', async () => {
     const browser = await detailed(test)
     await browser.post('user/next', { ...DETAILS, name: 'Айгерім Ким', language: 'kk' })
     expect((await browser.get('session/flow')).json().data).toMatchObject({
@@ -97,7 +97,7 @@ describe('a person who registers', () => {
     expect(await users()).toMatchObject([{ name: 'Айгерім Ким', language: 'kk' }])
   })
 
-  it('may begin again with another address, which ends the first registration', async () => {
+  it('may start with another address, which ends the first registration', async () => {
     const browser = await proven(test)
     await browser.post('session/leaveFlow')
     expect([...browser.cookies.keys()]).toEqual([])
@@ -108,7 +108,7 @@ describe('a person who registers', () => {
     expect(await test.db.selectFrom('access_flows').select('id').execute()).toHaveLength(1)
   })
 
-  it('starts again when the hour is over', async () => {
+  it('has to start again after an hour', async () => {
     const browser = await proven(test)
     test.clock.advance(3_600_000)
     expect((await browser.get('session/flow')).json().data).toBeNull()
@@ -117,7 +117,7 @@ describe('a person who registers', () => {
     expect(shown(await browser.post('user/registration', { email: browser.email }))[0]).toBe(200)
   })
 
-  it('has an hour more from the right code', async () => {
+  it('has one more hour after the right code', async () => {
     const browser = await registering(test)
     const code = await codeTo(test, browser.email)
     test.clock.advance(9 * 60_000)
@@ -128,7 +128,7 @@ describe('a person who registers', () => {
     expect(checked.cookies[0]?.expires?.getTime()).toBe(test.clock.now().getTime() + 3_600_000)
   })
 
-  it('is made once, though they press twice', async () => {
+  it('is created once by two concurrent requests', async () => {
     const browser = await detailed(test)
     const answers = await Promise.all([1, 2, 3].map(() => browser.post('user/finish', END)))
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 410, 410])
@@ -136,7 +136,7 @@ describe('a person who registers', () => {
     expect(await test.db.selectFrom('sessions').select('id').execute()).toHaveLength(1)
   })
 
-  it('ends the session that the browser had before', async () => {
+  it('loses the browser’s previous session', async () => {
     const before = await person(test, 5)
     const browser = await detailed(test)
     browser.cookies.set('sauda', before.token)
@@ -146,7 +146,7 @@ describe('a person who registers', () => {
   })
 })
 
-describe('an address', () => {
+describe('an e-mail address', () => {
   it.each([
     '',
     ' ',
@@ -156,13 +156,13 @@ describe('an address', () => {
     'a b@mail.kz',
     'пошта@mail.kz',
     `${'x'.repeat(250)}@mail.kz`,
-  ])('%j is no e-mail address', async (email) => {
+  ])('is rejected if it is %j', async (email) => {
     const answer = await visitor(test).post('user/registration', { email })
     expect(answer.statusCode).toBe(422)
     expect(Object.keys(answer.json().errors)).toEqual(['email'])
   })
 
-  it('that somebody has is not registered again: its owner gets a letter, the asker the usual answer', async () => {
+  it('that is taken is not registered again: its owner gets an e-mail, the client the usual response', async () => {
     const owner = await person(test, 5)
     await test.db.updateTable('users').set({ language: 'kk' }).where('id', '=', owner.id).execute()
     const browser = await registering(test, owner.email)
@@ -174,7 +174,7 @@ describe('an address', () => {
     expect((await browser.get('session/flow')).json().data).toMatchObject({ step: 'code', user_id: null })
   })
 
-  it('that two browsers have proven is registered by the first', async () => {
+  it('verified in two browsers is registered by the first', async () => {
     const email = newEmail()
     const first = await proven(test, email)
     const second = await proven(test, email)
@@ -186,7 +186,7 @@ describe('an address', () => {
   })
 })
 
-it('forgets registrations that are over', async () => {
+it('deletes expired registrations', async () => {
   await registering(test)
   test.clock.advance(1_800_000)
   const later = await registering(test)

@@ -1,12 +1,12 @@
 import { callsOf, type FlowCall } from '@sauda/sdk/access'
-import { Refusal } from '../../refusal.ts'
+import { RefusalError } from '../../refusal.ts'
 import type { Deps } from '../deps.ts'
 import type { Flow } from './flow-queries.ts'
 import { findFlow } from './flows.ts'
 
 /**
- * The caller's flow, where it allows the call now.
- * @throws Refusal `flow_over`; `action_not_allowed` with the calls that are possible
+ * Returns the client's flow if it allows the call now.
+ * @throws RefusalError `flow_over`; `action_not_allowed` with the allowed calls
  */
 export async function requireFlow(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -14,8 +14,8 @@ export async function requireFlow(
   call: FlowCall,
 ): Promise<Flow> {
   const flow = await findFlow(db, clock, token)
-  if (!flow) throw new Refusal('flow_over')
+  if (!flow) throw new RefusalError('flow_over')
   const calls = callsOf(flow)
-  if (!calls.includes(call)) throw new Refusal('action_not_allowed', { allowed_actions: calls })
+  if (!calls.includes(call)) throw new RefusalError('action_not_allowed', { allowed_actions: calls })
   return flow
 }

@@ -23,24 +23,27 @@ describe('known and unknown addresses', () => {
     restore: (browser: Visitor, email: string) => browser.get(`user/restore/${email}`),
   }
 
-  it.each(['registration', 'restore'] as const)('are one to the asker: %s', async (purpose) => {
-    const blocked = await person(test, 5, { blocked: true })
-    const emails = [known.email, blocked.email, 'nobody@test.example']
-    const told = await Promise.all(emails.map((email) => lifeOf(purpose, email)))
-    expect(told[1]).toEqual(told[0])
-    expect(told[2]).toEqual(told[0])
-    // As much is written for each.
-    const rows = await test.db.selectFrom('access_flows').selectAll().orderBy('id').execute()
-    expect(rows.map(({ code_hmac, code_expires_at }) => [code_hmac?.length, code_expires_at])).toEqual(
-      Array.from({ length: 3 }, () => [32, rows[0]?.code_expires_at]),
-    )
-    const { rows: jobs } = await test.database.query(
-      "select count(*) as sent from pgboss.job where name = 'send-access-code'",
-    )
-    expect(jobs).toEqual([{ sent: 3 }])
-  })
+  it.each(['registration', 'restore'] as const)(
+    'are indistinguishable to the client: %s',
+    async (purpose) => {
+      const blocked = await person(test, 5, { blocked: true })
+      const emails = [known.email, blocked.email, 'nobody@test.example']
+      const told = await Promise.all(emails.map((email) => lifeOf(purpose, email)))
+      expect(told[1]).toEqual(told[0])
+      expect(told[2]).toEqual(told[0])
+      // The same number of rows is written for each.
+      const rows = await test.db.selectFrom('access_flows').selectAll().orderBy('id').execute()
+      expect(rows.map(({ code_hmac, code_expires_at }) => [code_hmac?.length, code_expires_at])).toEqual(
+        Array.from({ length: 3 }, () => [32, rows[0]?.code_expires_at]),
+      )
+      const { rows: jobs } = await test.database.query(
+        "select count(*) as sent from pgboss.job where name = 'send-access-code'",
+      )
+      expect(jobs).toEqual([{ sent: 3 }])
+    },
+  )
 
-  /** All that the asker gets to see until the code is used up. */
+  /** All that the client sees until the code is used up. */
   async function lifeOf(purpose: keyof typeof begin, email: string): Promise<string> {
     const browser = visitor(test)
     const seen = [await begin[purpose](browser, email)]
@@ -53,7 +56,7 @@ describe('known and unknown addresses', () => {
     return seenOf(seen, email)
   }
 
-  it('get their letters: a code, or none', async () => {
+  it('get their e-mails: with a code, or without', async () => {
     await begin.restore(visitor(test), known.email)
     await begin.restore(visitor(test), 'nobody-else@test.example')
     const { subject, text } = await letterTo(test, known.email)
@@ -63,12 +66,12 @@ describe('known and unknown addresses', () => {
     expect(await lettersTo(test, 'nobody-else@test.example')).toEqual([])
   })
 
-  it('may be as long as an address can be', async () => {
+  it('may have the maximum length of an address', async () => {
     const email = `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.kz`
     expect((await begin.restore(visitor(test), email)).statusCode).toBe(200)
   })
 
-  it.each(['person', 'a@b', '%20', '@'])('%j is none', async (email) => {
+  it.each(['person', 'a@b', '%20', '@'])('are rejected if they are %j', async (email) => {
     expect(shown(await begin.restore(visitor(test), email))).toEqual([422, { email: ['email_invalid'] }])
   })
 })

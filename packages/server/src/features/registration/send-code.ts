@@ -26,22 +26,22 @@ type SendCodeDeps = Pick<Deps, 'db' | 'clock' | 'publicUrl'> & PostDeps
 
 interface Asked {
   flow_id: number
-  /** Which of the flow's letters it is. */
+  /** Identifies one of the flow's e-mails. */
   asked_at: string
 }
 
-/** A letter that is to go out. */
+/** An e-mail ready to be sent. */
 interface Outgoing {
   email: string
   letter: Omit<Mail, 'to'>
 }
 
-/** What an ask is about: a flow that waits for its code, or the letter of one that has ended. */
+/** What is requested: a code for a flow in progress, or the e-mail of a flow that has ended. */
 type Wish = Pick<AskingFlow, 'purpose' | 'email' | 'language'>
 
 /**
- * Makes the code and the link of a letter and hands it to the mail server itself: neither is ever at rest, not even in a
- * job. Run again, it makes new ones. Whose address it is, and whether a letter may go there now, is found out only here.
+ * Creates the code and the link of an e-mail and sends it directly: neither is ever stored in clear text, not even in a
+ * job. A retry creates new ones. Only here is it found out whose address it is, and whether an e-mail may be sent now.
  */
 export function sendCodeJob(deps: SendCodeDeps): Job {
   return defineJob(SEND_CODE, (asked: Asked) => sendCode(deps, asked))
@@ -61,10 +61,11 @@ async function makeLetter(
   asking: Asking,
 ): Promise<Outgoing | null> {
   const now = clock.now()
-  // The pause of the mailbox counts for a letter that was begun: it goes out, even if its flow has ended meanwhile.
+  // An e-mail that was begun has already started the mailbox's pause, so it is sent even if its flow has ended
+  // meanwhile.
   const begun = await findLinkOf(trx, asking)
   const asked = await findAskingFlow(trx, asking.flowId, now)
-  // The code or the link has been used: nobody waits for the letter any more.
+  // The code or the link has been used, so the e-mail is no longer needed.
   if (asked?.proven_at) return null
   const isNewest = asked?.code_asked_at?.getTime() === asking.askedAt.getTime()
   const flow = begun || isNewest ? asked : undefined
@@ -82,7 +83,7 @@ async function makeLetter(
   const code = flow && getsCode(wish, owner) ? newCode() : null
   if (flow) {
     await keepCode(trx, flow.id, {
-      // Where no code goes out, no guess is right, and all else is as if one had.
+      // If no code is sent, no guess is right, but the responses are the same as if one had been sent.
       hmac: code === null ? noCode() : await codeHmac(trx, flow, code),
       expires,
       userId: flow.purpose === 'restore' && code !== null ? (owner?.id ?? null) : null,
@@ -105,12 +106,12 @@ async function makeLetter(
   return { email: wish.email, letter }
 }
 
-/** A new address gets a code to register with, a known one to restore its access. */
+/** Returns whether a code is sent: to register a new address, or to reset the password of a known one. */
 function getsCode({ purpose }: Wish, owner: AddressOwner | undefined): boolean {
   return purpose === 'registration' ? !owner : owner !== undefined && !owner.blocked
 }
 
-/** In the place of a code's HMAC: the HMAC of no code that can be found. */
+/** Stored instead of a code's HMAC when there is no code: no input has this HMAC. */
 function noCode(): Buffer {
   return randomBytes(32)
 }

@@ -31,8 +31,8 @@ const nothingChanged = async () => {
   expect(await signIn(other.email, PASSWORD)).toBe(200)
 }
 
-describe('access', () => {
-  it('is restored by the code of the letter: one’s sessions end, and a letter says so', async () => {
+describe('a password reset', () => {
+  it('works with the code of the e-mail, ends all sessions and sends an e-mail', async () => {
     const browser = visitor(test)
     await browser.get(`user/restore/${me.email}`)
     const checked = await browser.post('user/codeCheck', { code: await codeTo(test, me.email) })
@@ -49,7 +49,7 @@ describe('access', () => {
     expect(log).toEqual([{ actor_id: me.id, action: 'restorePassword' }])
   })
 
-  it('is restored once: the flow is used up, and so are others of the same person', async () => {
+  it('works once: the flow is used up, and so are others of the same user', async () => {
     const browser = await restoring(test, me)
     const elsewhere = await restoring(test, me)
     const twice = await Promise.all(
@@ -62,7 +62,7 @@ describe('access', () => {
     ])
   })
 
-  it('is not restored of somebody else by one’s own code', async () => {
+  it('does not work for another user with one’s own code', async () => {
     const browser = await restoring(test, me)
     expect(shown(await browser.post(`user/password/${other.id}`, { password: NEW }))).toEqual([
       404,
@@ -71,7 +71,7 @@ describe('access', () => {
     await nothingChanged()
   })
 
-  it('is not restored before the code, nor after the hour', async () => {
+  it('does not work before the code, nor after the hour', async () => {
     const early = visitor(test)
     await early.get(`user/restore/${me.email}`)
     expect(shown(await early.post(`user/password/${me.id}`, { password: NEW }))).toEqual([
@@ -84,7 +84,7 @@ describe('access', () => {
     await nothingChanged()
   })
 
-  it('is not restored by a registration, nor is one finished by a restore', async () => {
+  it('does not work with a registration, nor a registration with a reset', async () => {
     const registration = await proven(test)
     expect(shown(await registration.post(`user/password/${me.id}`, { password: NEW }))).toEqual([
       409,
@@ -98,7 +98,7 @@ describe('access', () => {
     await nothingChanged()
   })
 
-  it('of a person who was blocked meanwhile is not restored', async () => {
+  it('does not work for a user who was blocked meanwhile', async () => {
     const browser = await restoring(test, me)
     await test.db.updateTable('users').set({ blocked_at: test.clock.now() }).where('id', '=', me.id).execute()
     expect(shown(await browser.post(`user/password/${me.id}`, { password: NEW }))).toEqual([410, 'flow_over'])
@@ -108,25 +108,22 @@ describe('access', () => {
     ['too_short', 'короткий'],
     ['common', 'Password2026'],
     ['too_long', 'я'.repeat(201)],
-  ])(
-    'is not restored with a password that is %s, and the flow waits for a better one',
-    async (code, password) => {
-      const browser = await restoring(test, me)
-      expect(shown(await browser.post(`user/password/${me.id}`, { password }))).toEqual([
-        422,
-        { password: [code] },
-      ])
-      expect((await browser.post(`user/password/${me.id}`, { password: NEW })).statusCode).toBe(200)
-    },
-  )
+  ])('rejects a password that is %s, and the flow waits for a better one', async (code, password) => {
+    const browser = await restoring(test, me)
+    expect(shown(await browser.post(`user/password/${me.id}`, { password }))).toEqual([
+      422,
+      { password: [code] },
+    ])
+    expect((await browser.post(`user/password/${me.id}`, { password: NEW })).statusCode).toBe(200)
+  })
 
-  it('takes no other fields', async () => {
+  it('rejects other fields', async () => {
     const browser = await restoring(test, me)
     const answer = await browser.post(`user/password/${me.id}`, { password: NEW, role_id: 2 })
     expect(shown(answer)).toEqual([422, { role_id: ['unexpected'] }])
   })
 
-  it('is restored at once, though somebody has guessed the password for long', async () => {
+  it('works at once, though somebody has guessed the password for long', async () => {
     for (let n = 0; n < 10; n++) await signIn(me.email, 'не тот')
     const browser = await restoring(test, me)
     await browser.post(`user/password/${me.id}`, { password: NEW })
@@ -134,11 +131,11 @@ describe('access', () => {
   })
 })
 
-describe('one’s own password', () => {
+describe('the user’s own password', () => {
   const change = (json: object, { id = me.id, token = me.token } = {}) =>
     test.send({ path: `/api/user/password/${id}`, token, json })
 
-  it('is changed by the current one; all other sessions end, a letter says so', async () => {
+  it('is changed by the current one; all other sessions end, and an e-mail is sent', async () => {
     const browser = visitor(test)
     await browser.post('user/auth', { login: me.email, password: PASSWORD })
     expect(await sessionsOf(me)).toBe(2)
@@ -151,7 +148,7 @@ describe('one’s own password', () => {
     expect((await letterTo(test, me.email)).subject).toBe('Пароль изменён')
   })
 
-  it('gives the browser that changes it another session cookie; the one before is worth nothing', async () => {
+  it('gets the browser another session cookie when changed; the old one is invalid', async () => {
     const browser = visitor(test)
     await browser.post('user/auth', { login: me.email, password: PASSWORD })
     const stolen = browser.cookies.get('sauda') ?? ''
@@ -169,12 +166,12 @@ describe('one’s own password', () => {
     expect((await list()).map(({ id, current }: { id: number; current: boolean }) => [id, current])).toEqual([
       [session.id, true],
     ])
-    // It lasts no longer for it.
+    // Its expiry is not extended.
     expect(await endOf(session.id)).toEqual(until)
     expect(answer.cookies[0]?.expires).toEqual(until)
   })
 
-  it('keeps the session’s token where it is not changed', async () => {
+  it('keeps the session’s token if the change fails', async () => {
     const browser = visitor(test)
     await browser.post('user/auth', { login: me.email, password: PASSWORD })
     const answer = await browser.post(`user/password/${me.id}`, { password: NEW, current_password: 'не тот' })
@@ -182,7 +179,7 @@ describe('one’s own password', () => {
     expect((await browser.get('session/me')).json().data.id).toBe(me.id)
   })
 
-  it('restored in a browser that is signed in changes its session, too', async () => {
+  it('reset in a signed-in browser also changes its session', async () => {
     const browser = await restoring(test, me)
     await browser.post('user/auth', { login: me.email, password: PASSWORD })
     const before = browser.cookies.get('sauda') ?? ''
@@ -211,12 +208,12 @@ describe('one’s own password', () => {
     await nothingChanged()
   })
 
-  it('is not the address itself', async () => {
+  it('must not be the e-mail address', async () => {
     const answer = await change({ password: `${me.email}`, current_password: PASSWORD })
     expect(shown(answer)).toEqual([422, { password: ['like_login'] }])
   })
 
-  it('is nobody else’s business', async () => {
+  it('cannot be changed by others', async () => {
     const json = { password: NEW, current_password: PASSWORD }
     expect(shown(await change(json, { id: other.id }))).toEqual([404, 'not_found'])
     expect(shown(await change(json, { id: 404_404 }))).toEqual([404, 'not_found'])
@@ -227,14 +224,14 @@ describe('one’s own password', () => {
     await nothingChanged()
   })
 
-  it('is slowed down when it is guessed, as at sign-in and with it', async () => {
+  it('is slowed down when guessed, together with sign-in', async () => {
     for (let n = 0; n < 11; n++) await change({ password: NEW, current_password: 'не тот' })
     const answer = await change({ password: NEW, current_password: PASSWORD })
     expect(answer.json()).toMatchObject({ code: 'too_many_requests', retry_after: expect.any(Number) })
     expect(await signIn(me.email, PASSWORD)).toBe(429)
   })
 
-  it('of two changes at once one counts', async () => {
+  it('is changed by only one of two concurrent requests', async () => {
     const answers = await Promise.all(
       ['1', '2'].map((n) => change({ password: `${NEW}${n}`, current_password: PASSWORD })),
     )

@@ -7,7 +7,7 @@ import { afterCommit, type Trx, withTransaction } from '../../platform/database/
 import { sendMail } from '../../platform/mail/mail.ts'
 import { hashPassword, verifyPassword } from '../../platform/passwords.ts'
 import { endOtherSessions, renewSession } from '../../platform/sessions.ts'
-import { Refusal } from '../../refusal.ts'
+import { RefusalError } from '../../refusal.ts'
 import { rememberDevice } from '../access/known-device.ts'
 import { slowDown, triesAt } from '../access/slow-down.ts'
 import type { Deps } from '../deps.ts'
@@ -32,8 +32,8 @@ export interface Setter {
 }
 
 /**
- * Sets a password: by a restore flow whose code was right, of its user; else by who is signed in, of themselves. Their
- * session goes on with another token: whoever has got hold of the one before is out.
+ * Sets a password: of the user of a password reset whose code was right, else of the signed-in user. The session gets a
+ * new token, so that a stolen one becomes invalid.
  */
 export async function setPassword(
   deps: PasswordDeps,
@@ -46,13 +46,13 @@ export async function setPassword(
   const proven = flow !== null && callsOf(flow).includes('password')
   if (flow && proven && flow.user_id === id) return goOn(setter, await restore(deps, flow, id, typed, setter))
   if (actor) return goOn(setter, await change(deps, actor, id, typed, setter))
-  if (kept.token === null) throw new Refusal('sign_in_required')
-  if (!flow) throw new Refusal('flow_over')
-  if (!proven) throw new Refusal('action_not_allowed', { allowed_actions: callsOf(flow) })
-  throw new Refusal('not_found')
+  if (kept.token === null) throw new RefusalError('sign_in_required')
+  if (!flow) throw new RefusalError('flow_over')
+  if (!proven) throw new RefusalError('action_not_allowed', { allowed_actions: callsOf(flow) })
+  throw new RefusalError('not_found')
 }
 
-/** A browser keeps the session's new token as a cookie, a program reads it in the answer. */
+/** A browser stores the session's new token as a cookie, a program reads it in the response. */
 function goOn({ session }: Setter, renewed: Renewed): PasswordSet {
   if (renewed && session.byBearer) return { token: renewed.token }
   if (renewed) session.set(renewed.token, renewed.expires)
@@ -70,22 +70,22 @@ async function restore(
   refuse(errorsOf(password, keeper))
   const hash = await hashPassword(password)
   const renewed = await withTransaction(deps.db, async (trx) => {
-    if (!(await useFlow(trx, flow.id, deps.clock.now()))) throw new Refusal('flow_over')
+    if (!(await useFlow(trx, flow.id, deps.clock.now()))) throw new RefusalError('flow_over')
     const keepSession = actor?.id === userId ? actor.session_id : null
     return write(deps, trx, keeper, {
       hash,
       keepSession,
       action: 'restorePassword',
-      late: new Refusal('flow_over'),
+      late: new RefusalError('flow_over'),
     })
   })
   kept.clear()
-  // Wrong tries of others, which may have led here, are not to keep them waiting now.
+  // The browser becomes a known one, so that wrong attempts of others do not slow the user down now.
   await rememberDevice(deps, device, userId)
   return renewed
 }
 
-/** @throws Refusal `not_found` for anybody else's id; `invalid`; `too_many_requests` after wrong passwords */
+/** @throws RefusalError `not_found` for another user's id; `invalid`; `too_many_requests` after wrong passwords */
 async function change(
   deps: PasswordDeps,
   actor: Actor,
@@ -93,7 +93,7 @@ async function change(
   { password, current_password: current = '' }: NewPassword,
   { address, device }: Setter,
 ): Promise<Renewed> {
-  if (id !== actor.id) throw new Refusal('not_found')
+  if (id !== actor.id) throw new RefusalError('not_found')
   const keeper = await existing(deps, id, 'not_found')
   refuse({ ...errorsOf(password, keeper), ...(current === '' && { current_password: ['required'] }) })
   const tries = await triesAt(deps, { account: id }, { device, address })
@@ -106,14 +106,14 @@ async function change(
       hash,
       keepSession: actor.session_id,
       action: 'changePassword',
-      late: new Refusal('invalid', { errors: WRONG }),
+      late: new RefusalError('invalid', { errors: WRONG }),
     }),
   )
 }
 
 const WRONG: FieldErrors = { current_password: ['wrong'] }
 
-/** All that a new password means: who is signed in elsewhere is not any more, and the owner gets a letter. */
+/** Everything that a new password implies: all other sessions end, and the user gets an e-mail. */
 async function write(
   deps: PasswordDeps,
   trx: Trx,
@@ -123,11 +123,11 @@ async function write(
     keepSession,
     action,
     late,
-  }: { hash: string; keepSession: number | null; action: string; late: Refusal },
+  }: { hash: string; keepSession: number | null; action: string; late: RefusalError },
 ): Promise<Renewed> {
   const { id, name, email, language } = keeper
   const now = deps.clock.now()
-  // Of two changes that both knew the same password, the second comes too late.
+  // Of two concurrent changes that used the same old password, the second fails.
   if (!(await replacePassword(trx, keeper, hash))) throw late
   await endOtherSessions(trx, id, keepSession)
   const renewed = keepSession === null ? null : await renewSession(trx, keepSession)
@@ -146,7 +146,7 @@ async function existing(
   otherwise: 'flow_over' | 'not_found',
 ): Promise<Keeper> {
   const keeper = await findKeeper(db, id)
-  if (!keeper) throw new Refusal(otherwise)
+  if (!keeper) throw new RefusalError(otherwise)
   return keeper
 }
 
@@ -155,7 +155,7 @@ function errorsOf(password: string, keeper: Keeper): FieldErrors {
   return errors.length > 0 ? { password: errors } : {}
 }
 
-/** @throws Refusal `invalid` where there are errors */
+/** @throws RefusalError `invalid` if there are errors */
 function refuse(errors: FieldErrors): void {
-  if (Object.keys(errors).length > 0) throw new Refusal('invalid', { errors })
+  if (Object.keys(errors).length > 0) throw new RefusalError('invalid', { errors })
 }

@@ -12,7 +12,7 @@ const SOON = 20_000
 
 let mail: SMTPServer
 let test: TestServer
-/** What the mail server answers to a letter or its recipient. */
+/** The mail server's response to an e-mail or its recipient. */
 let refusal: { at: 'recipient' | 'letter'; status: number } | undefined
 const taken: Email[] = []
 
@@ -53,7 +53,7 @@ const states = async () => {
 }
 const codeOf = (letter: Email | undefined) => /^\d{6}$/m.exec(letter?.text ?? '')?.[0] ?? ''
 
-it('a mail server gets the letter, in text and HTML, and its code opens the next step', async () => {
+it('a mail server gets the e-mail, in text and HTML, and its code opens the next step', async () => {
   const { email, post } = await registering(test)
   await vi.waitFor(() => expect(taken).toHaveLength(1), SOON)
   const [letter] = taken
@@ -63,7 +63,7 @@ it('a mail server gets the letter, in text and HTML, and its code opens the next
   expect((await post('user/codeCheck', { code })).json().data.step).toBe('details')
 })
 
-it('a mail server that is busy is asked again, with a code made anew', async () => {
+it('a busy mail server is retried, with a new code', async () => {
   refusal = { at: 'letter', status: 451 }
   const { post } = await registering(test)
   await vi.waitFor(async () => expect(await states()).toEqual(['retry']), SOON)
@@ -73,7 +73,7 @@ it('a mail server that is busy is asked again, with a code made anew', async () 
   expect((await post('user/codeCheck', { code: codeOf(taken[0]) })).statusCode).toBe(200)
 })
 
-it('a mail server that knows no such mailbox is not asked again', async () => {
+it('a mail server that rejects the mailbox is not retried', async () => {
   refusal = { at: 'recipient', status: 550 }
   const { get } = await registering(test)
   await jobsDone(test, 'send-access-code')

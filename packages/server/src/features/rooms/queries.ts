@@ -5,7 +5,7 @@ import type { Db, Trx } from '../../platform/database/transaction.ts'
 export type Room = components['schemas']['Room']
 export type RoomCard = components['schemas']['RoomCard']
 
-/** Rooms by level and number: all of the house, or those of one tenant. */
+/** Returns rooms by level and number: all of them, or those of one tenant. */
 export async function findRooms(db: Db, whose: { tenant: number } | 'everyone'): Promise<Room[]> {
   const found = await sql<Room>`
     select r.id, r.level, r.number, u.display_name as name, r.area
@@ -15,7 +15,7 @@ export async function findRooms(db: Db, whose: { tenant: number } | 'everyone'):
   return found.rows
 }
 
-/** What the public may know of a room and the shop in it. */
+/** Returns the public details of a room and its shop. */
 export async function findRoomCard(db: Db, id: number): Promise<RoomCard | undefined> {
   const found = await sql<RoomCard>`
     select
@@ -29,7 +29,7 @@ export async function findRoomCard(db: Db, id: number): Promise<RoomCard | undef
   return found.rows[0]
 }
 
-/** The tenants of rooms; in a transaction the rooms are locked until its end. */
+/** Returns the tenants of rooms; in a transaction the rooms are locked until its end. */
 export async function holdRooms(db: Db, ids: readonly number[]): Promise<{ tenant_id: number | null }[]> {
   const found = await sql<{ tenant_id: number | null }>`
     select tenant_id from rooms where id = any(${ids}::bigint[]) order by id
@@ -37,7 +37,7 @@ export async function holdRooms(db: Db, ids: readonly number[]): Promise<{ tenan
   return found.rows
 }
 
-/** Gives a tenant those of the rooms that are free. */
+/** Assigns to a tenant those rooms that are free. */
 export async function letRooms(trx: Trx, tenantId: number, ids: readonly number[]): Promise<void> {
   await trx
     .updateTable('rooms')
@@ -47,7 +47,7 @@ export async function letRooms(trx: Trx, tenantId: number, ids: readonly number[
     .execute()
 }
 
-/** Numbers of rooms by level and number. */
+/** Returns numbers of rooms by level and number. */
 export async function findNumbers(db: Db, ids: readonly number[]): Promise<string[]> {
   const rooms = await db
     .selectFrom('rooms')

@@ -25,7 +25,7 @@ it.each([
 })
 
 it.each([null, '', ' ', 'sdk/0.1.0', '<script>alert(1)</script>', ')'.repeat(400)])(
-  '%j is nothing known',
+  'is unknown for %j',
   (agent) => {
     expect(deviceOf(agent)).toEqual({ browser: null, system: null })
   },

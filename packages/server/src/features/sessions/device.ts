@@ -1,6 +1,6 @@
 import Bowser from 'bowser'
 
-/** What a browser calls itself, as people know it: «Chrome» on «Windows»; null where it says nothing known. */
+/** Returns the browser and system of a User-Agent, «Chrome» on «Windows»; null for unknown ones. */
 export function deviceOf(userAgent: string | null): { browser: string | null; system: string | null } {
   if (!userAgent) return { browser: null, system: null }
   const { browser, os } = Bowser.parse(userAgent)

@@ -8,7 +8,7 @@ export interface SessionRow {
   seen_at: Date
 }
 
-/** A person's sessions that are not over at the moment, the newest first. */
+/** Returns a user's active sessions, newest first. */
 export function findSessions(db: Db, userId: number, now: Date): Promise<SessionRow[]> {
   return db
     .selectFrom('sessions')
@@ -19,7 +19,7 @@ export function findSessions(db: Db, userId: number, now: Date): Promise<Session
     .execute()
 }
 
-/** Ends a session of this very person. Answers whether there was one. */
+/** Ends a session of this user. Returns whether there was one. */
 export async function endSessionOf(db: Db, userId: number, id: number, now: Date): Promise<boolean> {
   const ended = await db
     .deleteFrom('sessions')

@@ -30,7 +30,7 @@ const another = ({ id }: Person = someone) => openSession(test.db, test.clock, i
 const seenAt = async () => (await list()).items.map(({ seen_at }: { seen_at: string }) => seen_at)
 
 describe('the list of sessions', () => {
-  it('tells browser, system and address of a sign-in', async () => {
+  it('shows browser, system and address of a sign-in', async () => {
     const { token } = (
       await test.send({
         path: '/api/user/auth',
@@ -51,7 +51,7 @@ describe('the list of sessions', () => {
     expect(JSON.stringify(items)).not.toContain(token)
   })
 
-  it('has nobody else’s, and none that is over', async () => {
+  it('excludes sessions of others, and ended ones', async () => {
     await another(await person(test, 5))
     test.clock.advance(20 * 1440 * MINUTE)
     const { token } = await another()
@@ -59,7 +59,7 @@ describe('the list of sessions', () => {
     expect((await list(token)).items).toMatchObject([{ current: true }])
   })
 
-  it('notes the last use once in five minutes', async () => {
+  it('updates the last use once in five minutes', async () => {
     const [first] = await seenAt()
     test.clock.advance(5 * MINUTE - 1)
     expect(await seenAt()).toEqual([first])
@@ -82,7 +82,7 @@ describe('signing out elsewhere', () => {
     page.pusher.disconnect()
   })
 
-  it('of a session that is over, or was ended, finds nothing', async () => {
+  it('gives not found for a session that has ended', async () => {
     await another()
     const [{ id }] = (await list()).items
     expect((await end(id)).statusCode).toBe(200)
@@ -90,21 +90,21 @@ describe('signing out elsewhere', () => {
     expect((await end(999_999)).statusCode).toBe(404)
   })
 
-  it('of somebody else’s session finds nothing and ends nothing', async () => {
+  it('gives not found for a session of another user, which goes on', async () => {
     const other = await person(test, 5)
     const [{ id }] = (await list(other.token)).items
     expect((await end(id)).statusCode).toBe(404)
     expect((await me(other.token)).id).toBe(other.id)
   })
 
-  it('of this very session is signing out', async () => {
+  it('signs out if it is the current session', async () => {
     const [{ id }] = (await list()).items
     const answer = await end(id)
     expect(answer.cookies).toMatchObject([{ name: 'sauda', value: '' }])
     expect(await me(someone.token)).toBeNull()
   })
 
-  it('everywhere leaves this session and other people alone', async () => {
+  it('everywhere keeps this session and those of other users', async () => {
     const other = await person(test, 5)
     const tokens = [(await another()).token, (await another()).token]
     const answer = await test.send({ path: '/api/session/endOthers', token: someone.token })

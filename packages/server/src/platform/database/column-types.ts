@@ -3,7 +3,7 @@ import { types } from 'pg'
 
 type Parse = (text: string) => unknown
 
-/** A whole number; one that a JavaScript number cannot hold is refused rather than rounded. */
+/** Parses an integer; throws if a JavaScript number cannot represent it exactly. */
 function parseInteger(text: string): number {
   const value = Number(text)
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} does not fit a number`)
@@ -12,7 +12,7 @@ function parseInteger(text: string): number {
 
 const asIs: Parse = (text) => text
 
-// '{1,2,NULL}': numbers and days need no quotes, and no column has arrays in arrays.
+// '{1,2,NULL}': numbers and dates need no quotes, and no column has nested arrays.
 const arrayOf =
   (parse: Parse): Parse =>
   (text) => {
@@ -20,13 +20,13 @@ const arrayOf =
     return entries.map((entry) => (entry === 'NULL' ? null : parse(entry)))
   }
 
-/** How columns are read where pg's own way does not suit, by the type's oid. timestamptz stays a Date. */
+/** Parsers by type oid for columns where pg's default does not fit. timestamptz stays a Date. */
 const PARSERS = new Map<number, Parse>([
   [20, parseInteger], // int8
   [1016, arrayOf(parseInteger)],
   [1700, Number], // numeric
   [1231, arrayOf(Number)],
-  [1082, asIs], // date: a day of the calendar, not a moment
+  [1082, asIs], // date: a calendar day, not a moment
   [1182, arrayOf(asIs)],
 ])
 

@@ -1,6 +1,6 @@
 import type { ColumnType, JSONColumnType } from 'kysely'
 
-/** Types of columns that many tables have: what is read, inserted and updated. */
+/** Common column types: for select, insert and update. */
 export type Time = ColumnType<Date, Date | string, Date | string>
 export type MaybeTime = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 export type Numbers = ColumnType<number[], number[] | undefined, number[]>

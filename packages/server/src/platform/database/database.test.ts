@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { emptyDatabase, testDatabase } from '../../testing/test-database.ts'
-import { QueryOutsideTransaction } from './errors.ts'
+import { QueryOutsideTransactionError } from './errors.ts'
 import type { Database } from './open-database.ts'
 import { type Db, withTransaction } from './transaction.ts'
 
@@ -36,14 +36,14 @@ describe('columns', () => {
     expect(rows).toEqual([{ value }])
   })
 
-  it('refuses a whole number that a number cannot hold', async () => {
+  it('rejects an integer that a number cannot represent', async () => {
     await expect(database.query('select 9007199254740993::int8 as value')).rejects.toThrow(RangeError)
     await expect(database.query('select 1 as value')).resolves.toMatchObject({ rows: [{ value: 1 }] })
   })
 })
 
 describe('withTransaction', () => {
-  it('keeps all of the work and gives back its result', async () => {
+  it('commits all of the work and returns its result', async () => {
     const result = await withTransaction(database.db, async (trx) => {
       await write(trx, 'one')
       await write(trx, 'two')
@@ -53,7 +53,7 @@ describe('withTransaction', () => {
     expect(await notes()).toEqual(['one', 'two'])
   })
 
-  it('keeps nothing of work that fails', async () => {
+  it('rolls back work that fails', async () => {
     const failing = withTransaction(database.db, async (trx) => {
       await write(trx, 'one')
       await sql`select 1 / 0`.execute(trx)
@@ -75,17 +75,17 @@ describe('withTransaction', () => {
     ['a query', () => sql`select 1`.execute(database.db)],
     ['plain SQL', () => database.query('select 1')],
     ['another transaction', () => withTransaction(database.db, async () => {})],
-  ])('refuses %s on the outer database at once', async (_name, ask) => {
+  ])('rejects %s on the outer database at once', async (_name, ask) => {
     const failing = withTransaction(database.db, async (trx) => {
       await write(trx, 'one')
       await ask()
     })
-    await expect(failing).rejects.toThrow(QueryOutsideTransaction)
+    await expect(failing).rejects.toThrow(QueryOutsideTransactionError)
     expect(await notes()).toEqual([])
     await ask()
   })
 
-  it('lets what it started go on after its end', async () => {
+  it('lets work started in it continue after its end', async () => {
     let later: Promise<unknown> | undefined
     let release = () => {}
     const ended = new Promise<void>((resolve) => {
@@ -98,7 +98,7 @@ describe('withTransaction', () => {
     await expect(later).resolves.toBeDefined()
   })
 
-  it('runs the work again when PostgreSQL asks for it', async () => {
+  it('retries the work when PostgreSQL asks for it', async () => {
     let runs = 0
     await withTransaction(database.db, async (trx) => {
       await write(trx, `run ${++runs}`)
@@ -107,7 +107,7 @@ describe('withTransaction', () => {
     expect(await notes()).toEqual(['run 3'])
   })
 
-  it('gives up after a few runs', async () => {
+  it('gives up after a few retries', async () => {
     let runs = 0
     const failing = withTransaction(database.db, async (trx) => {
       runs++
@@ -117,7 +117,7 @@ describe('withTransaction', () => {
     expect(runs).toBe(4)
   })
 
-  it('keeps work that runs at the same time apart', async () => {
+  it('isolates concurrent work', async () => {
     const texts = Array.from({ length: 20 }, (_, index) => `note ${index}`)
     await Promise.all(texts.map((text) => withTransaction(database.db, (trx) => write(trx, text))))
     expect((await notes()).sort()).toEqual(texts.sort())
@@ -125,18 +125,18 @@ describe('withTransaction', () => {
 })
 
 describe('plain SQL', () => {
-  it('goes on after a mistake', async () => {
+  it('continues after an error', async () => {
     await expect(database.query('select nothing')).rejects.toMatchObject({ code: '42703' })
     await expect(database.query('select $1::int8 as value', ['x'])).rejects.toMatchObject({ code: '22P02' })
     expect((await database.query('select 1 as value')).rows).toEqual([{ value: 1 }])
   })
 
-  it('brings back more than fits one packet', async () => {
+  it('returns more than fits one packet', async () => {
     const { rows } = await database.query<{ text: string }>("select repeat('ә', 5000000) as text")
     expect(rows[0]?.text).toHaveLength(5_000_000)
   })
 
-  it('knows trigrams', async () => {
+  it('has trigrams', async () => {
     const { rows } = await database.query("select 'тормоз' % 'тормоза' as like")
     expect(rows).toEqual([{ like: true }])
   })

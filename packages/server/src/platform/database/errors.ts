@@ -1,39 +1,39 @@
-/** Another process holds the data folder. Two at once would silently lose each other's rows. */
-export class DataFolderInUse extends Error {
-  override readonly name = 'DataFolderInUse'
+/** Another process uses the data folder. Two at once would silently lose each other's rows. */
+export class DataFolderInUseError extends Error {
+  override readonly name = 'DataFolderInUseError'
 
   constructor(folder: string) {
     super(`The data folder ${folder} is in use by another process. Stop it first, or give this one its own.`)
   }
 }
 
-/** The folder holds something this server cannot open: another PostgreSQL's files, or none at all. */
-export class DataFolderUnreadable extends Error {
-  override readonly name = 'DataFolderUnreadable'
+/** The folder has something this server cannot open: files of another PostgreSQL version, or no database. */
+export class DataFolderUnreadableError extends Error {
+  override readonly name = 'DataFolderUnreadableError'
 }
 
-/** The database was migrated by a newer server; an older one must not write into it. */
-export class DatabaseNewerThanCode extends Error {
-  override readonly name = 'DatabaseNewerThanCode'
+/** The database was migrated by a newer server; an older one must not write to it. */
+export class DatabaseNewerThanCodeError extends Error {
+  override readonly name = 'DatabaseNewerThanCodeError'
 
   constructor(migration: string) {
     super(`The database has the migration ${migration}, which this server does not know. Run a newer server.`)
   }
 }
 
-/** A migration's file differs from what was applied. Applied migrations are never edited: write a new one. */
-export class MigrationChanged extends Error {
-  override readonly name = 'MigrationChanged'
+/** A migration's file differs from the applied one. Never edit applied migrations: write a new one. */
+export class MigrationChangedError extends Error {
+  override readonly name = 'MigrationChangedError'
 
   constructor(migration: string) {
     super(`The migration ${migration} was changed after it had been applied.`)
   }
 }
 
-/** The thread of the embedded database has stopped and is started again; ask again in a moment. */
-export class EmbeddedDatabaseStopped extends Error {
-  override readonly name = 'EmbeddedDatabaseStopped'
-  /** What a PostgreSQL server says in the same case: crash_shutdown. */
+/** The thread of the embedded database has stopped and is being restarted; retry in a moment. */
+export class EmbeddedDatabaseStoppedError extends Error {
+  override readonly name = 'EmbeddedDatabaseStoppedError'
+  /** PostgreSQL's code for the same case: crash_shutdown. */
   readonly code = '57P02'
 
   constructor() {
@@ -41,9 +41,9 @@ export class EmbeddedDatabaseStopped extends Error {
   }
 }
 
-/** A query went past the transaction it runs in. The embedded database would wait for it for ever. */
-export class QueryOutsideTransaction extends Error {
-  override readonly name = 'QueryOutsideTransaction'
+/** A query bypassed the transaction it runs in. The embedded database would wait for it forever. */
+export class QueryOutsideTransactionError extends Error {
+  override readonly name = 'QueryOutsideTransactionError'
 
   constructor() {
     super('A query on the outer database inside withTransaction: use the transaction that was handed over.')

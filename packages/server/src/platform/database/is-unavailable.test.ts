@@ -6,7 +6,7 @@ const error = (message: string, told: object = {}) => Object.assign(new Error(me
 it.each([
   ...['08000', '08001', '08003', '08006', '57P01', '57P02', '57P03', '57P05', '53300', '57014'],
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH'],
-])('the code %s means that the database is away', (code) => {
+])('the code %s means that the database is unavailable', (code) => {
   expect(isUnavailable(error('x', { code }))).toBe(true)
 })
 
@@ -21,17 +21,17 @@ it.each([
   expect(isUnavailable(error(message))).toBe(true)
 })
 
-it('so do a local socket that is gone, and an error that says so itself', () => {
+it('so do a missing local socket and an error that says so itself', () => {
   expect(isUnavailable(error('x', { code: 'ENOENT', syscall: 'connect' }))).toBe(true)
   expect(isUnavailable(error('x', { name: 'DatabaseUnavailable' }))).toBe(true)
 })
 
 it.each([
-  ['a query that is wrong', { code: '42P01' }],
-  ['a row that is taken', { code: '23505' }],
-  ['text that cannot be kept', { code: '22021' }],
+  ['a wrong query', { code: '42P01' }],
+  ['a unique violation', { code: '23505' }],
+  ['text that cannot be stored', { code: '22021' }],
   ['a deadlock', { code: '40P01' }],
-  ['a file that is missing', { code: 'ENOENT', syscall: 'open' }],
+  ['a missing file', { code: 'ENOENT', syscall: 'open' }],
   ['a full disk', { code: 'ENOSPC' }],
   ['an error of Fastify', { code: 'FST_ERR_CTP_BODY_TOO_LARGE' }],
   ['an error without a code', {}],

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { testDatabase } from '../../testing/test-database.ts'
-import { DatabaseNewerThanCode, MigrationChanged } from './errors.ts'
+import { DatabaseNewerThanCodeError, MigrationChangedError } from './errors.ts'
 import { migrate } from './migrate.ts'
 import type { Database } from './open-database.ts'
 import { startAlone } from './start-alone.ts'
@@ -29,7 +29,7 @@ const exists = async (table: string) =>
   (await sql<{ is: boolean }>`select to_regclass(${table}) is not null as is`.execute(database.db)).rows[0]
     ?.is
 
-it('runs what is new, in order, once', async () => {
+it('applies new migrations, in order, once', async () => {
   await put('0010-late.sql', "insert into nuts values ('almond')")
   await put('0002-nuts.sql', 'create table nuts (name text)')
   await put('README.md', 'not a migration')
@@ -40,7 +40,7 @@ it('runs what is new, in order, once', async () => {
   expect((await database.query('select name from nuts order by name')).rows).toHaveLength(2)
 })
 
-it('leaves nothing of one that fails, and keeps those before it', async () => {
+it('rolls back one that fails, and keeps those before it', async () => {
   await put('0002-nuts.sql', 'create table nuts (name text); insert into nowhere values (1);')
   await expect(run()).rejects.toMatchObject({ code: '42P01' })
   expect(await exists('nuts')).toBe(false)
@@ -48,29 +48,29 @@ it('leaves nothing of one that fails, and keeps those before it', async () => {
   expect(await run()).toEqual(['0002-nuts.sql'])
 })
 
-it('refuses one that was changed after it had run', async () => {
+it('rejects one that was changed after it was applied', async () => {
   await run()
   await put('0001-fruits.sql', 'create table fruits (name text not null)')
   await put('0002-nuts.sql', 'create table nuts (name text)')
-  await expect(run()).rejects.toThrow(MigrationChanged)
+  await expect(run()).rejects.toThrow(MigrationChangedError)
   expect(await exists('nuts')).toBe(false)
 })
 
-it('refuses a database that newer code has migrated', async () => {
+it('rejects a database that newer code has migrated', async () => {
   await put('0002-nuts.sql', 'create table nuts (name text)')
   await run()
   await rm(new URL('0002-nuts.sql', folder))
-  await expect(run()).rejects.toThrow(DatabaseNewerThanCode)
+  await expect(run()).rejects.toThrow(DatabaseNewerThanCodeError)
   await expect(run()).rejects.toThrow('0002-nuts.sql')
 })
 
-it('runs each once when several servers start together', async () => {
+it('applies each once when several servers start together', async () => {
   const start = () => startAlone(database, run)
   const ran = await Promise.all([start(), start(), start()])
   expect(ran.flat()).toEqual(['0001-fruits.sql'])
 })
 
-it("is what the server's own migrations have been through", async () => {
+it('has applied all of the server’s own migrations', async () => {
   const own = await testDatabase()
   expect(await migrate(own.db)).toEqual([])
   await own.close()

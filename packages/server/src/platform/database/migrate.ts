@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { CompiledQuery, type Kysely, sql } from 'kysely'
 import type { Tables } from '../../tables.ts'
-import { DatabaseNewerThanCode, MigrationChanged } from './errors.ts'
+import { DatabaseNewerThanCodeError, MigrationChangedError } from './errors.ts'
 import type { Db } from './transaction.ts'
 
 interface Migration {
@@ -11,7 +11,7 @@ interface Migration {
   checksum: string
 }
 
-// Built, the migrations lie beside the bundle.
+// In a build, the migrations are beside the bundle.
 const MIGRATIONS = new URL(
   import.meta.url.endsWith('.ts') ? '../../migrations/' : './migrations/',
   import.meta.url,
@@ -19,10 +19,10 @@ const MIGRATIONS = new URL(
 const FILE_NAME = /^\d{4}-[a-z0-9-]+\.sql$/
 
 /**
- * Brings the database up to the code: runs the numbered SQL files that it has not seen, each in a transaction
- * of its own. Processes that start at once run it one after another: see startAlone.
- * @returns the names of those that ran
- * @throws DatabaseNewerThanCode, MigrationChanged
+ * Migrates the database: runs the numbered SQL files that have not been applied, each in its own transaction. Processes
+ * that start at once run it one after another: see startAlone.
+ * @returns the names of the applied migrations
+ * @throws DatabaseNewerThanCodeError, MigrationChangedError
  */
 export async function migrate(db: Db, folder: URL = MIGRATIONS): Promise<string[]> {
   const migrations = await readMigrations(folder)
@@ -43,10 +43,10 @@ async function runMissing(connection: Kysely<Tables>, migrations: Migration[]): 
   const applied = await readApplied(connection)
   const known = new Set(migrations.map(({ name }) => name))
   for (const name of applied.keys()) {
-    if (!known.has(name)) throw new DatabaseNewerThanCode(name)
+    if (!known.has(name)) throw new DatabaseNewerThanCodeError(name)
   }
   for (const { name, checksum } of migrations) {
-    if (applied.has(name) && applied.get(name) !== checksum) throw new MigrationChanged(name)
+    if (applied.has(name) && applied.get(name) !== checksum) throw new MigrationChangedError(name)
   }
   const missing = migrations.filter(({ name }) => !applied.has(name))
   for (const migration of missing) await runOne(connection, migration)

@@ -9,42 +9,42 @@ import { surviveLosses } from './survive-losses.ts'
 import type { Db } from './transaction.ts'
 import { refuseInsideTransaction } from './transaction.ts'
 
-/** Which database: a PostgreSQL server, or one inside this process, on disk or in memory. */
+/** A PostgreSQL server, or a database inside this process, on disk or in memory. */
 export type DatabaseHome = ServerHome | EngineHome
 
 interface ServerHome {
   url: string
-  /** Milliseconds that one statement may take; 0 for any time. */
+  /** Statement timeout in milliseconds; 0 for no limit. */
   statementTimeout?: number
 }
 
 export interface Queries {
   db: Db
-  /** SQL as it stands, outside any transaction. */
+  /** Runs plain SQL, outside any transaction. */
   query<Row extends QueryResultRow>(text: string, values?: unknown[]): Promise<QueryResult<Row>>
 }
 
 export interface Database extends Queries {
   kind: 'server' | 'embedded'
-  /** Of a server: where to open a connection beside the pool. */
+  /** Only with a server: how to open a connection beside the pool. */
   url?: string
-  /** The same database with no limit on a statement's time: for migrations, the demo centre and the tables of the jobs. */
+  /** The same database without a statement timeout: for migrations, the demo centre and the tables of the jobs. */
   unhurried: Queries
   close(): Promise<void>
 }
 
-/** A person does not wait longer for a page, and a statement that takes longer holds up others. */
+/** Users do not wait longer for a page, and a longer statement blocks others. */
 const STATEMENT_TIMEOUT = 20_000
 
-/** Enough for the jobs' own questions; the work of jobs goes through the other connections. */
+/** Enough for the job queue's own queries; the jobs themselves use the other connections. */
 const UNHURRIED_CONNECTIONS = 4
-/** How long the end of the connections is waited for, in milliseconds. */
+/** How long to wait for connections to close, in milliseconds. */
 const GOODBYE = 5_000
 
 /**
- * Opens the database. Both kinds speak through pg and read columns alike: int8 and numeric as numbers,
- * timestamptz as Date, date as 'YYYY-MM-DD'. Nothing is migrated here.
- * @throws DataFolderInUse, DataFolderUnreadable
+ * Opens the database without migrating it. Both kinds are accessed through pg and read columns alike: int8 and numeric
+ * as numbers, timestamptz as Date, date as 'YYYY-MM-DD'.
+ * @throws DataFolderInUseError, DataFolderUnreadableError
  */
 export async function openDatabase(home: DatabaseHome): Promise<Database> {
   if ('url' in home) {
@@ -68,7 +68,7 @@ function openServer({ url, statementTimeout = STATEMENT_TIMEOUT }: ServerHome): 
   }
 }
 
-/** PGlite knows no limit on a statement's time, and has one connection. */
+/** PGlite has no statement timeout and only one connection. */
 export function embeddedDatabase(pool: Pool, close: () => Promise<void>): Database {
   const queries = overPool(pool)
   return { kind: 'embedded', ...queries, unhurried: queries, close }
@@ -83,14 +83,14 @@ function connectTo(
     types: columnTypes,
     max,
     connectionTimeoutMillis: 10_000,
-    // JSON built in SQL prints moments in the session's zone.
+    // JSON built in SQL formats timestamps in the session's time zone.
     onConnect: (client) =>
       client.query(`set time zone 'UTC'; set statement_timeout = ${Math.trunc(statementTimeout)}`),
   })
   return surviveLosses(pool)
 }
 
-/** What is asked of the database over a pool, refused to whoever should ask a transaction instead. */
+/** Queries through a pool; throws if the caller is inside a transaction, which it should use instead. */
 function overPool(pool: Pool): Queries {
   const guarded = {
     options: pool.options,

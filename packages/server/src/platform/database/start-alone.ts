@@ -1,22 +1,22 @@
 import { Client } from 'pg'
 import type { Database } from './open-database.ts'
 
-// Any number will do, as long as nothing else in the database locks on it.
+// Any number that nothing else in the database uses as an advisory lock.
 const LOCK = 7_283_210
 
 /**
- * Runs what a start does to a database (migrations, tables of jobs, the demo centre) while no other process does: of several
- * that start together one works and the others wait for it. The lock belongs to a connection of its own, so it ends with the
- * process however that ends. An embedded database has one process already.
+ * Runs the start-up work on a database (migrations, tables of jobs, the demo centre) under a lock: if several processes
+ * start together, one works and the others wait. The lock belongs to its own connection, so it is released when the
+ * process ends for any reason. An embedded database has only one process.
  */
 export async function startAlone<Result>({ url }: Database, work: () => Promise<Result>): Promise<Result> {
   if (url === undefined) return work()
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true })
-  // Its loss is told by the next statement; without a listener it would end the process.
+  // The next statement reports the lost connection; without a listener it would end the process.
   client.on('error', () => {})
   await client.connect()
   try {
-    // The wait may be as long as the work of another process.
+    // Another process may work for long.
     await client.query('set statement_timeout = 0; set lock_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [LOCK])
     return await work()

@@ -14,7 +14,7 @@ import { withTransaction } from './transaction.ts'
 const LIMIT = 300
 const TOO_LONG = `select pg_sleep(${(LIMIT / 1000) * 3})`
 
-/** The database of the tests, whose statements may take only so long where it is on a server. */
+/** The tests' database, with a statement timeout if it is on a server. */
 let database: Database
 let original: Database
 beforeAll(async () => {
@@ -28,19 +28,19 @@ afterAll(async () => {
   await original.close()
 })
 
-/** PGlite runs in a thread of its own and knows no limit. */
+/** PGlite runs in its own thread and has no timeout. */
 async function expectEnded(statement: Promise<unknown>): Promise<void> {
   if (database.kind === 'server') await expect(statement).rejects.toMatchObject({ code: '57014' })
   else await statement
 }
 
 describe('a statement that takes too long', () => {
-  it('is ended on a server, and the connection goes on', async () => {
+  it('is cancelled on a server, and the connection stays usable', async () => {
     await expectEnded(database.query(TOO_LONG))
     expect((await database.query('select 1 as value')).rows).toEqual([{ value: 1 }])
   })
 
-  it('takes its transaction with it', async () => {
+  it('rolls back its transaction', async () => {
     await database.query('create table kept (text text)')
     const work = withTransaction(database.db, async (trx) => {
       await sql`insert into kept values ('half')`.execute(trx)
@@ -51,12 +51,12 @@ describe('a statement that takes too long', () => {
     expect(rows).toHaveLength(database.kind === 'server' ? 0 : 1)
   })
 
-  it('is not ended where it is a migration, the demo centre or a question of the jobs', async () => {
+  it('is not cancelled in migrations, the demo centre or the job queue’s own queries', async () => {
     await database.unhurried.query(TOO_LONG)
     await withTransaction(database.unhurried.db, (trx) => sql.raw(TOO_LONG).execute(trx))
   })
 
-  it('is told to the caller, who is asked to come again', async () => {
+  it('is reported to the client, with Retry-After', async () => {
     const dataFolder = await mkdtemp(join(tmpdir(), 'sauda-timeout-'))
     const clock = testClock(new Date('2026-11-21T06:00:00Z'))
     const server = await serveDatabase(
@@ -85,8 +85,8 @@ describe('a statement that takes too long', () => {
 })
 
 /**
- * Lets statements on the table of tries take too long: on a server somebody has it locked; the embedded database has nobody else,
- * so there a statement says that it was ended.
+ * Makes statements on the table of tries take too long: on a server by a lock; the embedded database has only one
+ * session, so there a statement reports the timeout itself.
  */
 async function holdUp(): Promise<() => Promise<unknown>> {
   if (!database.url) {

@@ -11,7 +11,10 @@ beforeAll(async () => {
 })
 afterAll(() => (database.url ? database.close() : undefined))
 
-/** A server ends the connection from outside; the embedded database ends its only one when it is closed, however busy that is. */
+/**
+ * A server ends the connection from outside; the embedded database ends its only one when it is closed, even during a
+ * query.
+ */
 async function end(connection: number): Promise<void> {
   if (!database.url) return database.close()
   const other = new Client({ connectionString: database.url })
@@ -20,7 +23,7 @@ async function end(connection: number): Promise<void> {
   await other.end()
 }
 
-it('a connection that is lost in the middle of a transaction fails it, and not the process', async () => {
+it('a connection that is lost in a transaction fails the transaction, not the process', async () => {
   const work = withTransaction(database.db, async (trx) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
     await end(rows[0]?.pid ?? 0)

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 
 /**
- * A connection that is lost tells its own caller by the query in progress, and the pool replaces it. pg also emits an error on
- * the connection and on the pool, which would end the process if nobody listened.
+ * When a connection is lost, the query in progress fails and the pool replaces the connection. pg also emits an error
+ * on the connection and on the pool, which would end the process without listeners.
  */
 export function surviveLosses(pool: Pool): Pool {
   return pool.on('error', () => {}).on('connect', (client) => client.on('error', () => {}))

@@ -2,17 +2,17 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from '../../tables.ts'
-import { QueryOutsideTransaction } from './errors.ts'
+import { QueryOutsideTransactionError } from './errors.ts'
 
-/** The database, or a transaction of it: what queries take. */
+/** The database or a transaction, as taken by queries. */
 export type Db = Kysely<Tables>
 export type Trx = Transaction<Tables>
 
 const running = new AsyncLocalStorage<{ open: boolean; afterwards: (() => void)[] }>()
 
 /**
- * Does something once the transaction that runs now is committed, and never if it is rolled back. Only for what may be lost
- * with the process: a hint to somebody who would ask again anyway. All else is a job.
+ * Runs a callback after the current transaction has committed, never if it is rolled back. Only for work that may be
+ * lost with the process, such as a live update to a client that would ask again anyway. Use a job for everything else.
  */
 export function afterCommit(work: () => void): void {
   const state = running.getStore()
@@ -21,20 +21,20 @@ export function afterCommit(work: () => void): void {
 }
 
 /**
- * Refuses a connection to whoever is inside a transaction already. The embedded database has one connection,
- * so such a query would wait for ever; on a server it would miss what the transaction wrote.
+ * Throws if the caller is already inside a transaction. The embedded database has one connection, so such a query would
+ * wait forever; on a server it would miss what the transaction wrote.
  */
 export function refuseInsideTransaction(): void {
-  if (running.getStore()?.open) throw new QueryOutsideTransaction()
+  if (running.getStore()?.open) throw new QueryOutsideTransactionError()
 }
 
-// serialization_failure and deadlock_detected: PostgreSQL undid the work and asks to do it again.
+// serialization_failure and deadlock_detected: PostgreSQL rolled back and the transaction should be retried.
 const AGAIN = new Set(['40001', '40P01'])
 const ATTEMPTS = 4
 
 /**
- * Runs `work` in one transaction: all of it is kept, or nothing if it throws. Inside another transaction it
- * joins that one. `work` may run again when PostgreSQL asks for it, so it must do nothing but queries.
+ * Runs `work` in one transaction, rolled back if it throws. Inside another transaction it joins that one. `work` may
+ * run again after a serialization failure or deadlock, so it must do nothing but queries.
  */
 export async function withTransaction<Result>(db: Db, work: (trx: Trx) => Promise<Result>): Promise<Result> {
   if (isTransaction(db)) return work(db)
@@ -48,7 +48,7 @@ export async function withTransaction<Result>(db: Db, work: (trx: Trx) => Promis
   }
 }
 
-/** How a service commits: `withTransaction`, or one that writes more in the same transaction. */
+/** How a service commits: `withTransaction`, or a function that writes more in the same transaction. */
 export type Transact = typeof withTransaction
 
 async function attemptTransaction<Result>(db: Db, work: (trx: Trx) => Promise<Result>): Promise<Result> {

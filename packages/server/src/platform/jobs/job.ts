@@ -1,16 +1,16 @@
-/** How a job is tried, and when it runs by itself. */
+/** How a job is retried, and when it is scheduled. */
 export interface JobOptions {
-  /** A cron expression in Almaty's time: the job is sent by the clock, with empty data. */
+  /** A cron expression in Almaty's time zone: the job is sent on schedule, with empty data. */
   every?: string
-  /** Also sent when a server starts, for what fell due while none ran. */
+  /** Also sent when a server starts, for runs missed while none was running. */
   atStart?: boolean
-  /** How often a failed job is tried again, each time after a longer wait. */
+  /** How often a failed job is retried, each time after a longer wait. */
   retryLimit?: number
   /** How long one run may take before it counts as failed, in seconds. */
   expireInSeconds?: number
 }
 
-/** Work that is done after the answer, kept in the database until it is done. */
+/** Work done after the response, stored in the database until it is done. */
 export interface Job {
   name: string
   handle(data: object): Promise<unknown>
@@ -18,9 +18,8 @@ export interface Job {
 }
 
 /**
- * Names the work of a job. It may run more than once (a server may stop in the middle), so doing it twice must be the
- * same as doing it once.
- * @param handle gets what was sent, as JSON brought it back; when it throws, the job is tried again
+ * Defines the work of a job. It may run more than once (a server may stop in the middle), so it must be idempotent.
+ * @param handle receives the data parsed from JSON; if it throws, the job is retried
  */
 export function defineJob<Data extends object>(
   name: string,

@@ -16,7 +16,7 @@ const note = defineJob('note', async (data: { text: string }) => {
     refusals--
     throw new Error('not now')
   }
-  // A job's work is in no transaction of ours, so it may open one.
+  // A job's work runs outside our transactions, so it may open one.
   await withTransaction(database.db, async () => {})
   done.push(data)
 })
@@ -50,13 +50,13 @@ const waiting = async () => {
 }
 
 describe('a job', () => {
-  it('is done once its transaction is committed', async () => {
+  it('runs once its transaction has committed', async () => {
     await send('бір')
     await vi.waitFor(() => expect(done).toEqual([{ text: 'бір' }]), 10_000)
     expect(await waiting()).toEqual([])
   })
 
-  it('is gone when its transaction is rolled back', async () => {
+  it('is gone if its transaction is rolled back', async () => {
     const undone = withTransaction(database.db, async (trx) => {
       await jobs.send(trx, 'note', { text: 'never' })
       throw new Error('undone')
@@ -67,7 +67,7 @@ describe('a job', () => {
     await vi.waitFor(() => expect(done).toEqual([{ text: 'after' }]), 10_000)
   })
 
-  it('is not seen before its transaction ends', async () => {
+  it('is invisible before its transaction ends', async () => {
     await withTransaction(database.db, async (trx) => {
       await jobs.send(trx, 'note', { text: 'soon' })
       expect(done).toEqual([])
@@ -82,17 +82,17 @@ describe('a job', () => {
     expect(await waiting()).toEqual([{ text: 'tomorrow' }])
   })
 
-  it('is tried again when it fails', async () => {
+  it('is retried if it fails', async () => {
     refusals = 1
     await send('again')
     await vi.waitFor(() => expect(refusals).toBe(0), 10_000)
-    // It waited before as well, for its first try.
+    // It also waited for its first try.
     await vi.waitFor(async () => expect(await waiting()).toEqual([{ text: 'again' }]), 10_000)
     await database.query("update pgboss.job set start_after = now() where state = 'retry'")
     await vi.waitFor(() => expect(done).toEqual([{ text: 'again' }]), 10_000)
   })
 
-  it('outlives a stop and is done after the next start', async () => {
+  it('survives a stop and runs after the next start', async () => {
     await jobs.stop()
     await send('later')
     jobs = await startJobs(
@@ -103,7 +103,7 @@ describe('a job', () => {
     await vi.waitFor(() => expect(done).toEqual([{ text: 'later' }]), 10_000)
   })
 
-  it('goes to one of two servers', async () => {
+  it('runs on one of two servers', async () => {
     const other = await startJobs(
       database,
       () => [note],
@@ -115,13 +115,13 @@ describe('a job', () => {
     expect(new Set(done.map((data) => JSON.stringify(data))).size).toBe(6)
   })
 
-  it('of a name that nobody does is refused', async () => {
+  it('with an unknown name is rejected', async () => {
     const lost = withTransaction(database.db, (trx) => jobs.send(trx, 'nobody', {}))
     await expect(lost).rejects.toThrow()
   })
 })
 
-it('keeps one schedule for each job that runs by itself, and drops it when it no longer does', async () => {
+it('has one schedule if it is scheduled, which is dropped when it no longer is', async () => {
   const schedules = async () =>
     (await database.query('select name, cron, timezone from pgboss.schedule')).rows
   const hourly = { ...note, options: { every: '0 * * * *' } }
@@ -133,7 +133,7 @@ it('keeps one schedule for each job that runs by itself, and drops it when it no
   expect(await schedules()).toEqual([])
 })
 
-it('does at each start what fell due before it', async () => {
+it('runs at each start if it was due before', async () => {
   const due = { ...note, options: { atStart: true } }
   for (let start = 1; start <= 2; start++) {
     const started = await startJobs(database, () => [due])
@@ -142,7 +142,7 @@ it('does at each start what fell due before it', async () => {
   }
 })
 
-it('lets a job send another', async () => {
+it('may send another', async () => {
   const started = await startJobs(database, (its) => [
     defineJob(
       'first',

@@ -5,11 +5,11 @@ import type { Job } from './job.ts'
 
 export interface Jobs {
   /**
-   * Sends a job with the transaction: it is there once that is committed, and gone with it otherwise.
-   * @param options.after not to be done before this moment
+   * Sends a job within the transaction: it exists once that commits, and is gone if it is rolled back.
+   * @param options.after do not run before this moment
    */
   send(trx: Trx, name: string, data: object, options?: { after?: Date }): Promise<void>
-  /** Lets running jobs end, up to five seconds; the others wait for the next start. */
+  /** Waits up to five seconds for running jobs; the others run after the next start. */
   stop(): Promise<void>
 }
 
@@ -23,9 +23,10 @@ const DEFAULTS = {
 const TIME_ZONE = 'Asia/Almaty'
 
 /**
- * Starts doing the jobs of a migrated database. Several servers over one database share them; each job goes to one.
- * @param jobsOf what there is to do; jobs may send jobs
- * @param onError hears of what fails beside a job's own work, which is tried again
+ * Starts processing the jobs of a migrated database. Several servers over one database share them; each job goes to
+ * one.
+ * @param jobsOf the jobs; they may send jobs themselves
+ * @param onError called with errors outside a job's own work; failed jobs are retried
  */
 export async function startJobs(
   database: Database,
@@ -37,13 +38,13 @@ export async function startJobs(
   const jobs: Jobs = {
     send: async (trx, name, data, { after } = {}) => {
       await boss.send(name, data, { db: fromKysely(trx), ...(after && { startAfter: after }) })
-      // This server begins at once; the others look once a second.
+      // This server starts at once; the others poll once a second.
       afterCommit(() => wake(boss, workers.get(name)))
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   }
   const all = jobsOf(jobs)
-  // All names are known before any work begins, as one job may send another.
+  // Register all names before any work begins, as one job may send another.
   for (const job of all) await makeQueue(boss, job)
   for (const job of all) await beginWork(boss, job, workers)
   return jobs
@@ -53,8 +54,8 @@ async function makeQueue(boss: PgBoss, { name, options }: Job): Promise<void> {
   const { every, atStart, ...tries } = options
   await boss.createQueue(name, { ...DEFAULTS, ...tries })
   await boss.updateQueue(name, { ...DEFAULTS, ...tries })
-  // Asks for the queue once, so that a send inside a transaction finds it known: the embedded database has one
-  // connection, and the question would go past the transaction.
+  // Look the queue up once, so that a send inside a transaction finds it cached: the embedded database has one
+  // connection, and the query would bypass the transaction.
   await boss.findJobs(name, { key: '' })
 }
 
@@ -63,7 +64,7 @@ async function beginWork(boss: PgBoss, job: Job, workers: Map<string, string>): 
   const { every, atStart } = options
   const worker = await boss.work<object>(name, { pollingIntervalSeconds: 1 }, async (batch) => {
     for (const { data } of batch) await handle(data ?? {})
-    // Where there was one there may be more.
+    // Where there was one job there may be more.
     wake(boss, workers.get(name))
   })
   workers.set(name, worker)
@@ -75,7 +76,7 @@ function wake(boss: PgBoss, worker: string | undefined): void {
   if (worker !== undefined) boss.notifyWorker(worker)
 }
 
-/** Makes the tables that jobs are kept in, as the first start would. */
+/** Creates the tables of the job queue, as the first start would. */
 export async function installJobs(database: Database): Promise<void> {
   const boss = await startBoss(database, (error) => {
     throw error

@@ -1,4 +1,4 @@
-/** What every letter says, in both languages. */
+/** Texts common to all e-mails, in both languages. */
 const ru = {
   hello: (name: string) => `Здравствуйте, ${name}!`,
   ifNoButton: 'Если кнопка не работает, скопируйте этот адрес в браузер:',

@@ -1,15 +1,15 @@
 import type { Language } from '@sauda/sdk/language'
 
-/** What a letter says, from top to bottom. */
+/** The content of an e-mail, from top to bottom. */
 export interface Letter {
   language: Language
   subject: string
   heading: string
   paragraphs: readonly string[]
-  /** To be typed elsewhere: stands alone and large, what is said of it follows. */
+  /** A code to type elsewhere, shown large on its own line, followed by an explanation. */
   code?: string
   afterwards?: readonly string[]
-  /** `otherwise` stands before the button's address, for programs that show no button. */
+  /** `otherwise` precedes the button's address, for mail programs that show no button. */
   button?: { label: string; href: string; otherwise: string }
   /** In small print at the end. */
   footer: string
@@ -21,7 +21,10 @@ const PAPER = '#f4f6f5'
 const ACCENT = '#00646e'
 const FONT = "'Golos Text', -apple-system, 'Segoe UI', Roboto, Arial, sans-serif"
 
-/** A letter as HTML and as plain text; both say the same. Tables and inline styles, because mail programs know no others. */
+/**
+ * Renders an e-mail as HTML and as plain text with the same content. Tables and inline styles, because mail programs
+ * support little else.
+ */
 export function layOut(letter: Letter): { subject: string; text: string; html: string } {
   return { subject: letter.subject, text: asText(letter), html: asHtml(letter) }
 }

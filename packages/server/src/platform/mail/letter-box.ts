@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { newToken, tokenHash } from '../tokens.ts'
 
-/** A letter that lies in a folder, as a mail program would show it. */
+/** A stored e-mail, as a mail program would show it. */
 export interface LyingLetter {
   id: string
   to: string
@@ -14,15 +14,15 @@ export interface LyingLetter {
   html: string
 }
 
-/** The folder that letters lie in where no mail server is set. */
+/** The folder where e-mails are stored without a mail server. */
 export interface LetterBox {
-  /** Random at each start: who has it, reads the letters. */
+  /** Random at each start; gives access to the e-mails. */
   token: string
-  /** Whether somebody has the token, in the same time for every guess. */
+  /** Compares a token in constant time. */
   opensTo(token: string | null): boolean
-  /** The newest letters, at most `limit`, and how many there are; those that cannot be read are left out. */
+  /** Returns the newest e-mails, at most `limit`, and their total number; unreadable ones are left out. */
   list(limit: number): Promise<{ letters: LyingLetter[]; total: number }>
-  /** A letter by its id, or null. */
+  /** Returns an e-mail by its id, or null. */
   read(id: string): Promise<LyingLetter | null>
 }
 
@@ -55,7 +55,7 @@ export function openLetterBox(folder: string): LetterBox {
   }
 }
 
-/** Ids of the letters; none before the first has made the folder. */
+/** Returns ids of the e-mails; none before the first e-mail creates the folder. */
 async function newestFirst(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => [])
   const ids = names.map((name) => FILE.exec(name)?.[1]).filter((id) => id !== undefined)

@@ -10,10 +10,10 @@ interface MailDeps extends PostDeps {
   clock: Clock
 }
 
-/** Longer than any letter is tried. */
+/** Longer than an e-mail is retried. */
 const KEPT_DAYS = 30
 
-/** Sends letters, and forgets in time which were sent. */
+/** The jobs that send e-mails, and delete old records of sent ones. */
 export function mailJobs(deps: MailDeps): Job[] {
   return [
     defineJob(SEND_MAIL, (mail: PostedMail) => sendOnce(deps, mail), { retryLimit: 12 }),
@@ -22,8 +22,8 @@ export function mailJobs(deps: MailDeps): Job[] {
 }
 
 /**
- * A letter that the mail server has taken is not sent again. Only a server that stops between the two may send it twice, then
- * with the same message id.
+ * An e-mail that the mail server has accepted is not sent again. Only if the server stops between the two steps may it
+ * be sent twice, then with the same message id.
  */
 async function sendOnce({ db, clock, ...deps }: MailDeps, mail: PostedMail): Promise<void> {
   if ((await isSent(db, mail.id)) || !(await deliver(deps, mail))) return

@@ -28,7 +28,7 @@ let database: Database
 let folder: string
 let jobs: Jobs
 let server: SMTPServer
-/** What the mail server does with a recipient or a letter: answers this status, if any. */
+/** The mail server's handling of a recipient or an e-mail: the status it responds with, if any. */
 let refusal: { at: 'recipient' | 'letter'; status: number } | undefined
 const taken: { id: string; letter: string }[] = []
 const errors: unknown[] = []
@@ -86,8 +86,8 @@ const states = async () => {
   return rows.map(({ state }) => state)
 }
 
-describe('a letter', () => {
-  it('goes out after its transaction, in text and HTML', async () => {
+describe('an e-mail', () => {
+  it('is sent after its transaction, in text and HTML', async () => {
     await start(smtp())
     await write()
     await vi.waitFor(() => expect(taken).toHaveLength(1), SOON)
@@ -98,7 +98,7 @@ describe('a letter', () => {
     expect(taken[0]?.id).toMatch(/^<[0-9a-f-]{36}@sauda\.example>$/)
   })
 
-  it('of a transaction that is rolled back never goes out', async () => {
+  it('of a transaction that is rolled back is never sent', async () => {
     await start(smtp())
     await expect(write(true)).rejects.toThrow('undone')
     await write()
@@ -106,7 +106,7 @@ describe('a letter', () => {
     expect(await states()).toHaveLength(1)
   })
 
-  it('that cannot be taken now is tried again under the same id', async () => {
+  it('that is temporarily rejected is retried with the same id', async () => {
     await start(smtp())
     refusal = { at: 'letter', status: 451 }
     await write()
@@ -123,7 +123,7 @@ describe('a letter', () => {
     refusal = { at: 'recipient', status: 550 }
     await write()
     await vi.waitFor(async () => expect(await states()).toEqual(['completed']), SOON)
-    expect(errors).toMatchObject([{ name: 'RecipientRefused' }])
+    expect(errors).toMatchObject([{ name: 'RecipientRefusedError' }])
     expect(taken).toEqual([])
   })
 
@@ -136,7 +136,7 @@ describe('a letter', () => {
     expect(taken).toHaveLength(1)
   })
 
-  it('without a mail server lies in a folder, once, for its owner alone', async () => {
+  it('without a mail server is stored in a folder, once, readable only by its owner', async () => {
     await start(folderPost(folder, FROM))
     const job = jobsWith(folderPost(folder, FROM)).find(({ name }) => name === 'send-mail')
     const mail = { ...MAIL, id: '0f7f0e67-8c88-4f5e-a4c9-8f7b0d3f1a22' }
@@ -147,7 +147,7 @@ describe('a letter', () => {
   })
 })
 
-it('forgets in time what was sent', async () => {
+it('has its sent record deleted in time', async () => {
   await start(smtp())
   const [send, sweep] = jobsWith(smtp())
   await send?.handle({ ...MAIL, id: '6f6a4a4e-3c1c-4b0c-9a53-0d0e4f0f8a33' })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Trx } from '../database/transaction.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 
-/** A letter, finished. */
+/** A complete e-mail. */
 export interface Mail {
   /** An e-mail address. */
   to: string
@@ -13,7 +13,7 @@ export interface Mail {
 
 export const SEND_MAIL = 'send-mail'
 
-/** Sends a letter with the transaction: it goes out once that is committed, and never otherwise. */
+/** Sends an e-mail within the transaction: it goes out once that commits, and not if it is rolled back. */
 export function sendMail({ jobs }: { jobs: Jobs }, trx: Trx, mail: Mail): Promise<void> {
   return jobs.send(trx, SEND_MAIL, { ...mail, id: randomUUID() })
 }

@@ -3,35 +3,35 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Mail } from './mail.ts'
 
-/** A letter with the id that it keeps however often it is tried. */
+/** An e-mail with an id that stays the same on retries. */
 export interface PostedMail extends Mail {
   id: string
 }
 
-/** Where letters go. */
+/** Where e-mails are delivered. */
 export interface Post {
-  /** @throws when the letter may be tried again; `RecipientRefused` when that is of no use */
+  /** @throws if the e-mail may be retried; `RecipientRefusedError` if a retry is useless */
   send(mail: PostedMail): Promise<void>
 }
 
-/** Where letters go, and who hears of one that nobody will have. */
+/** Where e-mails are delivered, and who is notified of undeliverable ones. */
 export interface PostDeps {
   post: Post
   onError(error: unknown): void
 }
 
-/** The mail server will not have this address, now or later. */
-class RecipientRefused extends Error {
-  override readonly name = 'RecipientRefused'
+/** The mail server permanently rejects this address. */
+class RecipientRefusedError extends Error {
+  override readonly name = 'RecipientRefusedError'
 }
 
-/** Hands a letter over. Answers false where that is of no use, now or later. @throws when it may be tried again */
+/** Delivers an e-mail. Returns false if it is permanently rejected. @throws if it may be retried */
 export async function deliver({ post, onError }: PostDeps, mail: PostedMail): Promise<boolean> {
   try {
     await post.send(mail)
     return true
   } catch (error) {
-    if (!(error instanceof RecipientRefused)) throw error
+    if (!(error instanceof RecipientRefusedError)) throw error
     onError(error)
     return false
   }
@@ -39,7 +39,7 @@ export async function deliver({ post, onError }: PostDeps, mail: PostedMail): Pr
 
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
-/** By a mail server, `smtp://user:password@host:587` or `smtps://…`. */
+/** Delivers by an SMTP server, `smtp://user:password@host:587` or `smtps://…`. */
 export function smtpPost(url: string, from: string): Post {
   const transport = createTransport({ url, ...TIMEOUTS })
   return {
@@ -47,13 +47,13 @@ export function smtpPost(url: string, from: string): Post {
       try {
         await transport.sendMail(envelope(mail, from))
       } catch (error) {
-        throw isFinal(error) ? new RecipientRefused(error.message) : error
+        throw isFinal(error) ? new RecipientRefusedError(error.message) : error
       }
     },
   }
 }
 
-/** Into files `{id}.eml` of a folder, which any mail program opens; they are private, as letters are. */
+/** Writes e-mails to files `{id}.eml` in a folder, readable by any mail program; the files are private. */
 export function folderPost(folder: string, from: string): Post {
   const transport = createTransport({ streamTransport: true, buffer: true })
   return {
@@ -75,13 +75,13 @@ function envelope({ id, to, subject, text, html }: PostedMail, from: string) {
     subject,
     text,
     html,
-    // The same at every try, so that a mail server may know a letter it has taken already.
+    // The same for every retry, so that a mail server may recognize an e-mail it has already accepted.
     messageId: `<${id}@${domain}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
   }
 }
 
-/** EENVELOPE with 5xx is «no such mailbox»; everything else may be better next time. */
+/** EENVELOPE with 5xx means «no such mailbox»; everything else may succeed later. */
 function isFinal(error: unknown): error is Error {
   if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false
   return error.code === 'EENVELOPE' && Number(error.responseCode) >= 500

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** How clients of the Pusher protocol get in. */
+/** How clients connect with the Pusher protocol. */
 export interface PushAccess {
   key: string
   /** Signs subscriptions; never leaves the server. */
@@ -9,13 +9,13 @@ export interface PushAccess {
   cluster: string
   /** Host and port of a compatible server; null for our own endpoint and hosted Pusher. */
   host: string | null
-  /** Whether `host` speaks TLS; null without one. */
+  /** Whether `host` uses TLS; null without a host. */
   secure: boolean | null
 }
 
 const CHANNEL = /^private-user-[1-9]\d{0,15}$/
 
-/** The one channel of a person. */
+/** Returns a user's only channel. */
 export function channelOf(userId: number): string {
   return `private-user-${userId}`
 }
@@ -24,7 +24,7 @@ export function isChannel(name: string): boolean {
   return CHANNEL.test(name)
 }
 
-/** What a subscription carries to prove that the portal allowed it: for this connection and this channel only. */
+/** Signs a subscription to prove that the portal allowed it, for this connection and this channel only. */
 export function signSubscription(
   { key, secret }: Pick<PushAccess, 'key' | 'secret'>,
   socketId: string,

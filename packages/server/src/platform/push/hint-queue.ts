@@ -1,4 +1,4 @@
-/** One event for the channels of people. */
+/** One event for the channels of users. */
 export interface Hint {
   channels: readonly string[]
   name: string
@@ -6,25 +6,25 @@ export interface Hint {
 }
 
 export interface HintQueueOptions {
-  /** Takes one event for many, or several for one each. */
+  /** Accepts one event for many channels, or several events for one channel each. */
   post(hints: readonly Hint[]): Promise<unknown>
   onError(error: unknown): void
 }
 
 export interface HintQueue {
   add(hint: Hint): void
-  /** Waits until all are gone, but not for long: then those that wait are forgotten. */
+  /** Waits until all are sent, up to a time limit; then drops the rest. */
   close(patience: number): Promise<void>
 }
 
-/** How many requests run at once. */
+/** The number of concurrent requests. */
 const AT_ONCE = 4
-/** How many events one request may hold. */
+/** The maximum number of events per request. */
 const BATCH = 10
-/** How many hints may wait. */
+/** The maximum number of waiting hints. */
 const MOST = 1_000
 
-/** Hints on their way to a slow server. Old ones are worth the least: what they tell of is found by asking. */
+/** Queues hints for a slow server. Drops the oldest first: clients find what they missed on their next request. */
 export function createHintQueue({ post, onError }: HintQueueOptions): HintQueue {
   let waiting: Hint[] = []
   let running = 0
@@ -54,7 +54,7 @@ export function createHintQueue({ post, onError }: HintQueueOptions): HintQueue 
           onError(new Error(`The push server is too slow: the oldest of ${MOST} hints are dropped`))
         isDropping = true
       }
-      // All that one change tells goes together.
+      // Sends all hints of one change together.
       setImmediate(() => running < AT_ONCE && waiting.length > 0 && work())
     },
     async close(patience) {

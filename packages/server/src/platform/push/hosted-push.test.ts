@@ -20,7 +20,7 @@ const taken: (Taken & { path: string })[] = []
 const batches: Batch['batch'][] = []
 const errors: unknown[] = []
 
-/** What hosted Pusher checks: the body's digest, and the signature over method, path and parameters. */
+/** The checks of hosted Pusher: the body's digest, and the signature over method, path and parameters. */
 async function take(request: IncomingMessage): Promise<number> {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://pusher')
   const body = await text(request)
@@ -61,7 +61,7 @@ afterEach(() => {
   pusher.closeAllConnections()
 })
 
-it('sends signed events to the channels of people', async () => {
+it('sends signed events to the channels of users', async () => {
   push.send([12, 13], 'ad', { id: 7, version: 3 })
   await vi.waitFor(() => expect(taken).toHaveLength(1), SOON)
   expect(taken[0]).toMatchObject({
@@ -73,7 +73,7 @@ it('sends signed events to the channels of people', async () => {
   expect(errors).toEqual([])
 })
 
-it('names a hundred people at once at most', async () => {
+it('names at most a hundred users at once', async () => {
   const people = Array.from({ length: 250 }, (_, index) => index + 1)
   push.send(people, 'ad', { id: 7, version: 3 })
   await vi.waitFor(() => expect(taken).toHaveLength(3), SOON)
@@ -92,7 +92,7 @@ it('sends ten events in one request, in order', async () => {
   expect([taken, errors]).toEqual([[], []])
 })
 
-it('keeps events of one apart from events of many', async () => {
+it('sends events for one user and for many separately', async () => {
   push.send([1], 'notification', { id: 1 })
   push.send([2], 'notification', { id: 2 })
   push.send([1, 2], 'ad', { id: 7, version: 3 })
@@ -101,7 +101,7 @@ it('keeps events of one apart from events of many', async () => {
   expect(taken.map(({ channels }) => channels.length).toSorted()).toEqual([1, 2])
 })
 
-it('lets the oldest go when too many wait, and says so once', async () => {
+it('drops the oldest when too many wait, and logs it once', async () => {
   for (let id = 1; id <= 1_100; id++) push.send([id], 'notification', { id })
   await vi.waitFor(() => expect(batches).toHaveLength(100), SOON)
   const channels = batches.flat().map(({ channel }) => channel)
@@ -110,53 +110,53 @@ it('lets the oldest go when too many wait, and says so once', async () => {
   expect(errors.map(String)).toEqual([expect.stringMatching(/the oldest of 1000 hints are dropped/)])
 })
 
-it('tells clients where to go', () => {
+it('gives clients the address of the server', () => {
   const { port } = pusher.address() as AddressInfo
   expect(push.access).toMatchObject({ key: 'the-key', host: `127.0.0.1:${port}`, secure: false })
 })
 
-it('tells clients of a server with TLS', async () => {
+it('gives clients the address of a server with TLS', async () => {
   const server = new URL('https://push.example:6001')
   const distant = await openHostedPush({ appId: '77', key: 'k', secret: 's', server }, () => {})
   expect(distant.access).toMatchObject({ host: 'push.example:6001', secure: true })
 })
 
-it('names the cluster of hosted Pusher', async () => {
+it('gives clients the cluster of hosted Pusher', async () => {
   const hosted = await openHostedPush({ appId: '77', key: 'k', secret: 's', cluster: 'eu' }, () => {})
   expect(hosted.access).toMatchObject({ key: 'k', cluster: 'eu', host: null, secure: null })
 })
 
 it.each([
-  ['refuses our signature', async () => openWith('another')],
+  ['rejects our signature', async () => openWith('another')],
   [
-    'has a fault',
+    'has an error',
     async () => {
       status = 500
       return push
     },
   ],
   [
-    'is away',
+    'is unavailable',
     async () => {
       pusher.close()
       pusher.closeAllConnections()
       return push
     },
   ],
-])('says so in the log and to nobody else when the server %s', async (_what, prepare) => {
+])('only logs an error when the server %s', async (_what, prepare) => {
   const sending = await prepare()
   sending.send([12], 'ad', { id: 7, version: 3 })
   await vi.waitFor(() => expect(errors).toHaveLength(1), SOON)
   expect(taken).toEqual([])
 })
 
-it('sends what is under way before it closes', async () => {
+it('finishes requests in progress before it closes', async () => {
   push.send([12], 'ad', { id: 7, version: 3 })
   await push.close()
   expect(taken).toHaveLength(1)
 })
 
-it('waits for a server that does not answer only for a while, and leaves the rest', async () => {
+it('waits only for a while for a server that does not respond, and drops the rest', async () => {
   answers = false
   for (let id = 1; id <= 60; id++) push.send([id], 'notification', { id })
   await push.close()

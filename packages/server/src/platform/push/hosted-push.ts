@@ -4,24 +4,24 @@ import { channelOf } from './access.ts'
 import { createHintQueue, type Hint } from './hint-queue.ts'
 import type { PushService } from './push.ts'
 
-/** An application of hosted Pusher, or of a server that speaks like it. */
+/** An application of hosted Pusher, or of a compatible server. */
 export interface HostedPush {
   appId: string
   key: string
   secret: string
-  /** Of hosted Pusher. */
+  /** Only for hosted Pusher. */
   cluster?: string
   /** The address of a compatible server. */
   server?: URL
 }
 
 const TIMEOUT = 10_000
-/** How long what is under way is waited for at the end. */
+/** How long closing waits for requests in progress. */
 const GOODBYE = 3_000
-/** How many channels one event may name. */
+/** The maximum number of channels per event. */
 const CHANNELS = 100
 
-/** Push through somebody else's server: one signed request for an event to a hundred people, or for ten events. */
+/** Pushes through a hosted server: one signed request for an event to a hundred users, or for ten events. */
 export async function openHostedPush(
   { appId, key, secret, cluster = '', server }: HostedPush,
   onError: (error: unknown) => void,

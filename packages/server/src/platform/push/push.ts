@@ -1,23 +1,23 @@
 import type { Server } from 'node:http'
 import type { PushAccess } from './access.ts'
 
-/** Carries hints to people who have a page open. What is not delivered is found by asking. */
+/** Sends hints to users with an open page. Clients find missed ones on their next request. */
 export interface Push {
-  /** Sends an event to everybody named who is there; never waits and never throws. */
+  /** Sends an event to all listed users who are connected; never waits and never throws. */
   send(userIds: readonly number[], event: string, data: object): void
-  /** Has a person's pages connect anew: one whose session is over is not let in again. Hosted Pusher has no such thing. */
+  /** Makes a user's pages reconnect; a page whose session is over is rejected. Hosted Pusher has no such function. */
   renew(userId: number): void
 }
 
 /** The push as the server opens it. */
 export interface PushService extends Push {
   access: PushAccess
-  /** Takes the clients that come to this server, where it is the endpoint. */
+  /** Accepts the clients of this server, if it has its own endpoint. */
   attach(server: Server): void
   close(): Promise<void>
 }
 
-/** What goes to the pages of people, in this process and in the others. */
+/** Events to the pages of users, in this process and in the others. */
 export type PushMessage =
   | { users: readonly number[]; event: string; data: object }
   | { users: readonly number[]; renew: true }

@@ -9,7 +9,7 @@ function flowOf({ cookies }: Visitor): Record<string, string> {
   return { cookie: `sauda-flow=${cookies.get('sauda-flow')}` }
 }
 
-/** Signing in, registering, restoring access. */
+/** Sign-in, registration, password reset. */
 export const OF_ACCESS = {
   auth: {
     ask: ({ me, of }) => ({

@@ -83,7 +83,7 @@ export const OF_ADS = {
       json: { reason: 'outdated' },
     }),
     own: SIGNED_IN,
-    // What is published is no secret.
+    // Published ads are public.
     foreign: ONLY_STAFF,
   },
   archiveAd: {

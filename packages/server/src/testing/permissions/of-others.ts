@@ -1,7 +1,7 @@
 import { room } from '../people.ts'
 import { ALL, OWN_OR_STAFF, open, type Row, SIGNED_IN } from './row.ts'
 
-/** One of the two sets of notification calls: for its people, and only about themselves. */
+/** One of the two sets of notification calls: only for its roles, and only about themselves. */
 function notifications(path: string, whose: 'tenants' | 'others', body?: object): Row {
   const isTenants = whose === 'tenants'
   return {
@@ -12,7 +12,7 @@ function notifications(path: string, whose: 'tenants' | 'others', body?: object)
   }
 }
 
-/** Rooms, dictionaries, notifications, live news, texts and the contract itself. */
+/** Rooms, dictionaries, notifications, live updates, texts and the contract itself. */
 export const OF_OTHERS = {
   listRooms: open('/api/room/get'),
   roomsOfUser: {

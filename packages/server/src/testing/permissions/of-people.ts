@@ -5,7 +5,7 @@ import { ALL, forRoles, ONLY_ADMINISTRATORS, ONLY_OWN, ONLY_STAFF, type Row, SIG
 
 const LETTER = '0b4f3a52-6b1e-4d0a-9a51-3f3f1d2c7b10'
 
-/** People, sessions, invitations and letters. */
+/** People, sessions, invitations and e-mails. */
 export const OF_PEOPLE = {
   updateUser: {
     ask: ({ of }) => ({ path: `/api/user/update/${of.id}`, json: { data: { language: 'kk' } } }),

@@ -1,7 +1,7 @@
 import type { Person } from '../people.ts'
 import type { Ask, TestServer } from '../test-server.ts'
 
-/** Who asks, in the order of the statuses. */
+/** The client's role, in the order of the statuses. */
 export const PEOPLE = [
   'guest',
   'tenant',
@@ -18,11 +18,11 @@ export interface Scene {
   test: TestServer
   /** Null for a guest. */
   me: Person | null
-  /** Whose things are asked for: the asker's own, or a stranger's. */
+  /** Whose data is requested: the client's own, or a stranger's. */
   of: Person
 }
 
-/** How a call is asked, and what each of the people is answered about their own things and a stranger's. */
+/** A request, and the response status for each role about their own data and a stranger's. */
 export interface Row {
   ask(scene: Scene): Ask | Promise<Ask>
   own: Statuses
@@ -40,7 +40,7 @@ export function open(path: string, method: 'GET' | 'POST' = 'GET'): Row {
   return { ask: () => ({ method, path }), own: ALL, foreign: ALL }
 }
 
-/** Answered by who asks alone: nothing in it is anybody's. */
+/** The response depends on the client's role alone: the data belongs to nobody. */
 export function forRoles(statuses: Statuses, ask: Row['ask']): Row {
   return { ask, own: statuses, foreign: statuses }
 }

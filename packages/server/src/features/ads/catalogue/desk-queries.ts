@@ -8,7 +8,7 @@ import { REMARK } from '../audit-queries.ts'
 import { type AdFilter, filterSql } from './filter-queries.ts'
 import { CARD } from './projection-queries.ts'
 
-/** Lists behind a sign-in: of the moderators (all people's ads) or of an owner (only theirs). */
+/** Lists that require sign-in: the moderators' (all ads) or an owner's (own ads). */
 export type DeskList = 'active' | 'new' | 'inactive' | 'own'
 
 export interface DeskRow extends AdState {
@@ -26,13 +26,13 @@ interface DeskPage {
   next: string | null
 }
 
-/** The end of the moderators' queue: what waits for its owner. */
+/** The end of the moderators' queue: ads that wait for their owners. */
 const SENT_BACK = AD_STATUS.needsEdits
 const SENT_BACK_ORDER = 'new:sent-back'
 
 /**
- * One page of a desk's list. What waits for the moderators comes oldest first, so that nobody is passed over, and what they
- * sent back after it; all else newest change first. `active` shows live revisions, the others newest ones.
+ * Returns one page of such a list. Ads waiting for moderation come first, oldest first, so that none is skipped, then
+ * those sent back; other lists are sorted by last change. `active` shows live revisions, the others show newest ones.
  */
 export async function deskPage(
   db: Db,

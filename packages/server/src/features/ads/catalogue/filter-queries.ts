@@ -5,13 +5,13 @@ import { queryPieces } from './search-words.ts'
 
 export type AdFilter = components['schemas']['AdFilter']
 
-/** Words shorter than this are found only whole: three letters make a trigram. */
+/** Shorter words match only whole words: a trigram needs three letters. */
 const SHORTEST_PART = 3
 
 /**
- * A filter as SQL over `f`, which is a listing or a revision: both have the same columns. Every word of `q` must be found,
- * by its stem or as part of a word; words that the search leaves out («и», «для») ask for nothing. A VIN is found by its
- * beginning alone: parts of it would be found in the middle of the numbers of many cars.
+ * Builds the SQL of a filter over `f`, a listing or a revision: both have the same columns. Every word of `q` must
+ * match by its stem or as a substring; stop words («и», «для») are ignored. A VIN matches only by prefix: its
+ * substrings would match many VINs.
  */
 export function filterSql(filter: AdFilter): RawBuilder<boolean> {
   const conditions = [
@@ -24,7 +24,7 @@ export function filterSql(filter: AdFilter): RawBuilder<boolean> {
     filter.condition?.length && sql<boolean>`f.condition = any(${filter.condition})`,
     filter.room_id && sql<boolean>`f.room_ids @> array[${filter.room_id}]::int[]`,
     filter.level && sql<boolean>`f.levels @> array[${filter.level}]::smallint[]`,
-    // An ad without weekdays is for every day.
+    // An ad without weekdays is available every day.
     filter.weekday &&
       sql<boolean>`(cardinality(f.weekdays) = 0 or f.weekdays @> array[${filter.weekday}]::smallint[])`,
     ...queryPieces(filter.q ?? '').map(pieceSql),

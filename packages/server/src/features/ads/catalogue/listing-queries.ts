@@ -12,7 +12,7 @@ interface Order {
   kind: CursorValue
 }
 
-/** Each order ends with the ad's id, so that no two rows are equal and a cursor knows its place. */
+/** Each order ends with the ad's id, so that no two rows are equal and cursors are unambiguous. */
 const ORDERS = {
   newest: {
     by: sql`f.sort_at desc, f.ad_id desc`,
@@ -45,7 +45,7 @@ interface Rows {
   next: string | null
 }
 
-/** One page of the catalogue. The cards come as JSON that PostgreSQL wrote. */
+/** Returns one page of the catalogue. PostgreSQL serializes the cards as JSON. */
 export async function cataloguePage(
   db: Db,
   filter: AdFilter,
@@ -58,8 +58,8 @@ export async function cataloguePage(
   const total = await countListings(db, wanted)
   const after = place ? order.after(place) : sql<boolean>`true`
   const columns = sql`f.card, f.sort_at, f.price_up, f.price_down, f.ad_id`
-  // Walking the order's index to the first matches is quick when there are many; few are gathered first, or a word found only
-  // in old ads would walk the whole index.
+  // With many matches, walking the order's index is fast. With few, collect them first: otherwise a word found only in
+  // old ads would walk the whole index.
   const found = await (total.total > COUNTED
     ? sql<Row>`select f.card::text as card, ${order.value} as value, f.ad_id as id
         from ad_listings f where ${wanted} and ${after} order by ${order.by} limit ${limit + 1}`

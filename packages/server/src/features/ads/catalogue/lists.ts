@@ -2,7 +2,7 @@ import type { components } from '@sauda/sdk'
 import { isStaff } from '@sauda/sdk/access'
 import { allowedActions } from '@sauda/sdk/ads'
 import { type Actor, JsonText } from '../../../contract/call.ts'
-import { Refusal } from '../../../refusal.ts'
+import { RefusalError } from '../../../refusal.ts'
 import type { Deps } from '../../deps.ts'
 import { actorOf, factsOf } from '../ad-view.ts'
 import { type DeskList, type DeskRow, deskPage } from './desk-queries.ts'
@@ -14,7 +14,7 @@ type PageRequest = components['schemas']['AdPageRequest']
 const PAGE = 24
 const ALL = 1000
 
-/** A page of a list; the catalogue's cards pass through as the text that the database wrote. */
+/** Returns a page of a list; the catalogue's cards are passed through as JSON text from the database. */
 export async function adPage(deps: Deps, actor: Actor | null, request: PageRequest): Promise<JsonText> {
   const { list = 'catalogue', limit = PAGE, cursor } = request
   if (list === 'catalogue') {
@@ -25,7 +25,7 @@ export async function adPage(deps: Deps, actor: Actor | null, request: PageReque
   return pageText(cardsOf(deps, actor, rows), { ...total, next })
 }
 
-/** A whole list, at most 1,000 ads. */
+/** Returns a whole list, at most 1,000 ads. */
 export async function allAds(deps: Deps, actor: Actor | null, filter: AdFilter): Promise<JsonText> {
   const { list = 'catalogue' } = filter
   if (list === 'catalogue') {
@@ -43,7 +43,7 @@ function desk(
   filter: AdFilter,
   page: { cursor?: string | null; limit: number },
 ) {
-  if (!actor) throw new Refusal('sign_in_required')
+  if (!actor) throw new RefusalError('sign_in_required')
   const owner = list !== 'own' && isStaff(actor.role_id) ? 'everyone' : actor.id
   return deskPage(deps.db, list, owner, filter, page)
 }

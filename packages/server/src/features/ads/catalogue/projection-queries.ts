@@ -13,8 +13,8 @@ export const CARD = sql`jsonb_build_object(
   'raised_at', rfc3339(a.raised_at))`
 
 /**
- * Brings the catalogue's rows of some ads, or of all, in line with their live revisions. Called in the transaction of every
- * change that the public sees.
+ * Updates the catalogue's rows of some ads, or of all, from their live revisions. Call it in the transaction of every
+ * change that is publicly visible.
  */
 export async function projectListings(db: Db, adIds: readonly number[] | 'all'): Promise<void> {
   const wanted: RawBuilder<boolean> = adIds === 'all' ? sql`true` : sql`a.id = any(${adIds})`
@@ -31,7 +31,7 @@ export async function projectListings(db: Db, adIds: readonly number[] | 'all'):
       = (excluded.sort_at, excluded.card, ${columns(LISTED, 'excluded')})`.execute(db)
 }
 
-/** The ads in whose live revision a photo is. */
+/** Returns the ads whose live revision contains a photo. */
 export async function adsShowing(db: Db, photoKey: string): Promise<number[]> {
   const found = await db
     .selectFrom('ads')

@@ -1,9 +1,9 @@
-/** As many words of a query as are looked for. */
+/** The maximum number of words of a query. */
 const MAX_WORDS = 8
 
 /**
- * Text as the search sees it: lower-case words of letters and digits with one space between, ё as е. Made in code because
- * what PostgreSQL takes for a letter depends on its locale.
+ * Normalizes text for the search: lower-case words of letters and digits, separated by single spaces, with ё as е. Done
+ * in code, because what PostgreSQL treats as a letter depends on its locale.
  */
 function searchWords(...texts: readonly (string | null | undefined)[]): string {
   return texts
@@ -16,7 +16,7 @@ function searchWords(...texts: readonly (string | null | undefined)[]): string {
     .trim()
 }
 
-/** The names behind the ids of an ad, in both languages. */
+/** The names of an ad's ids, in both languages. */
 export interface AdNames {
   brand?: string | null
   part?: string | null
@@ -25,7 +25,7 @@ export interface AdNames {
   service_kk?: string | null
 }
 
-/** All that an ad is found by: its own texts and the names behind its ids. */
+/** Returns the searchable text of an ad: its own texts and the names of its ids. */
 export function adWords(
   says: { title: string; title_kk: string | null; text: string; text_kk: string | null },
   names: AdNames,
@@ -35,12 +35,12 @@ export function adWords(
   return searchWords(title, title_kk, text, text_kk, brand, part, part_kk, service, service_kk)
 }
 
-/** The words that a query asks for, each once. */
+/** Returns the distinct words of a query. */
 export function queryWords(query: string): string[] {
   return queryPieces(query).flatMap(({ words }) => words)
 }
 
-/** What stands between the spaces of a query, with the words in it; a word that has been before is left out. */
+/** Returns the parts of a query between spaces, each with its words; drops words that occurred before. */
 export function queryPieces(query: string): { text: string; words: string[] }[] {
   const seen = new Set<string>()
   const pieces = query.split(/\s+/).map((text) => {

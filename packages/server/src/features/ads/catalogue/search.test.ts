@@ -26,7 +26,7 @@ interface Listed {
 
 let test: TestServer
 let rows: Listed[]
-/** Lexemes of a word in the Russian dictionary, asked of PostgreSQL one word at a time. */
+/** Lexemes of a word in the Russian dictionary, from PostgreSQL one word at a time. */
 const stems = new Map<string, string[]>()
 
 const TITLES = [
@@ -66,7 +66,7 @@ beforeAll(async () => {
     await ad(test, sellers[n % 2]?.id ?? 0, {
       live: true,
       status: 31,
-      // Several share a moment, so that the id has to decide.
+      // Several share a moment, so that the id decides the order.
       sortAt: new Date(start - Math.floor(n / 3) * 60_000),
       draft: {
         kind: service ? 'service' : n % 3 === 0 ? 'goods' : 'part',
@@ -127,7 +127,7 @@ const filters: fc.Arbitrary<AdFilter> = fc.record(
 )
 
 describe('the catalogue', () => {
-  it('agrees with a naive reading of all rows, for any filter, order and page size', async () => {
+  it('agrees with a naive scan of all rows, for any filter, order and page size', async () => {
     await fc.assert(
       fc.asyncProperty(filters, fc.integer({ min: 1, max: 40 }), async (filter, limit) => {
         const expected = await naive(filter)
@@ -139,7 +139,7 @@ describe('the catalogue', () => {
     )
   })
 
-  it('gives no gap and no repeat while ads come and go at the top', async () => {
+  it('has no gaps and no repeats while ads are added and removed at the top', async () => {
     const before = await naive({})
     const seen: number[] = []
     let cursor: string | null = null
@@ -156,20 +156,20 @@ describe('the catalogue', () => {
   })
 
   it.each([
-    ['something else', 'не курсор'],
-    ['one of another order', Buffer.from('["price_asc",5,1]').toString('base64url')],
-    ['one with another kind of value', Buffer.from('["newest",5,1]').toString('base64url')],
+    ['not a cursor', 'не курсор'],
+    ['of another order', Buffer.from('["price_asc",5,1]').toString('base64url')],
+    ['with another type of value', Buffer.from('["newest",5,1]').toString('base64url')],
     [
-      'a time that only JavaScript can read',
+      'with a time that only JavaScript can read',
       Buffer.from('["newest","Jan 1 2020 (x)",5]').toString('base64url'),
     ],
-    ['a number for a time', Buffer.from('["newest","1",5]').toString('base64url')],
-    ['one without an id', Buffer.from('["newest","2026-11-21T00:00:00.000Z"]').toString('base64url')],
+    ['with a number instead of a time', Buffer.from('["newest","1",5]').toString('base64url')],
+    ['without an id', Buffer.from('["newest","2026-11-21T00:00:00.000Z"]').toString('base64url')],
     [
-      'an id that is none',
+      'with an invalid id',
       Buffer.from('["newest","2026-11-21T00:00:00.000Z","1;drop"]').toString('base64url'),
     ],
-  ])('refuses a cursor that is %s', async (_what, cursor) => {
+  ])('rejects a cursor: %s', async (_what, cursor) => {
     const answer = await test.send({ path: '/api/userBanner/pagination', json: { cursor } })
     expect(answer.statusCode).toBe(422)
     expect(answer.json().errors).toEqual({ cursor: ['wrong_format'] })
@@ -188,7 +188,7 @@ describe('the catalogue', () => {
     [{ list: 'everything' }, 'list', 'unknown'],
     [{ sort: 'random' }, 'sort', 'unknown'],
     [{ brand_id: 99_999_999_999 }, 'brand_id', 'too_large'],
-  ])('refuses %o by its field', async (json, field, code) => {
+  ])('rejects %o by field', async (json, field, code) => {
     const answer = await test.send({ path: '/api/userBanner/pagination', json })
     expect(answer.statusCode).toBe(422)
     expect(answer.json().errors).toEqual({ [field]: [code] })
@@ -214,7 +214,7 @@ async function ask(filter: AdFilter & { limit: number }, cursor: string | null) 
   return answer.json().data as { items: { id: number }[]; total: number; next: string | null }
 }
 
-/** What the contract says, over all rows, one after the other. */
+/** The contract's definition, applied to all rows one by one. */
 async function naive(filter: AdFilter): Promise<number[]> {
   const asked = await Promise.all(
     queryWords(filter.q ?? '').map(async (word) => ({ word, stems: await stemsOf(word) })),
@@ -266,7 +266,7 @@ async function saysAll(row: Listed, asked: readonly { word: string; stems: strin
   for (const word of words) for (const stem of await stemsOf(word)) said.add(stem)
   return asked.every(
     ({ word, stems: wanted }) =>
-      // A word that the dictionary leaves out asks for nothing.
+      // A stop word matches everything.
       wanted.length === 0 ||
       said.has(word) ||
       wanted.some((stem) => said.has(stem)) ||

@@ -6,7 +6,7 @@ import { isKazakhstanPhone } from '../../../platform/phones.ts'
 import type { Person } from '../ad-view.ts'
 import { wrongReferences } from './revision-queries.ts'
 
-/** The editor's form as a draft of its owner, or all that is wrong with it. */
+/** Returns the editor's form as a draft of its owner, or all its errors. */
 export async function checkForm(
   db: Db,
   owner: Person,

@@ -31,8 +31,8 @@ async function countOf(table: 'ads' | 'photos' | 'ad_revisions' | 'audit'): Prom
   return n
 }
 
-describe('handing in an ad', () => {
-  it('puts it before the moderators with its photos in order, hidden from the public', async () => {
+describe('creating an ad', () => {
+  it('sends it to moderation with its photos in order, hidden from the public', async () => {
     const photos = [
       await picture('a.jpg', { width: 1600, height: 1200 }),
       await picture('b.jpg'),
@@ -71,7 +71,7 @@ describe('handing in an ad', () => {
     expect(await countOf('audit')).toBe(1)
   })
 
-  it('never obeys what the form has no business to say', async () => {
+  it('ignores fields that the form must not set', async () => {
     const stranger = await person(test, 5)
     const smuggled = form()
     for (const [field, value] of [
@@ -88,7 +88,7 @@ describe('handing in an ad', () => {
     expect([ad.seller.id, ad.status, ad.live]).toEqual([someone.id, 10, false])
   })
 
-  it('makes AVIF later, by a job', async () => {
+  it('creates AVIF later, in a job', async () => {
     const ad = (await create(form({}, [await picture()]))).json().data
     expect(ad.photos[0].avif).toBeNull()
     await expect
@@ -129,14 +129,14 @@ describe('handing in an ad', () => {
     [{ hours_from: '09:00', hours_to: '' }, { hours_to: ['required'] }],
     [{ weekdays: ['8'] }, { weekdays: ['unknown'] }],
     [{ room_ids: ['1'] }, { room_ids: ['not_yours'] }],
-  ])('refuses %o by its field and stores nothing', async (fields, errors) => {
+  ])('rejects %o by field and stores nothing', async (fields, errors) => {
     const answer = await create(form(fields))
     expect(answer.statusCode, answer.body).toBe(422)
     expect(answer.json()).toMatchObject({ code: 'invalid', errors })
     expect(await countOf('ad_revisions')).toBe(0)
   })
 
-  it('tells all that is wrong at once, photos by their place', async () => {
+  it('reports all errors at once, photos by index', async () => {
     const photos = [
       await picture('good.jpg'),
       new File(['<svg/>'], 'renamed.jpg', { type: 'image/jpeg' }),
@@ -154,7 +154,7 @@ describe('handing in an ad', () => {
     expect(await countOf('photos')).toBe(0)
   })
 
-  it('refuses a picture of 60 megapixels and one that is cut off', async () => {
+  it('rejects a picture of 60 megapixels and one that is cut off', async () => {
     const bomb = await sharp({ create: { width: 10_000, height: 6000, channels: 3, background: '#fff' } })
       .png()
       .toBuffer()
@@ -168,7 +168,7 @@ describe('handing in an ad', () => {
     expect(answer.json().errors).toEqual({ 'photos.0': ['photo_pixels'], 'photos.1': ['photo_broken'] })
   })
 
-  it('refuses an eleventh photo', async () => {
+  it('rejects an eleventh photo', async () => {
     const photos = await Promise.all(
       Array.from({ length: 11 }, (_, n) => picture(`${n}.jpg`, { width: 40, height: 30 })),
     )
@@ -176,7 +176,7 @@ describe('handing in an ad', () => {
     expect(answer.json().errors).toMatchObject({ photos: ['too_many'] })
   })
 
-  it('takes a tenant’s own rooms in their order and refuses another’s', async () => {
+  it('accepts a tenant’s own rooms in their order and rejects another’s', async () => {
     const tenant = await person(test, 1)
     const own = await room(test, { tenant: tenant.id, level: 4 })
     const ad = (await create(form({ room_ids: [String(own)] }), tenant)).json().data
@@ -186,7 +186,7 @@ describe('handing in an ad', () => {
     expect(refused.json().errors).toEqual({ room_ids: ['not_yours'] })
   })
 
-  it('refuses JSON, and a guest before anything is read', async () => {
+  it('rejects JSON, and a guest before the body is read', async () => {
     const json = await test.send({
       path: '/api/userBanner/create',
       json: { title: 'x' },
@@ -197,7 +197,7 @@ describe('handing in an ad', () => {
     expect(guest.json().code).toBe('sign_in_required')
   })
 
-  it('takes thirty ads an hour from one person', async () => {
+  it('allows thirty ads an hour per user', async () => {
     let answer = await create(form())
     for (let n = 1; n < 31; n++) answer = await create(form())
     expect(answer.statusCode).toBe(429)

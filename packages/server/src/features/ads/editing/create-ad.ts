@@ -3,7 +3,7 @@ import type { Actor, Upload } from '../../../contract/call.ts'
 import { recordAct } from '../../../platform/audit-queries.ts'
 import type { Transact } from '../../../platform/database/transaction.ts'
 import { hitOrRefuse } from '../../../platform/limiter.ts'
-import { Refusal } from '../../../refusal.ts'
+import { RefusalError } from '../../../refusal.ts'
 import type { Deps } from '../../deps.ts'
 import { changeAd, insertAd } from '../ad-queries.ts'
 import type { Ad } from '../ad-view.ts'
@@ -17,7 +17,7 @@ import { insertRevision } from './revision-queries.ts'
 
 const HAND_INS = { limit: 30, windowSeconds: 3600 }
 
-/** Takes the editor's form: all that is wrong is told at once, and nothing is stored unless all is right. */
+/** Creates an ad from the editor's form. Reports all errors at once and stores nothing if there are any. */
 export async function createAd(
   deps: Deps,
   actor: Actor,
@@ -28,7 +28,7 @@ export async function createAd(
   await hitOrRefuse(deps.db, deps.clock, `ad:create:${actor.id}`, HAND_INS)
   const { draft, errors } = await checkForm(deps.db, actor, values)
   const photos = await readPhotos(uploads)
-  if (!draft || photos.errors) throw new Refusal('invalid', { errors: { ...errors, ...photos.errors } })
+  if (!draft || photos.errors) throw new RefusalError('invalid', { errors: { ...errors, ...photos.errors } })
 
   const now = deps.clock.now()
   const stored = await storePhotos(deps.storage, photos.photos)

@@ -6,7 +6,7 @@ import type { Db } from '../../../platform/database/transaction.ts'
 import { columns, FOUND, SAID, SHOWN } from '../ad-columns.ts'
 import { type AdNames, adWords } from '../catalogue/search-words.ts'
 
-/** What of an ad depends on who asks, or on the ad beside its revision. */
+/** The properties of an ad that depend on the user, or on the ad beside its revision. */
 type AdAround =
   | 'phone_hint'
   | 'revision'
@@ -23,7 +23,7 @@ export interface AdRow extends Omit<components['schemas']['Ad'], AdAround> {
   created_at: string
 }
 
-/** What a revision of an ad says, with the names behind its ids. The phone is for the service alone. */
+/** Returns the content of a revision, with the names of its ids. The phone is only for the service. */
 export async function readRevision(db: Db, revisionId: number): Promise<AdRow | undefined> {
   const found = await sql<AdRow>`
     select a.id, ${columns(SHOWN, 'f')}, f.category,
@@ -74,7 +74,7 @@ export async function insertRevision(
   return inserted.id
 }
 
-/** Writes a revision that says the same as another one. */
+/** Writes a copy of another revision. */
 export async function copyRevision(
   db: Db,
   revisionId: number,
@@ -99,7 +99,7 @@ export async function approveRevision(
     .execute()
 }
 
-/** What an ad is called in a message. */
+/** Returns the title of an ad for messages. */
 export async function readTitle(
   db: Db,
   revisionId: number,
@@ -111,7 +111,7 @@ export async function readTitle(
     .executeTakeFirstOrThrow()
 }
 
-/** Which of an ad's references do not stand: ids that are in no dictionary, rooms that are not this person's. */
+/** Returns invalid references of an ad: ids that are in no dictionary, rooms that are not this user's. */
 export async function wrongReferences(
   db: Db,
   ownerId: number,

@@ -49,8 +49,8 @@ async function countOf(table: 'ad_revisions' | 'photos' | 'notifications'): Prom
   return n
 }
 
-describe('an owner’s change of a published ad', () => {
-  it('waits while everybody sees, calls and raises what was approved', async () => {
+describe('an owner’s edit of a published ad', () => {
+  it('waits for moderation while the approved revision stays public', async () => {
     const id = await ad(test, owner.id, { status: 31, live: true })
     const answer = await update(id, owner, { fields: { title: 'Другие коврики', phone: '8 777 000 11 22' } })
     expect(answer.json().data).toMatchObject({
@@ -77,7 +77,7 @@ describe('an owner’s change of a published ad', () => {
     expect(found.json().data.total).toBe(1)
   })
 
-  it('keeps photos that are there without copying them, and takes new ones in any place', async () => {
+  it('keeps existing photos without copying them, and adds new ones in any place', async () => {
     const id = await ad(test, owner.id, { status: 31, live: true })
     const [first = '', second = '', third = ''] = await namedPhotos(test, id, 3)
     const change = { photos: [await picture('new.jpg')], order: [third, 'new.0', first] }
@@ -89,7 +89,7 @@ describe('an owner’s change of a published ad', () => {
     expect(file.headers['content-type']).toBe('image/webp')
   })
 
-  it('without an order adds what came, and with `none` leaves no photo', async () => {
+  it('adds the new photos if there is no order, and removes all with `none`', async () => {
     const id = await ad(test, owner.id)
     const keys = await namedPhotos(test, id, 2)
     const more = (await update(id, owner, { photos: [await picture()] })).json().data
@@ -98,7 +98,7 @@ describe('an owner’s change of a published ad', () => {
     expect((await update(id, owner, { order: ['none'] })).json().data.photos).toEqual([])
   })
 
-  it('leaves files out that no place names', async () => {
+  it('ignores files that have no place', async () => {
     const id = await ad(test, owner.id)
     const [key = ''] = await namedPhotos(test, id, 1)
     const seen = (await update(id, owner, { photos: [await picture()], order: [key] })).json().data
@@ -106,7 +106,7 @@ describe('an owner’s change of a published ad', () => {
     expect(await countOf('photos')).toBe(1)
   })
 
-  it('tells the moderators once that it waits', async () => {
+  it('notifies the moderators once', async () => {
     const id = await ad(test, owner.id, { status: 31, live: true })
     for (let n = 0; n < 3; n++) await update(id, owner)
     expect(await countOf('notifications')).toBe(1)
@@ -115,7 +115,7 @@ describe('an owner’s change of a published ad', () => {
 })
 
 describe('a correction by staff', () => {
-  it('is public at once where nothing waits, and told as theirs', async () => {
+  it('is public at once if nothing waits, and logged as theirs', async () => {
     const id = await ad(test, owner.id, { status: 31, live: true })
     const answer = await update(id, manager, { fields: { title: 'Коврики, комплект' } })
     expect(answer.json().data).toMatchObject({ status: 31, seller: { id: owner.id } })
@@ -136,7 +136,7 @@ describe('a correction by staff', () => {
   })
 })
 
-describe('refused and without effect is', () => {
+describe('an update without effect is rejected', () => {
   let id: number
   beforeEach(async () => {
     id = await ad(test, owner.id, { status: 31, live: true })
@@ -168,11 +168,11 @@ describe('refused and without effect is', () => {
     [{ fields: { title: 'Ф', phone: '12345' } }, { title: ['too_short'], phone: ['phone_invalid'] }],
     [{ fields: { phone: '+7 495 123 45 67' } }, { phone: ['phone_invalid'] }],
     [{ fields: { brand_id: '999' } }, { brand_id: ['unknown'] }],
-  ])('%o', async (change, errors) => {
+  ])('with %o', async (change, errors) => {
     await refused(await update(id, owner, change), 422, invalid(errors))
   })
 
-  it('a photo of another ad, and one named twice', async () => {
+  it('with a photo of another ad, or one named twice', async () => {
     const [foreign = ''] = await namedPhotos(test, await ad(test, owner.id), 1)
     const [own = ''] = await namedPhotos(test, id, 1)
     for (const order of [[foreign], [own, own]]) {
@@ -183,7 +183,7 @@ describe('refused and without effect is', () => {
     expect(answer.json().errors).toEqual({ key: ['unknown'] })
   })
 
-  it('more than ten photos in sum, and a file that is no picture', async () => {
+  it('with more than ten photos in total, or a file that is not a picture', async () => {
     await namedPhotos(test, id, 9)
     const small = { width: 40, height: 30 }
     const two = [await picture('1.jpg', small), await picture('2.jpg', small)]
@@ -194,13 +194,13 @@ describe('refused and without effect is', () => {
     expect(await countOf('photos')).toBe(9)
   })
 
-  it('a change of an ad that is another one by now', async () => {
+  it('of an ad that has changed meanwhile', async () => {
     await refused(await update(id, owner, { more: { version: '2' } }), 409, { code: 'changed_meanwhile' })
     const [key] = await namedPhotos(test, id, 1)
     await refused(await removeImage({ id, key, version: 7 }), 409, { code: 'changed_meanwhile' })
   })
 
-  it('a stranger’s, a guest’s, and JSON for a form', async () => {
+  it('by a stranger or a guest, or with JSON instead of a form', async () => {
     await refused(await update(id, await person(test, 5)), 403, { code: 'forbidden' })
     await refused(await update(id, {}), 401, { code: 'sign_in_required' })
     const json = await test.send({ path: `/api/userBanner/update/${id}`, token: owner.token, json: { id } })
@@ -208,7 +208,7 @@ describe('refused and without effect is', () => {
   })
 })
 
-it('never obeys what the form has no business to say', async () => {
+it('ignores fields that the form must not set', async () => {
   const stranger = await person(test, 5)
   const id = await ad(test, owner.id)
   const more = {
@@ -224,14 +224,14 @@ it('never obeys what the form has no business to say', async () => {
   expect([seen.seller.id, seen.status, seen.live]).toEqual([owner.id, 10, false])
 })
 
-it('sixty changes an hour are enough', async () => {
+it('limits edits to sixty an hour', async () => {
   const id = await ad(test, owner.id)
   let answer = await update(id, owner)
   for (let n = 1; n < 61; n++) answer = await update(id, owner)
   expect(answer.json()).toMatchObject({ code: 'too_many_requests', retry_after: 3600 })
 })
 
-it('of two changes at once of the same version one is made', async () => {
+it('only one of two concurrent edits of the same version succeeds', async () => {
   const id = await ad(test, owner.id)
   const answers = await Promise.all([
     update(id, owner, { more: { version: '1' } }),
@@ -241,8 +241,8 @@ it('of two changes at once of the same version one is made', async () => {
   expect(await countOf('ad_revisions')).toBe(2)
 })
 
-describe('taking a photo off', () => {
-  it('is a change that leaves out one photo', async () => {
+describe('removing a photo', () => {
+  it('is an edit that leaves out one photo', async () => {
     const id = await ad(test, owner.id, { status: 31, live: true, draft: { price: null, weekdays: [1, 2] } })
     const [first = '', second = ''] = await namedPhotos(test, id, 2)
     const seen = (await removeImage({ id, key: first, version: 1 })).json().data
@@ -255,7 +255,7 @@ describe('taking a photo off', () => {
     [{ id: 1 }, 'key'],
     [{ id: 1, key: '../../etc' }, 'key'],
     [{ id: 'x', key: '0123456789abcdef0123' }, 'id'],
-  ])('%o is refused', async (json, field) => {
+  ])('with %o is rejected', async (json, field) => {
     expect((await removeImage(json)).json().errors).toHaveProperty(field)
   })
 })

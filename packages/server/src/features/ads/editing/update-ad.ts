@@ -2,7 +2,7 @@ import type { components } from '@sauda/sdk'
 import type { Actor, Upload } from '../../../contract/call.ts'
 import { type Trx, withTransaction } from '../../../platform/database/transaction.ts'
 import { hitOrRefuse } from '../../../platform/limiter.ts'
-import { Refusal } from '../../../refusal.ts'
+import { RefusalError } from '../../../refusal.ts'
 import type { Deps } from '../../deps.ts'
 import { carryOut } from '../act.ts'
 import { type AdState, findOwner } from '../ad-queries.ts'
@@ -21,8 +21,8 @@ type Schemas = components['schemas']
 const UPDATES = { limit: 60, windowSeconds: 3600 }
 
 /**
- * Takes the editor's form once more, as a new revision. Whether the asker may is asked before the files are opened, and
- * once more under the ad's lock; all that is wrong is told at once, and nothing is stored unless all is right.
+ * Saves the editor's form as a new revision. Permission is checked before the files are opened, and again under the
+ * ad's lock. Reports all errors at once and stores nothing if there are any.
  */
 export async function updateAd(
   deps: Deps,
@@ -31,17 +31,17 @@ export async function updateAd(
   form: Schemas['AdUpdateForm'],
   uploads: readonly Upload[],
 ): Promise<Ad> {
-  if (form.id !== String(id)) throw new Refusal('invalid', { errors: { id: ['wrong_format'] } })
+  if (form.id !== String(id)) throw new RefusalError('invalid', { errors: { id: ['wrong_format'] } })
   const { state } = await decide(deps, deps.db, actor, id, 'update', { version: versionOf(form.version) })
   await hitOrRefuse(deps.db, deps.clock, `ad:update:${actor.id}`, UPDATES)
 
-  // What staff correct stays the owner's: their rooms, their rights.
+  // An ad corrected by staff still belongs to its owner: the owner's rooms and rights apply.
   const { draft, errors } = await checkForm(deps.db, await findOwner(deps.db, state.owner_id), form)
   const there = await photosOf(deps.db, state.newest_revision_id)
   const order = orderPhotos(form.photo_order, { there: there.map(({ key }) => key), files: uploads.length })
   const photos = await readPhotos(uploads)
   if (!draft || order.errors || photos.errors) {
-    throw new Refusal('invalid', { errors: { ...errors, ...order.errors, ...photos.errors } })
+    throw new RefusalError('invalid', { errors: { ...errors, ...order.errors, ...photos.errors } })
   }
 
   const stored = await storePhotos(deps.storage, namedFiles(order.places, photos.photos))
@@ -55,7 +55,7 @@ export async function updateAd(
   return getAd(deps, actor, id, 'newest')
 }
 
-/** An update that only leaves out one photo. */
+/** Edits an ad by removing one photo. */
 export async function removeAdImage(
   deps: Deps,
   actor: Actor,
@@ -64,7 +64,7 @@ export async function removeAdImage(
   const { state } = await decide(deps, deps.db, actor, id, 'removeImage', { version })
   const there = await photosOf(deps.db, state.newest_revision_id)
   const left = there.filter((photo) => photo.key !== key)
-  if (left.length === there.length) throw new Refusal('invalid', { errors: { key: ['unknown'] } })
+  if (left.length === there.length) throw new RefusalError('invalid', { errors: { key: ['unknown'] } })
   await revise(deps, actor, state, 'removeImage', async (trx, now) => {
     const revisionId = await copyRevision(trx, state.newest_revision_id, { author: actor.id, now })
     await showPhotos(trx, revisionId, left)
@@ -73,7 +73,7 @@ export async function removeAdImage(
   return getAd(deps, actor, id, 'newest')
 }
 
-/** Gives an ad a new revision, if it is still the one that was seen. */
+/** Writes a new revision of an ad, if the version that the client has seen is still current. */
 function revise(
   deps: Deps,
   actor: Actor,
@@ -87,9 +87,9 @@ function revise(
   })
 }
 
-/** A form's fields are text. */
+/** Fields of a form are text. */
 function versionOf(text: string | undefined): number | undefined {
   if (!text) return undefined
-  if (!/^\d{1,10}$/.test(text)) throw new Refusal('invalid', { errors: { version: ['not_a_number'] } })
+  if (!/^\d{1,10}$/.test(text)) throw new RefusalError('invalid', { errors: { version: ['not_a_number'] } })
   return Number(text)
 }

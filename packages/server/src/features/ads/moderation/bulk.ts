@@ -2,7 +2,7 @@ import type { components } from '@sauda/sdk'
 import type { Actor } from '../../../contract/call.ts'
 import { page } from '../../../contract/paging.ts'
 import { withTransaction } from '../../../platform/database/transaction.ts'
-import { Refusal } from '../../../refusal.ts'
+import { RefusalError } from '../../../refusal.ts'
 import { requireCapability } from '../../access/require-capability.ts'
 import type { Deps } from '../../deps.ts'
 import { carryOut } from '../act.ts'
@@ -10,7 +10,7 @@ import { decide, type Wish } from '../decide.ts'
 
 type Schemas = components['schemas']
 
-/** Staff decide on many ads: each in a transaction of its own, so that one refusal undoes nothing else. */
+/** Applies a staff decision to many ads, each in its own transaction, so that one error undoes nothing else. */
 export async function bulkAds(
   deps: Deps,
   actor: Actor,
@@ -18,7 +18,7 @@ export async function bulkAds(
 ): Promise<Schemas['AdBulkResults']> {
   requireCapability(actor, 'ads.moderate')
   if (versions && versions.length !== ids.length) {
-    throw new Refusal('invalid', { errors: { versions: ['wrong_format'] } })
+    throw new RefusalError('invalid', { errors: { versions: ['wrong_format'] } })
   }
   const items: Schemas['AdBulkResult'][] = []
   for (const [at, id] of ids.entries()) {
@@ -42,7 +42,7 @@ async function resultOf(
     })
     return { id, ok: true, status }
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof RefusalError)) throw error
     const { allowed_actions } = error.details
     return {
       id,

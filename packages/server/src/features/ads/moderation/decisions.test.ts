@@ -36,8 +36,8 @@ const countOf = async (table: 'notifications' | 'audit') => {
 }
 const inDays = (days: number) => new Date(test.clock.now().getTime() + days * DAY)
 
-describe('of two decisions at once', () => {
-  it('the first wins and the second is told of it', async () => {
+describe('two concurrent decisions', () => {
+  it('the first wins and the second fails with the new version', async () => {
     const id = await ad(test, owner.id)
     const other = await person(test, 4)
     const answers = await Promise.all([
@@ -52,7 +52,7 @@ describe('of two decisions at once', () => {
     expect((await read(id, manager)).version).toBe(2)
   })
 
-  it('the table judges the second where neither names a version', async () => {
+  it('the action table judges the second if neither gives a version', async () => {
     const id = await ad(test, owner.id, { status: 31, live: true })
     const answers = await Promise.all([act('archive', id, owner), act('archive', id, manager)])
     expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([200, 409])
@@ -69,14 +69,14 @@ describe('a version', () => {
     ['delete', 30],
     ['activate', 30],
     ['up', 31],
-  ])('that is no longer the ad’s stops %s', async (operation, status) => {
+  ])('that is outdated stops %s', async (operation, status) => {
     const id = await ad(test, owner.id, { status, live: status === 31, approved: status > 10 })
     const answer = await act(operation, id, manager, { version: 2, reason: 'other', comment: 'x' })
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'changed_meanwhile'])
     expect(await countOf('audit')).toBe(0)
   })
 
-  it('does not grow by a raise or a revealed phone', async () => {
+  it('does not change by a raise or a revealed phone', async () => {
     const id = await ad(test, owner.id, { status: 31, live: true })
     await act('up', id, owner, { version: 1 })
     await act('showPhone', id, owner)
@@ -84,14 +84,14 @@ describe('a version', () => {
     expect((await act('archive', id, owner, { version: 1 })).statusCode).toBe(200)
   })
 
-  it.each([0, -1, 1.5, '1', null])('%j is none', async (version) => {
+  it.each([0, -1, 1.5, '1', null])('cannot be %j', async (version) => {
     const answer = await act('publish', await ad(test, owner.id), manager, { version })
     expect(answer.statusCode).toBe(422)
     expect(answer.json().errors).toHaveProperty('version')
   })
 })
 
-describe('staff say why', () => {
+describe('staff reasons', () => {
   it.each([
     ['needEdits', {}, { reason: ['required'] }],
     ['needEdits', { reason: 'because' }, { reason: ['unknown'] }],
@@ -106,7 +106,7 @@ describe('staff say why', () => {
     ['delete', {}, { reason: ['required'] }],
     ['delete', { reason: 'price', comment: 'Дорого.' }, { reason: ['unknown'] }],
     ['delete', { reason: 'other' }, { comment: ['required'] }],
-  ])('%s with %o is refused by its field and does nothing', async (operation, json, errors) => {
+  ])('of %s with %o are rejected by field, without effect', async (operation, json, errors) => {
     const id = await ad(test, owner.id, { status: 31, live: true })
     const answer = await act(operation, id, manager, json)
     expect([answer.statusCode, answer.json().code]).toEqual([422, 'invalid'])
@@ -116,7 +116,7 @@ describe('staff say why', () => {
     expect([await countOf('audit'), await countOf('notifications')]).toEqual([0, 0])
   })
 
-  it('in words that can be kept, whatever came with them', async () => {
+  it('are stored as cleaned text', async () => {
     const answer = await act('needEdits', await ad(test, owner.id), manager, {
       reason: 'other',
       comment: 'Но\0ль\ud83d',
@@ -124,7 +124,7 @@ describe('staff say why', () => {
     expect(answer.json().data.remark.comment).toBe('Ноль')
   })
 
-  it('and an owner’s reason is nobody’s business', async () => {
+  it('of an owner are ignored', async () => {
     const id = await ad(test, owner.id, { status: 31, live: true })
     const answer = await act('unpublish', id, owner, { reason: 'fraud', comment: 'Я передумал.' })
     expect(answer.json().data).toMatchObject({ status: 30, remark: null })
@@ -133,10 +133,10 @@ describe('staff say why', () => {
   })
 })
 
-describe('a remark', () => {
+describe('a staff remark', () => {
   const said = { reason: 'text', comment: 'Уточните годы.' }
 
-  it('explains an ad that was sent back until it is handed in again', async () => {
+  it('explains an ad that was sent back until it is submitted again', async () => {
     const id = await ad(test, owner.id)
     const at = test.clock.now().toISOString()
     const answer = await act('needEdits', id, manager, said)
@@ -146,7 +146,7 @@ describe('a remark', () => {
     expect((await read(id, owner)).remark).toBeNull()
   })
 
-  it('explains an ad that staff took off, until it is published again', async () => {
+  it('explains an ad that staff took down, until it is published again', async () => {
     const id = await ad(test, owner.id, { status: 31, live: true })
     await act('unpublish', id, manager, { reason: 'outdated' })
     expect((await read(id, owner)).remark).toMatchObject({ action: 'unpublish', comment: null })
@@ -160,7 +160,7 @@ describe('a remark', () => {
     expect((await read(id, owner)).remark).toBeNull()
   })
 
-  it('is for nobody else', async () => {
+  it('is not visible to others', async () => {
     const id = await ad(test, owner.id, { status: 31, live: true })
     await act('needEdits', id, manager, said)
     for (const field of ['remark', 'version']) expect(await read(id)).not.toHaveProperty(field)
@@ -168,7 +168,7 @@ describe('a remark', () => {
 })
 
 describe('activation', () => {
-  it('of what staff removed or sent back goes to the moderators, whoever archived it since', async () => {
+  it('of what staff removed or sent back goes to moderation, whoever archived it since', async () => {
     const removed = await ad(test, owner.id, { status: 31, live: true })
     await act('archive', removed, manager)
     const sentBack = await ad(test, owner.id, { status: 31, live: true })
@@ -184,7 +184,7 @@ describe('activation', () => {
     }
   })
 
-  it('of what the owner took off is at once, in its old place', async () => {
+  it('of what the owner took down is immediate, in its old place', async () => {
     const id = await ad(test, owner.id, { status: 31, live: true })
     const listed = () => test.db.selectFrom('ad_listings').select(['ad_id', 'sort_at']).execute()
     const before = await listed()
@@ -204,7 +204,7 @@ describe('activation', () => {
     expect((await act('activate', id, owner)).statusCode).toBe(409)
   })
 
-  it('in the last three days of what was never approved goes to the moderators and stays public', async () => {
+  it('in the last three days with unapproved changes goes to moderation and stays public', async () => {
     const id = await ad(test, owner.id, { status: 31, live: true, expiresAt: inDays(2), before: {} })
     const { status, live, expires_at } = (await act('activate', id, owner)).json().data
     expect([status, live, expires_at]).toEqual([15, true, inDays(2).toISOString()])
@@ -212,7 +212,7 @@ describe('activation', () => {
 })
 
 describe('raising', () => {
-  it('moves an ad up once in 24 hours, and nothing else of it', async () => {
+  it('moves an ad up once in 24 hours, and changes nothing else', async () => {
     const id = await ad(test, owner.id, { status: 31, live: true })
     const before = await read(id, owner)
     test.clock.advance(HOUR)
@@ -231,8 +231,8 @@ describe('raising', () => {
   })
 })
 
-describe('what waits', () => {
-  it('keeps its place in the queue when its live revision is taken off', async () => {
+describe('waiting ads', () => {
+  it('keep their place in the queue when their live revision is taken down', async () => {
     const first = await ad(test, owner.id, { status: 15, live: true, before: {} })
     test.clock.advance(1000)
     const second = await ad(test, owner.id)
@@ -244,7 +244,7 @@ describe('what waits', () => {
     expect(items.map(({ id }: { id: number }) => id)).toEqual([first, second])
   })
 
-  it('comes oldest first, what was sent back after it, page by page without gap or repeat', async () => {
+  it('are sorted oldest first, then those sent back, page by page without gaps or repeats', async () => {
     const statuses = [20, 10, 15, 20, 10]
     const ids: number[] = []
     for (const status of statuses) {
@@ -263,7 +263,7 @@ describe('what waits', () => {
     expect(seen).toEqual([1, 2, 4, 0, 3].map((place) => ids[place]))
   })
 
-  it('deleted is gone for everyone, and a second time not there', async () => {
+  it('a deleted ad is gone for everyone, and deleting it again gives not found', async () => {
     const id = await ad(test, owner.id, { status: 15, live: true, before: {} })
     expect((await act('delete', id, owner)).json()).toEqual({ data: true })
     for (const who of [owner, manager]) expect((await act('delete', id, who)).json().code).toBe('not_found')

@@ -7,7 +7,10 @@ import { IS_WAITING } from '../ad-queries.ts'
 
 type Owner = Omit<components['schemas']['AdOwner'], 'refusals'>
 
-/** The revision beside which the newest one is read: the public one, or the one approved last. None where it is the newest. */
+/**
+ * Returns the revision that the newest one is compared with: the public one, or the one approved last. None if that is
+ * the newest.
+ */
 export async function findBefore(db: Db, state: AdState): Promise<number | null> {
   if (state.live_revision_id !== null) {
     return state.live_revision_id === state.newest_revision_id ? null : state.live_revision_id
@@ -19,14 +22,14 @@ export async function findBefore(db: Db, state: AdState): Promise<number | null>
   return id === state.newest_revision_id ? null : id
 }
 
-/** Whether revisions differ in their phone, which moderators see as a hint alone. */
+/** Returns whether revisions have different phones; moderators see phones only masked. */
 export async function isPhoneChanged(db: Db, revisionIds: readonly number[]): Promise<boolean> {
   const found = await sql<{ changed: boolean }>`
     select count(distinct phone) > 1 as changed from ad_revisions where id = any(${revisionIds})`.execute(db)
   return found.rows[0]?.changed ?? false
 }
 
-/** Whose ad it is, and how many more they have. */
+/** Returns the owner of an ad, and how many other ads they have. */
 export async function readOwner(db: Db, id: number): Promise<Owner | undefined> {
   const found = await sql<Owner>`
     select u.id, u.display_name as name, u.role_id = ${sql.lit(ROLE.tenant)} as is_tenant, rfc3339(u.created_at) as since,

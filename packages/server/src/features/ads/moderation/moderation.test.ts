@@ -34,8 +34,8 @@ const look = async (id: number, { token } = manager) => {
 }
 const nameOf = (who: Person) => ({ id: who.id, name: expect.stringMatching(/^Человек/) })
 
-describe('an ad before its moderator', () => {
-  it('stands beside what is public, with its photos', async () => {
+describe('an ad in moderation', () => {
+  it('is shown beside its public revision, with photos', async () => {
     const id = await ad(test, owner.id, {
       status: 15,
       live: true,
@@ -51,23 +51,23 @@ describe('an ad before its moderator', () => {
     expect(JSON.stringify([after, before])).not.toContain('2345678')
   })
 
-  it('stands beside what was approved last where nothing is public', async () => {
+  it('is shown beside the last approved revision if nothing is public', async () => {
     const id = await ad(test, owner.id, { status: 15, approved: true, before: { title: 'До' } })
     expect((await look(id)).before).toMatchObject({ title: 'До' })
   })
 
   it.each([
     ['new', { status: 10 }],
-    ['public as it is', { status: 31, live: true }],
-    ['approved as it is', { status: 30, approved: true }],
-  ])('stands alone where it is %s', async (_what, options) => {
+    ['public without edits', { status: 31, live: true }],
+    ['approved without edits', { status: 30, approved: true }],
+  ])('is shown alone if it is %s', async (_what, options) => {
     expect((await look(await ad(test, owner.id, options))).before).toBeNull()
   })
 
   it.each([
     ['another one', { phone: '+77012345679' }, true],
     ['the same', { title: 'После' }, false],
-  ])('says of the phone of an edit that it is %s, not which', async (_what, draft, changed) => {
+  ])('shows that the phone of an edit is %s, but not the phone', async (_what, draft, changed) => {
     const id = await ad(test, owner.id, { status: 15, live: true, draft, before: {} })
     const seen = await look(id)
     expect(seen.phone_changed).toBe(changed)
@@ -75,7 +75,7 @@ describe('an ad before its moderator', () => {
     expect(JSON.stringify(seen)).not.toContain('234567')
   })
 
-  it('has no other phone than what it would stand beside', async () => {
+  it('compares phones with the revision beside it', async () => {
     const first = await ad(test, owner.id)
     await ad(test, owner.id, { status: 15, live: true, draft: { phone: '+77012345679' }, before: {} })
     expect(await look(first)).toMatchObject({ before: null, phone_changed: false })
@@ -101,7 +101,7 @@ describe('an ad before its moderator', () => {
     ])
   })
 
-  it('tells how many ads the owner has and what was refused, at most ten, of others nothing', async () => {
+  it('shows staff how many ads the owner has and up to ten rejections, and others nothing', async () => {
     const id = await ad(test, owner.id)
     await ad(test, owner.id, { status: 31, live: true })
     for (let n = 0; n < 11; n++) {
@@ -125,7 +125,7 @@ describe('an ad before its moderator', () => {
     })
   })
 
-  it('knows what waits longest beside it', async () => {
+  it('shows the ad that waits longest beside it', async () => {
     const oldest = await ad(test, owner.id)
     test.clock.advance(1000)
     await ad(test, owner.id, { status: 20 })
@@ -138,7 +138,7 @@ describe('an ad before its moderator', () => {
     expect(await look(last)).toMatchObject({ next: null, waiting: 1 })
   })
 
-  it.each(['x', '0', '-1', '9999999', '1.5'])('%s is none', async (id) => {
+  it.each(['x', '0', '-1', '9999999', '1.5'])('is not found by the id %s', async (id) => {
     const answer = await test.send({
       method: 'GET',
       path: `/api/userBanner/moderation/${id}`,
@@ -156,7 +156,7 @@ describe('two moderators of one ad', () => {
     id = await ad(test, owner.id)
   })
 
-  it('see each other until one leaves or falls silent', async () => {
+  it('see each other until one leaves or times out', async () => {
     expect((await watch(manager)).json().data).toEqual({ watchers: [], version: 1 })
     expect(await seenBy(operator)).toEqual([nameOf(manager)])
     expect(await seenBy(manager)).toEqual([nameOf(operator)])
@@ -171,13 +171,13 @@ describe('two moderators of one ad', () => {
     expect((await look(id)).watchers).toEqual([])
   })
 
-  it('who leaves twice or was never there harms nobody', async () => {
+  it('may leave twice, or without having joined', async () => {
     for (let n = 0; n < 2; n++) expect((await watch(operator, { leave: true })).statusCode).toBe(200)
     expect((await watch(manager, { leave: 'yes' })).json().errors).toHaveProperty('leave')
     expect((await act('watch', 999_999, manager)).json().code).toBe('not_found')
   })
 
-  it('hear of each other, and with the owner of every change, but not of one that is refused', async () => {
+  it('are notified of each other and, like the owner, of every change that succeeds', async () => {
     const pages = await Promise.all([owner, manager, operator].map((who) => liveClient(port, who)))
     const [ofOwner, ofManager, ofOperator] = pages as [LiveClient, LiveClient, LiveClient]
     const hints = ({ heard }: LiveClient) =>
@@ -204,7 +204,7 @@ describe('two moderators of one ad', () => {
 describe('a decision on many ads', () => {
   const bulk = (json: object, { token } = manager) => test.send({ path: '/api/userBanner/bulk', token, json })
 
-  it('is one for each, in the order asked', async () => {
+  it('has a result for each, in the order of the request', async () => {
     const waiting = await ad(test, owner.id)
     const archived = await ad(test, owner.id, { status: 40 })
     const changed = await ad(test, owner.id, { status: 15, live: true, before: {} })
@@ -228,7 +228,7 @@ describe('a decision on many ads', () => {
     expect(told).toEqual([1, 2].map(() => ({ user_id: owner.id, type: 31 })))
   })
 
-  it('on versions leaves out what is another ad by now', async () => {
+  it('with versions skips ads that have changed meanwhile', async () => {
     const [first, changed, last] = [
       await ad(test, owner.id),
       await ad(test, owner.id),
@@ -250,7 +250,7 @@ describe('a decision on many ads', () => {
     expect(again.json().data.items).toEqual([{ id: changed, ok: true, status: 31 }])
   })
 
-  it('asked twice is done once', async () => {
+  it('sent twice is performed once', async () => {
     const id = await ad(test, owner.id, { status: 31, live: true })
     const twice = await Promise.all([1, 2].map(() => bulk({ action: 'archive', ids: [id] })))
     expect(twice.map((answer) => answer.json().data.items[0].ok).toSorted()).toEqual([false, true])
@@ -272,7 +272,7 @@ describe('a decision on many ads', () => {
     [{ action: 'publish', ids: [1], versions: [0] }, 'versions.0', 'too_small'],
     [{ action: 'publish', ids: [1], versions: ['1'] }, 'versions.0', 'not_a_number'],
     [{ action: 'publish', ids: Array.from({ length: 101 }, (_, n) => n + 1) }, 'ids', 'too_many'],
-  ])('%j is refused by its field', async (json, field, code) => {
+  ])('with %j is rejected by field', async (json, field, code) => {
     const answer = await bulk(json)
     expect([answer.statusCode, answer.json().errors]).toEqual([422, { [field]: [code] }])
   })

@@ -1,6 +1,6 @@
 import type { components } from '@sauda/sdk'
 import type { Actor } from '../../../contract/call.ts'
-import { Refusal } from '../../../refusal.ts'
+import { RefusalError } from '../../../refusal.ts'
 import { requireCapability } from '../../access/require-capability.ts'
 import type { Deps } from '../../deps.ts'
 import { countWaiting, findNextWaiting, findState } from '../ad-queries.ts'
@@ -9,7 +9,7 @@ import { readHistory, readRefusals } from '../audit-queries.ts'
 import { findBefore, isPhoneChanged, readOwner } from './moderation-queries.ts'
 import { watchersOf } from './watch.ts'
 
-/** All that a moderator's decision on an ad needs. */
+/** Returns all that a moderator needs to decide on an ad. */
 export async function adModeration(
   deps: Deps,
   actor: Actor,
@@ -19,7 +19,7 @@ export async function adModeration(
   const { db } = deps
   const state = await findState(db, id)
   const owner = state && (await readOwner(db, state.owner_id))
-  if (!state || !owner) throw new Refusal('not_found')
+  if (!state || !owner) throw new RefusalError('not_found')
   const view = (revisionId: number, revision: Ad['revision']) =>
     viewAd(db, state, { revisionId, revision, as: 'staff', now: deps.clock.now() })
   const before = await findBefore(db, state)

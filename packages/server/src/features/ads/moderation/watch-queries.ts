@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/transaction.ts'
 
 export type Watcher = components['schemas']['AdWatchers'][number]
 
-/** Who has an ad open, but for one: seen after a moment. */
+/** Returns who has had an ad open since a moment, except one user. */
 export async function findWatchers(
   db: Db,
   adId: number,
@@ -17,7 +17,7 @@ export async function findWatchers(
   return found.rows
 }
 
-/** Notes that somebody has an ad open; true where they had not. */
+/** Records that a user has an ad open; returns true if they had not before. */
 export async function seeWatcher(
   db: Db,
   { adId, userId, now, seenAfter }: { adId: number; userId: number; now: Date; seenAfter: Date },
@@ -31,7 +31,7 @@ export async function seeWatcher(
   return seen.rows[0]?.came ?? false
 }
 
-/** Forgets that somebody has an ad open; true where they had. */
+/** Records that a user has closed an ad; returns true if they had it open. */
 export async function forgetWatcher(db: Db, adId: number, userId: number): Promise<boolean> {
   const gone = await db
     .deleteFrom('ad_watchers')

@@ -1,20 +1,23 @@
 import type { Actor } from '../../../contract/call.ts'
 import { afterCommit, type Trx, withTransaction } from '../../../platform/database/transaction.ts'
-import { Refusal } from '../../../refusal.ts'
+import { RefusalError } from '../../../refusal.ts'
 import { requireCapability } from '../../access/require-capability.ts'
 import type { Deps } from '../../deps.ts'
 import { findState } from '../ad-queries.ts'
 import { findWatchers, forgetWatcher, seeWatcher, type Watcher } from './watch-queries.ts'
 
-/** Who has an ad open says so every 15 seconds. */
+/** Clients with an ad open report it every 15 seconds. */
 const FORGOTTEN_AFTER = 40_000
 
-/** Staff who have an ad open now, but for one. */
+/** Returns the staff who have an ad open now, except one. */
 export function watchersOf(deps: Pick<Deps, 'clock'>, db: Deps['db'], adId: number, butFor = 0) {
   return findWatchers(db, adId, { seenAfter: stillSeen(deps), butFor })
 }
 
-/** Notes that staff have an ad open, or no longer, and answers who else has. Those hear when somebody comes or goes. */
+/**
+ * Records whether a staff member has an ad open, and returns who else has. The others are notified when somebody comes
+ * or goes.
+ */
 export async function watchAd(
   deps: Deps,
   actor: Actor,
@@ -24,7 +27,7 @@ export async function watchAd(
   requireCapability(actor, 'ads.moderate')
   return withTransaction(deps.db, async (trx) => {
     const state = await findState(trx, id)
-    if (!state) throw new Refusal('not_found')
+    if (!state) throw new RefusalError('not_found')
     const changed = leave
       ? await forgetWatcher(trx, id, actor.id)
       : await seeWatcher(trx, {
@@ -39,7 +42,7 @@ export async function watchAd(
   })
 }
 
-/** Lets an ad's owner and watchers know, after the commit, that it is not what they see. */
+/** After the commit, tells an ad's owner and watchers that what they see is outdated. */
 export async function hintAtAd(
   deps: Pick<Deps, 'clock' | 'push'>,
   trx: Trx,

@@ -18,7 +18,7 @@ async function pixel(bytes: Buffer, left: number, top: number) {
 }
 
 describe('readPhoto', () => {
-  it('draws three sizes of WebP and a JPEG, and says how large they are', async () => {
+  it('creates three sizes of WebP and a JPEG, and returns their dimensions', async () => {
     const photo = await photoOf(await blank(3000, 2000).jpeg().toBuffer())
     const told = Object.entries(photo).map(([name, { width, height }]) => [name, width, height])
     expect(told).toEqual([
@@ -34,14 +34,14 @@ describe('readPhoto', () => {
     expect((await sharp(photo.jpeg.bytes).metadata()).format).toBe('jpeg')
   })
 
-  it('never makes a picture larger', async () => {
+  it('never enlarges a picture', async () => {
     const photo = await photoOf(await blank(500, 100).png().toBuffer())
     expect([photo.small.width, photo.medium.width, photo.large.width, photo.jpeg.width]).toEqual([
       320, 500, 500, 500,
     ])
   })
 
-  it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('takes %s', async (format) => {
+  it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('accepts %s', async (format) => {
     const photo = await photoOf(await blank(40, 20).toFormat(format).toBuffer())
     expect(photo.large).toMatchObject({ width: 40, height: 20 })
   })
@@ -50,7 +50,7 @@ describe('readPhoto', () => {
     ['grey', blank(40, 20).greyscale().png()],
     ['16 bits', blank(40, 20).toColourspace('rgb16').png()],
     ['CMYK', blank(40, 20).toColourspace('cmyk').jpeg()],
-  ])('takes a picture in %s', async (_name, image) => {
+  ])('accepts a picture in %s', async (_name, image) => {
     const photo = await photoOf(await image.toBuffer())
     expect(await sharp(photo.jpeg.bytes).metadata()).toMatchObject({
       format: 'jpeg',
@@ -59,14 +59,14 @@ describe('readPhoto', () => {
     })
   })
 
-  it('puts white behind what is transparent, in the JPEG alone', async () => {
+  it('puts white behind transparency, in the JPEG only', async () => {
     const clear = { width: 20, height: 20, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } as const
     const photo = await photoOf(await sharp({ create: clear }).png().toBuffer())
     expect(await pixel(photo.jpeg.bytes, 10, 10)).toEqual([255, 255, 255])
     expect((await sharp(photo.large.bytes).metadata()).hasAlpha).toBe(true)
   })
 
-  it('turns it upright and forgets where and by what it was taken', async () => {
+  it('rotates it upright and removes location and device metadata', async () => {
     const left = await blank(20, 20, '#fff').png().toBuffer()
     const bytes = await blank(60, 20, '#000')
       .composite([{ input: left, left: 0, top: 0 }])
@@ -80,7 +80,7 @@ describe('readPhoto', () => {
     expect((await sharp(bytes).metadata()).exif?.includes('Kamera')).toBe(true)
 
     const photo = await photoOf(bytes)
-    // Orientation 6: what was on the left is at the top.
+    // Orientation 6: the left side of the original is at the top.
     expect(photo.jpeg).toMatchObject({ width: 20, height: 60 })
     const [top] = await pixel(photo.jpeg.bytes, 10, 5)
     const [bottom] = await pixel(photo.jpeg.bytes, 10, 55)
@@ -93,17 +93,17 @@ describe('readPhoto', () => {
     }
   })
 
-  it('cuts a strip down instead of failing on it', async () => {
+  it('crops a very long picture instead of failing', async () => {
     const photo = await photoOf(await blank(20, 30_000).png().toBuffer())
     expect(photo.large.height).toBe(5120)
   })
 
-  it('takes 40 megapixels and refuses one column more', async () => {
+  it('accepts 40 megapixels and rejects one column more', async () => {
     expect(await readPhoto(await blank(8000, 5000).png().toBuffer())).toHaveProperty('photo')
     expect(await readPhoto(await blank(8001, 5000).png().toBuffer())).toEqual({ code: 'photo_pixels' })
   })
 
-  it('refuses 60 megapixels by the header, whatever follows it', async () => {
+  it('rejects 60 megapixels by the header, whatever follows it', async () => {
     const bytes = await blank(10_000, 6000).png().toBuffer()
     expect(await readPhoto(bytes)).toEqual({ code: 'photo_pixels' })
     expect(await readPhoto(bytes.subarray(0, 200))).toEqual({ code: 'photo_pixels' })
@@ -118,42 +118,39 @@ describe('readPhoto', () => {
     ['a PDF', Buffer.from('%PDF-1.7\n')],
     ['HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')],
     ['one byte', Buffer.from([0xff])],
-  ])('refuses %s', async (_name, bytes) => {
+  ])('rejects %s', async (_name, bytes) => {
     expect(await readPhoto(bytes)).toEqual({ code: 'photo_type' })
   })
 
-  it('refuses TIFF, which sharp could read', async () => {
+  it('rejects TIFF, which sharp could read', async () => {
     expect(await readPhoto(await blank(10, 10).tiff().toBuffer())).toEqual({ code: 'photo_type' })
   })
 
-  it('refuses nothing at all', async () => {
+  it('rejects an empty file', async () => {
     expect(await readPhoto(Buffer.alloc(0))).toEqual({ code: 'photo_empty' })
   })
 
-  it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
-    'refuses a %s that stops in the middle',
-    async (format) => {
-      const noise = {
-        width: 200,
-        height: 200,
-        channels: 3,
-        noise: { type: 'gaussian', mean: 128, sigma: 60 },
-      } as const
-      const bytes = await sharp({ create: { ...noise, background: '#000' } })
-        .toFormat(format)
-        .toBuffer()
-      expect(await readPhoto(bytes.subarray(0, bytes.length / 2))).toEqual({ code: 'photo_broken' })
-    },
-  )
+  it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('rejects a truncated %s', async (format) => {
+    const noise = {
+      width: 200,
+      height: 200,
+      channels: 3,
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    } as const
+    const bytes = await sharp({ create: { ...noise, background: '#000' } })
+      .toFormat(format)
+      .toBuffer()
+    expect(await readPhoto(bytes.subarray(0, bytes.length / 2))).toEqual({ code: 'photo_broken' })
+  })
 
-  it('refuses the first bytes of a JPEG with nonsense after them', async () => {
+  it('rejects the first bytes of a JPEG followed by garbage', async () => {
     const bytes = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('nonsense')])
     expect(await readPhoto(bytes)).toEqual({ code: 'photo_broken' })
   })
 })
 
 describe('toAvif', () => {
-  it('makes the same picture', async () => {
+  it('creates the same picture', async () => {
     const avif = await toAvif(await blank(64, 32).webp().toBuffer())
     expect(await sharp(avif).metadata()).toMatchObject({
       format: 'heif',
@@ -163,7 +160,7 @@ describe('toAvif', () => {
     })
   })
 
-  it('fails on what is no picture', async () => {
+  it('throws for a file that is not a picture', async () => {
     await expect(toAvif(Buffer.from('no'))).rejects.toThrow()
   })
 })

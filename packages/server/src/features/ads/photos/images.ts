@@ -3,7 +3,7 @@ import { MAX_PHOTO_PIXELS, photoType } from '@sauda/sdk/ads'
 import sharp, { type Sharp } from 'sharp'
 import { createGate } from '../../../platform/gate.ts'
 
-/** Why a file is no photo for us; the contract's field codes. */
+/** Why a file is rejected as a photo; the contract's field codes. */
 export type PhotoCode = 'photo_empty' | 'photo_type' | 'photo_pixels' | 'photo_broken'
 
 export interface Picture {
@@ -12,7 +12,7 @@ export interface Picture {
   height: number
 }
 
-/** One photo in the sizes that pages ask for: WebP, and a JPEG for those who cannot show it. */
+/** One photo in the sizes that pages request: WebP, and a JPEG for clients that cannot show it. */
 export interface Photo {
   small: Picture
   medium: Picture
@@ -22,26 +22,26 @@ export interface Photo {
 
 const WIDTHS = { small: 320, medium: 640, large: 1280 } as const
 
-// A strip of a picture is cut down to this many widths, so that no format's bounds are met.
+// Very long images are cropped to this aspect ratio, to stay within every format's limits.
 const MAX_HEIGHT_IN_WIDTHS = 4
 
-// One thread each for as many pictures as there are cores does more than many threads for one. Each picture is
-// seen once, so there is nothing to cache.
+// One thread per image, and as many images as there are cores, is faster than many threads for one image. Each image is
+// read once, so there is nothing to cache.
 sharp.concurrency(1)
 sharp.cache(false)
 const gate = createGate(availableParallelism())
 
 /**
- * Reads an uploaded file as a photo and draws it anew: turned upright, in sRGB, without any metadata (where it was
- * taken, by what), never larger than it came. The type is told by content, whatever the file is called.
+ * Decodes an uploaded file and re-encodes it: upright, in sRGB, without metadata (location, device), never upscaled.
+ * The type is detected from the content, whatever the file name says.
  */
 export async function readPhoto(bytes: Buffer): Promise<{ photo: Photo } | { code: PhotoCode }> {
   if (bytes.length === 0) return { code: 'photo_empty' }
-  // Others that sharp can read (SVG, TIFF, PDF …) never reach it.
+  // Other formats that sharp can read (SVG, TIFF, PDF …) never reach it.
   if (!photoType(bytes)) return { code: 'photo_type' }
   return gate(async () => {
     try {
-      // The header alone tells the size, before anything is unpacked.
+      // The header has the dimensions, so oversized images are rejected before they are decompressed.
       const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
       if (width * height > MAX_PHOTO_PIXELS) return { code: 'photo_pixels' }
       return { photo: await draw(bytes) }
@@ -51,14 +51,14 @@ export async function readPhoto(bytes: Buffer): Promise<{ photo: Photo } | { cod
   })
 }
 
-/** The same picture as AVIF: a third smaller than WebP and slow to make, so a job's work. */
+/** Encodes the same image as AVIF: a third smaller than WebP but slow, so a job does it. */
 export function toAvif(bytes: Buffer): Promise<Buffer> {
   return gate(() => sharp(bytes, { limitInputPixels: MAX_PHOTO_PIXELS }).avif({ quality: 50 }).toBuffer())
 }
 
 async function draw(bytes: Buffer): Promise<Photo> {
   const upload = sharp(bytes, { limitInputPixels: MAX_PHOTO_PIXELS, failOn: 'error' })
-  // The large one is unpacked once; the others are drawn from its pixels.
+  // Decode the large size once and derive the others from its pixels.
   const { data, info } = await within(upload.autoOrient(), WIDTHS.large)
     .toColourspace('srgb')
     .raw({ depth: 'uchar' })

@@ -9,7 +9,7 @@ import { photoFile, putVariant } from './photos.ts'
 
 export const MAKE_AVIF = 'make-avif'
 
-/** Draws a photo as AVIF, which takes too long to wait for at the upload, and tells the lists that it is there. */
+/** Encodes a photo as AVIF, which is too slow during the upload, and updates the lists that show it. */
 export function makeAvifJob({ db, storage }: { db: Db; storage: Storage }): Job {
   return defineJob(MAKE_AVIF, async ({ key }: { key: string }) => {
     const { open } = await photoFile(storage, key, 'large.webp')

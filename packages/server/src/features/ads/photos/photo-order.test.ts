@@ -9,7 +9,7 @@ describe('the order of photos', () => {
     [['new.1', 'c', 'new.0'], 2, [{ file: 1 }, { key: 'c' }, { file: 0 }]],
     [['b'], 1, [{ key: 'b' }]],
     [['none'], 0, []],
-  ])('%j with %i files', (order, files, places) => {
+  ])('accepts %j with %i files', (order, files, places) => {
     expect(orderPhotos(order, { there, files })).toEqual({ places })
   })
 
@@ -21,7 +21,7 @@ describe('the order of photos', () => {
     [['new.00'], 'photo_order', 'unknown'],
     [['new.-1'], 'photo_order', 'unknown'],
     [['a', 'none'], 'photo_order', 'unknown'],
-  ])('%j is refused', (order, field, code) => {
+  ])('rejects %j', (order, field, code) => {
     expect(orderPhotos(order, { there, files: 2 })).toEqual({ errors: { [field]: [code] } })
   })
 
@@ -33,7 +33,7 @@ describe('the order of photos', () => {
   })
 })
 
-it('files and photos come to their places', () => {
+it('puts files and photos in their places', () => {
   const places = [{ file: 1 }, { key: 'c' }, { file: 0 }]
   const files = namedFiles(places, ['first', 'second', 'nowhere'])
   expect(files).toEqual(['second', 'first'])

@@ -1,18 +1,18 @@
 import { MAX_PHOTOS } from '@sauda/sdk/ads'
 import type { FieldErrors } from '../../../contract/failure.ts'
 
-/** A photo of an ad's next revision: one that is there, by its key, or a new file by its index. */
+/** A photo of an ad's next revision: an existing one by its key, or a new file by its index. */
 export type PhotoPlace = { key: string } | { file: number }
 
-/** The form's word for an order without a photo: a form cannot hold an empty list. */
+/** The form's value for an empty order: a form cannot contain an empty list. */
 const NONE = 'none'
 
-/** The form's word for a new file: its index in `photos`. */
+/** The form's value for a new file: its index in `photos`. */
 const NEW_FILE = /^new\.(0|[1-9]\d?)$/
 
 /**
- * The photos of an ad's next revision in their order. Those that the order does not name are gone; without an order what
- * was there stays and the files follow.
+ * Returns the photos of an ad's next revision in their order. Photos missing from the order are removed; without an
+ * order the existing ones stay and the files follow.
  */
 export function orderPhotos(
   order: readonly string[] | undefined,
@@ -26,12 +26,12 @@ export function orderPhotos(
   return { places: wanted.map(placeOf) }
 }
 
-/** Of new files those that have a place, in the order of their places. */
+/** Returns the new files that have a place, in the order of their places. */
 export function namedFiles<File>(places: readonly PhotoPlace[], files: readonly File[]): File[] {
   return places.flatMap((place) => ('file' in place ? files.slice(place.file, place.file + 1) : []))
 }
 
-/** What is at each place: photos that are there, and the added ones, which come in the order of their places. */
+/** Returns the photo at each place: existing ones, and added ones, which come in the order of their places. */
 export function placed<Taken extends { key: string }>(
   places: readonly PhotoPlace[],
   there: readonly Taken[],

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/transaction.ts'
 import type { StoredPhoto } from './photos.ts'
 
-/** A photo of a revision: its key in addresses, and its row. */
+/** A photo of a revision: its key in URLs, and its row. */
 export interface TakenPhoto {
   key: string
   id: number
@@ -11,13 +11,15 @@ export interface TakenPhoto {
 /** Who may see a photo, and whose files it shows. */
 export interface PhotoSight {
   files: string
-  /** A live revision shows it. */
+  /** A live revision contains it. */
   live: boolean
-  /** It is in some revision of an ad that the asker owns or moderates, and that is not deleted. */
+  /** It is in some revision of an ad that the user owns or moderates, and that is not deleted. */
   own: boolean
 }
 
-/** One question for each request of a photo, by indexes alone. A guest owns nothing, so for them the half of it is not asked. */
+/**
+ * One query for each request of a photo, by indexes alone. A guest owns nothing, so half of it is skipped for guests.
+ */
 export async function findPhotoSight(
   db: Db,
   key: string,
@@ -36,7 +38,7 @@ export async function findPhotoSight(
   return found.rows[0]
 }
 
-/** The photos of a revision in their order. */
+/** Returns the photos of a revision in their order. */
 export async function photosOf(db: Db, revisionId: number): Promise<TakenPhoto[]> {
   return db
     .selectFrom('ad_revision_photos')
@@ -47,7 +49,7 @@ export async function photosOf(db: Db, revisionId: number): Promise<TakenPhoto[]
     .execute()
 }
 
-/** Writes the rows of stored photos and answers them in the same order. */
+/** Inserts stored photos and returns their rows in the same order. */
 export async function insertPhotos(db: Db, photos: readonly StoredPhoto[], now: Date): Promise<TakenPhoto[]> {
   if (photos.length === 0) return []
   const rows = await db
@@ -59,7 +61,7 @@ export async function insertPhotos(db: Db, photos: readonly StoredPhoto[], now: 
   return photos.map(({ key }) => ({ key, id: idOf.get(key) ?? 0 }))
 }
 
-/** Gives a revision its photos in their order; the first is the cover. Revisions share photos. */
+/** Sets the photos of a revision in their order; the first is the cover. Revisions share photos. */
 export async function showPhotos(
   db: Db,
   revisionId: number,
@@ -72,7 +74,7 @@ export async function showPhotos(
     .execute()
 }
 
-/** Takes a photo out of every revision of an ad. Answers whether it was in any. */
+/** Removes a photo from every revision of an ad. Returns whether it was in any. */
 export async function hidePhoto(db: Db, adId: number, key: string): Promise<boolean> {
   const hidden = await sql`
     delete from ad_revision_photos taken using ad_revisions f, photos photo
@@ -81,7 +83,7 @@ export async function hidePhoto(db: Db, adId: number, key: string): Promise<bool
   return hidden.rows.length > 0
 }
 
-/** Notes that a photo is stored as AVIF too. */
+/** Records that a photo is also stored as AVIF. */
 export async function noteAvif(db: Db, key: string): Promise<void> {
   await db.updateTable('photos').set({ has_avif: true }).where('key', '=', key).execute()
 }

@@ -50,13 +50,13 @@ async function act(operation: string, who: Exclude<Who, 'guest'>, json: object =
 
 interface Shown {
   id: number
-  /** Address of its small size. */
+  /** URL of its small size. */
   path: string
 }
 
 const keyOf = (path: string) => path.split('/')[3] ?? ''
 
-/** The owner's ad with one photo, which every revision shows so far. */
+/** The owner's ad with one photo, which every revision contains so far. */
 async function shown(options?: Parameters<typeof ad>[2]): Promise<Shown> {
   const id = await ad(test, people.owner.id, options)
   return { id, path: await storedPhoto(test, id) }
@@ -64,7 +64,7 @@ async function shown(options?: Parameters<typeof ad>[2]): Promise<Shown> {
 
 const published = () => shown({ status: 31, live: true })
 
-/** The owner's edit: what becomes of the photos that are there, and what comes. */
+/** The owner's edit: the order of existing photos, and new files. */
 async function edit(id: number, order: string[], photos: Blob[] = []): Promise<string[]> {
   await test.db.deleteFrom('throttles').execute()
   const form = adForm(adFields({ ...DRAFT, title: 'Коврики, правка' }), photos)
@@ -89,14 +89,14 @@ async function takeDown({ id, path }: Shown): Promise<void> {
   await act('takeDownImage', 'operator', { id, key: keyOf(path), reason: 'personal' })
 }
 
-/** The photo of an ad with which somebody has done something. */
+/** The photo of an ad after an action. */
 async function after(ad: Promise<Shown>, operation: string, who: 'owner' | 'operator', json?: object) {
   const { id, path } = await ad
   await act(`${operation}/${id}`, who, json)
   return path
 }
 
-/** Every way a photo can stand, and who sees it then. */
+/** Every state of a photo, and who sees it then. */
 const SCENES: Record<string, { sight: Sight; make: () => Promise<string> }> = {
   'in the live revision': { sight: 'public', make: async () => (await published()).path },
   'in a waiting edit alone': { sight: 'own', make: async () => (await waiting()).path },
@@ -202,7 +202,7 @@ describe.each(Object.entries(SCENES))('a photo %s', (_scene, { sight, make }) =>
     } else expect([caching, etag]).toEqual(['private, no-store', undefined])
   })
 
-  it('answers HEAD as GET, without the file', async () => {
+  it('a photo answers HEAD like GET, without the file', async () => {
     for (const who of PEOPLE) {
       const { statusCode, headers } = await look(path, who)
       const head = await test.server.fastify.inject({
@@ -219,7 +219,7 @@ describe.each(Object.entries(SCENES))('a photo %s', (_scene, { sight, make }) =>
     }
   })
 
-  it('is 304 for a copy of what is still public, and for nothing else', async () => {
+  it('a photo gets 304 only for a copy of a public one', async () => {
     const known = `"${keyOf(path)}-small.webp"`
     for (const who of PEOPLE) {
       const { statusCode } = await look(path, who)
@@ -239,7 +239,7 @@ describe.each(Object.entries(SCENES))('a photo %s', (_scene, { sight, make }) =>
   })
 })
 
-it('follows every flip at once', async () => {
+it('a photo follows every change of visibility at once', async () => {
   const { id, path } = await shown()
   const seen = async () => (await look(path, 'guest', { 'if-none-match': '*' })).statusCode
   const steps = [
@@ -259,7 +259,7 @@ it('follows every flip at once', async () => {
   }
 })
 
-it('takes a session by its cookie, as pages send it, and needs none for what is public', async () => {
+it('a photo needs the session’s cookie, as pages send it, or none if it is public', async () => {
   const byCookie = async (path: string, who: Exclude<Who, 'guest'>) =>
     (await test.send({ method: 'GET', path, headers: { cookie: `sauda=${people[who].token}` } })).statusCode
   const { path, live } = await waiting()
@@ -269,7 +269,7 @@ it('takes a session by its cookie, as pages send it, and needs none for what is 
   expect([plain.statusCode, plain.headers['set-cookie']]).toEqual([200, undefined])
 })
 
-it('follows the same rule in every size, the picture of link previews included', async () => {
+it('a photo has the same visibility in every size, including link previews', async () => {
   const { path, live } = await waiting()
   for (const variant of ['small.webp', 'medium.webp', 'large.webp', 'large.jpeg']) {
     const other = (address: string) => address.replace('small.webp', variant)
@@ -280,13 +280,13 @@ it('follows the same rule in every size, the picture of link previews included',
   }
 })
 
-it('has no copy of a size that is not drawn yet', async () => {
+it('a photo has no file of a size that is not encoded yet', async () => {
   const avif = (await published()).path.replace('small.webp', 'large.avif')
   expect((await look(avif, 'guest', { 'if-none-match': '*' })).statusCode).toBe(404)
 })
 
 it.each(['0123456789abcdef012', '0123456789ABCDEF0123', '..%2f..%2fsecret000000', '%25', "'or'1'='1"])(
-  'refuses the key %s',
+  'rejects the key %s',
   async (key) => {
     const answer = await look(`/api/photo/${key}/small.webp`, 'administrator')
     expect(answer.statusCode).toBe(400)

@@ -3,10 +3,10 @@ import type { Readable } from 'node:stream'
 import { MAX_PHOTOS } from '@sauda/sdk/ads'
 import type { Upload } from '../../../contract/call.ts'
 import type { Storage } from '../../../platform/storage.ts'
-import { Refusal } from '../../../refusal.ts'
+import { RefusalError } from '../../../refusal.ts'
 import { type Photo, readPhoto } from './images.ts'
 
-/** The files of a photo by their names in addresses, and their types. */
+/** The files of a photo by their names in URLs, and their content types. */
 const TYPE_OF = {
   'small.webp': 'image/webp',
   'medium.webp': 'image/webp',
@@ -23,7 +23,7 @@ export interface StoredPhoto {
   height: number
 }
 
-/** Opens uploads as photos, or answers what is wrong with which, by index. */
+/** Reads uploads as photos, or returns errors by index. */
 export async function readPhotos(
   uploads: readonly Upload[],
 ): Promise<{ photos: Photo[]; errors?: never } | { photos?: never; errors: Record<string, string[]> }> {
@@ -40,12 +40,12 @@ export async function readPhotos(
   return Object.keys(errors).length > 0 ? { errors } : { photos }
 }
 
-/** In a photo's addresses; nobody can guess it. */
+/** Returns a random key for a photo's URLs; it cannot be guessed. */
 export function newPhotoKey(): string {
   return randomBytes(10).toString('hex')
 }
 
-/** Puts photos into the storage. Rows that name them are written afterwards: a file nobody names harms nobody. */
+/** Stores photos. Write the rows that name them afterwards: a file without a row does no harm. */
 export function storePhotos(storage: Storage, photos: readonly Photo[]): Promise<StoredPhoto[]> {
   return Promise.all(
     photos.map(async ({ small, medium, large, jpeg }) => {
@@ -75,14 +75,14 @@ export function putVariant(
   return storage.put(fileOf(key, variant), bytes, TYPE_OF[variant])
 }
 
-/** A stored file of a photo, not opened yet. */
+/** Finds a stored file of a photo without opening it. */
 export async function photoFile(
   storage: Storage,
   key: string,
   variant: PhotoVariant,
 ): Promise<{ open: () => Promise<Readable>; type: string }> {
   const file = fileOf(key, variant)
-  if (!(await storage.exists(file))) throw new Refusal('not_found')
+  if (!(await storage.exists(file))) throw new RefusalError('not_found')
   return { open: () => storage.get(file), type: TYPE_OF[variant] }
 }
 

@@ -49,7 +49,7 @@ const auditOf = () =>
     .execute()
 
 describe('a photo taken down', () => {
-  it('leaves what is public at once, and the card gets the next photo', async () => {
+  it('disappears from the public ad at once, and the card gets the next photo', async () => {
     const id = await ad(test, owner.id, { status: 31, live: true })
     const [cover = '', second = '', third = ''] = await namedPhotos(test, id, 3)
     const before = await read(id, manager)
@@ -72,7 +72,7 @@ describe('a photo taken down', () => {
     expect((await read(id)).photos).toEqual([])
   })
 
-  it('leaves a waiting edit as well, whose place and state stay', async () => {
+  it('disappears from a waiting edit too, whose place and status stay', async () => {
     const id = await ad(test, owner.id, { status: 31, live: true })
     const [first = '', second = ''] = await namedPhotos(test, id, 2)
     await update(id, [second, first], 1)
@@ -98,7 +98,7 @@ describe('a photo taken down', () => {
     expect(keysOf(await read(id))).toEqual([second])
   })
 
-  it('leaves the public revision where the edit has dropped it already', async () => {
+  it('disappears from the public revision if the edit has already removed it', async () => {
     const id = await ad(test, owner.id, { status: 31, live: true })
     const [first = '', second = ''] = await namedPhotos(test, id, 2)
     await update(id, [second], 1)
@@ -106,7 +106,7 @@ describe('a photo taken down', () => {
     expect(keysOf(await read(id))).toEqual([second])
   })
 
-  it('comes back with no activation and no edit', async () => {
+  it('is not restored by an activation or an edit', async () => {
     const id = await ad(test, owner.id, { status: 31, live: true })
     const [first = '', second = ''] = await namedPhotos(test, id, 2)
     await act(`unpublish/${id}`, owner)
@@ -130,7 +130,7 @@ describe('a photo taken down', () => {
         expect(await look(name, who)).toBe(404)
   })
 
-  it('is one audit row with its reason and key, and the owner alone is told', async () => {
+  it('has one audit row with its reason and key, and only the owner is notified', async () => {
     const id = await ad(test, owner.id, { status: 31, live: true })
     const [key = ''] = await namedPhotos(test, id, 1)
     await takeDown({ id, key, comment: 'Видно удостоверение.' })
@@ -164,7 +164,7 @@ describe('a photo taken down', () => {
   })
 })
 
-describe('refused and without effect is taking down', () => {
+describe('taking a photo down is rejected without effect', () => {
   let id: number
   let key: string
   beforeEach(async () => {
@@ -180,7 +180,7 @@ describe('refused and without effect is taking down', () => {
     expect(await test.db.selectFrom('notifications').select('id').execute()).toEqual([])
   }
 
-  it('by a guest, a stranger, a tenant and the owner', async () => {
+  it('by a guest, a stranger, a tenant or the owner', async () => {
     await refused(await takeDown({ id, key }, {}), 401, { code: 'sign_in_required' })
     for (const who of [await person(test, 5), await person(test, 1), owner])
       await refused(await takeDown({ id, key }, who), 403, { code: 'forbidden' })
@@ -200,19 +200,19 @@ describe('refused and without effect is taking down', () => {
     await refused(await takeDown({ id, key, ...wrong }), 422, { code: 'invalid', errors })
   })
 
-  it('of a photo of another ad, which stays there', async () => {
+  it('for a photo of another ad, which stays there', async () => {
     const other = await ad(test, owner.id, { status: 31, live: true })
     const [foreign = ''] = await namedPhotos(test, other, 1)
     await refused(await takeDown({ id, key: foreign }), 422, { errors: { key: ['unknown'] } })
     expect(keysOf(await read(other))).toEqual([foreign])
   })
 
-  it('on a version that is another one by now, and of an ad that is not there', async () => {
+  it('for an outdated version, or an ad that does not exist', async () => {
     await refused(await takeDown({ id, key, version: 9 }), 409, { code: 'changed_meanwhile' })
     await refused(await takeDown({ id: 999_999, key }), 404, { code: 'not_found' })
   })
 
-  it('by a page of another site', async () => {
+  it('from a page of another site', async () => {
     const answer = await test.send({
       path: '/api/userBanner/takeDownImage',
       json: { id, key, reason: 'personal' },
@@ -222,7 +222,7 @@ describe('refused and without effect is taking down', () => {
   })
 })
 
-it('of two at once one takes the photo down, and an edit on the way is told', async () => {
+it('of two concurrent calls one takes the photo down, and a concurrent edit fails', async () => {
   const id = await ad(test, owner.id, { status: 31, live: true })
   const [key = '', second = ''] = await namedPhotos(test, id, 2)
   const [one, other] = await Promise.all([takeDown({ id, key }), takeDown({ id, key })])

@@ -12,7 +12,7 @@ export interface EndingAd {
   renewal: Renewal
 }
 
-/** Tells an ad's owner that its term ends soon, in the portal and by letter, in the transaction of the warning. */
+/** Warns an ad's owner that its term ends soon, by a notification and an e-mail, in the transaction of the warning. */
 export async function announceEnd(
   deps: Pick<Deps, 'clock' | 'push' | 'jobs' | 'publicUrl'>,
   trx: Trx,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/transaction.ts'
 
-/** As many ads in one transaction: others wait for it where the database has one connection. */
+/** The number of ads in one transaction: with the embedded database, all others wait for it. */
 const BATCH = 20
 
-/** Claims ads whose term is over; those that another worker holds are left to it. */
+/** Claims ads whose term is over, skipping those locked by another worker. */
 export async function claimEnded(db: Db, now: Date): Promise<number[]> {
   const found = await sql<{ id: number }>`
     select id from ads where live_revision_id is not null and deleted_at is null and expires_at <= ${now}
@@ -12,7 +12,7 @@ export async function claimEnded(db: Db, now: Date): Promise<number[]> {
   return found.rows.map(({ id }) => id)
 }
 
-/** Claims ads that end until a moment and of whose end nobody has been warned, and notes that they are now. */
+/** Claims ads that end before a moment and whose owners have not been warned, and records the warning. */
 export async function claimUnwarned(db: Db, { now, until }: { now: Date; until: Date }): Promise<number[]> {
   const found = await sql<{ id: number }>`
     update ads set warned_for = expires_at where id in (

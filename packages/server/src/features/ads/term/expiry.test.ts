@@ -14,7 +14,7 @@ let test: TestServer
 let owner: Person
 beforeAll(async () => {
   test = await testServer()
-  // The run that the server begins with is not one of those that are counted here.
+  // Keeps the server's first scheduled run out of the counts.
   const begun = "select 1 from pgboss.job where name = 'end-terms' and state < 'completed'"
   await vi.waitFor(async () => expect((await test.database.query(begun)).rows).toEqual([]), SOON)
 })
@@ -28,7 +28,7 @@ const inDays = (days: number) => new Date(test.clock.now().getTime() + days * DA
 const published = (days: number, options: Parameters<typeof ad>[2] = {}) =>
   ad(test, owner.id, { status: 31, live: true, expiresAt: inDays(days), ...options })
 
-/** One run by hand; the server's own may hold some of the ads at the same moment. */
+/** Runs the job once; the server's own run may hold some of the ads at the same moment. */
 async function run(): Promise<void> {
   await endTerms(test.server.deps)
   const due = sql<{ n: number }>`select count(*)::int as n from ads
@@ -61,7 +61,7 @@ const activate = (id: number, json: object, token?: string) =>
   test.send({ path: `/api/userBanner/activate/${id}`, json, token })
 
 describe('the warning', () => {
-  it('comes three days ahead, once for a term, in the portal and by letter', async () => {
+  it('is sent three days ahead, once per term, in the portal and by e-mail', async () => {
     const id = await published(4)
     test.clock.advance(DAY - 1)
     await run()
@@ -83,7 +83,7 @@ describe('the warning', () => {
     expect(await letters()).toHaveLength(2)
   })
 
-  it('is not given when its letter cannot be written', async () => {
+  it('is not sent if its e-mail cannot be written', async () => {
     const id = await published(2)
     const { deps } = test.server
     const jobs = { ...deps.jobs, send: () => Promise.reject(new Error('full')) }
@@ -94,7 +94,7 @@ describe('the warning', () => {
   })
 
   it.each([15, 20] as const)(
-    'comes with a letter that renews nothing where an edit of status %i stands before that',
+    'has an e-mail without renewal if an edit of status %i comes first',
     async (status) => {
       const id = await published(2, { status, before: {} })
       await run()
@@ -107,7 +107,7 @@ describe('the warning', () => {
     },
   )
 
-  it('is not for what nobody sees', async () => {
+  it('is not sent for hidden ads', async () => {
     const ids = [
       await ad(test, owner.id),
       await published(2, { status: 30, live: false, approved: true }),
@@ -124,7 +124,7 @@ describe('the warning', () => {
 })
 
 describe('the end', () => {
-  it('takes an ad down, logs it as the portal’s own doing and tells the owner once', async () => {
+  it('takes an ad down, logs it as the portal’s action and notifies the owner once', async () => {
     const id = await published(1)
     await run()
     test.clock.advance(DAY)
@@ -152,7 +152,7 @@ describe('the end', () => {
     expect(await newsOf(id)).toEqual([{ user_id: owner.id, type: 30 }])
   })
 
-  it('is not a moment early', async () => {
+  it('does not come a moment early', async () => {
     const id = await published(1)
     test.clock.advance(DAY - 1)
     await run()
@@ -169,7 +169,7 @@ describe('the end', () => {
 })
 
 describe('after a week without a server', () => {
-  it('each ad gets the one step that is right now', async () => {
+  it('each ad gets only the step that applies now', async () => {
     const [ended, ending, later] = [await published(2), await published(9), await published(20)]
     test.clock.advance(7 * DAY)
     await run()
@@ -179,7 +179,7 @@ describe('after a week without a server', () => {
     expect(types).toEqual([[30], [999], []])
   })
 
-  it('a server begins with it', async () => {
+  it('a server runs the job at start', async () => {
     const id = await published(0)
     const server = await anotherServer(test)
     try {

@@ -16,14 +16,14 @@ const DAY = 86_400_000
 
 type ExpiryDeps = Pick<Deps, 'db' | 'clock' | 'push' | 'jobs' | 'publicUrl'>
 
-/** Ends the terms of ads by the clock. */
+/** The scheduled job that ends the terms of ads. */
 export function endTermsJob(deps: ExpiryDeps): Job {
   return defineJob('end-terms', () => endTerms(deps), { every: '*/10 * * * *', atStart: true })
 }
 
 /**
- * Takes down what is past its end, then warns of what ends within three days: after a long stop an ad gets the one step
- * that is right now. Workers at the same time share the ads.
+ * Takes down ads past their end, then warns of those that end within three days, so after a long stop an ad gets only
+ * the step that applies now. Concurrent workers share the ads.
  */
 export async function endTerms(deps: ExpiryDeps): Promise<void> {
   const now = deps.clock.now()
@@ -44,14 +44,14 @@ async function warn(deps: ExpiryDeps, trx: Trx, id: number): Promise<void> {
   await announceEnd(deps, trx, { ad, expiresAt, renewal: await renewalOf(deps, trx, state, expiresAt) })
 }
 
-/** What the letter offers: nothing yet, where an edit waits or was sent back. */
+/** Returns what the e-mail offers: nothing yet if an edit waits or was sent back. */
 async function renewalOf({ clock }: ExpiryDeps, trx: Trx, state: AdState, expiresAt: Date): Promise<Renewal> {
   const can = allowedActions(factsOf(state, 'owner', clock.now())).includes('activate')
   if (can) return { token: await renewalToken(trx, state, expiresAt) }
   return { after: state.status === AD_STATUS.needsEdits ? 'mending' : 'moderation' }
 }
 
-/** Until nothing is left to claim; a batch is claimed and done in one transaction. */
+/** Repeats until nothing is left to claim; each batch is claimed and processed in one transaction. */
 async function inBatches(
   deps: ExpiryDeps,
   claim: (trx: Trx) => Promise<number[]>,

@@ -22,12 +22,12 @@ const activate = (id: number, json: object, token?: string) =>
 const stateOf = (id: number) =>
   test.db.selectFrom('ads').select(['status', 'version']).where('id', '=', id).executeTakeFirstOrThrow()
 
-/** An ad in its last two days, whose owner has had the letter with this token. */
+/** An ad in its last two days, whose owner has received the e-mail with this token. */
 async function warned(): Promise<{ id: number; token: string }> {
   const id = await ad(test, owner.id, { status: 31, live: true, expiresAt: inDays(2) })
   const told = () =>
     test.db.selectFrom('ads').select('id').where('id', '=', id).where('warned_for', 'is not', null)
-  // The run that the server begins with may hold the ad at the same moment.
+  // The server's first scheduled run may hold the ad at the same moment.
   await vi.waitFor(async () => {
     await run()
     expect(await told().execute()).toHaveLength(1)
@@ -35,7 +35,7 @@ async function warned(): Promise<{ id: number; token: string }> {
   return { id, token: await renewalToken(test.db, { id, owner_id: owner.id }, inDays(2)) }
 }
 
-describe('the token of the letter', () => {
+describe('the token of the e-mail', () => {
   let id: number
   let token: string
   beforeEach(async () => {
@@ -46,14 +46,14 @@ describe('the token of the letter', () => {
     token = letter.token
   })
 
-  it('renews its ad for its owner, who need not be signed in', async () => {
+  it('renews its ad for its owner without signing in', async () => {
     const answer = await activate(id, { token })
     expect(answer.json().data).toMatchObject({ status: 31, expires_at: inDays(32).toISOString() })
     const { actor_id } = await test.db.selectFrom('audit').select('actor_id').executeTakeFirstOrThrow()
     expect(actor_id).toBe(owner.id)
   })
 
-  it('brings an ad back within three days after its end, and not later', async () => {
+  it('publishes an ad again within three days after its end, and not later', async () => {
     test.clock.advance(5 * DAY)
     await run()
     expect((await activate(id, { token })).json().data).toMatchObject({ status: 31, live: true })
@@ -63,7 +63,7 @@ describe('the token of the letter', () => {
     expect((await activate(late.id, { token: late.token })).json().code).toBe('sign_in_required')
   })
 
-  it('is worthless once the term is another', async () => {
+  it('is invalid once the term has changed', async () => {
     await activate(id, { token })
     const again = await activate(id, { token })
     expect([again.statusCode, again.json().code]).toEqual([409, 'changed_meanwhile'])
@@ -76,7 +76,7 @@ describe('the token of the letter', () => {
     expect((await stateOf(id)).status).toBe(30)
   })
 
-  it('does nothing where it is forged, of another ad or of another owner', async () => {
+  it('has no effect if it is forged, or of another ad or owner', async () => {
     const other = await warned()
     const [end = '', proof = ''] = token.split('.')
     const forged = [
@@ -101,7 +101,7 @@ describe('the token of the letter', () => {
     expect((await stateOf(id)).version).toBe(1)
   })
 
-  it('gives a stranger who is signed in no more than it gives anybody, and a wrong one nothing', async () => {
+  it('gives a signed-in stranger no more than anybody else, and an invalid one nothing', async () => {
     const stranger = await person(test, 5)
     expect((await activate(id, { token: 'wrong' }, stranger.token)).json().code).toBe('forbidden')
     expect((await activate(id, { token }, stranger.token)).statusCode).toBe(200)
@@ -113,11 +113,11 @@ describe('the token of the letter', () => {
     expect(archived.statusCode).toBe(403)
   })
 
-  it('with a wrong token the owner’s own session still counts', async () => {
+  it('is ignored if invalid, in favour of the owner’s session', async () => {
     expect((await activate(id, { token: 'wrong' }, owner.token)).statusCode).toBe(200)
   })
 
-  it('is not for a blocked owner', async () => {
+  it('is rejected for a blocked owner', async () => {
     await test.db
       .updateTable('users')
       .set({ blocked_at: inDays(0) })
@@ -127,12 +127,12 @@ describe('the token of the letter', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'blocked'])
   })
 
-  it('knows the version it is told', async () => {
+  it('checks the given version', async () => {
     expect((await activate(id, { token, version: 9 })).json().code).toBe('changed_meanwhile')
     expect((await activate(id, { token, version: 1 })).statusCode).toBe(200)
   })
 
-  it('finds no ad that was deleted', async () => {
+  it('does not find a deleted ad', async () => {
     await test.db
       .updateTable('ads')
       .set({ deleted_at: inDays(0) })

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Db } from '../../../platform/database/transaction.ts'
 import { secretOf } from '../../../platform/secret-queries.ts'
-import { Refusal } from '../../../refusal.ts'
+import { RefusalError } from '../../../refusal.ts'
 import type { Deps } from '../../deps.ts'
 import { findOwner, findState } from '../ad-queries.ts'
 import { actorOf, type Person } from '../ad-view.ts'
@@ -9,10 +9,10 @@ import { changedMeanwhile } from '../decide.ts'
 
 const KEY = 'renewal'
 const DAY = 86_400_000
-/** A letter may be opened late: the token outlives the term by so much. */
+/** An e-mail may be opened late: the token outlives the term by this time. */
 const GOOD_AFTER_END = 3 * DAY
 
-/** What the letter of an ad's end carries: the end of the term, and proof that it came from us for this ad and owner. */
+/** Returns the token in the e-mail about an ad's end: the end of the term, and a signature for this ad and owner. */
 export async function renewalToken(
   db: Db,
   ad: { id: number; owner_id: number },
@@ -24,8 +24,8 @@ export async function renewalToken(
 }
 
 /**
- * The owner for whom a token of a letter stands; null where it proves nothing, or no longer.
- * @throws Refusal `blocked`; `changed_meanwhile` where the term that the letter told of has been renewed
+ * Returns the owner that a token identifies; null if it is invalid or has expired.
+ * @throws RefusalError `blocked`; `changed_meanwhile` if the term in the e-mail has been renewed
  */
 export async function holderOf({ db, clock }: Deps, adId: number, token: string): Promise<Person | null> {
   const end = new Date(Number.parseInt(token, 36))
@@ -34,8 +34,8 @@ export async function holderOf({ db, clock }: Deps, adId: number, token: string)
   if (!state || Number.isNaN(end.getTime()) || late) return null
   if (!isSame(token, await renewalToken(db, state, end))) return null
   const owner = await findOwner(db, state.owner_id)
-  if (owner.blocked_at) throw new Refusal('blocked')
-  // A new term forgets the warning of the one before.
+  if (owner.blocked_at) throw new RefusalError('blocked')
+  // A new term clears the warning of the previous one.
   if (state.warned_for?.getTime() !== end.getTime()) {
     throw changedMeanwhile(state, actorOf(owner, state), clock.now())
   }

@@ -13,7 +13,7 @@ export interface DecisionFacts {
   publicUrl: string
 }
 
-/** The letter that tells a company what was decided on its application. */
+/** The e-mail that tells a company the decision on its application. */
 export function decisionLetter({ applicant, accepted, rooms, comment, publicUrl }: DecisionFacts) {
   const { name, company, language } = applicant
   const { accepted: yes, refused: no, open } = LETTER_WORDS[language]

@@ -8,12 +8,12 @@ import { LETTER_WORDS } from './words.ts'
 
 export interface InvitationFacts {
   invitation: Pick<Invitation, 'language' | 'role_id' | 'invited_by' | 'company' | 'rooms' | 'expires_at'>
-  /** Follows the invitation; nobody else has it. */
+  /** The invitation's link; only the invited person gets it. */
   token: string
   publicUrl: string
 }
 
-/** The letter that invites; its link opens a page with a button, as mail programs open links to look at them. */
+/** The invitation e-mail. Its link opens a page with a button, because mail programs open links to preview them. */
 export function invitationLetter({ invitation, token, publicUrl }: InvitationFacts) {
   const { language, role_id, invited_by, company, rooms, expires_at } = invitation
   const words = LETTER_WORDS[language].invitation

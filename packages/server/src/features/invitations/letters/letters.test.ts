@@ -16,8 +16,8 @@ const invitation = {
 const facts = { token: 'a+b/c=', publicUrl: 'https://sauda.example' }
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
-describe('an invitation', () => {
-  it('says in Russian who invites, to what and until when', () => {
+describe('the invitation e-mail', () => {
+  it('says in Russian who invites, in which role and until when', () => {
     const { text, html } = invitationLetter({
       ...facts,
       invitation: { ...invitation, rooms: [...invitation.rooms] },
@@ -29,7 +29,7 @@ describe('an invitation', () => {
     expect(html).not.toContain('<b>')
   })
 
-  it('in Kazakh leads to the Kazakh page, and leaves out what is not set', () => {
+  it('links to the Kazakh page in Kazakh, and omits what is not set', () => {
     const { text, html } = invitationLetter({
       ...facts,
       invitation: { ...invitation, rooms: [], language: 'kk', role_id: 3, company: null },
@@ -41,14 +41,14 @@ describe('an invitation', () => {
   })
 })
 
-describe('a decision', () => {
+describe('the decision e-mail', () => {
   const applicant = { name: 'Данияр', company: 'ИП «Жарық»', language: 'ru' } as const
   const decision = { applicant, rooms: ['214'], comment: null, publicUrl: 'https://sauda.example' }
 
   it.each([
     ['ru', 'подтвердила компанию ИП «Жарық»', 'За вами помещения: 214', 'https://sauda.example/account'],
     ['kk', 'ИП «Жарық» компаниясын растады', 'үй-жайлар: 214', 'https://sauda.example/kk/account'],
-  ] as const)('that confirms says so in %s', (language, news, rooms, link) => {
+  ] as const)('of an approval says so in %s', (language, news, rooms, link) => {
     const { text } = decisionLetter({
       ...decision,
       applicant: { ...applicant, language },
@@ -61,7 +61,7 @@ describe('a decision', () => {
   it.each([
     ['ru', 'не подтвердила', 'Комментарий: Нет <договора>'],
     ['kk', 'растамады', 'Түсініктеме: Нет <договора>'],
-  ] as const)('that refuses says why in %s', (language, news, why) => {
+  ] as const)('of a rejection says why in %s', (language, news, why) => {
     const { text, html } = decisionLetter({
       ...decision,
       applicant: { ...applicant, language },

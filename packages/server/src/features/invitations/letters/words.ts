@@ -1,4 +1,4 @@
-/** The words of letters to people who come, in both languages. */
+/** Texts of the e-mails about invitations and applications, in both languages. */
 const ru = {
   invitation: {
     subject: 'Вас приглашают на портал Sauda',

@@ -6,7 +6,7 @@ import type { Mail } from '../../../platform/mail/mail.ts'
 import { linkTo } from './link.ts'
 import { ACCESS_WORDS } from './words.ts'
 
-/** The letter to the owner of an address that somebody wants to register once more. */
+/** The e-mail to the owner of an address that somebody tries to register again. */
 export function alreadyRegisteredLetter(
   { name, publicUrl, token }: { name: string; publicUrl: string; token: string },
   language: Language,

@@ -6,14 +6,14 @@ import { linkTo } from './link.ts'
 import { ACCESS_WORDS } from './words.ts'
 
 export interface CodeFacts {
-  /** Null where the page that asked for it is left: the letter has its link alone. */
+  /** Null if the page that requested it has been left: the e-mail has only the link. */
   code: string | null
   purpose: 'registration' | 'restore'
   publicUrl: string
   token: string
 }
 
-/** The letter with a code and a link. It names nobody: whoever reads the mailbox may be a stranger yet. */
+/** The e-mail with a code and a link. It contains no name, because the reader may be a stranger. */
 export function codeLetter({ code, purpose, ...link }: CodeFacts, language: Language): Omit<Mail, 'to'> {
   const { code: words, link: linkWords } = ACCESS_WORDS[language]
   const { subject, heading, what, notYou } = words[purpose]

@@ -24,7 +24,7 @@ const LETTERS = {
 } satisfies Record<string, (language: 'ru' | 'kk') => { subject: string; text: string; html: string }>
 
 describe.each(Object.entries(LETTERS))('%s', (_what, letterIn) => {
-  it.each(LANGUAGES)('in %s says the same in text and HTML, and nobody can write HTML', (language) => {
+  it.each(LANGUAGES)('in %s has the same text and HTML content, and escapes HTML', (language) => {
     const { subject, text, html } = letterIn(language)
     expect(html).toContain(`<html lang="${language}">`)
     expect(subject).not.toBe('')
@@ -41,13 +41,13 @@ describe.each(Object.entries(LETTERS))('%s', (_what, letterIn) => {
     }
   })
 
-  it('has other words in Kazakh', () => {
+  it('has different texts in Kazakh', () => {
     expect(letterIn('kk').text).not.toBe(letterIn('ru').text)
     expect(letterIn('kk').text).toMatch(/[әіңғүұқөһ]/i)
   })
 })
 
-it('leads to the pages of the letter’s language', () => {
+it('links to the pages of the e-mail’s language', () => {
   expect(LETTERS['already registered']('kk').text).toContain('https://sauda.example/kk/login')
   expect(LETTERS['already registered']('kk').text).toContain(
     `https://sauda.example/kk/forgot/link?token=${token}`,
@@ -62,7 +62,7 @@ it('leads to the pages of the letter’s language', () => {
   )
 })
 
-it('puts the code into the subject and on a line of its own, and names nobody', () => {
+it('has the code in the subject and on a line of its own, and no name', () => {
   const { subject, text } = LETTERS['a code to restore']('kk')
   expect(subject).toMatch(/^402917: /)
   expect(text).toMatch(/^402917$/m)

@@ -3,7 +3,7 @@ import { forgotLink, registrationLink } from '@sauda/sdk/paths'
 
 const PAGES = { registration: registrationLink, restore: forgotLink } as const
 
-/** The page where a letter's link leads to; opened it does nothing, its button follows the link. */
+/** Returns the page that an e-mail's link opens. Opening it has no effect; its button follows the link. */
 export function linkTo(
   { publicUrl, token }: { publicUrl: string; token: string },
   purpose: keyof typeof PAGES,

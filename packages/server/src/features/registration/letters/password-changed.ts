@@ -5,7 +5,7 @@ import { layOut } from '../../../platform/mail/layout.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
 import { ACCESS_WORDS } from './words.ts'
 
-/** The letter that tells a person that their password was changed, whoever did it. */
+/** The e-mail that tells a user that their password was changed, whoever did it. */
 export function passwordChangedLetter(
   { name, at, publicUrl }: { name: string; at: Date; publicUrl: string },
   language: Language,

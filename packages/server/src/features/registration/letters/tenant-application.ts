@@ -6,14 +6,14 @@ import type { Mail } from '../../../platform/mail/mail.ts'
 import { ACCESS_WORDS } from './words.ts'
 
 export interface TenantApplicationFacts {
-  /** The administrator who reads it. */
+  /** The administrator addressed. */
   name: string
   company: string
   bin: string
   publicUrl: string
 }
 
-/** The letter to administrators about a company that wants to be confirmed as a tenant. */
+/** The e-mail to administrators about a company that applies to become a tenant. */
 export function tenantApplicationLetter(
   { name, company, bin, publicUrl }: TenantApplicationFacts,
   language: Language,

@@ -1,6 +1,6 @@
 import { CODE_MINUTES, LINK_HOURS } from '../code-limits.ts'
 
-/** The words of letters about access, in both languages. */
+/** Texts of the e-mails about access, in both languages. */
 const ru = {
   code: {
     registration: {

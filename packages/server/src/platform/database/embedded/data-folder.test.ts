@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DataFolderInUse, DataFolderUnreadable } from '../errors.ts'
+import { DataFolderInUseError, DataFolderUnreadableError } from '../errors.ts'
 import { openDatabase } from '../open-database.ts'
 import { EMBEDDED_VERSION, startEngine } from './engine.ts'
 
@@ -31,7 +31,7 @@ async function kill(writer: ChildProcessByStdio<null, Readable, null>): Promise<
   await ended
 }
 
-/** Kills the process once it has said that so many rows are kept; the last that it said. */
+/** Kills the process once it has reported that many committed rows; returns the last reported one. */
 async function killAfter(writer: ChildProcessByStdio<null, Readable, null>, rows: number): Promise<number> {
   let last = 0
   let said = 0
@@ -42,9 +42,9 @@ async function killAfter(writer: ChildProcessByStdio<null, Readable, null>, rows
   return last
 }
 
-// Making a folder takes seconds, and many on a busy machine.
+// Creating a folder takes seconds, and many on a busy machine.
 describe('a data folder', { timeout: 180_000 }, () => {
-  it('is made at first, and found again', async () => {
+  it('is created at first, and opened again', async () => {
     const first = await openDatabase({ folder })
     await first.query('create table kept (text text)')
     await first.query("insert into kept values ('сақталды')")
@@ -56,7 +56,7 @@ describe('a data folder', { timeout: 180_000 }, () => {
     expect((await readFile(join(folder, 'PG_VERSION'), 'utf8')).trim()).toBe(EMBEDDED_VERSION)
   })
 
-  it('keeps every row that was acknowledged before a kill, time and again', async () => {
+  it('keeps every acknowledged row after repeated kills', async () => {
     for (const rows of [1, 50, 200]) {
       const last = await killAfter(startWriter(), rows)
       const database = await openDatabase({ folder })
@@ -69,14 +69,14 @@ describe('a data folder', { timeout: 180_000 }, () => {
     }
   })
 
-  it('is refused to a second opener, of this process or another, until it is given back', async () => {
+  it('is locked for a second opener, of this process or another, until it is released', async () => {
     const writer = startWriter()
     await once(writer.stdout, 'data')
-    await expect(openDatabase({ folder })).rejects.toThrow(DataFolderInUse)
+    await expect(openDatabase({ folder })).rejects.toThrow(DataFolderInUseError)
     await kill(writer)
 
     const first = await openDatabase({ folder })
-    await expect(openDatabase({ folder })).rejects.toThrow(DataFolderInUse)
+    await expect(openDatabase({ folder })).rejects.toThrow(DataFolderInUseError)
     const refused = spawn(process.execPath, [WRITER, folder], { stdio: ['ignore', 'ignore', 'pipe'] })
     let complaint = ''
     refused.stderr.on('data', (text) => {
@@ -84,12 +84,12 @@ describe('a data folder', { timeout: 180_000 }, () => {
     })
     const [code] = await once(refused, 'close')
     expect(code).not.toBe(0)
-    expect(complaint).toContain('DataFolderInUse')
+    expect(complaint).toContain('DataFolderInUseError')
     expect((await first.query('select 1 as value')).rows).toEqual([{ value: 1 }])
     await first.close()
   })
 
-  it('is made anew when the first start was killed in the middle', async () => {
+  it('is created again if the first start was killed in the middle', async () => {
     const halfMade = join(parent, 'half', 'database')
     const writer = startWriter(halfMade)
     while (!existsSync(join(parent, 'half', 'database.new'))) await new Promise(setImmediate)
@@ -101,11 +101,11 @@ describe('a data folder', { timeout: 180_000 }, () => {
     expect(await readdir(join(parent, 'half'))).toEqual(['database', 'database.lock'])
   })
 
-  it("refuses another PostgreSQL's files, and what is no database, and gives the lock back", async () => {
+  it('rejects files of another PostgreSQL and other files, and releases the lock', async () => {
     const other = join(parent, 'other')
     await mkdir(other)
     await writeFile(join(other, 'notes.txt'), 'mine')
-    await expect(openDatabase({ folder: other })).rejects.toThrow(DataFolderUnreadable)
+    await expect(openDatabase({ folder: other })).rejects.toThrow(DataFolderUnreadableError)
     await writeFile(join(other, 'PG_VERSION'), '17\n')
     await expect(openDatabase({ folder: other })).rejects.toThrow('was made by PostgreSQL 17')
     expect((await readdir(other)).sort()).toEqual(['PG_VERSION', 'notes.txt'])

@@ -1,24 +1,24 @@
 import { readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { syncFile, syncFolder } from '../../durable-file.ts'
-import { DataFolderUnreadable } from '../errors.ts'
+import { DataFolderUnreadableError } from '../errors.ts'
 import { EMBEDDED_VERSION, startEngine } from './engine.ts'
 
 /**
- * Makes sure that the folder holds a database this server can open. A new one is made beside it and then
- * renamed, so a kill or a loss of power in the middle leaves nothing half-made. Call it with the lock held.
+ * Ensures that the folder contains a database this server can open. A new one is created beside it and then renamed, so
+ * a kill or power loss leaves nothing half-made. The caller must hold the lock.
  */
 export async function prepareFolder(folder: string): Promise<void> {
   const entries = await readdir(folder).catch(() => [])
   if (entries.length === 0) return makeFolder(folder)
   const version = await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => undefined)
   if (version === undefined) {
-    throw new DataFolderUnreadable(
+    throw new DataFolderUnreadableError(
       `${folder} holds no database. Name a place that is empty or not there yet.`,
     )
   }
   if (version.trim() !== EMBEDDED_VERSION) {
-    throw new DataFolderUnreadable(
+    throw new DataFolderUnreadableError(
       `${folder} was made by PostgreSQL ${version.trim()}, this server holds ${EMBEDDED_VERSION}. ` +
         'Dump it with the server that made it and restore it here.',
     )

@@ -1,7 +1,7 @@
 import { fsyncSync } from 'node:fs'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
-/** What of Emscripten's Node file system is touched here; its own typings leave it out. */
+/** The parts of Emscripten's Node file system used here; its own typings omit them. */
 interface NodeFileSystem {
   stream_ops: { fsync?: (stream: { nfd: number }) => number }
   tryFSOperation<T>(operation: () => T): T
@@ -11,8 +11,8 @@ type Options = Parameters<NodeFS['init']>[1]
 type Module = Parameters<NonNullable<Options['preRun']>[number]>[0]
 
 /**
- * PGlite's file system on disk, made durable: Emscripten answers fsync without doing it, so a loss of power
- * would lose commits that were already acknowledged.
+ * PGlite's file system on disk, made durable: Emscripten's fsync does nothing, so a power loss would lose commits that
+ * were already acknowledged.
  */
 export class DurableFS extends NodeFS {
   readonly #sync: (descriptor: number) => void
@@ -20,7 +20,7 @@ export class DurableFS extends NodeFS {
 
   /**
    * @param sync flushes a descriptor to the disk; tests count the calls
-   * @param onAbort hears that PostgreSQL has aborted, from the first moment of its start on
+   * @param onAbort called when PostgreSQL aborts, even during its start
    */
   constructor(
     folder: string,

@@ -3,13 +3,13 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { DurableFS } from './durable-fs.ts'
 
-/** Where the embedded database lives: a folder, or memory (empty, or grown from a snapshot). */
+/** The location of the embedded database: a folder, or memory (empty, or from a snapshot). */
 export type EngineHome = { folder: string } | { snapshot?: Uint8Array<ArrayBuffer> }
 
-/** The major version of PostgreSQL inside PGlite: what PG_VERSION of its folder says. */
+/** PGlite's major version of PostgreSQL, as in the folder's PG_VERSION. */
 export const EMBEDDED_VERSION = '18'
 
-// PGlite starts PostgreSQL with fsync off (-F). With plain fsync as the method there is one per commit.
+// PGlite starts PostgreSQL with fsync off (-F). With `fsync` as the sync method, each commit flushes once.
 const DURABLE = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
@@ -21,11 +21,11 @@ const DURABLE = [
 export interface EngineOptions {
   /** Flushes a descriptor to the disk; tests count the calls. */
   sync?: (descriptor: number) => void
-  /** Hears that PostgreSQL has panicked: nothing can be asked of this engine any more. It must not return. */
+  /** Called when PostgreSQL has panicked and the engine cannot be used any more. It must not return. */
   onPanic?: (cause: unknown) => never
 }
 
-/** Starts PGlite in the calling thread. A query holds the thread until it is done, so give it its own. */
+/** Starts PGlite in the calling thread. Queries block the thread, so give it its own. */
 export async function startEngine(home: EngineHome, { sync, onPanic }: EngineOptions = {}): Promise<PGlite> {
   const extensions = { pg_trgm }
   const options: PGliteOptions =
@@ -37,12 +37,12 @@ export async function startEngine(home: EngineHome, { sync, onPanic }: EngineOpt
   return engine
 }
 
-/** PostgreSQL leaves its loop with this status when a statement has failed, and goes on. */
+/** PostgreSQL's main loop exits with this status after a failed statement, and continues. */
 const STATEMENT_FAILED = 100
 
 /**
- * A PostgreSQL that panics (its log cannot be written, say) ends its process and recovers at the next start. In PGlite it
- * aborts, which PGlite does not notice: it would ask the dead engine for its answer again and again, for ever.
+ * A PostgreSQL that panics (for example because it cannot write its log) ends its process and recovers at the next
+ * start. In PGlite it aborts, which PGlite does not notice: it would poll the dead engine forever.
  */
 function watchForPanic(engine: PGlite, onPanic: (cause: unknown) => never): void {
   const { Module: module } = engine
@@ -63,24 +63,24 @@ function isFailedStatement(thrown: unknown): boolean {
   )
 }
 
-/** A copy of all the database's files, to start another one from in memory. */
+/** Copies all the database's files, to start another one in memory from them. */
 export async function takeSnapshot(engine: PGlite): Promise<Uint8Array<ArrayBuffer>> {
   const files = await engine.dumpDataDir('none')
   return new Uint8Array(await files.arrayBuffer())
 }
 
-/** Leaves nothing of a session to the next one, as the end of a connection to a server would. */
+/** Resets the session state, as closing a connection to a server would. */
 export async function endSession(engine: PGlite): Promise<void> {
   if (engine.isInTransaction()) await engine.exec('rollback')
   await engine.exec('discard all')
 }
 
-/** Answers bytes of PostgreSQL's wire protocol with bytes. */
+/** Runs bytes of PostgreSQL's wire protocol and returns the response bytes. */
 export async function answerWire(engine: PGlite, request: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = []
   await engine.execProtocolRawStream(request, {
     syncToFs: false,
-    // The bytes lie in PostgreSQL's own memory and change with the next write.
+    // Copy the bytes: they are in PostgreSQL's own memory and change with the next write.
     onRawData: (bytes) => parts.push(bytes.slice()),
   })
   return concat(parts)

@@ -1,11 +1,11 @@
 import { DatabaseSync } from 'node:sqlite'
-import { DataFolderInUse } from '../errors.ts'
+import { DataFolderInUseError } from '../errors.ts'
 
 /**
- * Takes the data folder for this process, or throws DataFolderInUse. The lock is the operating system's own,
- * on a file beside the folder: it ends with the process however that ends, so none is ever stale. Node has no
- * call for it, but its SQLite holds one for as long as a transaction is open.
- * @returns the way to give the folder back
+ * Locks the data folder for this process, or throws DataFolderInUseError. The operating system holds the lock, on a
+ * file beside the folder, and releases it when the process ends for any reason, so it is never stale. Node has no file
+ * locks, but its SQLite holds one while a transaction is open.
+ * @returns a function that releases the folder
  */
 export function lockFolder(folder: string): () => void {
   const file = new DatabaseSync(`${folder}.lock`, { timeout: 0 })
@@ -13,7 +13,7 @@ export function lockFolder(folder: string): () => void {
     file.exec('begin exclusive')
   } catch (error) {
     file.close()
-    throw isBusy(error) ? new DataFolderInUse(folder) : error
+    throw isBusy(error) ? new DataFolderInUseError(folder) : error
   }
   return () => file.close()
 }

@@ -11,12 +11,12 @@ import {
 const folder = sharedFolder()
 const startServer = () => serverProcess({ SAUDA_DATA: folder() })
 
-/** Less than the place in PostgreSQL's log that is written next. */
+/** Less than PostgreSQL's next write to its log needs. */
 const NO_ROOM = String(512 * 1024)
 
 /**
- * No file of the process may grow past so many bytes: the operating system refuses the write, as it does on a full disk, and it
- * can be taken back without being root.
+ * Limits the size of the process's files: the operating system rejects the write as on a full disk, and the limit can
+ * be lifted without root.
  */
 const limitFiles = ({ child }: ServerProcess, bytes: string) =>
   promisify(execFile)('prlimit', ['--pid', String(child.pid), `--fsize=${bytes}:unlimited`])
@@ -34,7 +34,7 @@ async function breakDown(server: ServerProcess): Promise<URL> {
   return address
 }
 
-it('a database whose disk was full is there again with all that it had acknowledged, and stops as ever', async () => {
+it('a database recovers after its disk was full, with all acknowledged rows, and stops normally', async () => {
   const server = startServer()
   const address = await breakDown(server)
   await limitFiles(server, 'unlimited')
@@ -44,7 +44,7 @@ it('a database whose disk was full is there again with all that it had acknowled
   expect(await server.ended).toBe(0)
 })
 
-it('a server ends while its disk is full, and loses nothing', async () => {
+it('a server stops while its disk is full, and loses nothing', async () => {
   const server = startServer()
   await breakDown(server)
   server.child.kill('SIGTERM')

@@ -1,9 +1,9 @@
 import type { MessagePort } from 'node:worker_threads'
 
-/** What the embedded database's thread is asked. A session's port carries the bytes of the wire protocol. */
+/** Messages to the embedded database's thread. A session's port carries the bytes of the wire protocol. */
 export type EngineRequest = { session: MessagePort } | 'snapshot' | 'close'
 
-/** What it tells. */
+/** Messages from it. */
 export type EngineReply =
   | { event: 'ready' }
   | { event: 'snapshot'; bytes: Uint8Array<ArrayBuffer> }

@@ -10,21 +10,21 @@ import { lockFolder } from './folder-lock.ts'
 import { startThread } from './thread.ts'
 import { WireStream } from './wire-stream.ts'
 
-/** A PostgreSQL of our own in a thread of this process. */
+/** A PostgreSQL in a thread of this process. */
 export interface Embedded {
-  /** One connection: all there is. */
+  /** A pool of one connection: there can be only one. */
   pool: Pool
-  /** A copy of all its files, for a database in memory to start from. */
+  /** Copies all its files, to start a database in memory from them. */
   snapshot(): Promise<Uint8Array<ArrayBuffer>>
   close(): Promise<void>
 }
 
-/** How long the end of what is under way is waited for, in milliseconds; then it is cut. */
+/** How long to wait for statements in progress, in milliseconds; then they are aborted. */
 const GOODBYE = 5_000
 
 /**
- * Opens the embedded database of a folder, making it at first, or one in memory.
- * @throws DataFolderInUse, DataFolderUnreadable
+ * Opens the embedded database in a folder, creating it if needed, or one in memory.
+ * @throws DataFolderInUseError, DataFolderUnreadableError
  */
 export async function openEmbedded(home: EngineHome): Promise<Embedded> {
   if (!('folder' in home)) return overThread(home)

@@ -1,41 +1,41 @@
 import { once } from 'node:events'
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
 import { within } from '../../within.ts'
-import { EmbeddedDatabaseStopped } from '../errors.ts'
+import { EmbeddedDatabaseStoppedError } from '../errors.ts'
 import type { EngineHome } from './engine.ts'
 import type { EngineReply, EngineRequest } from './messages.ts'
 
-/** The thread of the embedded database. When it stops by itself it is started again. */
+/** The thread of the embedded database. It is restarted if it stops unexpectedly. */
 export interface EngineThread {
-  /** A port that carries the wire protocol. It closes when the thread stops. */
+  /** Opens a port that carries the wire protocol. It closes when the thread stops. */
   openSession(): MessagePort
   snapshot(): Promise<Uint8Array<ArrayBuffer>>
-  /** Lets the database shut down, and ends the thread when that takes longer than so many milliseconds. */
+  /** Shuts the database down; terminates the thread if that takes longer than the given milliseconds. */
   close(patience: number): Promise<void>
 }
 
-// Built, the thread's file lies beside the bundle and is JavaScript.
+// In a build, the thread's file is JavaScript beside the bundle.
 const WORKER = new URL(
   import.meta.url.endsWith('.ts') ? './worker.ts' : './database-worker.js',
   import.meta.url,
 )
 
-/** Milliseconds between two starts: the first comes at once, each after it waits twice as long. */
+/** Milliseconds between two starts: the first restart is immediate, then each wait doubles. */
 const FIRST_WAIT = 1_000
 const LONGEST_WAIT = 30_000
-/** A thread that has run for so long had no trouble with its start. */
+/** A thread that has run for this long has started successfully. */
 const SOUND_AFTER = 60_000
 
 /**
- * Starts the thread of a database whose folder this process has locked. Another thread takes its place only after it has ended,
- * and finds what it would find after a kill: everything that was acknowledged, since each commit is flushed.
- * @throws when the first start fails
+ * Starts the thread of a database whose folder this process has locked. A new thread starts only after the old one has
+ * ended, and recovers as after a kill: everything acknowledged is there, since each commit is flushed.
+ * @throws if the first start fails
  */
 export async function startThread(home: EngineHome): Promise<EngineThread> {
   let failures = 0
   let isClosing = false
   let timer: NodeJS.Timeout | undefined
-  // Until it is ready, what it is asked waits.
+  // Until it is ready, messages are queued.
   let worker: Worker | undefined
 
   function start(): Worker {
@@ -65,7 +65,7 @@ export async function startThread(home: EngineHome): Promise<EngineThread> {
     const wait = failures === 0 ? 0 : Math.min(FIRST_WAIT * 2 ** (failures - 1), LONGEST_WAIT)
     failures++
     const why = reason instanceof Error ? reason.message : 'its thread has ended'
-    // In memory there is nothing to find again.
+    // A database in memory cannot be recovered.
     const isKept = 'folder' in home
     const next = isKept ? `It is started again in ${wait / 1000} s.` : 'What it held is gone.'
     console.error(`The embedded database has stopped (${why}). ${next}`)
@@ -103,7 +103,7 @@ export async function startThread(home: EngineHome): Promise<EngineThread> {
       return port1
     },
     async snapshot() {
-      if (!worker) throw new EmbeddedDatabaseStopped()
+      if (!worker) throw new EmbeddedDatabaseStoppedError()
       const copied = nextReply(worker, 'snapshot')
       ask('snapshot')
       return (await copied).bytes

@@ -1,14 +1,14 @@
 import { Duplex } from 'node:stream'
 import type { MessagePort } from 'node:worker_threads'
-import { EmbeddedDatabaseStopped } from '../errors.ts'
+import { EmbeddedDatabaseStoppedError } from '../errors.ts'
 
-// After these PostgreSQL answers: Query, Sync, Flush and the two ends of a COPY. A startup packet has no type
-// byte: it begins with the first byte of its length, which is 0.
+// PostgreSQL responds to these: Query, Sync, Flush and the two ends of a COPY. A startup packet has no type byte: it
+// begins with the first byte of its length, which is 0.
 const ANSWERED = new Set([...'QSHcf'].map((letter) => letter.charCodeAt(0)).concat(0))
 
 /**
- * A socket, as pg sees it, to a database in another thread. pg writes whole messages, one or several at a
- * time; the engine must get them up to one that it answers, so those before it are kept back.
+ * A socket, as pg sees it, to a database in another thread. pg writes one or several whole messages at a time; the
+ * engine must receive them up to one that it responds to, so earlier ones are buffered.
  */
 export class WireStream extends Duplex {
   readonly #port: MessagePort
@@ -18,8 +18,8 @@ export class WireStream extends Duplex {
     super()
     this.#port = port
     port.on('message', (answer: Uint8Array) => this.push(answer))
-    // Does nothing where this side has closed it.
-    port.on('close', () => this.destroy(new EmbeddedDatabaseStopped()))
+    // No effect if this side has closed it.
+    port.on('close', () => this.destroy(new EmbeddedDatabaseStoppedError()))
   }
 
   connect(): this {
@@ -27,7 +27,7 @@ export class WireStream extends Duplex {
     return this
   }
 
-  // What pg asks of a network socket and a thread does not need.
+  // Socket methods that pg calls and a thread does not need.
   setNoDelay(): this {
     return this
   }
@@ -52,7 +52,7 @@ export class WireStream extends Duplex {
     done()
   }
 
-  // The end of writing is the end of the session, and of this stream.
+  // The end of writing ends the session and this stream.
   override _final(done: () => void): void {
     done()
     this.destroy()

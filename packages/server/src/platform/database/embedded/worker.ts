@@ -4,7 +4,7 @@ import type { EngineHome } from './engine.ts'
 import { answerWire, endSession, startEngine, takeSnapshot } from './engine.ts'
 import type { EngineReply, EngineRequest } from './messages.ts'
 
-// The thread of the embedded database: a slow query holds this one, not the server's.
+// The thread of the embedded database: slow queries block this thread, not the server's.
 
 const port = parentPort
 if (!port) throw new Error('This file runs as a worker thread')
@@ -15,14 +15,14 @@ const fail = (cause: unknown) =>
 
 try {
   const home: EngineHome = workerData
-  // Everything that was acknowledged is on the disk: the next thread recovers it.
+  // Everything acknowledged is on the disk: the next thread recovers it.
   const onPanic = (cause: unknown): never => {
     fail(new Error('PostgreSQL has panicked, as it does on a full disk', { cause }))
     process.exit(1)
   }
   const engine = await startEngine(home, { onPanic })
 
-  // Everything waits for its turn: there is one engine, and it has one session.
+  // Requests are queued: there is one engine with one session.
   let turn = Promise.resolve()
   const inTurn = (work: () => Promise<void>, onError: (cause: unknown) => void) => {
     turn = turn.then(work).catch(onError)
@@ -30,7 +30,7 @@ try {
   let session: MessagePort | undefined
 
   const serveSession = (opened: MessagePort) => {
-    // Who is asking sees a lost connection, and the next session starts clean.
+    // The client sees a lost connection, and the next session starts clean.
     const drop = () => opened.close()
     inTurn(async () => {
       await endSession(engine)
@@ -49,7 +49,7 @@ try {
     const bytes = await takeSnapshot(engine)
     reply({ event: 'snapshot', bytes }, [bytes.buffer])
   }
-  // With nothing left to listen to, the thread ends.
+  // With no listeners left, the thread ends.
   const close = () => engine.close().finally(() => port.close())
 
   port.on('message', (request: EngineRequest) => {
@@ -59,6 +59,6 @@ try {
   reply({ event: 'ready' })
 } catch (cause) {
   fail(cause)
-  // What is left of the engine would keep the thread.
+  // Remaining handles of the engine would keep the thread alive.
   process.exit(1)
 }

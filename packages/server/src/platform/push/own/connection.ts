@@ -17,21 +17,21 @@ import {
   subscribed,
 } from './protocol.ts'
 
-/** What one client may do; times are seconds. */
+/** Limits of one client; times are in seconds. */
 export const CLIENT_LIMITS = {
   channels: 10,
   /** Messages in a window of ten seconds. */
   messages: 60,
   window: 10,
-  /** After so much silence the client asks whether we are there, … */
+  /** After this long without messages the client sends a ping, … */
   activityTimeout: 30,
-  /** … after so much we ask it, … */
+  /** … after this long the server sends one, … */
   pingAfter: 40,
-  /** … and after so much it is gone. */
+  /** … and after this long the connection is closed. */
   goneAfter: 70,
-  /** Who subscribes to nothing for so long goes, and comes back when there is something to subscribe to. */
+  /** A client without subscriptions is closed after this long; it reconnects when it needs to subscribe. */
   subscribeWithin: 15,
-  /** Bytes that wait for a client who does not read. */
+  /** Bytes buffered for a client that does not read. */
   unread: 1024 * 1024,
 } as const
 
@@ -41,14 +41,14 @@ export interface ConnectionDeps {
   hub: Hub
 }
 
-/** What the endpoint gives one client. */
+/** What the endpoint provides to a client's connection. */
 export interface Seat {
   place: Place
-  /** The client was told to go. */
+  /** Called when the client has been asked to close. */
   onDismissed(): void
 }
 
-/** One client: what it said and subscribed to, and whether it is still there. */
+/** One client: its messages and subscriptions, and whether it is still connected. */
 export class Connection implements Member {
   readonly #socket: WebSocket
   readonly #deps: ConnectionDeps
@@ -88,7 +88,7 @@ export class Connection implements Member {
     this.#seat.onDismissed()
   }
 
-  /** Looks after the client; called every few seconds. */
+  /** Checks the client's timeouts; called every few seconds. */
   beat(): void {
     if (!this.#isOpen()) return
     const silent = this.#now() - this.#heardAt
@@ -161,7 +161,7 @@ export class Connection implements Member {
   }
 }
 
-/** Tells a client why, in the protocol's words and in the code of the end. */
+/** Sends the client the reason as a protocol error and as the close code. */
 export function closeSocket(socket: WebSocket, why: Closing): void {
   const [code, reason] = CLOSING[why]
   socket.send(error(reason, code))

@@ -2,22 +2,22 @@ import { describe, expect, it, vi } from 'vitest'
 import { endpointStage } from '../../../testing/endpoint-stage.ts'
 import { channelOf } from '../access.ts'
 
-// 20 places in all; of one address 3 who have subscribed to something, and 2 who have not.
+// 20 places in total; per address 3 with and 2 without a subscription.
 const { PATH, open, hold, held, subscribe, listener } = endpointStage()
 
-/** Somebody with a wrong key who never takes leave. */
+/** A client with a wrong key that never closes. */
 const holdRefused = (address: string) => hold('/app/another?protocol=7', address)
-/** Somebody who says nothing and never takes leave. */
+/** A client that sends nothing and never closes. */
 const holdIdle = (address: string) => hold(PATH, address)
 
-describe('who connects', () => {
-  it('once too often from one address has to wait; other addresses need not', async () => {
+describe('a client that connects', () => {
+  it('once too often from one address has to wait; other addresses do not', async () => {
     for (let n = 0; n < 3; n++) await listener(1, { 'x-forwarded-for': '10.0.0.1' })
     expect(await open(PATH, { 'x-forwarded-for': '10.0.0.1' }).closed).toBe(4100)
     await listener(1, { 'x-forwarded-for': '10.0.0.2' })
   })
 
-  it('comes in again when another has left', async () => {
+  it('is accepted again when another has left', async () => {
     const all = [await listener(1), await listener(1), await listener(1)]
     expect(await open().closed).toBe(4100)
     all[0]?.socket.close()
@@ -25,26 +25,26 @@ describe('who connects', () => {
     await listener(1)
   })
 
-  it('when there are too many in all has to wait', async () => {
+  it('when the process is full has to wait', async () => {
     for (let n = 0; n < 20; n++) await listener(1, { 'x-forwarded-for': `10.0.1.${n}` })
     expect(await open(PATH, { 'x-forwarded-for': '10.0.2.1' }).closed).toBe(4100)
   })
 
-  it('to be refused again and again, and never leaves, shuts nobody out: not even their own address', async () => {
+  it('only to be rejected again and again, and never closes, locks nobody out, not even its own address', async () => {
     for (let n = 0; n < 130; n++) holdRefused('10.0.3.1')
-    // All but as many as there are places are cut off, though they never took leave.
+    // All but as many as there are places are destroyed, though they never closed.
     await vi.waitFor(() => expect(held().filter(({ destroyed }) => destroyed)).toHaveLength(110), 30_000)
     await listener(1, { 'x-forwarded-for': '10.0.3.1' })
     await listener(1, { 'x-forwarded-for': '10.0.3.2' })
   })
 
-  it('600 times to subscribe to nothing does not shut out a neighbour who subscribes', async () => {
+  it('600 times without subscribing does not lock out a neighbour who subscribes', async () => {
     for (let n = 0; n < 600; n++) holdIdle('10.0.4.1')
     for (let n = 0; n < 3; n++) await listener(1, { 'x-forwarded-for': '10.0.4.1' })
     await listener(1, { 'x-forwarded-for': '10.0.4.2' })
   })
 
-  it('to subscribe to nothing takes the place of the oldest who does, and is told to wait', async () => {
+  it('without subscribing replaces the oldest such client, which is told to wait', async () => {
     const [first, second] = [open(), open()]
     for (const client of [first, second]) await client.hear('pusher:connection_established')
     await open().hear('pusher:connection_established')
@@ -53,20 +53,20 @@ describe('who connects', () => {
     await second.hear('pusher_internal:subscription_succeeded')
   })
 
-  it('and subscribes when the address is full by then has to wait', async () => {
+  it('and subscribes only after its address is full has to wait', async () => {
     const late = open()
     await late.hear('pusher:connection_established')
     const all = [await listener(1), await listener(1), await listener(1)]
     subscribe(late, channelOf(1))
     expect(await late.closed).toBe(4100)
-    // Who leaves the last channel gives the place among the subscribed back.
+    // A client that leaves its last channel frees its place among the subscribed ones.
     all[0]?.say({ event: 'pusher:unsubscribe', data: { channel: 'private-user-1' } })
     all[0]?.say({ event: 'pusher:ping' })
     await all[0]?.hear('pusher:pong')
     await listener(1)
   })
 
-  it('to subscribe to nothing never keeps the last places of all from those who subscribe', async () => {
+  it('without subscribing never takes the last places from clients that subscribe', async () => {
     for (let n = 0; n < 10; n++) {
       for (let each = 0; each < 2; each++) holdIdle(`10.0.5.${n}`)
     }

@@ -7,7 +7,7 @@ import { CLIENT_LIMITS } from './connection.ts'
 const { access, PATH, at, open, subscribe, listener, say, advance, beat, close, server } = endpointStage()
 
 describe('a client', () => {
-  it('hears what is sent to the person, and nobody else does', async () => {
+  it('receives what is sent to its user, and no other does', async () => {
     const [one, other] = [await listener(1), await listener(2)]
     say(1, 'бір')
     expect(await one.hear('note')).toEqual({
@@ -20,7 +20,7 @@ describe('a client', () => {
     expect(other.heard.filter(({ event }) => event === 'note')).toHaveLength(1)
   })
 
-  it('hears no more of a channel it has left', async () => {
+  it('receives nothing from a channel it has left', async () => {
     const client = await listener(1)
     client.say({ event: 'pusher:unsubscribe', data: { channel: 'private-user-1' } })
     client.say({ event: 'pusher:ping', data: {} })
@@ -38,7 +38,7 @@ describe('a client', () => {
     ['the signature of another connection', () => signSubscription(access, '1.2', channelOf(1))],
     ['the signature of another channel', (id: string) => signSubscription(access, id, channelOf(2))],
     ['more than the signature', (id: string) => `${signSubscription(access, id, channelOf(1))}0`],
-  ])('with %s is not let into a channel, and others are as before', async (_what, forge) => {
+  ])('with %s is rejected from a channel, and others are unaffected', async (_what, forge) => {
     const owner = await listener(1)
     const thief = open()
     await thief.hear('pusher:connection_established')
@@ -55,7 +55,7 @@ describe('a client', () => {
   })
 
   it.each(['news', 'private-user-0', 'private-user-1x', 'private-ads', 'presence-user-1', ''])(
-    'finds no channel «%s», however it is signed',
+    'cannot subscribe to the channel «%s», however it is signed',
     async (channel) => {
       const client = open()
       await client.hear('pusher:connection_established')
@@ -64,7 +64,7 @@ describe('a client', () => {
     },
   )
 
-  it('has only so many channels, once each', async () => {
+  it('can subscribe to a limited number of channels, once each', async () => {
     const client = await listener(1)
     for (let id = 1; id <= CLIENT_LIMITS.channels + 1; id++) subscribe(client, channelOf(id))
     expect(await client.hear('pusher:subscription_error')).toMatchObject({ data: { type: 'LimitReached' } })
@@ -74,12 +74,12 @@ describe('a client', () => {
   })
 })
 
-describe('nonsense', () => {
+describe('an invalid message', () => {
   it.each([
-    ['no JSON', '{{{'],
-    ['an event that nobody knows', '{"event":"pusher:nothing"}'],
-    ['an event of its own', '{"event":"client-note","channel":"private-user-1","data":{"text":"мен"}}'],
-  ])('(%s) is answered and goes nowhere', async (_what, text) => {
+    ['invalid JSON', '{{{'],
+    ['an unknown event', '{"event":"pusher:nothing"}'],
+    ['a client event', '{"event":"client-note","channel":"private-user-1","data":{"text":"мен"}}'],
+  ])('(%s) gets an error and reaches nobody', async (_what, text) => {
     const [listening, client] = [await listener(1), await listener(1)]
     client.socket.send(text)
     expect(await client.hear('pusher:error')).toMatchObject({ data: { code: null } })
@@ -99,7 +99,7 @@ describe('nonsense', () => {
       },
       4301,
     ],
-  ])('(%s) ends the connection, and no other', async (_what, send, code) => {
+  ])('(%s) closes the connection, and no other', async (_what, send, code) => {
     const other = await listener(1)
     const client = await listener(1)
     send(client)
@@ -109,18 +109,18 @@ describe('nonsense', () => {
   })
 })
 
-describe('who connects', () => {
+describe('a client that connects', () => {
   it.each([
-    ['with a key that is not ours', '/app/another?protocol=7', 4001],
+    ['with an unknown key', '/app/another?protocol=7', 4001],
     ['with another version of the protocol', '/app/the-key?protocol=5', 4007],
     ['without a version', '/app/the-key', 4008],
-  ])('%s is told why and sent away', async (_what, path, code) => {
+  ])('%s gets the reason and is closed', async (_what, path, code) => {
     const client = open(path)
     expect(await client.hear('pusher:error')).toMatchObject({ data: { code } })
     expect(await client.closed).toBe(code)
   })
 
-  it('and is gone before being heard harms nobody', async () => {
+  it('and is gone before it is handled does no harm', async () => {
     server().prependOnceListener('upgrade', ({ socket }) => {
       Object.defineProperty(socket, 'remoteAddress', { value: undefined })
     })
@@ -133,17 +133,17 @@ describe('who connects', () => {
     ['https://evil.example', 403],
     ['null', 403],
     ['http://sauda.example', 403],
-  ])('from a page of %s is refused', async (origin, status) => {
+  ])('from a page of %s is rejected', async (origin, status) => {
     expect(await refusedWith(at(PATH), { origin })).toBe(status)
   })
 
-  it('from a page of the portal is taken, by its own host or the public one', async () => {
+  it('from a page of the portal is accepted, by its own host or the public one', async () => {
     for (const origin of [at('').replace('ws:', 'http:'), 'https://sauda.example']) {
       await open(PATH, { origin }).hear('pusher:connection_established')
     }
   })
 
-  it('at another path is left to others, and refused where there are none', async () => {
+  it('at another path is left to other listeners, and rejected without any', async () => {
     expect(await refusedWith(at('/'))).toBe(404)
     server().on('upgrade', (request, socket) => {
       if (request.url === '/hot') socket.end('HTTP/1.1 418 Teapot\r\nContent-Length: 0\r\n\r\n')
@@ -154,7 +154,7 @@ describe('who connects', () => {
 })
 
 describe('silence', () => {
-  it('is asked about, then ended', async () => {
+  it('leads to a ping, then to a close', async () => {
     const client = await listener(1)
     advance(CLIENT_LIMITS.pingAfter * 1000)
     beat()
@@ -164,7 +164,7 @@ describe('silence', () => {
     expect(await client.closed).toBe(4201)
   })
 
-  it('ends with an answer', async () => {
+  it('ends with a response', async () => {
     const client = await listener(1)
     advance(CLIENT_LIMITS.pingAfter * 1000)
     beat()
@@ -178,7 +178,7 @@ describe('silence', () => {
     await client.hear('note')
   })
 
-  it('is not all: one who listens to nothing is sent away though they speak', async () => {
+  it('is not required: a client without subscriptions is closed though it sends messages', async () => {
     const client = open()
     await client.hear('pusher:connection_established')
     advance(CLIENT_LIMITS.subscribeWithin * 500)
@@ -190,7 +190,7 @@ describe('silence', () => {
     expect(await client.closed).toBe(4109)
   })
 
-  it('after the last channel was left is given as long as at first', async () => {
+  it('after the last channel was left may last as long as at first', async () => {
     const client = await listener(1)
     advance(CLIENT_LIMITS.subscribeWithin * 2000)
     beat()
@@ -208,7 +208,7 @@ describe('silence', () => {
   })
 })
 
-it('sends everybody away to come back when it closes, and takes nobody', async () => {
+it('closing makes all clients reconnect, and accepts none', async () => {
   const client = await listener(1)
   await close()
   expect(await client.closed).toBe(4200)

@@ -16,27 +16,28 @@ export interface EndpointOptions extends ConnectionDeps {
 }
 
 export interface Endpoint {
-  /** Takes the upgrades of `/app/…`, and leaves all others to whoever else listens. */
+  /** Handles upgrades of `/app/…`, and leaves all others to other listeners. */
   attach(server: Server): void
-  /** Looks after every connection once. */
+  /** Checks every connection once. */
   beat(): void
-  /** Sends everybody away to come back, and lets nobody in. */
+  /** Closes all connections so that clients reconnect, and accepts no more. */
   close(): Promise<void>
 }
 
-/** A subscription is a few hundred bytes, and nothing else is long. */
+/** The longest message is a subscription of a few hundred bytes. */
 const MAX_MESSAGE = 8 * 1024
 const BEAT_EVERY = 5_000
 const GOODBYE = 2_000
 
-/** The Pusher protocol at `/app/{key}`. */
+/** Serves the Pusher protocol at `/app/{key}`. */
 export function createEndpoint(options: EndpointOptions): Endpoint {
   const { access, publicUrl, limits } = options
   const trust = proxyAddress.compile([...options.trustedProxies])
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE, clientTracking: true })
   const connections = new Map<WebSocket, Connection>()
   const places = createPlaces(limits)
-  // Told to go and not gone yet, the oldest first: of more than there are places, the oldest are cut off.
+  // Clients asked to close that have not closed yet, oldest first. If they outnumber the places, the oldest are
+  // destroyed.
   const leaving = new Set<WebSocket>()
   let isClosing = false
 
@@ -47,7 +48,7 @@ export function createEndpoint(options: EndpointOptions): Endpoint {
 
   function admit(socket: WebSocket, request: IncomingMessage, address: string): void {
     socket.on('close', () => leaving.delete(socket))
-    // What breaks the protocol of the web itself, such as too long a message, ws closes by itself.
+    // ws itself closes on violations of the WebSocket protocol, such as a too long message.
     socket.on('error', () => {})
     const why = reasonToRefuse(request) ?? keep(socket, address)
     if (!why) return
@@ -86,7 +87,7 @@ export function createEndpoint(options: EndpointOptions): Endpoint {
 
   function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', () => {})
-    // Who has gone before being heard has no address any more.
+    // A client that disconnected before it was handled has no address any more.
     if (!request.socket.remoteAddress) return void socket.destroy()
     const address = networkOf(proxyAddress(request, trust))
     if (!isOfThisPortal(request.headers, publicUrl)) refuse(socket, '403 Forbidden')
@@ -99,7 +100,7 @@ export function createEndpoint(options: EndpointOptions): Endpoint {
     attach(server) {
       server.on('upgrade', (request, socket, head) => {
         if (/^\/app\//.test(request.url ?? '')) upgrade(request, socket, head)
-        // With nobody else to take it, it would stay open for ever.
+        // Without another listener, the socket would stay open forever.
         else if (server.listenerCount('upgrade') === 1) refuse(socket, '404 Not Found')
       })
     },
@@ -119,7 +120,7 @@ function refuse(socket: Duplex, status: string): void {
   )
 }
 
-/** Waits until the clients have taken leave, and cuts off who does not. */
+/** Waits for the clients to close, and destroys connections that do not. */
 async function allGone(sockets: WebSocketServer): Promise<void> {
   const closed = [...sockets.clients].map((socket) => new Promise((resolve) => socket.once('close', resolve)))
   const cut = setTimeout(() => {
@@ -130,8 +131,8 @@ async function allGone(sockets: WebSocketServer): Promise<void> {
 }
 
 /**
- * Whether a connection comes from a page of this portal. Another site's page would connect in vain (it cannot sign), but need
- * not be served. `Sec-Fetch-Site` is not asked: not every browser sends it with a WebSocket.
+ * Returns whether a connection comes from a page of this portal. Another site's page could not sign a subscription
+ * anyway, but need not be served. `Sec-Fetch-Site` is not used: not every browser sends it with a WebSocket.
  */
 function isOfThisPortal({ origin, host }: IncomingHttpHeaders, publicUrl: string): boolean {
   return !isOfAnotherSite({ origin }, { host, publicUrl })

@@ -2,19 +2,19 @@ import { channelOf } from '../access.ts'
 import type { PushMessage } from '../push.ts'
 import { channelEvent } from './protocol.ts'
 
-/** A connection, as far as the hub knows it. */
+/** A connection, as the hub sees it. */
 export interface Member {
   send(text: string): void
-  /** Has the client connect anew. */
+  /** Makes the client reconnect. */
   renew(): void
 }
 
-/** Who of this process's clients listens to what. */
+/** Which of this process's clients subscribe to which channels. */
 export interface Hub {
   join(channel: string, member: Member): void
   leave(channel: string, member: Member): void
   deliver(message: PushMessage): void
-  /** Has everybody connect anew, and so ask again for what they may have missed. */
+  /** Makes all clients reconnect and so fetch what they may have missed. */
   renewAll(): void
 }
 

@@ -18,7 +18,10 @@ export interface OwnPushOptions {
 
 const LIMITS: PlaceLimits = { connections: 5_000, connectionsOfAddress: 600, idleOfAddress: 200 }
 
-/** Push over our own endpoint: each server delivers to its own clients, and tells the other servers of the database. */
+/**
+ * Pushes over our own endpoint: each server delivers to its own clients, and relays to the other servers of the
+ * database.
+ */
 export async function openOwnPush({ limits = LIMITS, ...options }: OwnPushOptions): Promise<PushService> {
   const { database, onError } = options
   const key = (await secretOf(database.db, 'push key')).slice(0, 20)

@@ -10,14 +10,14 @@ function collect(payloads: readonly string[], self = 'me'): (RelayMessage | unde
   return payloads.map((payload) => collector(payload)).filter(Boolean)
 }
 
-it('puts a message into payloads that PostgreSQL takes', () => {
+it('splits a message into payloads that PostgreSQL accepts', () => {
   expect(partsOf('you', short)).toHaveLength(1)
   const parts = partsOf('you', long)
   expect(parts.length).toBeGreaterThan(1)
   for (const part of parts) expect(Buffer.byteLength(part)).toBeLessThan(8_000)
 })
 
-it('puts messages together again, each once', () => {
+it('joins messages again, each once', () => {
   expect(collect([short, long, short].flatMap((message) => partsOf('you', message)))).toEqual([
     short,
     long,
@@ -25,16 +25,16 @@ it('puts messages together again, each once', () => {
   ])
 })
 
-it('never makes two equal payloads, of which PostgreSQL would drop one', () => {
+it('never creates two equal payloads, of which PostgreSQL would drop one', () => {
   const parts = [...partsOf('you', long), ...partsOf('you', long)]
   expect(new Set(parts).size).toBe(parts.length)
 })
 
-it('passes over its own', () => {
+it('ignores its own', () => {
   expect(collect(partsOf('me', short))).toEqual([])
 })
 
-it('passes over a message whose beginning or middle is missing, and not over the next', () => {
+it('ignores a message whose beginning or middle is missing, but not the next', () => {
   const parts = partsOf('you', long)
   expect(collect([...parts.slice(1), ...partsOf('you', short)])).toEqual([short])
   expect(collect([...parts.toSpliced(1, 1), ...partsOf('you', short)])).toEqual([short])

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { PushMessage } from '../push.ts'
 
-/** What servers say to each other: a message, or that there were some which could not be said. */
+/** What servers send each other: a message, or a gap after messages that could not be sent. */
 export type RelayMessage = PushMessage | { gap: true }
 
-/** PostgreSQL takes payloads of less than 8,000 bytes. */
+/** PostgreSQL accepts payloads of less than 8,000 bytes. */
 const PART = 7_900
 
 /**
- * A message as payloads of NOTIFY: `sender id index count base64`. They arrive in order and side by side when one statement
- * sends them; the id keeps PostgreSQL from taking equal ones for one.
+ * Splits a message into payloads of NOTIFY: `sender id index count base64`. Sent in one statement, they arrive in order
+ * and contiguous; the id keeps PostgreSQL from merging equal ones.
  */
 export function partsOf(sender: string, message: RelayMessage): string[] {
   const text = Buffer.from(JSON.stringify(message)).toString('base64')
@@ -20,7 +20,7 @@ export function partsOf(sender: string, message: RelayMessage): string[] {
   )
 }
 
-/** Puts parts together again; those of one sender are passed over, since it has delivered them itself. */
+/** Joins parts again; ignores those of one sender, which has delivered them itself. */
 export function createCollector(self: string): (payload: string) => RelayMessage | undefined {
   let id = ''
   let text: string[] = []
@@ -31,7 +31,7 @@ export function createCollector(self: string): (payload: string) => RelayMessage
       id = ofMessage
       text = []
     }
-    // The beginning was said before we listened.
+    // The beginning was sent before we started to listen.
     if (Number(index) !== text.length) return undefined
     text.push(part)
     if (text.length < Number(count)) return undefined

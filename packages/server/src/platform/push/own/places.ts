@@ -1,17 +1,17 @@
-/** How many clients one process takes, in all and from one address (an office or a mall's Wi-Fi shares one). */
+/** How many clients one process accepts, in total and per address (an office or a mall's Wi-Fi shares one). */
 export interface PlaceLimits {
   connections: number
-  /** Of an address, who have subscribed to something. */
+  /** Per address, clients with a subscription. */
   connectionsOfAddress: number
-  /** Of an address, who have not subscribed to anything: anybody can be that, so a newcomer takes the oldest one's place. */
+  /** Per address, clients without a subscription. Anybody can connect like that, so a newcomer replaces the oldest. */
   idleOfAddress: number
 }
 
 /** The place of one client. */
 export interface Place {
-  /** The client has subscribed to something. @returns whether its address may have one more */
+  /** Marks the client as subscribed. @returns whether its address may have one more */
   subscribe(): boolean
-  /** The client is subscribed to nothing any more. */
+  /** Marks the client as no longer subscribed. */
   idle(): void
   leave(): void
 }
@@ -19,8 +19,8 @@ export interface Place {
 export interface Places {
   /**
    * Gives a newcomer a place among the idle ones.
-   * @param dismiss sends the client away when a newcomer needs its place
-   * @returns undefined where the address, or the whole process, is full of clients that have subscribed
+   * @param dismiss called to close the client when a newcomer needs its place
+   * @returns undefined if the address, or the whole process, is full of subscribed clients
    */
   take(address: string, dismiss: () => void): Place | undefined
 }
@@ -33,7 +33,7 @@ interface Idle {
 export function createPlaces(limits: PlaceLimits): Places {
   const subscribedOf = new Map<string, number>()
   const idleOf = new Map<string, Set<Idle>>()
-  // Of all addresses, the oldest first.
+  // Of all addresses, oldest first.
   const idle = new Set<Idle>()
   let subscribed = 0
 
@@ -51,7 +51,7 @@ export function createPlaces(limits: PlaceLimits): Places {
     if (neighbours && neighbours.size >= limits.idleOfAddress) dismissOldest(neighbours)
     if (subscribed + idle.size >= limits.connections) dismissOldest(idle)
     idle.add(one)
-    // The dismissed one may have been the last of its address.
+    // The dismissed client may have been the last of its address.
     idleOf.set(one.address, (idleOf.get(one.address) ?? new Set()).add(one))
   }
 

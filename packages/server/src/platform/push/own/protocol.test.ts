@@ -20,7 +20,7 @@ describe('a message', () => {
       { event: 'pusher:unsubscribe', data: { channel: 'private-user-1' } },
       { kind: 'unsubscribe', channel: 'private-user-1' },
     ],
-  ])('%s is read', (_what, message, read) => {
+  ])('is read: %s', (_what, message, read) => {
     expect(readMessage(JSON.stringify(message))).toEqual(read)
   })
 
@@ -38,18 +38,18 @@ describe('a message', () => {
     ['{"event":"pusher:subscribe","data":"private-user-1"}', 'channel'],
     ['{"event":"pusher:subscribe","data":{"channel":["private-user-1"]}}', 'channel'],
     ['{"event":"pusher:unsubscribe","data":null}', 'channel'],
-  ])('%s is refused', (text, why) => {
+  ])('is rejected: %s', (text, why) => {
     expect(readMessage(text)).toEqual({ kind: 'refused', why: expect.stringContaining(why) })
   })
 })
 
-it('says its data as a JSON string', () => {
+it('has its data as a JSON string', () => {
   expect(JSON.parse(JSON.parse(established('12.34', 30)).data)).toEqual({
     socket_id: '12.34',
     activity_timeout: 30,
   })
 })
 
-it('gives reasons that fit a close frame', () => {
+it('has reasons that fit a close frame', () => {
   for (const [, reason] of Object.values(CLOSING)) expect(Buffer.byteLength(reason)).toBeLessThanOrEqual(123)
 })

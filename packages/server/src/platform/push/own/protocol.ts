@@ -1,13 +1,13 @@
 /** The messages of the Pusher protocol, version 7, as far as private channels need it. */
 export const PROTOCOL = '7'
 
-/** Why a connection is closed. Clients give up after 40xx and 43xx, wait and come back after 41xx, come back at once after 42xx. */
+/** Close codes. Clients give up after 40xx and 43xx, reconnect with a delay after 41xx, and at once after 42xx. */
 export const CLOSING = {
   unknownKey: [4001, 'There is no application with this key'],
   unsupportedProtocol: [4007, `Only version ${PROTOCOL} of the protocol is spoken here`],
   noProtocol: [4008, 'The version of the protocol is missing'],
   overCapacity: [4100, 'There are too many connections'],
-  // Whoever only was too slow comes back by themselves.
+  // Clients that were merely too slow reconnect by themselves.
   notSubscribed: [4109, 'Nothing was subscribed to in time'],
   comeBack: [4200, 'Connect again'],
   noPong: [4201, 'A ping was not answered'],
@@ -21,10 +21,10 @@ export type ClientMessage =
   | { kind: 'ping' | 'pong' }
   | { kind: 'subscribe'; channel: string; auth: string }
   | { kind: 'unsubscribe'; channel: string }
-  /** Nothing that is understood or allowed; the client is told why. */
+  /** An invalid or forbidden message; the client gets the reason. */
   | { kind: 'refused'; why: string }
 
-/** Reads what a client sent; anything at all may come. */
+/** Parses a client's message, which is untrusted. */
 export function readMessage(text: string): ClientMessage {
   const message = objectOf(parsed(text))
   if (!message) return refused('A message is a JSON object')
@@ -42,7 +42,7 @@ export function readMessage(text: string): ClientMessage {
   return refused('This event is unknown')
 }
 
-/** @param activityTimeout seconds of silence after which the client asks whether we are there */
+/** @param activityTimeout seconds of silence after which the client sends a ping */
 export function established(socketId: string, activityTimeout: number): string {
   return message('pusher:connection_established', {
     data: JSON.stringify({ socket_id: socketId, activity_timeout: activityTimeout }),
@@ -60,7 +60,7 @@ export function subscribed(channel: string): string {
   return message('pusher_internal:subscription_succeeded', { channel, data: '{}' })
 }
 
-/** @param type `AuthError` or `LimitReached`, as other servers of the protocol say */
+/** @param type `AuthError` or `LimitReached`, as in other servers of the protocol */
 export function notSubscribed(channel: string, type: 'AuthError' | 'LimitReached', why: string): string {
   return message('pusher:subscription_error', { channel, data: { type, error: why, status: 403 } })
 }

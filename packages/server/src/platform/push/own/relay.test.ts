@@ -38,7 +38,7 @@ beforeEach(async () => {
 })
 afterEach(() => Promise.all(relays.map((relay) => relay.close())))
 
-/** The line to the database's server, which can be cut and held up; the embedded database has none. */
+/** The connection to the database's server, which can be cut and stalled; the embedded database has none. */
 async function lineTo(url: string | undefined) {
   const held: (() => void)[] = []
   const sockets = new Set<Socket>()
@@ -80,21 +80,21 @@ async function lineTo(url: string | undefined) {
 
 const said = (text: string): PushMessage => ({ users: [1], event: 'note', data: { text } })
 
-it('carries what one server says to the other, in order, and not back', async () => {
+it('carries messages from one server to the other, in order, and not back', async () => {
   const all = Array.from({ length: 50 }, (_, index) => said(`${index}`))
   for (const message of all) relays[0]?.publish(message)
   relays[1]?.publish(said('екі'))
   await vi.waitFor(() => expect(heard).toEqual([[said('екі')], all]), SOON)
 })
 
-it('carries what is longer than one payload, and the same twice', async () => {
+it('carries messages longer than one payload, and equal ones', async () => {
   const long = said('ұзақ '.repeat(10_000))
   relays[0]?.publish(long)
   relays[0]?.publish(long)
   await vi.waitFor(() => expect(heard[1]).toEqual([long, long]), SOON)
 })
 
-it('hears nothing more when it is closed', async () => {
+it('receives nothing after it is closed', async () => {
   await relays[1]?.close()
   relays[0]?.publish(said('кеш'))
   relays[1] = await openRelay(other, {
@@ -106,7 +106,7 @@ it('hears nothing more when it is closed', async () => {
   await vi.waitFor(() => expect(heard[1]).toEqual([said('енді')]), SOON)
 })
 
-it('listens again after its connections were cut, and says that there was a gap', async () => {
+it('listens again after its connections were cut, and reports a gap', async () => {
   // The embedded database has no connections to cut.
   const { rowCount } = await database.query(`
     select pg_terminate_backend(pid) from pg_stat_activity
@@ -117,7 +117,7 @@ it('listens again after its connections were cut, and says that there was a gap'
   await vi.waitFor(() => expect(heard[1]).toEqual([said('қайта')]), SOON)
 })
 
-it('tells the others of a gap when they could not be told what was said', async () => {
+it('reports a gap to the others after messages that could not be sent', async () => {
   const line = await lineTo(database.url)
   const far = line.url ? await openDatabase({ url: line.url }) : { ...database, close: async () => {} }
   const failures: unknown[] = []
@@ -133,7 +133,7 @@ it('tells the others of a gap when they could not be told what was said', async 
   await far.close()
 })
 
-it('leaves nothing behind when it is closed while it connects anew', async () => {
+it('leaves nothing behind if closed while it reconnects', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const before = vi.getTimerCount()

@@ -11,14 +11,16 @@ export interface Relay {
 }
 
 export interface Listener {
-  /** Hears what the others published; its own it has delivered itself. */
+  /** Receives messages of other servers; a server delivers its own itself. */
   onMessage(message: PushMessage): void
-  /** Something may have been said while nobody could hear it. */
+  /** Messages may have been missed while the connection was down. */
   onGap(): void
   onError(error: unknown): void
 }
 
-/** Between the processes of a PostgreSQL server; an embedded database has one process, and all its servers are here. */
+/**
+ * Relays between the processes of a PostgreSQL server; an embedded database has one process, which has all its servers.
+ */
 export async function openRelay(database: Database, listener: Listener): Promise<Relay> {
   return database.url === undefined
     ? openLocalRelay(database, listener)

@@ -10,10 +10,10 @@ const CHANNEL = 'sauda_push'
 const CHECK_EVERY = 30_000
 const FIRST_WAIT = 250
 const LONGEST_WAIT = 10_000
-/** How long the end of the connection is waited for. */
+/** How long to wait for the connection to close. */
 const GOODBYE = 2_000
 
-/** LISTEN on a connection of its own, which is opened again when it breaks; NOTIFY through the pool. */
+/** LISTENs on a dedicated connection, which is reopened when it breaks; NOTIFYs through the pool. */
 export async function openServerRelay(
   { url, query }: { url: string; query: Database['query'] },
   { onMessage, onGap, onError }: Listener,
@@ -60,7 +60,7 @@ export async function openServerRelay(
     if (isClosed) return opened.end()
     isListening = true
     client = opened
-    // Of a connection that broke without a word only a question tells.
+    // Only a query detects a connection that broke silently.
     timer = setInterval(() => opened.query('select 1').catch(lose), CHECK_EVERY).unref()
   }
 
@@ -87,7 +87,7 @@ export async function openServerRelay(
     }
   }
 
-  /** What could not be said is not kept: the others are told of a gap, once the database hears us again. */
+  /** Unsent messages are not stored: the others are told of a gap once the database is reachable again. */
   function makeUp(wait: number): void {
     if (isClosed || makingUp) return
     makingUp = setTimeout(() => {
@@ -105,14 +105,14 @@ export async function openServerRelay(
   await listen()
   return {
     publish(message) {
-      // All that one change tells goes in one statement.
+      // Sends all messages of one change in one statement.
       if (waiting.push(message) === 1) setImmediate(sayWaiting)
     },
     async close() {
       isClosed = true
       clearTimeout(timer)
       clearTimeout(makingUp)
-      // A server that does not answer any more does not end the connection either.
+      // Closing does not finish if the server no longer responds.
       await within(GOODBYE, client.end())
     },
   }

@@ -9,8 +9,8 @@ const facts = {
   publicUrl: 'https://sauda.example',
 }
 
-describe('the letter that warns of an end', () => {
-  it('is in Russian, with the moment by the centre’s clock and the link', () => {
+describe('the e-mail about an ad’s end', () => {
+  it('is in Russian, with the time in the centre’s time zone and the link', () => {
     const { subject, text, html } = endingAdLetter(facts, 'ru')
     expect(subject).toBe('Скоро снимем с публикации: Диски «R16» <новые> & шины')
     expect(text.replaceAll('\u00a0', ' ')).toContain('до 24 ноября 2026, 12:00')
@@ -31,7 +31,7 @@ describe('the letter that warns of an end', () => {
     ['moderation', 'kk', 'модераторлар әлі тексеріп жатыр'],
     ['mending', 'ru', 'модераторы вернули объявление на доработку'],
     ['mending', 'kk', 'модераторлар хабарландыруды түзетуге қайтарды'],
-  ] as const)('before %s in %s says so and has nothing to press', (after, language, said) => {
+  ] as const)('before %s in %s says so and has no button', (after, language, said) => {
     const { text, html } = endingAdLetter({ ...facts, renewal: { after } }, language)
     for (const form of [text, html]) {
       expect(form).toContain(said)
@@ -39,11 +39,11 @@ describe('the letter that warns of an end', () => {
     }
   })
 
-  it('falls back on the title there is', () => {
+  it('falls back on the title that exists', () => {
     expect(endingAdLetter({ ...facts, ad: { ...facts.ad, title_kk: null } }, 'kk').subject).toContain('Диски')
   })
 
-  it('lets nobody write HTML', () => {
+  it('escapes HTML', () => {
     const { html } = endingAdLetter({ ...facts, name: '<script>alert(1)</script>' }, 'ru')
     expect(html).not.toContain('<script>')
     expect(html).not.toContain('<новые>')

@@ -4,7 +4,7 @@ import { COMMON_WORDS } from '../../../../platform/mail/common-words.ts'
 import { layOut } from '../../../../platform/mail/layout.ts'
 import { LETTER_WORDS } from './words.ts'
 
-/** A token that renews this ad for this term, without signing in; or what has to come before that. */
+/** A token that renews this ad's term without signing in; or the step that is needed first. */
 export type Renewal = { token: string } | { after: 'moderation' | 'mending' }
 
 export interface EndingAdFacts {
@@ -15,7 +15,7 @@ export interface EndingAdFacts {
   publicUrl: string
 }
 
-/** The letter that warns of an ad's end and, where that is possible now, renews it by one button. */
+/** The e-mail that warns of an ad's end and, if possible, renews it with one button. */
 export function endingAdLetter(
   { ad, name, expiresAt, renewal, publicUrl }: EndingAdFacts,
   language: Language,

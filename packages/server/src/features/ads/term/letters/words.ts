@@ -1,6 +1,6 @@
 import { PUBLICATION_DAYS } from '@sauda/sdk/ads'
 
-/** The words of letters about ads, in both languages. */
+/** Texts of the e-mails about ads, in both languages. */
 const ru = {
   endingAd: {
     subject: (title: string) => `Скоро снимем с публикации: ${title}`,
