@@ -110,7 +110,7 @@ for (const viewport of screens) {
       // After an error the page is fetched again, and the button waits for it.
       await expect(send).toBeEnabled()
       await send.press('Enter')
-      await expect(staff.getByText(words.notices.saved).first()).toBeVisible()
+      await expect(staff.getByText(words.notices.photo_removed).first()).toBeVisible()
       await expect(staff).toHaveURL(new RegExp(`/ads/${id}/confirm$`))
       await expect(staff.getByRole('link', { name: adActs.takeDown.name(3) })).toHaveCount(0)
       await expect(staff.getByText(moderation.events.takeDownImage, { exact: true })).toBeVisible()
@@ -163,7 +163,7 @@ for (const viewport of screens) {
       await reason.check()
       await expectKind(staff)
       await question.getByRole('button', { name: adActs.names.takeDownImage }).click()
-      await expect(staff.getByText(words.notices.saved).first()).toBeVisible()
+      await expect(staff.getByText(words.notices.photo_removed).first()).toBeVisible()
       await expect(staff).toHaveURL(new RegExp(`/ads/${id}/view$`))
       expect(await Promise.all(photos.map(({ small }) => statusOf(staff, small)))).toEqual([200, 404, 200])
     })

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { createServer } from './create-server.ts'
 import { drawings } from './demo/data/drawings.ts'
 import { systemClock } from './platform/clock.ts'
@@ -90,6 +90,8 @@ it('the demo centre is inserted once, by whichever process is first', async () =
   const shared = await newFolder()
   const demo = { drawings: await simpleDrawings(shared) }
   const url = await emptyDatabase()
+  const lines = vi.spyOn(console, 'log')
+  onTestFinished(() => lines.mockRestore())
   const started = await Promise.allSettled(
     Array.from({ length: 3 }, async () =>
       createServer({
@@ -104,6 +106,8 @@ it('the demo centre is inserted once, by whichever process is first', async () =
   const servers = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
   const reasons = started.flatMap((one) => (one.status === 'rejected' ? [one.reason.name] : []))
   expect(reasons).toEqual(url ? [] : ['DataFolderInUseError', 'DataFolderInUseError'])
+  const waited = lines.mock.calls.some(([line]) => /^Another process is preparing the database/.test(line))
+  expect(waited).toBe(url !== undefined)
   expect(servers.map(({ demoSignIns }) => demoSignIns.length).sort()).toEqual(url ? [0, 0, 5] : [5])
   for (const { deps } of servers) {
     const ads = await deps.db

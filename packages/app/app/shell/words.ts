@@ -37,6 +37,7 @@ export const shellWords = inBoth({
       unpublished: 'Объявление снято с публикации',
       archived: 'Объявление в архиве',
       deleted: 'Объявление удалено',
+      photo_removed: 'Снимок убран',
     },
     refusals: {
       action_not_allowed: 'Не получилось: состояние объявления уже другое',
@@ -82,6 +83,7 @@ export const shellWords = inBoth({
       unpublished: 'Хабарландыру жарияланымнан алынды',
       archived: 'Хабарландыру мұрағатта',
       deleted: 'Хабарландыру жойылды',
+      photo_removed: 'Сурет алып тасталды',
     },
     refusals: {
       action_not_allowed: 'Орындалмады: хабарландырудың күйі өзгеріп кеткен',

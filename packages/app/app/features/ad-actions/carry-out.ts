@@ -50,7 +50,7 @@ const NOTICES = {
   unpublish: 'unpublished',
   archive: 'archived',
   delete: 'deleted',
-  takeDownImage: 'saved',
+  takeDownImage: 'photo_removed',
 } as const satisfies Record<Act, Notice>
 
 /** Performs the action of a form on an ad. Returns the notice to show, or the error together with what was typed. */

@@ -18,7 +18,11 @@ export async function startAlone<Result>({ url }: Database, work: () => Promise<
   try {
     // Another process may work for long.
     await client.query('set statement_timeout = 0; set lock_timeout = 0')
-    await client.query('select pg_advisory_lock($1)', [LOCK])
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as locked', [LOCK])
+    if (!rows[0]?.locked) {
+      console.log('Another process is preparing the database. This one starts when it is done.')
+      await client.query('select pg_advisory_lock($1)', [LOCK])
+    }
     return await work()
   } finally {
     await client.end()
