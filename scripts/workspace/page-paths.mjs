@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import ts from 'typescript'
-import { root, run } from './command.mjs'
+import { nodeOfPackages, root, run } from './command.mjs'
 
 /** @typedef {{ path?: string, children?: Route[] }} Route */
 
@@ -13,6 +12,10 @@ import { root, run } from './command.mjs'
 const LEFT_OUT =
   /^packages\/sdk\/src\/paths\/|^packages\/app\/app\/routes\.ts$|\.(?:test|spec|stories)\.tsx?$|\/(?:testing|permissions)\/|^bench\/|^packages\/ui\//
 
+/** The route table is TypeScript, which the Node that runs this script may not read. */
+const PRINT_ROUTES =
+  "import('./packages/app/app/routes.ts').then(({ default: routes }) => console.log(JSON.stringify(routes)))"
+
 /** Stands for a `${…}` of a template. */
 const VARIABLE = '\0'
 
@@ -22,9 +25,11 @@ const VARIABLE = '\0'
  * @returns {Promise<{ code: number, output: string }>}
  */
 export async function pagePaths() {
-  /** @type {{ default: Route[] }} */
-  const table = await import(pathToFileURL(join(root, 'packages/app/app/routes.ts')).href)
-  const patterns = table.default.flatMap(({ children = [] }) => patternsOf(children)).filter(isPage)
+  const table = await run(nodeOfPackages, ['--no-warnings', '-e', PRINT_ROUTES])
+  if (table.code !== 0) return table
+  /** @type {Route[]} */
+  const routes = JSON.parse(table.output)
+  const patterns = routes.flatMap(({ children = [] }) => patternsOf(children)).filter(isPage)
   const { output } = await run('git', [
     'ls-files',
     '--cached',

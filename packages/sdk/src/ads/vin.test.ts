@@ -105,6 +105,7 @@ describe('the beginning of a VIN in a search', () => {
     ['jtnbe', 'JTNBE'],
     ['JZX100-00', 'JZX10000'],
     ['АЕ110', 'AE110'],
+    ['«jtnbe 40k»,', 'JTNBE40K'],
     ['JTNBE40K903098745', 'JTNBE40K903098745'],
   ])('%j is %s', (typed, start) => {
     expect(vinStart(typed)).toBe(start)

@@ -28,9 +28,12 @@ export function normalVin(typed: string): string | null {
   return VIN.test(vin) || FRAME.test(vin) ? vin : null
 }
 
-/** Returns a search text as the beginning of a VIN without its hyphen; null if it is too short or not one. */
+/**
+ * Returns a search text as the beginning of a VIN without its hyphen and the punctuation around it; null if it is too
+ * short or not one.
+ */
 export function vinStart(typed: string): string | null {
-  const start = inLatin(typed).replaceAll('-', '')
+  const start = inLatin(typed.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')).replaceAll('-', '')
   return /^[A-Z\d]{5,17}$/.test(start) ? start : null
 }
 

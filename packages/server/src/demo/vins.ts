@@ -54,6 +54,6 @@ function vinOf(random: Random, { kind, condition, brand, title }: DemoContent): 
   const beginnings = BEGINNINGS[brand ?? '']
   if (!beginnings) return null
   // Model year and plant 0 do not exist in North America; elsewhere sequence numbers do not begin with 99.
-  const vin = `${random.pick(beginnings)}000099${random.int(1000, 9999)}`.slice(0, 17)
+  const vin = `${random.pick(beginnings)}00099${random.int(1000, 9999)}`
   return /^[1-5]/.test(vin) ? vin.slice(0, 8) + vinCheckDigit(vin) + vin.slice(9) : vin
 }

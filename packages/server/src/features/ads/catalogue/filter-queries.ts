@@ -11,7 +11,7 @@ const SHORTEST_PART = 3
 /**
  * Builds the SQL of a filter over `f`, a listing or a revision: both have the same columns. Every word of `q` must
  * match by its stem or as a substring; stop words («и», «для») are ignored. A VIN matches only by prefix: its
- * substrings would match many VINs.
+ * substrings would match many VINs. It may be typed in groups, as on a car's papers.
  */
 export function filterSql(filter: AdFilter): RawBuilder<boolean> {
   const conditions = [
@@ -27,7 +27,7 @@ export function filterSql(filter: AdFilter): RawBuilder<boolean> {
     // An ad without weekdays is available every day.
     filter.weekday &&
       sql<boolean>`(cardinality(f.weekdays) = 0 or f.weekdays @> array[${filter.weekday}]::smallint[])`,
-    ...queryPieces(filter.q ?? '').map(pieceSql),
+    querySql(filter.q ?? ''),
   ].filter((condition) => typeof condition === 'object')
   return conditions.length === 0 ? sql<boolean>`true` : sql.join(conditions, sql` and `)
 }
@@ -44,10 +44,22 @@ function priceSql({ price_from, price_to, negotiable }: AdFilter): RawBuilder<bo
   return negotiable ? sql<boolean>`(f.price is null or ${within})` : within
 }
 
+function querySql(q: string): RawBuilder<boolean> | undefined {
+  const pieces = queryPieces(q)
+  if (pieces.length === 0) return undefined
+  const every = sql<boolean>`(${sql.join(pieces.map(pieceSql), sql` and `)})`
+  return pieces.length === 1 ? every : orByVin(every, q)
+}
+
 function pieceSql({ text, words }: { text: string; words: string[] }): RawBuilder<boolean> {
-  const said = sql<boolean>`(${sql.join(words.map(wordSql), sql` and `)})`
+  return orByVin(sql<boolean>`(${sql.join(words.map(wordSql), sql` and `)})`, text)
+}
+
+function orByVin(condition: RawBuilder<boolean>, text: string): RawBuilder<boolean> {
   const start = vinStart(text)
-  return start === null ? said : sql<boolean>`(${said} or replace(f.vin, '-', '') like ${`${start}%`})`
+  return start === null
+    ? condition
+    : sql<boolean>`(${condition} or replace(f.vin, '-', '') like ${`${start}%`})`
 }
 
 function wordSql(word: string): RawBuilder<boolean> {
