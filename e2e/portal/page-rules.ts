@@ -47,7 +47,7 @@ export async function untilScripted(page: Page, part = 'main'): Promise<void> {
   }, part)
 }
 
-/** Waits until the code that keeps typed text has loaded; it is loaded separately. */
+/** Waits until scripts have taken over the links that keep typed text. */
 export async function untilCarried(page: Page): Promise<void> {
   await untilScripted(page)
   await page.waitForFunction(() =>

@@ -26,6 +26,9 @@ type Group = {
   readonly size: number
 }
 
+/** What the frame of every page is built on; nothing of it imports the frame. */
+const BASE = /node_modules|rolldown\/runtime|\/app\/icons\//
+
 /** Entries that every page loads, and those that signed-in users load in addition. */
 const ALWAYS = ['entry.client.tsx', 'root.tsx', 'shell/site.tsx']
 const SIGNED_IN = ['features/site/own-parts.ts']
@@ -65,8 +68,7 @@ export async function planChunks(root: string): Promise<ChunkPlan> {
 
   const plan: Record<string, string> = {}
   for (const file of always) {
-    for (const id of modulesOf(chunks.get(file)))
-      plan[id] = /node_modules|rolldown\/runtime/.test(id) ? 'base' : 'frame'
+    for (const id of modulesOf(chunks.get(file))) plan[id] = BASE.test(id) ? 'base' : 'frame'
   }
   const groups = [...chunks.values()]
     .filter(({ fileName, isEntry, isDynamicEntry }) => !always.has(fileName) && !isEntry && !isDynamicEntry)

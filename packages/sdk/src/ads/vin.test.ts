@@ -13,6 +13,7 @@ const LOOK_ALIKES: [string, string][] = [
   ['С', 'C'],
   ['Т', 'T'],
   ['У', 'Y'],
+  ['Ү', 'Y'],
   ['Х', 'X'],
 ]
 

@@ -11,6 +11,7 @@ const LATIN: { readonly [letter: string]: string } = {
   С: 'C',
   Т: 'T',
   У: 'Y',
+  Ү: 'Y',
   Х: 'X',
 }
 
@@ -59,7 +60,7 @@ function inLatin(typed: string): string {
     .toUpperCase()
     .replace(/\s/g, '')
     .replace(/[‐-―−]/g, '-')
-    .replace(/[А-Я]/g, (letter) => LATIN[letter] ?? letter)
+    .replace(/[А-ЯҮ]/g, (letter) => LATIN[letter] ?? letter)
 }
 
 function countOf(character: string): number {

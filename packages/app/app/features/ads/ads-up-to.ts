@@ -4,7 +4,7 @@ import { type AdCard, type AdPageRequest, adPage } from '@sauda/sdk/ads'
 /** The number of ads in a list at first, and the number that each «more» adds. */
 export const AD_STEP = 24
 
-/** The limit: without scripts each step requests the list from its beginning. */
+/** The limit: each step requests the list from its beginning. */
 const MOST = 20 * AD_STEP
 
 /** A list as far as it has been expanded, serializable for the browser. */

@@ -64,7 +64,7 @@ export function CompareAds({ ad, edit }: { ad: Ad; edit: Edit }) {
         unchanged.length > 0 && (
           <p>
             <span className="font-strong text-text">{moderation.unchanged}</span>{' '}
-            {unchanged.join(', ').toLowerCase()}
+            {unchanged.map(inSentence).join(', ')}
           </p>
         )
       }
@@ -126,4 +126,9 @@ function Marked({ as: Tag, children }: { as: 'ins' | 'del'; children: ReactNode 
 function Fact({ of: text, children }: { of: string; children: ReactNode }) {
   const moderation = useWords(moderationWords)
   return text ? <div>{children}</div> : <p className="text-muted">{moderation.none}</p>
+}
+
+/** A name in the middle of a sentence: in small letters, unless it begins with an abbreviation. */
+function inSentence(name: string): string {
+  return /^\p{Lu}{2}/u.test(name) ? name : name.toLowerCase()
 }

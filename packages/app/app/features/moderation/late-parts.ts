@@ -1,7 +1,6 @@
 import { cameWithDialog, late } from '../../shell/late.ts'
 
 const dialog = () => import('../ad-actions/act-dialog.tsx').then(({ ActDialog }) => ActDialog)
-const kept = () => import('./kept-decision.tsx').then(({ KeptDecision }) => KeptDecision)
 const help = () => import('./shortcut-help.tsx').then(({ ShortcutHelp }) => ShortcutHelp)
 
 /** The dialog of a decision. */
@@ -9,6 +8,3 @@ export const LateActDialog = late(dialog, cameWithDialog ? await dialog() : null
 
 /** The help for keyboard shortcuts. */
 export const LateShortcutHelp = late(help, import.meta.env.SSR ? await help() : null)
-
-/** The text of a decision that came too late. */
-export const LateKeptDecision = late(kept, import.meta.env.SSR ? await kept() : null)

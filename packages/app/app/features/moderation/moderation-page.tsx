@@ -16,7 +16,8 @@ import { AdInFull } from './ad-in-full.tsx'
 import { CompareAds, type Edit } from './compare-ads.tsx'
 import { DecisionProblems } from './decision-problems.tsx'
 import { History } from './history.tsx'
-import { LateActDialog, LateKeptDecision, LateShortcutHelp } from './late-parts.ts'
+import { KeptDecision } from './kept-decision.tsx'
+import { LateActDialog, LateShortcutHelp } from './late-parts.ts'
 import { ModerationHead } from './moderation-head.tsx'
 import { OwnerCard } from './owner-card.tsx'
 import { TakeDownPhotos } from './take-down-photos.tsx'
@@ -112,7 +113,8 @@ export function ModerationPage(props: ModerationPageProps) {
           </div>
         </div>
         <Verdict ad={ad}>
-          <Suspense>{overtaken && !decide && <LateKeptDecision ad={ad} failure={overtaken} />}</Suspense>
+          {/* Not loaded late: the server renders what was typed, and hydration keeps it. */}
+          {overtaken && !decide && <KeptDecision ad={ad} failure={overtaken} />}
         </Verdict>
       </div>
       {hydrated && (

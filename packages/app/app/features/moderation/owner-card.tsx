@@ -11,7 +11,7 @@ import { moderationWords } from './words.ts'
 /** Rejections by staff; their names are not shown. */
 const STAFF = 'staff'
 
-/** The owner of the ad: how many ads they have, and how many were rejected before. */
+/** The owner of the ad: how many ads they have, and their recent rejections. */
 export function OwnerCard({ owner, now }: { owner: AdModeration['owner']; now: Moment }) {
   const desk = useWords(deskWords)
   const moderation = useWords(moderationWords)

@@ -9,7 +9,7 @@ import { cabinetWords } from './cabinet-words.ts'
 import type { DetailsFailure } from './save-details.ts'
 
 type DetailsFormProps = {
-  /** Undefined if the session ended before the form was sent. */
+  /** Null if the session ended before the form was sent. */
   user: User | null
   failure: DetailsFailure | undefined
 }

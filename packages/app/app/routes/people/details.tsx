@@ -1,5 +1,6 @@
 import { isTenant } from '@sauda/sdk/access'
 import { localPath } from '@sauda/sdk/language'
+import * as paths from '@sauda/sdk/paths'
 import { roomsOf } from '@sauda/sdk/rooms'
 import { PageHead } from '@sauda/ui'
 import { data, redirectDocument } from 'react-router'
@@ -31,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const before = await currentUser()
   const saved = await saveDetails(portal, before?.id, await request.formData())
   if (!saved.user) return data(saved.failure, { status: saved.status })
-  const here = `${cabinetOf(saved.user)}/details`
+  const here = paths.cabinetPart(cabinetOf(saved.user), 'details')
   const chosen = saved.user.language
   if (chosen === before?.language || chosen === language) throw redirectWithNotice(context, here, 'saved')
   leaveNotice(context, 'saved')
