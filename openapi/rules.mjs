@@ -5,7 +5,7 @@ const FIELDS_OF_A_RECORD = 6
 
 /**
  * A record of the examples is written once: elsewhere it is a `$ref` to its response, or an alias (`*ad`) within the file.
- * Two records with the same fields count as a duplicate even if their values differ. YAML parses an alias to the same object.
+ * A record with other values for some fields is another one (`<<: *ad`). YAML parses an alias to the same object.
  */
 function noExampleTwice() {
   /** @type {Map<string, object>} */
@@ -18,12 +18,12 @@ function noExampleTwice() {
        */
       enter({ example }, { report, location }) {
         for (const record of recordsOf(example)) {
-          const fields = Object.keys(record).sort().join(', ')
-          const other = written.get(fields)
-          written.set(fields, other ?? record)
+          const value = JSON.stringify(inOrder(record))
+          const other = written.get(value)
+          written.set(value, other ?? record)
           if (other !== undefined && other !== record) {
             report({
-              message: `An example with these fields is written twice: ${fields}.`,
+              message: `An example is written twice, with the fields ${Object.keys(record).join(', ')}.`,
               location: location.child('example'),
             })
           }
@@ -102,6 +102,17 @@ function recordsOf(value) {
   const inner = Object.values(value).flatMap(recordsOf)
   const isRecord = !Array.isArray(value) && Object.keys(value).length >= FIELDS_OF_A_RECORD
   return isRecord ? [value, ...inner] : inner
+}
+
+/**
+ * @param {unknown} value
+ * @returns {unknown} the value with the fields of its objects in alphabetical order
+ */
+function inOrder(value) {
+  if (Array.isArray(value)) return value.map(inOrder)
+  if (typeof value !== 'object' || value === null) return value
+  const fields = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))
+  return Object.fromEntries(fields.map(([field, inner]) => [field, inOrder(inner)]))
 }
 
 export default function contractRules() {

@@ -2402,8 +2402,8 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The flow at its next step. */
-        AccessFlow: {
+        /** @description The flow at its first step. */
+        FlowStarted: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2412,10 +2412,13 @@ export interface components {
                  * @example {
                  *       "data": {
                  *         "purpose": "registration",
-                 *         "step": "details",
+                 *         "step": "code",
                  *         "email": "person@sauda.example",
                  *         "user_id": null,
-                 *         "code": null,
+                 *         "code": {
+                 *           "resend_after": 60,
+                 *           "tries_left": 5
+                 *         },
                  *         "details": null,
                  *         "invited": null,
                  *         "expires_at": "2026-11-21T07:00:00.000Z",
@@ -2444,6 +2447,61 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The flow at its first step. */
+        RestoreStarted: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "purpose": "restore",
+                 *         "step": "code",
+                 *         "email": "person@sauda.example",
+                 *         "user_id": null,
+                 *         "code": {
+                 *           "resend_after": 60,
+                 *           "tries_left": 5
+                 *         },
+                 *         "details": null,
+                 *         "invited": null,
+                 *         "expires_at": "2026-11-21T07:00:00.000Z",
+                 *         "token": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["AccessFlow"];
+                };
+            };
+        };
+        /** @description The flow at the step after the code. */
+        LinkFollowed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "purpose": "restore",
+                 *         "step": "password",
+                 *         "email": "person@sauda.example",
+                 *         "user_id": 12,
+                 *         "code": null,
+                 *         "details": null,
+                 *         "invited": null,
+                 *         "expires_at": "2026-11-21T07:00:00.000Z",
+                 *         "token": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["AccessFlow"];
+                };
+            };
+        };
         /** @description No registration, invitation or restore of access is in progress, or it has expired; start again. */
         FlowOver: {
             headers: {
@@ -2458,6 +2516,32 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The flow at its next step. */
+        CodeChecked: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "purpose": "registration",
+                 *         "step": "details",
+                 *         "email": "person@sauda.example",
+                 *         "user_id": null,
+                 *         "code": null,
+                 *         "details": null,
+                 *         "invited": null,
+                 *         "expires_at": "2026-11-21T07:00:00.000Z",
+                 *         "token": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["AccessFlow"];
+                };
             };
         };
         /** @description The record is in a state that does not allow the action; `allowed_actions` lists the actions that are possible now. */
@@ -2478,6 +2562,40 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The flow at its next step. */
+        DetailsKept: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "purpose": "registration",
+                 *         "step": "password",
+                 *         "email": "person@sauda.example",
+                 *         "user_id": null,
+                 *         "code": null,
+                 *         "details": {
+                 *           "kind": "person",
+                 *           "name": "Айгерім Серікқызы",
+                 *           "phone": "+77010000012",
+                 *           "language": "kk",
+                 *           "company": null,
+                 *           "bin": null,
+                 *           "room_ids": []
+                 *         },
+                 *         "invited": null,
+                 *         "expires_at": "2026-11-21T07:00:00.000Z",
+                 *         "token": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["AccessFlow"];
+                };
             };
         };
         /** @description The user is not signed in, or the session has ended. */
@@ -2642,10 +2760,13 @@ export interface components {
                  * @example {
                  *       "data": {
                  *         "purpose": "registration",
-                 *         "step": "details",
+                 *         "step": "code",
                  *         "email": "person@sauda.example",
                  *         "user_id": null,
-                 *         "code": null,
+                 *         "code": {
+                 *           "resend_after": 60,
+                 *           "tries_left": 5
+                 *         },
                  *         "details": null,
                  *         "invited": null,
                  *         "expires_at": "2026-11-21T07:00:00.000Z",
@@ -2658,15 +2779,15 @@ export interface components {
                 };
             };
         };
-        /** @description The number. */
-        Count: {
+        /** @description The number of ended sessions. */
+        SessionsEnded: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "data": 42
+                 *       "data": 3
                  *     }
                  */
                 "application/json": {
@@ -2750,6 +2871,42 @@ export interface components {
                  */
                 "application/json": {
                     data: components["schemas"]["InvitationList"];
+                };
+            };
+        };
+        /** @description The flow at its second step. */
+        InvitationAccepted: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "purpose": "invitation",
+                 *         "step": "details",
+                 *         "email": "new@sauda.example",
+                 *         "user_id": null,
+                 *         "code": null,
+                 *         "details": null,
+                 *         "invited": {
+                 *           "role_id": 3,
+                 *           "department": {
+                 *             "id": 3,
+                 *             "name": "Тормоза и подвеска",
+                 *             "name_kk": "Тежегіш пен аспа"
+                 *           },
+                 *           "rooms": [],
+                 *           "company": null,
+                 *           "bin": null
+                 *         },
+                 *         "expires_at": "2026-11-21T07:00:00.000Z",
+                 *         "token": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["AccessFlow"];
                 };
             };
         };
@@ -2895,7 +3052,7 @@ export interface components {
                  *         "text_kk": null,
                  *         "price": 58000,
                  *         "condition": "new",
-                 *         "vin": "4T1BF1FKX00004512",
+                 *         "vin": null,
                  *         "brand": {
                  *           "id": 1,
                  *           "name": "Toyota",
@@ -2943,10 +3100,92 @@ export interface components {
                  *         "expires_at": null,
                  *         "allowed_actions": [
                  *           "update",
+                 *           "removeImage",
                  *           "archive",
                  *           "delete",
-                 *           "showPhone",
-                 *           "removeImage"
+                 *           "showPhone"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["Ad"];
+                };
+            };
+        };
+        /** @description The published ad. */
+        AdPublished: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": 48213,
+                 *         "kind": "part",
+                 *         "title": "Диски тормозные Brembo Max, передние",
+                 *         "title_kk": null,
+                 *         "text": "Комплект из двух вентилируемых дисков, диаметр 296 мм.",
+                 *         "text_kk": null,
+                 *         "price": 58000,
+                 *         "condition": "new",
+                 *         "vin": null,
+                 *         "brand": {
+                 *           "id": 1,
+                 *           "name": "Toyota",
+                 *           "name_kk": null
+                 *         },
+                 *         "spare_part": {
+                 *           "id": 7,
+                 *           "name": "Тормозной диск",
+                 *           "name_kk": "Тежегіш дискісі"
+                 *         },
+                 *         "service": null,
+                 *         "category": "brakes",
+                 *         "photos": [
+                 *           {
+                 *             "key": "6f1c2b7e9a3d4f508c1e",
+                 *             "width": 1280,
+                 *             "height": 960,
+                 *             "small": "/api/photo/6f1c2b7e9a3d4f508c1e/small.webp",
+                 *             "medium": "/api/photo/6f1c2b7e9a3d4f508c1e/medium.webp",
+                 *             "large": "/api/photo/6f1c2b7e9a3d4f508c1e/large.webp",
+                 *             "jpeg": "/api/photo/6f1c2b7e9a3d4f508c1e/large.jpeg",
+                 *             "avif": null
+                 *           }
+                 *         ],
+                 *         "rooms": [],
+                 *         "weekdays": [],
+                 *         "hours_from": null,
+                 *         "hours_to": null,
+                 *         "phone_hint": "+7 701 ••• •• ••",
+                 *         "seller": {
+                 *           "id": 12,
+                 *           "name": "Айгерім С.",
+                 *           "is_tenant": false,
+                 *           "since": "2026-10-02T08:15:00.000Z"
+                 *         },
+                 *         "published_at": "2026-11-01T06:42:00.000Z",
+                 *         "raised_at": null,
+                 *         "phone_views": 3,
+                 *         "revision": "newest",
+                 *         "status": 31,
+                 *         "live": true,
+                 *         "version": 4,
+                 *         "remark": null,
+                 *         "created_at": "2026-11-01T05:42:00.000Z",
+                 *         "expires_at": "2026-12-21T06:42:00.000Z",
+                 *         "allowed_actions": [
+                 *           "needEdits",
+                 *           "update",
+                 *           "removeImage",
+                 *           "takeDownImage",
+                 *           "up",
+                 *           "unpublish",
+                 *           "archive",
+                 *           "delete",
+                 *           "showPhone"
                  *         ]
                  *       }
                  *     }
@@ -2973,7 +3212,7 @@ export interface components {
                  *         "text_kk": null,
                  *         "price": 58000,
                  *         "condition": "new",
-                 *         "vin": "4T1BF1FKX00004512",
+                 *         "vin": null,
                  *         "brand": {
                  *           "id": 1,
                  *           "name": "Toyota",
@@ -3009,22 +3248,665 @@ export interface components {
                  *           "is_tenant": false,
                  *           "since": "2026-10-02T08:15:00.000Z"
                  *         },
-                 *         "published_at": null,
+                 *         "published_at": "2026-11-01T06:42:00.000Z",
                  *         "raised_at": null,
-                 *         "phone_views": 0,
-                 *         "revision": "newest",
-                 *         "status": 10,
-                 *         "live": false,
-                 *         "version": 1,
+                 *         "phone_views": 3,
+                 *         "revision": "live",
+                 *         "status": 31,
+                 *         "live": true,
+                 *         "version": 4,
                  *         "remark": null,
-                 *         "created_at": "2026-11-21T06:42:00.000Z",
-                 *         "expires_at": null,
+                 *         "created_at": "2026-11-01T05:42:00.000Z",
+                 *         "expires_at": "2026-12-01T06:42:00.000Z",
                  *         "allowed_actions": [
                  *           "update",
+                 *           "removeImage",
+                 *           "up",
+                 *           "unpublish",
+                 *           "archive",
+                 *           "showPhone"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["Ad"];
+                };
+            };
+        };
+        /** @description The number. */
+        Count: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": 42
+                 *     }
+                 */
+                "application/json": {
+                    data: number;
+                };
+            };
+        };
+        /** @description The ad in its newest revision. */
+        AdUpdated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": 48213,
+                 *         "kind": "part",
+                 *         "title": "Диски тормозные Brembo Max, передние",
+                 *         "title_kk": null,
+                 *         "text": "Комплект из двух вентилируемых дисков, диаметр 296 мм.",
+                 *         "text_kk": null,
+                 *         "price": 58000,
+                 *         "condition": "new",
+                 *         "vin": null,
+                 *         "brand": {
+                 *           "id": 1,
+                 *           "name": "Toyota",
+                 *           "name_kk": null
+                 *         },
+                 *         "spare_part": {
+                 *           "id": 7,
+                 *           "name": "Тормозной диск",
+                 *           "name_kk": "Тежегіш дискісі"
+                 *         },
+                 *         "service": null,
+                 *         "category": "brakes",
+                 *         "photos": [
+                 *           {
+                 *             "key": "6f1c2b7e9a3d4f508c1e",
+                 *             "width": 1280,
+                 *             "height": 960,
+                 *             "small": "/api/photo/6f1c2b7e9a3d4f508c1e/small.webp",
+                 *             "medium": "/api/photo/6f1c2b7e9a3d4f508c1e/medium.webp",
+                 *             "large": "/api/photo/6f1c2b7e9a3d4f508c1e/large.webp",
+                 *             "jpeg": "/api/photo/6f1c2b7e9a3d4f508c1e/large.jpeg",
+                 *             "avif": null
+                 *           }
+                 *         ],
+                 *         "rooms": [],
+                 *         "weekdays": [],
+                 *         "hours_from": null,
+                 *         "hours_to": null,
+                 *         "phone_hint": "+7 701 ••• •• ••",
+                 *         "seller": {
+                 *           "id": 12,
+                 *           "name": "Айгерім С.",
+                 *           "is_tenant": false,
+                 *           "since": "2026-10-02T08:15:00.000Z"
+                 *         },
+                 *         "published_at": "2026-11-01T06:42:00.000Z",
+                 *         "raised_at": null,
+                 *         "phone_views": 3,
+                 *         "revision": "newest",
+                 *         "status": 15,
+                 *         "live": true,
+                 *         "version": 4,
+                 *         "remark": null,
+                 *         "created_at": "2026-11-01T05:42:00.000Z",
+                 *         "expires_at": "2026-12-01T06:42:00.000Z",
+                 *         "allowed_actions": [
+                 *           "update",
+                 *           "removeImage",
+                 *           "up",
+                 *           "unpublish",
                  *           "archive",
                  *           "delete",
-                 *           "showPhone",
-                 *           "removeImage"
+                 *           "showPhone"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["Ad"];
+                };
+            };
+        };
+        /** @description The ad without the photo, in its newest revision. */
+        AdWithoutPhoto: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": 48213,
+                 *         "kind": "part",
+                 *         "title": "Диски тормозные Brembo Max, передние",
+                 *         "title_kk": null,
+                 *         "text": "Комплект из двух вентилируемых дисков, диаметр 296 мм.",
+                 *         "text_kk": null,
+                 *         "price": 58000,
+                 *         "condition": "new",
+                 *         "vin": null,
+                 *         "brand": {
+                 *           "id": 1,
+                 *           "name": "Toyota",
+                 *           "name_kk": null
+                 *         },
+                 *         "spare_part": {
+                 *           "id": 7,
+                 *           "name": "Тормозной диск",
+                 *           "name_kk": "Тежегіш дискісі"
+                 *         },
+                 *         "service": null,
+                 *         "category": "brakes",
+                 *         "photos": [],
+                 *         "rooms": [],
+                 *         "weekdays": [],
+                 *         "hours_from": null,
+                 *         "hours_to": null,
+                 *         "phone_hint": "+7 701 ••• •• ••",
+                 *         "seller": {
+                 *           "id": 12,
+                 *           "name": "Айгерім С.",
+                 *           "is_tenant": false,
+                 *           "since": "2026-10-02T08:15:00.000Z"
+                 *         },
+                 *         "published_at": "2026-11-01T06:42:00.000Z",
+                 *         "raised_at": null,
+                 *         "phone_views": 3,
+                 *         "revision": "newest",
+                 *         "status": 15,
+                 *         "live": true,
+                 *         "version": 4,
+                 *         "remark": null,
+                 *         "created_at": "2026-11-01T05:42:00.000Z",
+                 *         "expires_at": "2026-12-01T06:42:00.000Z",
+                 *         "allowed_actions": [
+                 *           "update",
+                 *           "removeImage",
+                 *           "up",
+                 *           "unpublish",
+                 *           "archive",
+                 *           "delete",
+                 *           "showPhone"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["Ad"];
+                };
+            };
+        };
+        /** @description The ad without the photo, in its newest revision. */
+        AdPhotoTakenDown: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": 48213,
+                 *         "kind": "part",
+                 *         "title": "Диски тормозные Brembo Max, передние",
+                 *         "title_kk": null,
+                 *         "text": "Комплект из двух вентилируемых дисков, диаметр 296 мм.",
+                 *         "text_kk": null,
+                 *         "price": 58000,
+                 *         "condition": "new",
+                 *         "vin": null,
+                 *         "brand": {
+                 *           "id": 1,
+                 *           "name": "Toyota",
+                 *           "name_kk": null
+                 *         },
+                 *         "spare_part": {
+                 *           "id": 7,
+                 *           "name": "Тормозной диск",
+                 *           "name_kk": "Тежегіш дискісі"
+                 *         },
+                 *         "service": null,
+                 *         "category": "brakes",
+                 *         "photos": [],
+                 *         "rooms": [],
+                 *         "weekdays": [],
+                 *         "hours_from": null,
+                 *         "hours_to": null,
+                 *         "phone_hint": "+7 701 ••• •• ••",
+                 *         "seller": {
+                 *           "id": 12,
+                 *           "name": "Айгерім С.",
+                 *           "is_tenant": false,
+                 *           "since": "2026-10-02T08:15:00.000Z"
+                 *         },
+                 *         "published_at": "2026-11-01T06:42:00.000Z",
+                 *         "raised_at": null,
+                 *         "phone_views": 3,
+                 *         "revision": "newest",
+                 *         "status": 31,
+                 *         "live": true,
+                 *         "version": 4,
+                 *         "remark": null,
+                 *         "created_at": "2026-11-01T05:42:00.000Z",
+                 *         "expires_at": "2026-12-01T06:42:00.000Z",
+                 *         "allowed_actions": [
+                 *           "needEdits",
+                 *           "update",
+                 *           "removeImage",
+                 *           "takeDownImage",
+                 *           "up",
+                 *           "unpublish",
+                 *           "archive",
+                 *           "delete",
+                 *           "showPhone"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["Ad"];
+                };
+            };
+        };
+        /** @description The ad with status 20. */
+        AdSentBack: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": 48213,
+                 *         "kind": "part",
+                 *         "title": "Диски тормозные Brembo Max, передние",
+                 *         "title_kk": null,
+                 *         "text": "Комплект из двух вентилируемых дисков, диаметр 296 мм.",
+                 *         "text_kk": null,
+                 *         "price": 58000,
+                 *         "condition": "new",
+                 *         "vin": null,
+                 *         "brand": {
+                 *           "id": 1,
+                 *           "name": "Toyota",
+                 *           "name_kk": null
+                 *         },
+                 *         "spare_part": {
+                 *           "id": 7,
+                 *           "name": "Тормозной диск",
+                 *           "name_kk": "Тежегіш дискісі"
+                 *         },
+                 *         "service": null,
+                 *         "category": "brakes",
+                 *         "photos": [
+                 *           {
+                 *             "key": "6f1c2b7e9a3d4f508c1e",
+                 *             "width": 1280,
+                 *             "height": 960,
+                 *             "small": "/api/photo/6f1c2b7e9a3d4f508c1e/small.webp",
+                 *             "medium": "/api/photo/6f1c2b7e9a3d4f508c1e/medium.webp",
+                 *             "large": "/api/photo/6f1c2b7e9a3d4f508c1e/large.webp",
+                 *             "jpeg": "/api/photo/6f1c2b7e9a3d4f508c1e/large.jpeg",
+                 *             "avif": null
+                 *           }
+                 *         ],
+                 *         "rooms": [],
+                 *         "weekdays": [],
+                 *         "hours_from": null,
+                 *         "hours_to": null,
+                 *         "phone_hint": "+7 701 ••• •• ••",
+                 *         "seller": {
+                 *           "id": 12,
+                 *           "name": "Айгерім С.",
+                 *           "is_tenant": false,
+                 *           "since": "2026-10-02T08:15:00.000Z"
+                 *         },
+                 *         "published_at": "2026-11-01T06:42:00.000Z",
+                 *         "raised_at": null,
+                 *         "phone_views": 3,
+                 *         "revision": "newest",
+                 *         "status": 20,
+                 *         "live": true,
+                 *         "version": 4,
+                 *         "remark": {
+                 *           "action": "needEdits",
+                 *           "reason": "photos",
+                 *           "comment": "На втором фото другая деталь.",
+                 *           "at": "2026-11-21T06:42:00.000Z"
+                 *         },
+                 *         "created_at": "2026-11-01T05:42:00.000Z",
+                 *         "expires_at": "2026-12-01T06:42:00.000Z",
+                 *         "allowed_actions": [
+                 *           "update",
+                 *           "removeImage",
+                 *           "takeDownImage",
+                 *           "up",
+                 *           "unpublish",
+                 *           "archive",
+                 *           "delete",
+                 *           "showPhone"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["Ad"];
+                };
+            };
+        };
+        /** @description The ad, no longer public. */
+        AdUnpublished: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": 48213,
+                 *         "kind": "part",
+                 *         "title": "Диски тормозные Brembo Max, передние",
+                 *         "title_kk": null,
+                 *         "text": "Комплект из двух вентилируемых дисков, диаметр 296 мм.",
+                 *         "text_kk": null,
+                 *         "price": 58000,
+                 *         "condition": "new",
+                 *         "vin": null,
+                 *         "brand": {
+                 *           "id": 1,
+                 *           "name": "Toyota",
+                 *           "name_kk": null
+                 *         },
+                 *         "spare_part": {
+                 *           "id": 7,
+                 *           "name": "Тормозной диск",
+                 *           "name_kk": "Тежегіш дискісі"
+                 *         },
+                 *         "service": null,
+                 *         "category": "brakes",
+                 *         "photos": [
+                 *           {
+                 *             "key": "6f1c2b7e9a3d4f508c1e",
+                 *             "width": 1280,
+                 *             "height": 960,
+                 *             "small": "/api/photo/6f1c2b7e9a3d4f508c1e/small.webp",
+                 *             "medium": "/api/photo/6f1c2b7e9a3d4f508c1e/medium.webp",
+                 *             "large": "/api/photo/6f1c2b7e9a3d4f508c1e/large.webp",
+                 *             "jpeg": "/api/photo/6f1c2b7e9a3d4f508c1e/large.jpeg",
+                 *             "avif": null
+                 *           }
+                 *         ],
+                 *         "rooms": [],
+                 *         "weekdays": [],
+                 *         "hours_from": null,
+                 *         "hours_to": null,
+                 *         "phone_hint": "+7 701 ••• •• ••",
+                 *         "seller": {
+                 *           "id": 12,
+                 *           "name": "Айгерім С.",
+                 *           "is_tenant": false,
+                 *           "since": "2026-10-02T08:15:00.000Z"
+                 *         },
+                 *         "published_at": "2026-11-01T06:42:00.000Z",
+                 *         "raised_at": null,
+                 *         "phone_views": 3,
+                 *         "revision": "newest",
+                 *         "status": 30,
+                 *         "live": false,
+                 *         "version": 4,
+                 *         "remark": {
+                 *           "action": "unpublish",
+                 *           "reason": "outdated",
+                 *           "comment": "Товара давно нет.",
+                 *           "at": "2026-11-21T06:42:00.000Z"
+                 *         },
+                 *         "created_at": "2026-11-01T05:42:00.000Z",
+                 *         "expires_at": null,
+                 *         "allowed_actions": [
+                 *           "publish",
+                 *           "needEdits",
+                 *           "update",
+                 *           "removeImage",
+                 *           "takeDownImage",
+                 *           "activate",
+                 *           "archive",
+                 *           "delete",
+                 *           "showPhone"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["Ad"];
+                };
+            };
+        };
+        /** @description The archived ad. */
+        AdArchived: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": 48213,
+                 *         "kind": "part",
+                 *         "title": "Диски тормозные Brembo Max, передние",
+                 *         "title_kk": null,
+                 *         "text": "Комплект из двух вентилируемых дисков, диаметр 296 мм.",
+                 *         "text_kk": null,
+                 *         "price": 58000,
+                 *         "condition": "new",
+                 *         "vin": null,
+                 *         "brand": {
+                 *           "id": 1,
+                 *           "name": "Toyota",
+                 *           "name_kk": null
+                 *         },
+                 *         "spare_part": {
+                 *           "id": 7,
+                 *           "name": "Тормозной диск",
+                 *           "name_kk": "Тежегіш дискісі"
+                 *         },
+                 *         "service": null,
+                 *         "category": "brakes",
+                 *         "photos": [
+                 *           {
+                 *             "key": "6f1c2b7e9a3d4f508c1e",
+                 *             "width": 1280,
+                 *             "height": 960,
+                 *             "small": "/api/photo/6f1c2b7e9a3d4f508c1e/small.webp",
+                 *             "medium": "/api/photo/6f1c2b7e9a3d4f508c1e/medium.webp",
+                 *             "large": "/api/photo/6f1c2b7e9a3d4f508c1e/large.webp",
+                 *             "jpeg": "/api/photo/6f1c2b7e9a3d4f508c1e/large.jpeg",
+                 *             "avif": null
+                 *           }
+                 *         ],
+                 *         "rooms": [],
+                 *         "weekdays": [],
+                 *         "hours_from": null,
+                 *         "hours_to": null,
+                 *         "phone_hint": "+7 701 ••• •• ••",
+                 *         "seller": {
+                 *           "id": 12,
+                 *           "name": "Айгерім С.",
+                 *           "is_tenant": false,
+                 *           "since": "2026-10-02T08:15:00.000Z"
+                 *         },
+                 *         "published_at": "2026-11-01T06:42:00.000Z",
+                 *         "raised_at": null,
+                 *         "phone_views": 3,
+                 *         "revision": "newest",
+                 *         "status": 40,
+                 *         "live": false,
+                 *         "version": 5,
+                 *         "remark": null,
+                 *         "created_at": "2026-11-01T05:42:00.000Z",
+                 *         "expires_at": null,
+                 *         "allowed_actions": [
+                 *           "activate",
+                 *           "delete",
+                 *           "showPhone"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["Ad"];
+                };
+            };
+        };
+        /** @description The ad. */
+        AdActivated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": 48213,
+                 *         "kind": "part",
+                 *         "title": "Диски тормозные Brembo Max, передние",
+                 *         "title_kk": null,
+                 *         "text": "Комплект из двух вентилируемых дисков, диаметр 296 мм.",
+                 *         "text_kk": null,
+                 *         "price": 58000,
+                 *         "condition": "new",
+                 *         "vin": null,
+                 *         "brand": {
+                 *           "id": 1,
+                 *           "name": "Toyota",
+                 *           "name_kk": null
+                 *         },
+                 *         "spare_part": {
+                 *           "id": 7,
+                 *           "name": "Тормозной диск",
+                 *           "name_kk": "Тежегіш дискісі"
+                 *         },
+                 *         "service": null,
+                 *         "category": "brakes",
+                 *         "photos": [
+                 *           {
+                 *             "key": "6f1c2b7e9a3d4f508c1e",
+                 *             "width": 1280,
+                 *             "height": 960,
+                 *             "small": "/api/photo/6f1c2b7e9a3d4f508c1e/small.webp",
+                 *             "medium": "/api/photo/6f1c2b7e9a3d4f508c1e/medium.webp",
+                 *             "large": "/api/photo/6f1c2b7e9a3d4f508c1e/large.webp",
+                 *             "jpeg": "/api/photo/6f1c2b7e9a3d4f508c1e/large.jpeg",
+                 *             "avif": null
+                 *           }
+                 *         ],
+                 *         "rooms": [],
+                 *         "weekdays": [],
+                 *         "hours_from": null,
+                 *         "hours_to": null,
+                 *         "phone_hint": "+7 701 ••• •• ••",
+                 *         "seller": {
+                 *           "id": 12,
+                 *           "name": "Айгерім С.",
+                 *           "is_tenant": false,
+                 *           "since": "2026-10-02T08:15:00.000Z"
+                 *         },
+                 *         "published_at": "2026-11-01T06:42:00.000Z",
+                 *         "raised_at": null,
+                 *         "phone_views": 3,
+                 *         "revision": "newest",
+                 *         "status": 31,
+                 *         "live": true,
+                 *         "version": 4,
+                 *         "remark": null,
+                 *         "created_at": "2026-11-01T05:42:00.000Z",
+                 *         "expires_at": "2026-12-21T06:42:00.000Z",
+                 *         "allowed_actions": [
+                 *           "update",
+                 *           "removeImage",
+                 *           "up",
+                 *           "unpublish",
+                 *           "archive",
+                 *           "showPhone"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["Ad"];
+                };
+            };
+        };
+        /** @description The ad. */
+        AdRaised: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": 48213,
+                 *         "kind": "part",
+                 *         "title": "Диски тормозные Brembo Max, передние",
+                 *         "title_kk": null,
+                 *         "text": "Комплект из двух вентилируемых дисков, диаметр 296 мм.",
+                 *         "text_kk": null,
+                 *         "price": 58000,
+                 *         "condition": "new",
+                 *         "vin": null,
+                 *         "brand": {
+                 *           "id": 1,
+                 *           "name": "Toyota",
+                 *           "name_kk": null
+                 *         },
+                 *         "spare_part": {
+                 *           "id": 7,
+                 *           "name": "Тормозной диск",
+                 *           "name_kk": "Тежегіш дискісі"
+                 *         },
+                 *         "service": null,
+                 *         "category": "brakes",
+                 *         "photos": [
+                 *           {
+                 *             "key": "6f1c2b7e9a3d4f508c1e",
+                 *             "width": 1280,
+                 *             "height": 960,
+                 *             "small": "/api/photo/6f1c2b7e9a3d4f508c1e/small.webp",
+                 *             "medium": "/api/photo/6f1c2b7e9a3d4f508c1e/medium.webp",
+                 *             "large": "/api/photo/6f1c2b7e9a3d4f508c1e/large.webp",
+                 *             "jpeg": "/api/photo/6f1c2b7e9a3d4f508c1e/large.jpeg",
+                 *             "avif": null
+                 *           }
+                 *         ],
+                 *         "rooms": [],
+                 *         "weekdays": [],
+                 *         "hours_from": null,
+                 *         "hours_to": null,
+                 *         "phone_hint": "+7 701 ••• •• ••",
+                 *         "seller": {
+                 *           "id": 12,
+                 *           "name": "Айгерім С.",
+                 *           "is_tenant": false,
+                 *           "since": "2026-10-02T08:15:00.000Z"
+                 *         },
+                 *         "published_at": "2026-11-01T06:42:00.000Z",
+                 *         "raised_at": "2026-11-21T06:42:00.000Z",
+                 *         "phone_views": 3,
+                 *         "revision": "newest",
+                 *         "status": 31,
+                 *         "live": true,
+                 *         "version": 4,
+                 *         "remark": null,
+                 *         "created_at": "2026-11-01T05:42:00.000Z",
+                 *         "expires_at": "2026-12-21T06:42:00.000Z",
+                 *         "allowed_actions": [
+                 *           "update",
+                 *           "removeImage",
+                 *           "unpublish",
+                 *           "archive",
+                 *           "showPhone"
                  *         ]
                  *       }
                  *     }
@@ -3052,7 +3934,7 @@ export interface components {
                  *           "text_kk": null,
                  *           "price": 58000,
                  *           "condition": "new",
-                 *           "vin": "4T1BF1FKX00004512",
+                 *           "vin": null,
                  *           "brand": {
                  *             "id": 1,
                  *             "name": "Toyota",
@@ -3099,11 +3981,14 @@ export interface components {
                  *           "created_at": "2026-11-21T06:42:00.000Z",
                  *           "expires_at": null,
                  *           "allowed_actions": [
+                 *             "publish",
+                 *             "needEdits",
                  *             "update",
+                 *             "removeImage",
+                 *             "takeDownImage",
                  *             "archive",
                  *             "delete",
-                 *             "showPhone",
-                 *             "removeImage"
+                 *             "showPhone"
                  *           ]
                  *         },
                  *         "before": null,
@@ -3345,7 +4230,7 @@ export interface operations {
         };
         responses: {
             /** @description The flow. A code is sent, unless the mailbox got an e-mail just before. */
-            200: components["responses"]["AccessFlow"];
+            200: components["responses"]["FlowStarted"];
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
@@ -3388,7 +4273,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The flow. A code is sent if a user has the address, unless its mailbox got an e-mail just before. */
-            200: components["responses"]["AccessFlow"];
+            200: components["responses"]["RestoreStarted"];
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
@@ -3431,8 +4316,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The flow at the step after the code. */
-            200: components["responses"]["AccessFlow"];
+            200: components["responses"]["LinkFollowed"];
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             410: components["responses"]["FlowOver"];
@@ -3477,7 +4361,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["AccessFlow"];
+            200: components["responses"]["CodeChecked"];
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["ActionNotAllowed"];
@@ -3527,7 +4411,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["AccessFlow"];
+            200: components["responses"]["DetailsKept"];
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["ActionNotAllowed"];
@@ -4085,8 +4969,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The number of ended sessions. */
-            200: components["responses"]["Count"];
+            200: components["responses"]["SessionsEnded"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];
@@ -4239,8 +5122,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The flow, at its second step. */
-            200: components["responses"]["AccessFlow"];
+            200: components["responses"]["InvitationAccepted"];
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             410: components["responses"]["FlowOver"];
@@ -4669,8 +5551,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The published ad. */
-            200: components["responses"]["Ad"];
+            200: components["responses"]["AdPublished"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];
@@ -4859,8 +5740,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The ad in its newest revision. */
-            200: components["responses"]["Ad"];
+            200: components["responses"]["AdUpdated"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];
@@ -4905,8 +5785,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The ad without the photo, in its newest revision. */
-            200: components["responses"]["Ad"];
+            200: components["responses"]["AdWithoutPhoto"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];
@@ -4952,8 +5831,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The ad without the photo, in its newest revision. */
-            200: components["responses"]["Ad"];
+            200: components["responses"]["AdPhotoTakenDown"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];
@@ -5003,8 +5881,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The ad with status 20. */
-            200: components["responses"]["Ad"];
+            200: components["responses"]["AdSentBack"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];
@@ -5053,8 +5930,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The ad, no longer public. */
-            200: components["responses"]["Ad"];
+            200: components["responses"]["AdUnpublished"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];
@@ -5102,8 +5978,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The archived ad. */
-            200: components["responses"]["Ad"];
+            200: components["responses"]["AdArchived"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];
@@ -5212,7 +6087,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Ad"];
+            200: components["responses"]["AdActivated"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];
@@ -5256,7 +6131,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Ad"];
+            200: components["responses"]["AdRaised"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];
