@@ -18,7 +18,7 @@ const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*['"](\.[^'"]+)['"]/g
  */
 export async function featureCircles() {
   const sources = await readSources(
-    HOUSES.flatMap((house) => [`${house}*.ts`, `${house}*.tsx`]),
+    HOUSES.map((house) => `${house}*.ts*`),
     /\.(?:test|stories)\.tsx?$/,
   )
   const found = HOUSES.flatMap((house) => circlesOf(edgesOf(house, sources)))

@@ -3,16 +3,25 @@ import { join } from 'node:path'
 import { root, run } from './command.mjs'
 
 /**
- * Reads the files tracked by Git.
+ * Reads the files that Git tracks or would track, so also those that were written just now.
  *
  * @param {string[]} patterns as for `git ls-files`
  * @param {RegExp} leftOut paths that are not read
  * @returns {Promise<{ file: string, text: string }[]>}
+ * @throws {Error} for a pattern without a file: its check would pass for ever
  */
 export async function readSources(patterns, leftOut) {
-  const { output } = await run('git', ['ls-files', ...patterns])
-  const files = output.split('\n').filter((file) => file !== '' && !leftOut.test(file))
+  const matched = await Promise.all(patterns.map(filesOf))
+  const files = [...new Set(matched.flat())].filter((file) => !leftOut.test(file)).sort()
   return Promise.all(files.map(async (file) => ({ file, text: await readFile(join(root, file), 'utf8') })))
+}
+
+/** @param {string} pattern */
+async function filesOf(pattern) {
+  const { output } = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard', pattern])
+  const files = output.split('\n').filter((file) => file !== '')
+  if (files.length === 0) throw new Error(`No file matches ${pattern}.`)
+  return files
 }
 
 /**
