@@ -1,3 +1,4 @@
+import ts from 'typescript'
 import { linesThat, readSources } from './sources.mjs'
 
 /** Tables whose names are also words of the platform. */
@@ -9,9 +10,6 @@ const ALSO_OURS = new Map([
   ['contents', 'HTTP has headers about it'],
 ])
 
-/** The name of a table at the start of its line in a `tables.ts`. */
-const TABLE = /^ {2}(\w+): .*\{/gm
-
 /**
  * Finds nouns of the domain in the platform. The platform must not know the features, so it mentions none of their
  * tables: not in code, not in comments, and not in import paths.
@@ -20,12 +18,27 @@ const TABLE = /^ {2}(\w+): .*\{/gm
  */
 export async function platformNouns() {
   const declared = await readSources(['packages/server/src/features/*/tables.ts'], /^$/)
-  const tables = declared.flatMap(({ text }) => [...text.matchAll(TABLE)].map(([, name = '']) => name))
+  const tables = declared.flatMap(({ file, text }) => tablesIn(file, text))
   if (tables.length === 0) return { code: 1, output: 'No feature declares a table.' }
   const nouns = tables.filter((table) => !ALSO_OURS.has(table)).map(inAnyNumber)
   const NOUN = new RegExp(`(?<![a-z])(?:${nouns.join('|')})(?![a-z])`)
   const sources = await readSources(['packages/server/src/platform/*.ts'], /\.test\.ts$/)
   return linesThat(sources, (line) => NOUN.test(inWords(line)))
+}
+
+/**
+ * The properties of the interfaces `…Tables`, whatever their types.
+ *
+ * @param {string} file
+ * @param {string} text
+ */
+function tablesIn(file, text) {
+  return ts
+    .createSourceFile(file, text, ts.ScriptTarget.Latest)
+    .statements.filter(ts.isInterfaceDeclaration)
+    .filter(({ name }) => name.text.endsWith('Tables'))
+    .flatMap(({ members }) => members.filter(ts.isPropertySignature))
+    .flatMap(({ name }) => (ts.isIdentifier(name) || ts.isStringLiteral(name) ? [name.text] : []))
 }
 
 /** @param {string} table matches singular and plural, with any character between words */
