@@ -37,3 +37,20 @@ export function linesThat(sources, breaks) {
   )
   return { code: places.length === 0 ? 0 : 1, output: places.join('\n') }
 }
+
+/**
+ * Finds the matches of a pattern, also those that go over several lines.
+ *
+ * @param {{ file: string, text: string }[]} sources
+ * @param {RegExp} pattern with the flag `g`
+ * @returns {{ code: number, output: string }}
+ */
+export function placesOf(sources, pattern) {
+  const places = sources.flatMap(({ file, text }) =>
+    [...text.matchAll(pattern)].map(({ index }) => {
+      const at = text.slice(0, index).split('\n').length
+      return `${file}:${at}: ${text.split('\n')[at - 1]?.trim()}`
+    }),
+  )
+  return { code: places.length === 0 ? 0 : 1, output: places.join('\n') }
+}

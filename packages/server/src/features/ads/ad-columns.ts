@@ -1,5 +1,4 @@
 import { AD_FIELDS, type AdField } from '@sauda/sdk/ads'
-import { type RawBuilder, sql } from 'kysely'
 import type { Tables } from '../../tables.ts'
 
 type Column = keyof Tables['ad_revisions']
@@ -32,8 +31,3 @@ const NAMED: readonly Column[] = ['brand_id', 'spare_part_id', 'service_id', 'ro
 
 /** The columns of fields that an ad shows unchanged. */
 export const SHOWN = SAID.filter((column) => !NAMED.includes(column))
-
-/** Joins columns with commas, qualified with a table if one is given. */
-export function columns(names: readonly string[], table?: string): RawBuilder<unknown> {
-  return sql.join(names.map((name) => sql.ref(table ? `${table}.${name}` : name)))
-}

@@ -1,5 +1,5 @@
 import { AD_STATUS, WAITING_STATUSES } from '@sauda/sdk/ads'
-import { sql, type Updateable } from 'kysely'
+import { type RawBuilder, sql, type Updateable } from 'kysely'
 import type { Db } from '../../platform/database/transaction.ts'
 import type { Tables } from '../../tables.ts'
 
@@ -100,4 +100,9 @@ export async function findOwner(
     .select(['id', 'role_id', 'blocked_at'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
+}
+
+/** Joins columns with commas, qualified with a table if one is given. */
+export function columns(names: readonly string[], table?: string): RawBuilder<unknown> {
+  return sql.join(names.map((name) => sql.ref(table ? `${table}.${name}` : name)))
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/database/transaction.ts'
-import { columns, LISTED } from '../ad-columns.ts'
+import { LISTED } from '../ad-columns.ts'
+import { columns } from '../ad-queries.ts'
 
 /** The card of an ad `a` in its revision `f`, as lists show it. */
 export const CARD = sql`jsonb_build_object(

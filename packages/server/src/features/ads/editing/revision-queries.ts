@@ -3,7 +3,8 @@ import { ROLE } from '@sauda/sdk/access'
 import type { AdDraft } from '@sauda/sdk/ads'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/database/transaction.ts'
-import { columns, FOUND, SAID, SHOWN } from '../ad-columns.ts'
+import { FOUND, SAID, SHOWN } from '../ad-columns.ts'
+import { columns } from '../ad-queries.ts'
 import { type AdNames, adWords } from '../catalogue/search-words.ts'
 
 /** The properties of an ad that depend on the user, or on the ad beside its revision. */
