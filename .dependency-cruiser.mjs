@@ -130,6 +130,13 @@ export default {
       to: { path: '^packages/server/', pathNot: '^packages/server/src/settings[.]ts$' },
     },
     {
+      name: 'settings-stand-alone',
+      comment: 'The app loads the settings without the server, so they need nothing of it but their error.',
+      severity: 'error',
+      from: { path: '^packages/server/src/settings[.]ts$' },
+      to: { path: '^packages/server/', pathNot: '^packages/server/src/why-not[.]ts$' },
+    },
+    {
       name: 'features-know-no-page',
       comment:
         'routes → features → ui and sdk: a page may be moved or dropped without touching what it shows.',
