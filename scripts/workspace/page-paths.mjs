@@ -10,7 +10,7 @@ import { nodeOfPackages, root, run } from './command.mjs'
  * and the list of measured pages.
  */
 const LEFT_OUT =
-  /^packages\/sdk\/src\/paths\/|^packages\/app\/app\/routes\.ts$|\.(?:test|spec|stories)\.tsx?$|\/(?:testing|permissions)\/|^bench\/|^packages\/ui\//
+  /^packages\/sdk\/src\/paths\/|^packages\/app\/app\/routes\.ts$|\.(?:test|spec|stories)\.tsx?$|\/testing\/|^bench\/|^packages\/ui\//
 
 /** The route table is TypeScript, which the Node that runs this script may not read. */
 const PRINT_ROUTES =

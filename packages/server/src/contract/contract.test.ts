@@ -55,7 +55,7 @@ describe('contract and server', () => {
     expect(routes.toSorted()).toEqual(contract.toSorted())
   })
 
-  it('give every operation an id, an effect, an example and an error response', () => {
+  it('give every operation an id, an effect and an error response', () => {
     for (const item of Object.values(readContract().paths)) {
       for (const operation of Object.values(item)) {
         expect(operation.operationId).toMatch(/^[a-z]\w+$/)

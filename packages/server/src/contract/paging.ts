@@ -46,7 +46,7 @@ export function writeCursor({ order, value, id }: Cursor): string {
   return Buffer.from(JSON.stringify([order, value, id])).toString('base64url')
 }
 
-/** Validators of the sort values of an order. */
+/** The kind of an order's sort value. */
 export type CursorValue = 'time' | 'number'
 
 /**

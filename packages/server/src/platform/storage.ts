@@ -6,7 +6,7 @@ import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import { syncFolder, writeThrough } from './durable-file.ts'
 
-/** Files by key ('files/ab12/large.webp'). A file survives a power loss once `put` has resolved. */
+/** Files by key ('a/b.webp'). A file survives a power loss once `put` has resolved. */
 export interface Storage {
   /** @param type the content type, stored if the storage supports it */
   put(key: string, bytes: Uint8Array, type: string): Promise<void>

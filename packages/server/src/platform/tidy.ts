@@ -4,7 +4,7 @@ import { sweepKeys } from './idempotency-queries.ts'
 import { defineJob, type Job } from './jobs/job.ts'
 import { sweepThrottles } from './limiter.ts'
 
-/** The jobs that vacuum the database and update its planner statistics. */
+/** The jobs that delete expired rows and, in the embedded database, vacuum. */
 export function tidyJobs(database: Database, clock: Clock): Job[] {
   const sweep = defineJob('sweep-throttles', () => sweepThrottles(database.db, clock), {
     every: '17 * * * *',
