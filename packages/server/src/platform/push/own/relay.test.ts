@@ -96,7 +96,12 @@ it('carries messages longer than one payload, and equal ones', async () => {
 
 it('receives nothing after it is closed', async () => {
   await relays[1]?.close()
+  // A third one shows when the message has gone out: what is sent later would reach the new one.
+  const third = vi.fn()
+  const witness = await openRelay(other, { onMessage: third, onGap: third, onError: third })
   relays[0]?.publish(said('кеш'))
+  await vi.waitFor(() => expect(third.mock.calls).toEqual([[said('кеш')]]), SOON)
+  await witness.close()
   relays[1] = await openRelay(other, {
     onMessage: (message) => heard[1]?.push(message),
     onGap: () => gaps++,
