@@ -122,8 +122,8 @@ export const Dropping: Story = {
     const area = canvas.getByRole('presentation')
     const dataTransfer = new DataTransfer()
     /** Returns whether the event is left to the browser. */
-    const drag = (type: string, relatedTarget?: HTMLElement) =>
-      area.dispatchEvent(
+    const drag = (type: string, relatedTarget?: HTMLElement, target: HTMLElement = area) =>
+      target.dispatchEvent(
         new DragEvent(type, { dataTransfer, relatedTarget, bubbles: true, cancelable: true }),
       )
     const isMarked = () => area.classList.contains('bg-accent-soft')
@@ -132,6 +132,7 @@ export const Dropping: Story = {
       dataTransfer.setData('text/plain', 'disk.jpg')
       await expect(drag('dragover')).toBe(true)
       await expect(drag('drop')).toBe(true)
+      await expect(drag('drop', undefined, document.body)).toBe(true)
       await expect(args.onAdd).not.toHaveBeenCalled()
     })
     await step('marks the area while files are dragged over it', async () => {
@@ -145,6 +146,11 @@ export const Dropping: Story = {
       await expect(isMarked()).toBe(true)
       drag('dragleave', document.body)
       await waitFor(() => expect(isMarked()).toBe(false))
+    })
+    await step('ignores files that are dropped beside the area, which the browser would open', async () => {
+      await expect(drag('dragover', undefined, document.body)).toBe(false)
+      await expect(drag('drop', undefined, document.body)).toBe(false)
+      await expect(args.onAdd).not.toHaveBeenCalled()
     })
     await step('accepts dropped files', async () => {
       drag('dragenter')

@@ -174,9 +174,23 @@ export function Uploader({
   )
 }
 
-/** Handles files that are dragged over an element and dropped onto it; any other drag is left to the browser. */
+/**
+ * Handles files that are dragged over an element and dropped onto it, and ignores files dropped beside it, which the
+ * browser would open in place of the page. Any other drag is left to the browser.
+ */
 function useDroppedFiles(onFiles: (files: File[]) => void) {
   const [isOver, setIsOver] = useState(false)
+  useEffect(() => {
+    const ignoreFiles = (event: globalThis.DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
+    }
+    document.addEventListener('dragover', ignoreFiles)
+    document.addEventListener('drop', ignoreFiles)
+    return () => {
+      document.removeEventListener('dragover', ignoreFiles)
+      document.removeEventListener('drop', ignoreFiles)
+    }
+  }, [])
   const withFiles = (handle: (event: DragEvent<HTMLElement>) => void) => (event: DragEvent<HTMLElement>) => {
     if (!event.dataTransfer.types.includes('Files')) return
     event.preventDefault()
