@@ -13,6 +13,7 @@ import { buttonVariants } from '../button/button.tsx'
 import { cn } from '../class-names.ts'
 import { Fieldset } from '../field/fieldset.tsx'
 import { useHydrated } from '../hydrated.ts'
+import { droppedFiles } from './dropped-files.ts'
 import type { PhotoListLabels, PhotoListProps } from './photo-list.tsx'
 import type { PhotoItem } from './photo-tile.tsx'
 import { UploaderProblems } from './uploader-problems.tsx'
@@ -207,7 +208,7 @@ function useDroppedFiles(onFiles: (files: File[]) => void) {
     }),
     onDrop: withFiles(({ dataTransfer }) => {
       setIsOver(false)
-      const files = [...dataTransfer.files]
+      const files = droppedFiles(dataTransfer.items)
       if (files.length > 0) onFiles(files)
     }),
   }

@@ -1,8 +1,28 @@
+import { openAsBlob } from 'node:fs'
+import { appendFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { gatherPhotoErrors, withProblems } from './look-at-photo.ts'
+import { gatherPhotoErrors, lookAtPhoto, withProblems } from './look-at-photo.ts'
 
 const file = (id: string) => ({ id, file: new File(['x'], `${id}.jpg`) })
 const kept = { id: 'ab', url: '/s.webp' }
+
+it('adds a file that cannot be read as a photo with a problem, and the others as usual', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'photo-'))
+  const path = join(folder, 'changed.jpg')
+  await writeFile(path, '\xff\xd8\xff', 'latin1')
+  const changed = new File([await openAsBlob(path)], 'changed.jpg')
+  await appendFile(path, 'x')
+  const good = new File([new Uint8Array([0xff, 0xd8, 0xff])], 'good.jpg')
+  const photos = await Promise.all([changed, good].map(lookAtPhoto))
+  await rm(folder, { recursive: true })
+  const id = expect.any(String)
+  expect(photos).toEqual([
+    { id, file: changed, problem: 'photo_broken' },
+    { id, file: good },
+  ])
+})
 
 it('assigns codes to uploaded files, skipping photos the ad already has', () => {
   const photos = [file('one'), kept, file('two')]

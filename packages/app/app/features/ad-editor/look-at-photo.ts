@@ -1,10 +1,16 @@
 import { checkPhoto, PHOTO_HEAD_BYTES } from '@sauda/sdk/ads'
 import { type ChosenPhoto, type DraftPhoto, isChosen } from './draft-store.ts'
 
-/** Makes a photo of a file and checks its size and first bytes. The server checks it again, more thoroughly. */
+/**
+ * Makes a photo of a file and checks its size and first bytes. The server checks it again, more thoroughly. A file that
+ * cannot be read, such as one that was moved since it was chosen, is a photo with a problem: the others are still added.
+ */
 export async function lookAtPhoto(file: File): Promise<ChosenPhoto> {
-  const head = new Uint8Array(await file.slice(0, PHOTO_HEAD_BYTES).arrayBuffer())
-  const problem = checkPhoto({ size: file.size, head })
+  const head = await file
+    .slice(0, PHOTO_HEAD_BYTES)
+    .arrayBuffer()
+    .catch(() => null)
+  const problem = head ? checkPhoto({ size: file.size, head: new Uint8Array(head) }) : 'photo_broken'
   return { id: crypto.randomUUID(), file, ...(problem && { problem }) }
 }
 
