@@ -20,3 +20,6 @@ export function late<Props extends object>(
  * must not be lazy then.
  */
 export const cameWithDialog = import.meta.env.SSR || document.querySelector('[role="dialog"]') !== null
+
+/** Whether the document was rendered with the photos of an ad that is edited. */
+export const cameWithPhotos = import.meta.env.SSR || document.querySelector('[data-tile]') !== null
