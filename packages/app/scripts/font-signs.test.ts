@@ -27,8 +27,10 @@ function modulesOf(folder: string): string[] {
     .map((name) => join(packages, folder, name))
 }
 
+const FOLDERS = ['app/app', 'sdk/src', 'ui/src', 'server/src/demo']
+
 describe('FONT_SIGNS', () => {
-  it.each(['app/app', 'sdk/src', 'ui/src'])('contains every character that %s writes', (folder) => {
+  it.each(FOLDERS)('contains every character that %s writes', (folder) => {
     const missing = modulesOf(folder).flatMap((module) => {
       const texts = [...textsOf(parseSync(module, readFileSync(module, 'utf8')).program)]
       const signs = [...texts.join('')].filter((sign) => sign >= ' ' && !kept.has(sign))

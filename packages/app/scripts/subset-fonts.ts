@@ -24,7 +24,8 @@ const FAMILIES = {
 for (const [family, manifest] of Object.entries(FAMILIES)) {
   const folder = dirname(fileURLToPath(manifest))
   for (const [alphabet, signs] of Object.entries(FONT_SIGNS)) {
-    const whole = await readFile(join(folder, `files/${family}-${alphabet}-wght-normal.woff2`))
+    const source = alphabet.replace('-rare', '')
+    const whole = await readFile(join(folder, `files/${family}-${source}-wght-normal.woff2`))
     const part = await subsetFont(whole, signs, {
       targetFormat: 'woff2',
       variationAxes: { wght: WEIGHTS },

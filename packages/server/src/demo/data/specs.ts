@@ -732,15 +732,15 @@ export const specs: Record<string, Spec> = {
     ],
     [
       [
-        'Экран {inch}″, память {ram} + {rom} ГБ, CarPlay и Android Auto, переходная рамка.',
-        'Экраны {inch}″, жады {ram} + {rom} ГБ, CarPlay мен Android Auto, өткізгіш жақтауы бар.',
+        'Экран {inch} дюймов, память {ram} + {rom} ГБ, CarPlay и Android Auto, переходная рамка.',
+        'Экраны {inch} дюйм, жады {ram} + {rom} ГБ, CarPlay мен Android Auto, өткізгіш жақтауы бар.',
       ],
       [
         'Кнопки на руле и штатная камера работают. {ram} ГБ оперативной памяти, {rom} ГБ под карты.',
         'Руль түймелері мен зауыттық камера жұмыс істейді. Жедел жады {ram} ГБ, карталарға {rom} ГБ.',
       ],
     ],
-    ['{inch}″', '{inch}″'],
+    ['{inch} дюймов', '{inch} дюйм'],
   ),
   camera: size(
     'deg lines',
