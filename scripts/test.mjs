@@ -3,18 +3,22 @@
  *
  *   npm test                            all parts
  *   npm test -- --only sdk,server       some of them
+ *   npm test -- --only sdk --no-types   without its types
  *   npm test -- --report result.json    also writes each part's counts
  */
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { buildApp } from './workspace/app-build.mjs'
 import { bringChromium } from './workspace/browser.mjs'
-import { run, runScript } from './workspace/command.mjs'
 import { bringPackages } from './workspace/packages.mjs'
 import { announce, conclude, measure, runAll } from './workspace/report.mjs'
 import { asCheck, browserTests, packageTests } from './workspace/tests.mjs'
+import { typeChecks } from './workspace/types.mjs'
 
 /** @typedef {() => Promise<{ passed: number, failed: number, output?: string }>} Work */
+
+const sourceChecks = () =>
+  Object.fromEntries(Object.entries(typeChecks).map(([name, check]) => [name, () => asCheck(check())]))
 
 /**
  * Groups run one after another, the parts of a group two at a time.
@@ -25,12 +29,7 @@ import { asCheck, browserTests, packageTests } from './workspace/tests.mjs'
 function groupsOfParts(env) {
   return [
     {
-      contract: () => asCheck(run('node', ['scripts/generate.mjs', '--check'])),
-      'sdk types': () => asCheck(runScript('packages/sdk', 'typecheck')),
-      'ui types': () => asCheck(runScript('packages/ui', 'typecheck')),
-      'server types': () => asCheck(runScript('packages/server', 'typecheck')),
-      'app types': () => asCheck(runScript('packages/app', 'typecheck')),
-      'tooling types': () => asCheck(run('tsc', ['--project', 'tsconfig.json'])),
+      ...sourceChecks(),
       build: async () => {
         await buildApp()
         return { passed: 1, failed: 0 }
@@ -46,11 +45,20 @@ function groupsOfParts(env) {
   ]
 }
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, report: { type: 'string' } } })
+const { values } = parseArgs({
+  allowNegative: true,
+  options: {
+    only: { type: 'string' },
+    report: { type: 'string' },
+    types: { type: 'boolean', default: true },
+  },
+})
 const chosen = values.only?.split(',')
 
-/** @param {string} name `sdk` selects both `sdk types` and `sdk` */
-const isChosen = (name) => !chosen || chosen.includes(name) || chosen.includes(name.replace(' types', ''))
+/** @param {string} name `sdk` selects both `types: sdk` and `sdk` */
+const isChosen = (name) =>
+  (values.types || !name.startsWith('types: ')) &&
+  (!chosen || chosen.includes(name) || chosen.includes(name.replace('types: ', '')))
 
 const packages = await measure('packages', async () => {
   await bringPackages()
