@@ -4,12 +4,16 @@
  *   npm test                            all parts
  *   npm test -- --only sdk,server       some of them
  *   npm test -- --only sdk --no-types   without its types
+ *   npm test -- --changed               what uncommitted changes may break; flows in a browser if app or e2e changed
+ *   npm test -- --changed --since main  what all changes since a commit may break
+ *   npm test -- --changed --e2e         with all flows in a browser
  *   npm test -- --report result.json    also writes each part's counts
  */
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { buildApp } from './workspace/app-build.mjs'
 import { bringChromium } from './workspace/browser.mjs'
+import { affectedBy, changedFiles } from './workspace/changed.mjs'
 import { bringPackages } from './workspace/packages.mjs'
 import { announce, conclude, measure, runAll } from './workspace/report.mjs'
 import { asCheck, browserTests, packageTests } from './workspace/tests.mjs'
@@ -24,9 +28,10 @@ const sourceChecks = () =>
  * Groups run one after another, the parts of a group two at a time.
  *
  * @param {NodeJS.ProcessEnv} env of the tests
+ * @param {{ since: string | undefined, everyFlow: boolean }} choice
  * @returns {Record<string, Work>[]}
  */
-function groupsOfParts(env) {
+function groupsOfParts(env, { since, everyFlow }) {
   return [
     {
       ...sourceChecks(),
@@ -36,12 +41,12 @@ function groupsOfParts(env) {
       },
     },
     {
-      sdk: () => packageTests('sdk', env),
-      ui: () => packageTests('ui', env),
+      sdk: () => packageTests('sdk', env, { since }),
+      ui: () => packageTests('ui', env, { since }),
     },
-    { server: () => packageTests('server', env) },
-    { app: () => packageTests('app', env) },
-    { e2e: () => browserTests(env) },
+    { server: () => packageTests('server', env, { since }) },
+    { app: () => packageTests('app', env, { since }) },
+    { e2e: () => browserTests(env, everyFlow ? {} : { since }) },
   ]
 }
 
@@ -51,13 +56,21 @@ const { values } = parseArgs({
     only: { type: 'string' },
     report: { type: 'string' },
     types: { type: 'boolean', default: true },
+    changed: { type: 'boolean', default: false },
+    since: { type: 'string', default: 'HEAD' },
+    e2e: { type: 'boolean', default: false },
   },
 })
 const chosen = values.only?.split(',')
 
+const since = values.changed ? values.since : undefined
+const affected = since && affectedBy(await changedFiles(since), values)
+const everyFlow = !affected || affected.everyFlow
+
 /** @param {string} name `sdk` selects both `types: sdk` and `sdk` */
 const isChosen = (name) =>
   (values.types || !name.startsWith('types: ')) &&
+  (!affected || affected.parts.has(name)) &&
   (!chosen || chosen.includes(name) || chosen.includes(name.replace('types: ', '')))
 
 const packages = await measure('packages', async () => {
@@ -68,12 +81,13 @@ announce(packages)
 const results = [packages]
 
 if (packages.failed === 0) {
-  for (const group of groupsOfParts({ CHROMIUM_PATH: await bringChromium() })) {
+  const env = { CHROMIUM_PATH: await bringChromium() }
+  for (const group of groupsOfParts(env, { since, everyFlow })) {
     const parts = Object.entries(group).filter(([name]) => isChosen(name))
     const works = parts.map(
       ([name, work]) =>
         () =>
-          measure(name, work),
+          measure(name, work, { mayBeEmpty: values.changed }),
     )
     results.push(...(await runAll(works, 2)))
   }

@@ -4,6 +4,7 @@ import { join, relative } from 'node:path'
 import { nodeOfPackages, root, run } from './command.mjs'
 
 /** @typedef {{ passed: number, failed: number, files?: Record<string, number> }} Counts `files`: passed tests by file */
+/** @typedef {{ since?: string | undefined }} Choice `since`: only tests that files changed since this commit may break */
 /** @typedef {Counts & { output: string }} Counted */
 
 /**
@@ -32,13 +33,15 @@ async function counted(start, count) {
  *
  * @param {string} name of the package's folder
  * @param {NodeJS.ProcessEnv} env
+ * @param {Choice} [choice]
  */
-export function packageTests(name, env) {
+export function packageTests(name, env, { since } = {}) {
   return counted(
     (report) => {
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
       const options = { cwd: join(root, 'packages', name), env: { NO_COLOR: '1', ...env } }
-      return run(nodeOfPackages, ['--run', 'test', '--', ...reporters], options)
+      const chosen = since ? [`--changed=${since}`] : []
+      return run(nodeOfPackages, ['--run', 'test', '--', ...reporters, ...chosen], options)
     },
     (report) => ({
       passed: report.numPassedTests,
@@ -60,11 +63,13 @@ function passedOf({ name, assertionResults }) {
  * Runs the end-to-end tests. The specs import the app's texts, so they resolve packages to their sources.
  *
  * @param {NodeJS.ProcessEnv} env
+ * @param {Choice} [choice]
  */
-export function browserTests(env) {
+export function browserTests(env, { since } = {}) {
+  const chosen = since ? [`--only-changed=${since}`] : []
   return counted(
     (report) =>
-      run('playwright', ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'], {
+      run('playwright', ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json', ...chosen], {
         env: {
           NO_COLOR: '1',
           NODE_OPTIONS: '--conditions=@sauda/source',
