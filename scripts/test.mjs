@@ -41,11 +41,12 @@ function groupsOfParts(env, { since, everyFlow }) {
       },
     },
     {
-      sdk: () => packageTests('sdk', env, { since }),
+      // Each of them waits for something at times, the kit for its browser and the SDK for reconnections.
       ui: () => packageTests('ui', env, { since }),
+      sdk: () => packageTests('sdk', env, { since }),
+      server: () => packageTests('server', env, { since }),
+      app: () => packageTests('app', env, { since }),
     },
-    { server: () => packageTests('server', env, { since }) },
-    { app: () => packageTests('app', env, { since }) },
     { e2e: () => browserTests(env, everyFlow ? {} : { since }) },
   ]
 }

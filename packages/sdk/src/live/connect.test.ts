@@ -1,5 +1,5 @@
 import Pusher from 'pusher-js'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { test as base, expect, type TestContext, vi } from 'vitest'
 import { createPortal } from '../client/index.ts'
 import { connectLive, type LiveConnection } from './connect.ts'
 import { TestPortal } from './test-pusher.ts'
@@ -7,8 +7,11 @@ import { TestPortal } from './test-pusher.ts'
 const NEWS = { event: 'notification', notification: notification(901) }
 const PATIENCE = { timeout: 20_000 }
 
-test('delivers decoded events of the user’s channel and drops malformed ones', async () => {
-  const { server, states, events } = await connect()
+// Each has a server of its own and mostly waits for pusher-js, which retries after seconds.
+const test = base.concurrent
+
+test('delivers decoded events of the user’s channel and drops malformed ones', async (context) => {
+  const { server, states, events } = await connect(context)
   await vi.waitFor(() => expect(states).toEqual(['online']), PATIENCE)
   expect(server.paths[0]).toMatch(/^\/app\/0a1b2c3d4e5f60718293\?protocol=7&/)
   expect(server.signed).toEqual(['private-user-12'])
@@ -20,8 +23,8 @@ test('delivers decoded events of the user’s channel and drops malformed ones',
   await vi.waitFor(() => expect(events).toEqual([NEWS, { event: 'ad', id: 7, version: 3 }]), PATIENCE)
 })
 
-test('reconnects after the server restarted and reports it', async () => {
-  const { server, states, events } = await connect()
+test('reconnects after the server restarted and reports it', async (context) => {
+  const { server, states, events } = await connect(context)
   await vi.waitFor(() => expect(states).toEqual(['online']), PATIENCE)
   server.stop()
   await vi.waitFor(() => expect(states).toContain('offline'), PATIENCE)
@@ -32,56 +35,58 @@ test('reconnects after the server restarted and reports it', async () => {
   await vi.waitFor(() => expect(events).toEqual([NEWS]), PATIENCE)
 })
 
-test('retries while the portal cannot sign', async () => {
-  const { server, states } = await connect({ signings: [{ status: 503, body: {} }] })
+test('retries while the portal cannot sign', async (context) => {
+  const { server, states } = await connect(context, { signings: [{ status: 503, body: {} }] })
   await vi.waitFor(() => expect(states).toEqual(['offline', 'online']), PATIENCE)
   expect(server.connections).toBe(1)
 })
 
 const SIGNED_OUT = { status: 401, body: { code: 'sign_in_required', message: '' } }
 
-test('retries once with the new token after the token changed', async () => {
-  const { server, states } = await connect({ signings: [SIGNED_OUT] })
+test('retries once with the new token after the token changed', async (context) => {
+  const { server, states } = await connect(context, { signings: [SIGNED_OUT] })
   await vi.waitFor(() => expect(states).toEqual(['offline', 'online']), PATIENCE)
   expect([server.signed.length, server.connections]).toEqual([2, 1])
 })
 
-test('reports an ended session as refused after the second attempt', async () => {
-  const { server, states } = await connect({ signings: [SIGNED_OUT, SIGNED_OUT] })
+test('reports an ended session as refused after the second attempt', async (context) => {
+  const { server, states } = await connect(context, { signings: [SIGNED_OUT, SIGNED_OUT] })
   await vi.waitFor(() => expect(states).toEqual(['offline', 'refused']), PATIENCE)
   expect(server.signed).toHaveLength(2)
 })
 
-test('reports a refused subscription and does not retry it', async () => {
+test('reports a refused subscription and does not retry it', async (context) => {
   const refusal = { status: 403, body: { code: 'forbidden', message: '' } }
-  const { server, states, events } = await connect({ signings: [refusal] })
+  const { server, states, events } = await connect(context, { signings: [refusal] })
   await vi.waitFor(() => expect(states).toEqual(['refused']), PATIENCE)
   expect(server.signed).toHaveLength(1)
   expect(events).toEqual([])
 })
 
-test('reports a wrong signature', async () => {
-  const { states } = await connect({ signings: [{ status: 200, body: { data: { auth: 'wrong' } } }] })
+test('reports a wrong signature', async (context) => {
+  const { states } = await connect(context, {
+    signings: [{ status: 200, body: { data: { auth: 'wrong' } } }],
+  })
   await vi.waitFor(() => expect(states.at(-1)).toBe('refused'), PATIENCE)
   expect(states).not.toContain('online')
 })
 
-test('reports a rejected connection', async () => {
-  const { server, states } = await connect({ closeCode: 4004 })
+test('reports a rejected connection', async (context) => {
+  const { server, states } = await connect(context, { closeCode: 4004 })
   await vi.waitFor(() => expect(states.at(-1)).toBe('refused'), PATIENCE)
   expect(server.signed).toEqual([])
 })
 
-test('retries after a subscription that came too late', async () => {
-  const { server, states } = await connect({ closeCode: 4109 })
+test('retries after a subscription that came too late', async (context) => {
+  const { server, states } = await connect(context, { closeCode: 4109 })
   await vi.waitFor(() => expect(server.paths.length).toBeGreaterThan(1), PATIENCE)
   server.closeCode = null
   await vi.waitFor(() => expect(states.at(-1)).toBe('online'), PATIENCE)
   expect(states).not.toContain('refused')
 })
 
-test('calls no callback after close', async () => {
-  const { server, states, events, live } = await connect()
+test('calls no callback after close', async (context) => {
+  const { server, states, events, live } = await connect(context)
   await vi.waitFor(() => expect(states).toEqual(['online']), PATIENCE)
   server.send('notification', NEWS.notification)
   live.close()
@@ -99,8 +104,12 @@ test('throws if the settings cannot be fetched', async () => {
 })
 
 /** A connection of the real pusher-js to a configurable server. */
-async function connect(behaviour: Partial<Pick<TestPortal, 'signings' | 'closeCode'>> = {}) {
+async function connect(
+  { onTestFinished }: TestContext,
+  behaviour: Partial<Pick<TestPortal, 'signings' | 'closeCode'>> = {},
+) {
   const server = Object.assign(new TestPortal(), behaviour)
+  onTestFinished(() => server.stop())
   await server.start()
   const states: string[] = []
   const events: unknown[] = []

@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { onTestFinished } from 'vitest'
 import { type WebSocket, WebSocketServer } from 'ws'
 
 type Frame = { event: string; data: { auth?: string; channel?: string } }
@@ -34,7 +33,6 @@ export class TestPortal {
     await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve))
     this.port = (server.address() as AddressInfo).port
     this.server = server
-    onTestFinished(() => this.stop())
   }
 
   /** Ends all connections, as an exiting process does. */
