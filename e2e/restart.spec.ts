@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { createAd, findAd, publishAd, someAd } from './portal/ad-flow.ts'
+import { findAd, handInAd, letIn, someAd, threePhotos } from './portal/ad-flow.ts'
 import type { Spoken } from './portal/languages.ts'
 import { languages } from './portal/languages.ts'
 import { test } from './portal/own-portals.ts'
@@ -21,10 +21,10 @@ test('an ad survives a kill -9, and no second process can open the data folder',
 
   const author = await (await browser.newContext({ baseURL: before.url })).newPage()
   await signIn(author, 5, folder)
-  const id = await createAd(author, onItsPort(before.url), ad)
+  const id = await handInAd(author, ad, threePhotos)
   const moderator = await (await browser.newContext({ baseURL: before.url })).newPage()
   await signIn(moderator, 2, folder)
-  await publishAd(moderator, onItsPort(before.url), id)
+  await letIn(moderator, id)
 
   await expect(portals.start()).rejects.toThrow(/ended with [1-9][\s\S]*in use/)
 

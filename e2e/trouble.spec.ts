@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { createAd, publishAd, revealPhone, someAd, writeWhat, writeWhere } from './portal/ad-flow.ts'
+import { handInAd, letIn, revealPhone, someAd, threePhotos, writeWhat, writeWhere } from './portal/ad-flow.ts'
 import { languages } from './portal/languages.ts'
 import { untilScripted } from './portal/page-rules.ts'
 import { signIn, signInOf } from './portal/people.ts'
@@ -34,7 +34,7 @@ for (const spoken of languages) {
     const ad = someAd()
     const { editor } = words
     await signIn(page, 5)
-    const id = await createAd(page, spoken, ad)
+    const id = await handInAd(page, ad, threePhotos)
     const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
     await signIn(plain, 5)
     await plain.goto(at(`/ads/${id}/edit`))
@@ -83,10 +83,10 @@ for (const spoken of languages) {
     const ad = someAd()
     const author = await (await browser.newContext()).newPage()
     await signIn(author, 5)
-    const id = await createAd(author, spoken, ad)
+    const id = await handInAd(author, ad, threePhotos)
     const staff = await (await browser.newContext()).newPage()
     await signIn(staff, 3)
-    await publishAd(staff, spoken, id)
+    await letIn(staff, id)
     const guest = await (await browser.newContext()).newPage()
     const digits = ad.phone.replace(/\D/g, '').slice(-7)
     for (const path of [`/ads/${id}/view`, `/ads/${id}/view.data`, '/ads', '/ads.data', '/', '/_root.data']) {

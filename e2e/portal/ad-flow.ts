@@ -68,10 +68,19 @@ export async function createAd(page: Page, spoken: Spoken, ad: WrittenAd): Promi
 }
 
 /** Creates an ad by the API as the signed-in user; returns its id. */
-export async function handInAd(page: Page, ad: WrittenAd): Promise<number> {
+export async function handInAd(
+  page: Page,
+  ad: WrittenAd,
+  photos: ReturnType<typeof photoFile>[] = [],
+): Promise<number> {
+  const form = new FormData()
+  for (const [field, value] of Object.entries({ kind: 'goods', condition: 'used', ...ad }))
+    form.append(field, value)
+  for (const { name, mimeType, buffer } of photos)
+    form.append('photos', new File([new Uint8Array(buffer)], name, { type: mimeType }))
   const answer = await page.request.post('/api/userBanner/create', {
     headers: { 'X-Portal-Client': 'e2e' },
-    multipart: { kind: 'goods', condition: 'used', ...ad },
+    multipart: form,
   })
   expect(answer.status(), await answer.text()).toBe(200)
   return (await answer.json()).data.id
