@@ -93,25 +93,31 @@ export default {
     },
     {
       name: 'queries-are-the-last',
-      comment: 'A query knows the database and nothing above it.',
+      comment:
+        'A query uses the database, other queries, names of columns and words, pages of the contract, and rules of the SDK; it knows nothing above it.',
       severity: 'error',
       from: { path: '^packages/server/src/.*queries[.]ts$' },
-      to: { path: '/(handlers|service)[.]ts$' },
+      to: {
+        pathNot: [
+          '^packages/server/src/platform/(database/.+|clock|tables)[.]ts$',
+          '^packages/server/src/(tables|contract/(call|paging))[.]ts$',
+          '^packages/server/src/.+(queries|-columns|-words)[.]ts$',
+          '^packages/sdk/src/',
+          'node_modules/kysely/',
+          '^(node:)?crypto$',
+        ],
+      },
     },
     {
       name: 'queries-are-private',
-      comment: "A feature asks another feature's service, or sends it a job in the same transaction.",
-      severity: 'error',
-      from: { path: '^packages/server/src/features/([^/]+)/', pathNot: '[.]test[.]ts$' },
-      to: { path: '^packages/server/src/features/(?!$1/).+queries[.]ts$' },
-    },
-    {
-      name: 'queries-serve-features',
       comment:
-        'The console and the rest of the server ask a service too; the demo centre alone writes rows that no service would.',
+        "A feature, the console and the rest of the server ask another feature's service, or send it a job in the same transaction; the demo centre alone writes rows that no service would.",
       severity: 'error',
-      from: { path: '^packages/server/src/(?!features/|demo/|testing/)', pathNot: '[.]test[.]ts$' },
-      to: { path: '^packages/server/src/features/.+queries[.]ts$' },
+      from: {
+        path: '^packages/server/src/(?!demo/|testing/)(features/[^/]+|[^/]+)',
+        pathNot: '[.]test[.]ts$',
+      },
+      to: { path: '^packages/server/src/(?!$1/)features/.+queries[.]ts$' },
     },
     {
       name: 'platform-is-the-ground',

@@ -5,12 +5,13 @@
  *   node scripts/check.mjs --tested result.json    leaves out what has passed in the `npm test` that wrote this report
  */
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { budgets } from './budgets.mjs'
 import { buildApp } from './workspace/app-build.mjs'
 import { bareCodes } from './workspace/bare-codes.mjs'
 import { bringChromium } from './workspace/browser.mjs'
-import { run, runScript } from './workspace/command.mjs'
+import { root, run, runScript } from './workspace/command.mjs'
 import { decisions } from './workspace/decisions.mjs'
 import { featureCircles } from './workspace/feature-circles.mjs'
 import { longFiles } from './workspace/long-files.mjs'
@@ -38,6 +39,7 @@ const groups = [
     'no circles between features': featureCircles,
     'a setting is read in one place': settingsOnce,
     'pages are named by their paths': pagePaths,
+    'checks find what they forbid': () => run('node', ['--test'], { cwd: join(root, 'scripts/workspace') }),
     'all decisions are listed': decisions,
     'walls between the rooms': () => run('depcruise', ['packages', '--config', '.dependency-cruiser.mjs']),
     'nothing unused': () => run('knip', []),

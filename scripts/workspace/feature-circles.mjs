@@ -7,12 +7,16 @@ import { readSources } from './sources.mjs'
  */
 const HOUSES = ['packages/server/src/features/', 'packages/app/app/features/', 'packages/app/app/']
 
+/** The files that assemble the server from its features. Anything else at the top would be in no feature. */
+const ASSEMBLY = ['deps.ts', 'handlers.ts', 'jobs.ts'].map((file) => `packages/server/src/features/${file}`)
+
 /** The path of a relative import, including type imports. */
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*['"](\.[^'"]+)['"]/g
 
 /**
  * Rejects circular dependencies between features: of two features that depend on each other, neither can be changed,
- * moved or understood alone. Files at the top of `features/` assemble the server, so they are not a feature.
+ * moved or understood alone. Files at the top of `features/` are part of no feature; the server has only its assembly
+ * there.
  *
  * @returns {Promise<{ code: number, output: string }>}
  */
@@ -21,8 +25,21 @@ export async function featureCircles() {
     HOUSES.map((house) => `${house}*.ts*`),
     /\.(?:test|stories)\.tsx?$/,
   )
-  const found = HOUSES.flatMap((house) => circlesOf(edgesOf(house, sources)))
+  const found = [
+    ...HOUSES.flatMap((house) => circlesOf(edgesOf(house, sources))),
+    ...looseFiles(sources.map(({ file }) => file)),
+  ]
   return { code: found.length === 0 ? 0 : 1, output: found.join('\n') }
+}
+
+/**
+ * @param {string[]} files
+ * @returns {string[]} a message for each file of the server that is at the top of `features/` and not its assembly
+ */
+export function looseFiles(files) {
+  return files
+    .filter((file) => /^packages\/server\/src\/features\/[^/]+$/.test(file) && !ASSEMBLY.includes(file))
+    .map((file) => `${file} belongs in the folder of a feature`)
 }
 
 /**

@@ -15,8 +15,8 @@ export function sdkEntries() {
 }
 
 /**
- * Returns the calls that an entry exports: functions of its `*calls.ts` files that take the portal first and return a
- * promise.
+ * Returns the calls of an entry: the functions that its `*calls.ts` files export and whose name its index.ts contains.
+ * What the functions take and return is not checked.
  *
  * @param {string} entry
  */

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import ts from 'typescript'
 import { root } from './command.mjs'
 import { readSources } from './sources.mjs'
+import { bare, nameOf, syntaxOf } from './syntax.mjs'
 
 /** A row of the README's table of environment variables; the first cell has the names. */
 const ROW = /^\| ((?:`[A-Z_]+`(?:, | and | or )?)+) \|/gm
@@ -17,15 +19,50 @@ export async function settingsOnce() {
   const names = cells.flatMap((cell) => cell.match(/[A-Z_]+/g) ?? [])
   if (names.length === 0) return { code: 1, output: 'The README lists no environment variable.' }
   const sources = await readSources(
-    ['packages/app/*.ts', 'packages/server/src/*.ts'],
-    /\.test\.ts$|\/testing\//,
+    ['packages/app/*.ts', 'packages/app/*.tsx', 'packages/server/src/*.ts'],
+    /\.test\.tsx?$|\/testing\//,
   )
-  const places = names.flatMap((name) => {
-    const READ = new RegExp(
-      `\\b(?:environment|env)\\.${name}\\b|\\b${name}: \\w+(?:,| })|In\\(environment, '${name}'`,
-    )
-    const files = sources.filter(({ text }) => READ.test(text)).map(({ file }) => file)
+  const places = readTwice(names, sources)
+  return { code: places.length === 0 ? 0 : 1, output: places.join('\n') }
+}
+
+/**
+ * @param {string[]} names
+ * @param {{ file: string, text: string }[]} sources
+ * @returns {string[]} each setting that several files read, with those files
+ */
+export function readTwice(names, sources) {
+  const readers = sources.map(({ file, text }) => ({ file, read: namesReadIn(file, text) }))
+  return names.flatMap((name) => {
+    const files = readers.filter(({ read }) => read.has(name)).map(({ file }) => file)
     return files.length > 1 ? [`${name}: ${files.join(', ')}`] : []
   })
-  return { code: places.length === 0 ? 0 : 1, output: places.join('\n') }
+}
+
+/**
+ * Returns every name that a file reads from an object, whichever way it is written, and every string, because a
+ * function may read the setting that it names.
+ *
+ * @param {string} file
+ * @param {string} text
+ */
+function namesReadIn(file, text) {
+  return new Set(syntaxOf(file, text).nodes.flatMap(readBy))
+}
+
+/**
+ * @param {ts.Node} node
+ * @returns {(string | undefined)[]}
+ */
+function readBy(node) {
+  if (ts.isStringLiteralLike(node)) return [node.text]
+  if (ts.isPropertyAccessExpression(node)) return [nameOf(node)]
+  if (ts.isObjectBindingPattern(node)) {
+    return node.elements.map(({ propertyName, name }) => nameOf(propertyName ?? name))
+  }
+  const isAssignment = ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsToken
+  const target = isAssignment && bare(node.left)
+  return target && ts.isObjectLiteralExpression(target)
+    ? target.properties.map(({ name }) => nameOf(name))
+    : []
 }

@@ -50,7 +50,7 @@ it.each([
 
 it('rejects a push server that is not an address', () => {
   expect(() => readConfiguration({ PUSHER_HOST: 'push example' }, [])).toThrow(
-    'PUSHER_HOST is no http or https address',
+    /^PUSHER_HOST is no http or https address: push example$/,
   )
 })
 

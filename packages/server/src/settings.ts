@@ -25,21 +25,26 @@ export function publicAddress(environment: Environment): URL | undefined {
 
 /** PUSHER_HOST, where `https://` may be omitted, and PUSHER_CLUSTER. @throws ConfigurationError */
 export function pushServer(environment: Environment): { server?: URL; cluster?: string } {
-  const { PUSHER_HOST: host, PUSHER_CLUSTER: cluster } = environment
-  const PUSHER_HOST = host && !host.includes('://') ? `https://${host}` : host
-  const server = addressIn({ PUSHER_HOST }, 'PUSHER_HOST', ['http:', 'https:'])
+  const { PUSHER_CLUSTER: cluster } = environment
+  const server = addressIn(environment, 'PUSHER_HOST', ['http:', 'https:'], 'https:')
   return { ...(server && { server }), ...(cluster && { cluster }) }
 }
 
-/** Reads a URL with one of the schemes, which end with a colon. @throws ConfigurationError */
+/**
+ * Reads a URL with one of the schemes, which end with a colon.
+ * @param omissible the scheme of an address without `://`; by default, an address needs its own
+ * @throws ConfigurationError
+ */
 export function addressIn(
   environment: Environment,
   name: string,
   schemes: readonly string[],
+  omissible?: string,
 ): URL | undefined {
   const value = environment[name]
   if (!value) return undefined
-  if (URL.canParse(value) && schemes.includes(new URL(value).protocol)) return new URL(value)
+  const address = omissible && !value.includes('://') ? `${omissible}//${value}` : value
+  if (URL.canParse(address) && schemes.includes(new URL(address).protocol)) return new URL(address)
   throw new ConfigurationError(`${name} is no ${schemes.join(' or ').replaceAll(':', '')} address: ${value}`)
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { adWords } from '../features/ads/catalogue/search-words.ts'
-import { newPhotoKey, type StoredPhoto } from '../features/ads/photos/photos.ts'
+import type { StoredPhoto } from '../features/ads/photos/photo-queries.ts'
+import { newPhotoKey } from '../features/ads/photos/photos.ts'
 import type { Trx } from '../platform/database/transaction.ts'
 import type { DemoContent } from './ad-content.ts'
 import type { DemoAd } from './ads.ts'

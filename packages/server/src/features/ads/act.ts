@@ -1,8 +1,8 @@
 import type { AdAction } from '@sauda/sdk/ads'
 import { NOTIFICATION_TYPE } from '@sauda/sdk/notifications'
-import { recordAct } from '../../platform/audit-queries.ts'
 import { type Trx, withTransaction } from '../../platform/database/transaction.ts'
 import type { Deps } from '../deps.ts'
+import { recordAdAct } from './ad-log.ts'
 import { changeAd } from './ad-queries.ts'
 import type { Person } from './ad-view.ts'
 import { announceAd } from './announce.ts'
@@ -62,10 +62,9 @@ export async function carryOut(
   const version = await changeAd(trx, state.id, columnsOf(decision, revisionId))
   const isSeen = change.live !== 'keep' || change.movesUp || change.deleted || action === 'takeDownImage'
   if (isSeen) await projectListings(trx, [state.id])
-  await recordAct(trx, {
+  await recordAdAct(trx, {
     actorId,
-    subject: 'ad',
-    subjectId: state.id,
+    adId: state.id,
     action,
     from: state.status,
     to: change.status,

@@ -22,15 +22,19 @@ export async function announceAd(
 ): Promise<void> {
   const waits = WAITING_STATUSES.some((status) => status === type)
   const audience = (waits ? await staffIds(trx) : [ad.owner_id]).filter((id) => id !== actorId)
-  const body = {
-    user_banner_id: {
-      id: ad.id,
-      title: ad.title,
-      title_kk: ad.title_kk,
-      ...(ad.deleted && { deleted: true }),
+  await notify(deps, trx, {
+    to: audience,
+    kind: 'ad',
+    type,
+    body: {
+      user_banner_id: {
+        id: ad.id,
+        title: ad.title,
+        title_kk: ad.title_kk,
+        ...(ad.deleted && { deleted: true }),
+      },
+      ...(reason && { reason }),
+      ...(comment && { comment }),
     },
-    ...(reason && { reason }),
-    ...(comment && { comment }),
-  }
-  await notify(deps, trx, { to: audience, kind: 'ad', type, body })
+  })
 }

@@ -1,16 +1,18 @@
+import type { NotificationKind } from '@sauda/sdk/notifications'
 import { afterCommit, type Trx } from '../../platform/database/transaction.ts'
 import type { Deps } from '../deps.ts'
-import { insertNotifications } from './queries.ts'
+import { insertNotifications, type NotificationBody } from './queries.ts'
 import { notificationView } from './view.ts'
 
 /** A notification for some users. */
 export interface Notice {
   to: readonly number[]
-  /** The noun that it is about, in the singular; determines how `type` and `body` are read. */
-  kind: string
+  /** What it is about. It is stored and not sent: clients derive it from the related object in `body`. */
+  kind: NotificationKind
+  /** A code of this kind in `NOTIFICATION_TYPE`. */
   type: number
-  /** Sent to clients unchanged. */
-  body: object
+  /** The related object and what was said. Answers drop every field that the contract does not have. */
+  body: NotificationBody
 }
 
 /**

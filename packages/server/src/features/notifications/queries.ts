@@ -1,4 +1,13 @@
+import type { components } from '@sauda/sdk'
+import type { NotificationKind } from '@sauda/sdk/notifications'
 import type { Db } from '../../platform/database/transaction.ts'
+
+type Said = Omit<components['schemas']['Notification'], 'id' | 'type' | 'view' | 'created_at'>
+type Related = Exclude<keyof Said, 'reason' | 'comment'>
+
+/** What a notification says, as in the contract: one related object, and what was said. The other fields are columns. */
+export type NotificationBody = Omit<Said, Related> &
+  { [One in Related]: Required<Pick<Said, One>> & { [Other in Exclude<Related, One>]?: never } }[Related]
 
 export interface NotificationRow {
   id: number
@@ -13,7 +22,7 @@ export interface NotificationRow {
 export async function insertNotifications(
   db: Db,
   userIds: readonly number[],
-  { kind, type, body, now }: { kind: string; type: number; body: object; now: Date },
+  { kind, type, body, now }: { kind: NotificationKind; type: number; body: NotificationBody; now: Date },
 ): Promise<NotificationRow[]> {
   if (userIds.length === 0) return []
   return db

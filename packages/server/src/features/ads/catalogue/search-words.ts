@@ -35,11 +35,6 @@ export function adWords(
   return searchWords(title, title_kk, text, text_kk, brand, part, part_kk, service, service_kk)
 }
 
-/** Returns the distinct words of a query. */
-export function queryWords(query: string): string[] {
-  return queryPieces(query).flatMap(({ words }) => words)
-}
-
 /** Returns the parts of a query between spaces, each with its words; drops words that occurred before. */
 export function queryPieces(query: string): { text: string; words: string[] }[] {
   const seen = new Set<string>()

@@ -1,33 +1,13 @@
 import fc from 'fast-check'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ad } from '../../../testing/ads.ts'
+import { naiveCatalogue } from '../../../testing/naive-catalogue.ts'
 import { person, room } from '../../../testing/people.ts'
 import { type TestServer, testServer } from '../../../testing/test-server.ts'
 import type { AdFilter } from './filter-queries.ts'
-import { queryWords } from './search-words.ts'
-
-interface Listed {
-  ad_id: number
-  seller_id: number
-  at: number
-  kind: string
-  brand_id: number | null
-  spare_part_id: number | null
-  service_id: number | null
-  category: string | null
-  price: number | null
-  condition: string | null
-  room_ids: number[]
-  levels: number[]
-  weekdays: number[]
-  words: string
-}
 
 let test: TestServer
-let rows: Listed[]
-/** Lexemes of a word in the Russian dictionary, from PostgreSQL one word at a time. */
-const stems = new Map<string, string[]>()
+let naive: (filter: AdFilter) => Promise<number[]>
 
 const TITLES = [
   'Диск тормозной Brembo, Camry 50',
@@ -39,6 +19,8 @@ const TITLES = [
   'Ремонт и замена тормозных дисков',
   'Ёмкость для масла, чёрная',
 ]
+
+const VINS = ['JTNBE40K903098745', 'JZX100-0012345', 'JTNBE46K203112077']
 
 beforeAll(async () => {
   test = await testServer()
@@ -63,15 +45,16 @@ beforeAll(async () => {
   const start = test.clock.now().getTime()
   for (let n = 0; n < 120; n++) {
     const service = n % 7 === 6
+    const part = !service && n % 3 !== 0
     await ad(test, sellers[n % 2]?.id ?? 0, {
       live: true,
       status: 31,
       // Several share a moment, so that the id decides the order.
       sortAt: new Date(start - Math.floor(n / 3) * 60_000),
       draft: {
-        kind: service ? 'service' : n % 3 === 0 ? 'goods' : 'part',
+        kind: service ? 'service' : part ? 'part' : 'goods',
         brand_id: n % 4 === 0 ? null : (brands[n % 2]?.id ?? null),
-        spare_part_id: !service && n % 3 !== 0 ? (parts[n % 2]?.id ?? null) : null,
+        spare_part_id: part ? (parts[n % 2]?.id ?? null) : null,
         title: `${TITLES[n % TITLES.length]} ${n}`,
         text:
           n % 5 === 0
@@ -79,14 +62,13 @@ beforeAll(async () => {
             : 'Новая деталь в упаковке, гарантия.',
         price: n % 6 === 0 ? null : 1000 * ((n * 37) % 50) + 500,
         condition: service ? null : ((['new', 'used', 'refurbished'] as const)[n % 3] ?? null),
+        vin: part ? (VINS[n % 4] ?? null) : null,
         room_ids: n % 2 === 0 ? rooms.slice(0, 1 + (n % 4 === 0 ? 1 : 0)) : [],
         weekdays: n % 3 === 0 ? [] : [1, 2, (n % 7) + 1],
       },
     })
   }
-  rows = (
-    await sql<Listed>`select *, extract(epoch from sort_at) * 1000 as at from ad_listings`.execute(test.db)
-  ).rows
+  naive = await naiveCatalogue(test.db)
 })
 afterAll(() => test.close())
 
@@ -126,6 +108,21 @@ const filters: fc.Arbitrary<AdFilter> = fc.record(
   { requiredKeys: [] },
 )
 
+/** A VIN or a piece of it as people type it: in groups, with a hyphen or without, beside another word. */
+const vins = fc
+  .record({
+    vin: fc.constantFrom(...VINS),
+    from: fc.constantFrom(0, 0, 0, 3),
+    to: fc.integer({ min: 4, max: 17 }),
+    group: fc.constantFrom(17, 17, 3, 5, 6),
+    hyphen: fc.boolean(),
+    word: fc.constantFrom('', '', 'диск ', 'нет '),
+  })
+  .map(({ vin, from, to, group, hyphen, word }) => {
+    const typed = (hyphen ? vin : vin.replace('-', '').toLowerCase()).slice(from, to)
+    return word + (typed.match(new RegExp(`.{1,${group}}`, 'g')) ?? []).join(' ')
+  })
+
 describe('the catalogue', () => {
   it('agrees with a naive scan of all rows, for any filter, order and page size', async () => {
     await fc.assert(
@@ -137,6 +134,19 @@ describe('the catalogue', () => {
       }),
       { numRuns: 150 },
     )
+  })
+
+  it('agrees with it for a VIN, typed in groups, or its beginning', async () => {
+    let finds = 0
+    await fc.assert(
+      fc.asyncProperty(vins, async (q) => {
+        const { ids } = await walk({ q }, 100)
+        expect(ids).toEqual(await naive({ q }))
+        if (ids.length > 0) finds++
+      }),
+      { numRuns: 100 },
+    )
+    expect(finds).toBeGreaterThan(10)
   })
 
   it('has no gaps and no repeats while ads are added and removed at the top', async () => {
@@ -212,75 +222,4 @@ async function ask(filter: AdFilter & { limit: number }, cursor: string | null) 
   const answer = await test.send({ path: '/api/userBanner/pagination', json: { ...filter, cursor } })
   expect(answer.statusCode, answer.body).toBe(200)
   return answer.json().data as { items: { id: number }[]; total: number; next: string | null }
-}
-
-/** The contract's definition, applied to all rows one by one. */
-async function naive(filter: AdFilter): Promise<number[]> {
-  const asked = await Promise.all(
-    queryWords(filter.q ?? '').map(async (word) => ({ word, stems: await stemsOf(word) })),
-  )
-  const kept: Listed[] = []
-  for (const row of rows) if (fits(row, filter) && (await saysAll(row, asked))) kept.push(row)
-  const missing = filter.sort === 'price_asc' ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY
-  return kept
-    .sort((a, b) => {
-      if (filter.sort === 'price_asc')
-        return compare(a.price ?? missing, b.price ?? missing) || a.ad_id - b.ad_id
-      if (filter.sort === 'price_desc')
-        return compare(b.price ?? missing, a.price ?? missing) || b.ad_id - a.ad_id
-      return b.at - a.at || b.ad_id - a.ad_id
-    })
-    .map((row) => row.ad_id)
-}
-
-function compare(a: number, b: number): number {
-  return a === b ? 0 : a < b ? -1 : 1
-}
-
-function fits(row: Listed, f: AdFilter): boolean {
-  const bounded = f.price_from !== undefined || f.price_to !== undefined
-  const within =
-    row.price !== null &&
-    row.price >= (f.price_from ?? 0) &&
-    row.price <= (f.price_to ?? Number.POSITIVE_INFINITY)
-  const priced = bounded
-    ? within || (row.price === null && f.negotiable === true)
-    : !f.negotiable || row.price === null
-  return (
-    priced &&
-    (!f.kind || row.kind === f.kind) &&
-    (!f.brand_id || row.brand_id === f.brand_id) &&
-    (!f.spare_part_id || row.spare_part_id === f.spare_part_id) &&
-    (!f.category || row.category === f.category) &&
-    (!f.condition?.length || f.condition.some((condition) => condition === row.condition)) &&
-    (!f.room_id || row.room_ids.includes(f.room_id)) &&
-    (!f.level || row.levels.includes(f.level)) &&
-    (!f.weekday || row.weekdays.length === 0 || row.weekdays.includes(f.weekday)) &&
-    (!f.seller_id || row.seller_id === f.seller_id)
-  )
-}
-
-async function saysAll(row: Listed, asked: readonly { word: string; stems: string[] }[]): Promise<boolean> {
-  const words = row.words.split(' ')
-  const said = new Set(words)
-  for (const word of words) for (const stem of await stemsOf(word)) said.add(stem)
-  return asked.every(
-    ({ word, stems: wanted }) =>
-      // A stop word matches everything.
-      wanted.length === 0 ||
-      said.has(word) ||
-      wanted.some((stem) => said.has(stem)) ||
-      (word.length >= 3 && words.some((one) => one.includes(word))),
-  )
-}
-
-async function stemsOf(word: string): Promise<string[]> {
-  const known = stems.get(word)
-  if (known) return known
-  const found = await sql<{
-    lexemes: string[]
-  }>`select tsvector_to_array(to_tsvector('russian', ${word})) as lexemes`.execute(test.db)
-  const lexemes = found.rows[0]?.lexemes ?? []
-  stems.set(word, lexemes)
-  return lexemes
 }

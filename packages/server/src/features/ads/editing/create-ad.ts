@@ -1,10 +1,10 @@
 import { type AdValues, NEW_AD_STATUS } from '@sauda/sdk/ads'
 import type { Actor, Upload } from '../../../contract/call.ts'
-import { recordAct } from '../../../platform/audit-queries.ts'
 import type { Transact } from '../../../platform/database/transaction.ts'
 import { hitOrRefuse } from '../../../platform/limiter.ts'
 import { RefusalError } from '../../../refusal.ts'
 import type { Deps } from '../../deps.ts'
+import { recordAdAct } from '../ad-log.ts'
 import { changeAd, insertAd } from '../ad-queries.ts'
 import type { Ad } from '../ad-view.ts'
 import { announceAd } from '../announce.ts'
@@ -38,10 +38,9 @@ export async function createAd(
     await showPhotos(trx, revisionId, await insertPhotos(trx, stored, now))
     for (const { key } of stored) await deps.jobs.send(trx, MAKE_AVIF, { key })
     await changeAd(trx, adId, { newest_revision_id: revisionId })
-    await recordAct(trx, {
+    await recordAdAct(trx, {
       actorId: actor.id,
-      subject: 'ad',
-      subjectId: adId,
+      adId,
       action: 'create',
       from: null,
       to: NEW_AD_STATUS,

@@ -1,6 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/transaction.ts'
-import type { StoredPhoto } from './photos.ts'
+
+/** A photo whose files are stored. */
+export interface StoredPhoto {
+  key: string
+  width: number
+  height: number
+}
 
 /** A photo of a revision: its key in URLs, and its row. */
 export interface TakenPhoto {

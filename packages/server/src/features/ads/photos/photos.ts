@@ -5,6 +5,7 @@ import type { Upload } from '../../../contract/call.ts'
 import type { Storage } from '../../../platform/storage.ts'
 import { RefusalError } from '../../../refusal.ts'
 import { type Photo, readPhoto } from './images.ts'
+import type { StoredPhoto } from './photo-queries.ts'
 
 /** The files of a photo by their names in URLs, and their content types. */
 const TYPE_OF = {
@@ -16,12 +17,6 @@ const TYPE_OF = {
 } as const
 
 export type PhotoVariant = keyof typeof TYPE_OF
-
-export interface StoredPhoto {
-  key: string
-  width: number
-  height: number
-}
 
 /** Reads uploads as photos, or returns errors by index. */
 export async function readPhotos(
