@@ -29,7 +29,7 @@ describe('the demo centre', () => {
     expect(hash(makeDemoCentre(now))).toBe(hash(centre))
     expect(hash(makeDemoCentre(now, 1))).not.toBe(hash(centre))
     expect(hash(centre)).toMatchInlineSnapshot(
-      `"c49504822a065231af8963679446576392129591e4a0ae9ee741da04bdfb8894"`,
+      `"95a602d01a7d862c2e2319126c42ae718285caa34110975b8154abd9e64740d1"`,
     )
   })
 
