@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { beforeReload } from '../../shell/chunk-failure.ts'
 import { KEY_FIELD } from '../forms/form-key.tsx'
 import { isStillThere, readDraft, type StoredDraft } from './draft-store.ts'
 import { draftWriter } from './draft-writer.ts'
@@ -75,6 +76,8 @@ export function useDraft(
     () => (unsaved.current ? keep({ values: unsaved.current }) : writer.settled()),
     [keep, writer],
   )
+
+  useEffect(() => beforeReload(flush), [flush])
 
   useEffect(() => {
     let here = true
