@@ -6,8 +6,8 @@ import { nodeOfPackages, root, run } from './command.mjs'
 /** @typedef {{ path?: string, children?: Route[] }} Route */
 
 /**
- * Exempt files: the path functions and the route table themselves, tests, which state addresses as people type them,
- * and the list of measured pages.
+ * Exempt files: the path functions and the route table themselves, tests and stories, which state addresses as people
+ * type them, the benchmarks with their list of measured pages, and the kit, which knows no pages.
  */
 const LEFT_OUT =
   /^packages\/sdk\/src\/paths\/|^packages\/app\/app\/routes\.ts$|\.(?:test|spec|stories)\.tsx?$|\/testing\/|^bench\/|^packages\/ui\//

@@ -1,4 +1,5 @@
 import { type Language, localPath, splitPath } from '@sauda/sdk/language'
+import * as paths from '@sauda/sdk/paths'
 import { readCookie } from './cookies.ts'
 
 type Asked = { readonly method: string; readonly url: string; readonly headers: Headers }
@@ -12,8 +13,8 @@ export const LANGUAGE_COOKIE = 'language'
  */
 export function rememberedHome({ method, url, headers }: Asked): string | null {
   const { pathname, search } = new URL(url)
-  if (method !== 'GET' || pathname !== '/' || cameFrom(url, headers)) return null
-  return readCookie(headers, LANGUAGE_COOKIE) === 'kk' ? localPath(`/${search}`, 'kk') : null
+  if (method !== 'GET' || pathname !== paths.home || cameFrom(url, headers)) return null
+  return readCookie(headers, LANGUAGE_COOKIE) === 'kk' ? localPath(paths.home + search, 'kk') : null
 }
 
 /** Returns the language that the user has just switched to: the referrer is the same site's page in the other one. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isChunkFailure, type Memory, mayReload } from './chunk-failure.ts'
+import { beforeReload, isChunkFailure, type Memory, mayReload, saveAll } from './chunk-failure.ts'
 
 function memory(content: Record<string, string> = {}): Memory {
   const kept = new Map(Object.entries(content))
@@ -49,5 +49,35 @@ describe('mayReload', () => {
       },
     }
     expect(mayReload(full, 1_000)).toBe(false)
+  })
+})
+
+describe('saveAll', () => {
+  it('begins all saves at once and waits for each, whether or not it succeeds', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const events: string[] = []
+    const stops = [
+      beforeReload(async () => {
+        events.push('one begins')
+        await promise
+        events.push('one ends')
+      }),
+      beforeReload(() => Promise.reject(new Error('full'))),
+      beforeReload(async () => void events.push('three')),
+    ]
+    const saved = saveAll().then(() => events.push('saved'))
+    expect(events).toEqual(['one begins', 'three'])
+    resolve()
+    await saved
+    expect(events).toEqual(['one begins', 'three', 'one ends', 'saved'])
+    for (const stop of stops) stop()
+  })
+
+  it('does not call a save that has unsubscribed', async () => {
+    const calls: string[] = []
+    const stop = beforeReload(async () => void calls.push('gone'))
+    stop()
+    await saveAll()
+    expect(calls).toEqual([])
   })
 })

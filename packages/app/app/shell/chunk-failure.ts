@@ -32,6 +32,22 @@ export function mayReload(memory: Memory | null, now: number): boolean {
 /** React Router waits forever for a chunk that failed to load; only a new document requests it again. */
 let missing = false
 
+/** Saves what is typed; the promise must resolve soon, with or without success. */
+type Save = () => Promise<void>
+
+const saves = new Set<Save>()
+
+/** Calls back before the page reloads because of a missing chunk, and waits; returns a function that unsubscribes. */
+export function beforeReload(save: Save): () => void {
+  saves.add(save)
+  return () => void saves.delete(save)
+}
+
+/** Calls what `beforeReload` was given, at once, and waits for all of it. */
+export async function saveAll(): Promise<void> {
+  await Promise.allSettled([...saves].map((save) => save()))
+}
+
 /**
  * Handles chunks that fail to load, for the lifetime of the page: reloads, if allowed, for a route's module (the event
  * is dispatched by `scripts/failed-modules-ask.ts`) and for chunks loaded on demand.
@@ -39,13 +55,22 @@ let missing = false
 export function watchChunkFailures(): void {
   addEventListener('sauda:chunk-failure', (event) => {
     missing = true
-    if (!navigator.onLine || !mayReload(memoryHere(), Date.now())) event.preventDefault()
+    event.preventDefault()
+    if (!navigator.onLine || !mayReload(memoryHere(), Date.now())) return
+    // The page reloads once everything is saved, so there is no failure to show.
+    event.stopImmediatePropagation()
+    void reload()
   })
   addEventListener('vite:preloadError', (event) => {
     if (!navigator.onLine || !mayReload(memoryHere(), Date.now())) return
     event.preventDefault()
-    location.reload()
+    void reload()
   })
+}
+
+async function reload(): Promise<void> {
+  await saveAll()
+  location.reload()
 }
 
 /**

@@ -16,6 +16,20 @@ export function late<Props extends object>(
 }
 
 /**
+ * Loads a part that the user has not asked for. Without a connection it waits for one and tries again, so that it does
+ * not replace the page by an error.
+ */
+export async function whenOnline<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load()
+  } catch (error) {
+    if (navigator.onLine) throw error
+    await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+    return whenOnline(load)
+  }
+}
+
+/**
  * Whether the document was rendered with an open dialog. The user may type into it before scripts load, so its parts
  * must not be lazy then.
  */

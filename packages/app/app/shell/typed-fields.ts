@@ -3,7 +3,10 @@ export type FormText = readonly (string | boolean | null)[]
 
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Fields that are not typed, or must not be stored. A combobox shows the name of the choice in the page's language. */
+/**
+ * Fields that nobody types into (hidden ones and files), that must not be stored (passwords), or whose text belongs to
+ * the page's language (comboboxes, which show the name of the choice).
+ */
 const LEFT_OUT = 'input:is([type=hidden], [type=password], [type=file], [role=combobox])'
 
 /**

@@ -163,6 +163,56 @@ export const Dropping: Story = {
   },
 }
 
+export const Pasting: Story = {
+  args: { items: [] },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <input aria-label="Телефон" />
+      </>
+    ),
+  ],
+  play: async ({ canvas, args, step }) => {
+    const field = canvas.getByLabelText('Телефон')
+    const clipboardData = new DataTransfer()
+    /** Returns whether the event is left to the browser. */
+    const paste = (target: HTMLElement) =>
+      target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+
+    await step('leaves pasted text to the browser', async () => {
+      clipboardData.setData('text/plain', 'disk.jpg')
+      await expect(paste(field)).toBe(true)
+      await expect(paste(document.body)).toBe(true)
+      await expect(args.onAdd).not.toHaveBeenCalled()
+    })
+    await step('leaves text with a picture of it to the field it is pasted into', async () => {
+      clipboardData.items.add(image('tablica.jpg'))
+      await expect(paste(field)).toBe(true)
+      await expect(args.onAdd).not.toHaveBeenCalled()
+    })
+    await step('accepts files that are pasted beside fields', async () => {
+      await expect(paste(document.body)).toBe(false)
+      await expect(await canvas.findByRole('button', { name: 'Фото 1 из 1, tablica.jpg' })).toBeVisible()
+    })
+    await step('accepts a picture that is pasted into a field, adding it to the others', async () => {
+      clipboardData.clearData()
+      clipboardData.items.clear()
+      clipboardData.items.add(image('snimok.jpg'))
+      await expect(paste(field)).toBe(false)
+      await expect(await canvas.findByRole('button', { name: 'Фото 2 из 2, snimok.jpg' })).toBeVisible()
+      await expect(args.onAdd).toHaveBeenCalledTimes(2)
+    })
+    await step('lists a pasted file that is rejected', async () => {
+      clipboardData.items.clear()
+      clipboardData.items.add(new File(['x'], 'dogovor.pdf', { type: 'application/pdf' }))
+      await expect(paste(document.body)).toBe(false)
+      await expect(canvas.getByRole('alert')).toHaveTextContent('dogovor.pdf: это не фотография')
+      await expect(args.onAdd).toHaveBeenCalledTimes(2)
+    })
+  },
+}
+
 export const Refusing: Story = {
   args: { max: 4 },
   play: async ({ canvas, args }) => {

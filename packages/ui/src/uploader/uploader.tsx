@@ -17,6 +17,7 @@ import { droppedFiles } from './dropped-files.ts'
 import type { PhotoListLabels, PhotoListProps } from './photo-list.tsx'
 import type { PhotoItem } from './photo-tile.tsx'
 import { UploaderProblems } from './uploader-problems.tsx'
+import { usePastedFiles } from './use-pasted-files.ts'
 
 export type UploaderLabels = PhotoListLabels & {
   /** The legend: «Фотографии». */
@@ -56,7 +57,7 @@ export type UploaderProps = {
 }
 
 /**
- * Photos of an ad: added by choosing or dropping files, sorted by dragging or with buttons; the first one is the cover.
+ * Photos of an ad: added by choosing, dropping or pasting files, sorted by dragging or with buttons; the first one is the cover.
  */
 export function Uploader({
   id: fieldId,
@@ -100,6 +101,7 @@ export function Uploader({
   useEffect(() => takeEarly.current(), [])
 
   const [isDragActive, dropHandlers] = useDroppedFiles(take)
+  usePastedFiles(take)
   // The list announces that the last photo was removed, so it stays mounted.
   const [hadItems, setHadItems] = useState(false)
   if (items.length > 0 && !hadItems) setHadItems(true)

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { DocumentHead } from '../../shell/document-head.tsx'
 import { Side, type SideProps } from './side.tsx'
 
@@ -28,9 +28,7 @@ export function AccessPage({ title, lead, steps, below, children, ...side }: Acc
         </section>
         {below}
       </div>
-      <Suspense>
-        <Side {...side} />
-      </Suspense>
+      <Side {...side} />
     </div>
   )
 }

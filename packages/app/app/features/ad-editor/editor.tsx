@@ -210,7 +210,7 @@ export function AdEditor(props: AdEditorProps) {
         onSubmit={submit}
         onInput={() => {
           draft.touch()
-          void loadSending()
+          sender.prepare()
         }}
       >
         {/* The first submit button, which Enter triggers; without it that would be «back». */}

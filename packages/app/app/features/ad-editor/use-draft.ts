@@ -1,6 +1,8 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { beforeReload } from '../../shell/chunk-failure.ts'
 import { KEY_FIELD } from '../forms/form-key.tsx'
-import { forgetDraft, isStillThere, readDraft, type StoredDraft, writeDraft } from './draft-store.ts'
+import { isStillThere, readDraft, type StoredDraft } from './draft-store.ts'
+import { draftWriter } from './draft-writer.ts'
 import { type EditorValues, editorValues } from './editor-values.ts'
 
 const SAVE_AFTER_MS = 300
@@ -33,6 +35,7 @@ export function useDraft(
   latest.current = draft
   const there = useRef(given.photos)
   there.current = given.photos
+  const writer = useMemo(() => draftWriter({ userId, adId }), [userId, adId])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const unsaved = useRef<EditorValues>(undefined)
   const untouched = useRef(true)
@@ -46,9 +49,9 @@ export function useDraft(
       latest.current = next
       setDraft(next)
       const { values, photos, version } = next
-      return writeDraft({ userId, adId }, { values, photos, version })
+      return writer.write({ values, photos, version })
     },
-    [userId, adId],
+    [writer],
   )
 
   /** Returns the current values of the form. */
@@ -68,10 +71,13 @@ export function useDraft(
     timer.current = setTimeout(() => keep({ values: gather() }), SAVE_AFTER_MS)
   }, [keep, gather])
 
-  /** Saves the last change immediately, before the page is left. */
-  const flush = useCallback(async () => {
-    if (unsaved.current) await keep({ values: unsaved.current })
-  }, [keep])
+  /** Saves the last change immediately, before the page is left, and waits for changes that are being saved. */
+  const flush = useCallback(
+    () => (unsaved.current ? keep({ values: unsaved.current }) : writer.settled()),
+    [keep, writer],
+  )
+
+  useEffect(() => beforeReload(flush), [flush])
 
   useEffect(() => {
     let here = true
@@ -98,15 +104,15 @@ export function useDraft(
       // The editor was closed before the delayed save.
       if (!unsaved.current) return
       const { photos, version } = latest.current
-      void writeDraft({ userId, adId }, { values: unsaved.current, photos, version })
+      void writer.write({ values: unsaved.current, photos, version })
     }
-  }, [userId, adId, form, wasSent])
+  }, [userId, adId, writer, form, wasSent])
 
   const forget = useCallback(() => {
     clearTimeout(timer.current)
     unsaved.current = undefined
-    return forgetDraft({ userId, adId })
-  }, [userId, adId])
+    return writer.forget()
+  }, [writer])
 
   /** Drops the draft and starts again. */
   const restart = useCallback(

@@ -84,6 +84,7 @@ export const editorWords = inBoth({
       moved: ({ name }: { name: string }, position: number, total: number) =>
         `${name} теперь ${position} из ${total}`,
       removed: ({ name }: { name: string }) => `${name} убрано`,
+      notShown: 'Выбранные фото добавлены и не пропадут. Они появятся здесь, когда связь вернётся.',
     },
     terms: 'Условия размещения',
     termLines: {
@@ -190,6 +191,7 @@ export const editorWords = inBoth({
       moveOn: ({ name }) => `${name} суретін артқа жылжыту`,
       moved: ({ name }, position, total) => `${name}, жаңа орны: ${position} / ${total}`,
       removed: ({ name }) => `${name} алып тасталды`,
+      notShown: 'Таңдалған суреттер қосылды, жоғалмайды. Байланыс қалпына келгенде осында көрінеді.',
     },
     terms: 'Орналастыру шарттары',
     termLines: {

@@ -19,7 +19,7 @@ type CatalogueCrumbsProps = {
 export function CatalogueCrumbs({ category, part, service, className }: CatalogueCrumbsProps) {
   const catalogue = useWords(catalogueWords)
   const crumbs = [
-    { to: '/', name: catalogue.home },
+    { to: paths.home, name: catalogue.home },
     { to: paths.ads, name: catalogue.root },
     ...(category
       ? [{ to: catalogueAddress({ category }), name: categoryName(catalogue.categories, category) }]

@@ -1,7 +1,6 @@
 import type { AdCard } from '@sauda/sdk/ads'
 import type { Brand, SparePart } from '@sauda/sdk/content'
 import { inLanguage } from '@sauda/sdk/language'
-import { Suspense } from 'react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { catalogueAddress } from '../ads/catalogue-address.ts'
@@ -35,7 +34,7 @@ export function Hero({ brands, parts, shops, levels, found }: HeroProps) {
           <HeroSearch brands={brands} />
           <Often parts={parts} />
         </div>
-        <Suspense>{levels > 0 && <Building levels={levels} found={found} />}</Suspense>
+        {levels > 0 && <Building levels={levels} found={found} />}
       </div>
     </section>
   )

@@ -1,10 +1,10 @@
-import { late } from '../../shell/late.ts'
+import { late, whenOnline } from '../../shell/late.ts'
 
 const tools = () => import('./own-parts.ts').then(({ ownParts }) => ownParts.OwnTools)
 const menu = () => import('./own-parts.ts').then(({ ownParts }) => ownParts.UserMenu)
 
 /** The bell and its live connection. Not loaded for guests. */
-export const LateOwnTools = late(tools, import.meta.env.SSR ? await tools() : null)
+export const LateOwnTools = late(() => whenOnline(tools), import.meta.env.SSR ? await tools() : null)
 
 /** The signed-in user, and links to their own pages. */
-export const LateUserMenu = late(menu, import.meta.env.SSR ? await menu() : null)
+export const LateUserMenu = late(() => whenOnline(menu), import.meta.env.SSR ? await menu() : null)

@@ -1,12 +1,12 @@
 import { phoneText } from '@sauda/sdk/access'
 import { type Moment, relativeTime } from '@sauda/sdk/language'
+import * as paths from '@sauda/sdk/paths'
 import type { TenantApplication } from '@sauda/sdk/people'
 import { Button, TextLink } from '@sauda/ui'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { Fact, Facts } from '../people/facts.tsx'
 import { RoomPlates } from '../rooms/room-plates.tsx'
-import { decisionPath } from './decision.ts'
 import { peopleDeskWords } from './words.ts'
 
 /** Applications of companies for a tenancy, the oldest first. */
@@ -74,7 +74,7 @@ function Decisions({ application: { id, company, tenant } }: { application: Tena
       {tenant === null && (
         <Button asChild size="sm">
           <LocalLink
-            to={decisionPath(id, 'accept')}
+            to={paths.peopleApplication(id, 'accept')}
             preventScrollReset
             aria-label={`${words.accept}: ${company}`}
           >
@@ -84,7 +84,7 @@ function Decisions({ application: { id, company, tenant } }: { application: Tena
       )}
       <Button asChild size="sm" variant="quiet">
         <LocalLink
-          to={decisionPath(id, 'refuse')}
+          to={paths.peopleApplication(id, 'refuse')}
           preventScrollReset
           aria-label={`${words.refuse}: ${company}`}
         >

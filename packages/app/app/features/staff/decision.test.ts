@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { decisionFrom, decisionPath, isDecision, isGone } from './decision.ts'
+import { decisionFrom, isDecision, isGone } from './decision.ts'
 
 it.each(['accept', 'refuse'])('%s is a decision', (word) => {
   expect(isDecision(word)).toBe(true)
@@ -7,10 +7,6 @@ it.each(['accept', 'refuse'])('%s is a decision', (word) => {
 
 it.each([undefined, '', 'delete', 'constructor', 'Accept', 1])('%j is not a decision', (word) => {
   expect(isDecision(word)).toBe(false)
-})
-
-it('gives each dialog an address', () => {
-  expect(decisionPath(4, 'refuse')).toBe('/dashboard/people/applications/4/refuse')
 })
 
 it('sends rooms with an acceptance and a comment with a rejection', () => {

@@ -1,5 +1,4 @@
 import { attempt, type Portal } from '@sauda/sdk'
-import * as paths from '@sauda/sdk/paths'
 import { decideTenantApplication, type TenantDecision } from '@sauda/sdk/people'
 import { type ActionFailure, failureFrom } from '../../shell/answered.ts'
 import { textOf } from '../forms/text-of.ts'
@@ -11,11 +10,6 @@ export type Decision = (typeof DECISIONS)[number]
 
 export function isDecision(word: unknown): word is Decision {
   return DECISIONS.some((decision) => decision === word)
-}
-
-/** The address of the dialog for a decision, as a path without language. */
-export function decisionPath(id: number, decision: Decision): string {
-  return paths.peopleApplication(id, decision)
 }
 
 /** A decision that failed, with what was chosen and typed. */

@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { failure, status } = failureFrom(error)
     return data({ ...failure, login }, { status })
   }
-  const desk = redirectFor('auth', { user }) ?? '/'
+  const desk = redirectFor('auth', { user }) ?? paths.home
   throw redirectWithNotice(context, nextPath(form.get('next'), desk), 'signed_in')
 }
 

@@ -7,7 +7,7 @@ import type { Route } from './+types/sign-out.ts'
 
 export async function action({ context }: Route.ActionArgs) {
   await answered(signOut(visitOf(context).portal))
-  throw redirectWithNotice(context, '/', 'signed_out')
+  throw redirectWithNotice(context, paths.home, 'signed_out')
 }
 
 /** A GET changes nothing: a link must not be able to sign a user out. */

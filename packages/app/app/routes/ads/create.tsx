@@ -2,6 +2,7 @@ import { attempt, newIdempotencyKey } from '@sauda/sdk'
 import { isTenant, type User } from '@sauda/sdk/access'
 import { adRooms, checkAd, createAd, phoneText } from '@sauda/sdk/ads'
 import { listBrands, listServices, listSpareParts } from '@sauda/sdk/content'
+import * as paths from '@sauda/sdk/paths'
 import type { Room } from '@sauda/sdk/rooms'
 import { data } from 'react-router'
 import { AdEditor } from '../../features/ad-editor/editor.tsx'
@@ -42,7 +43,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     userId: user?.id ?? 0,
     isTenant: user !== null && isTenant(user.role_id),
     values: firstValues(user, rooms.items),
-    closeTo: user ? cabinetOf(user) : '/',
+    closeTo: user ? cabinetOf(user) : paths.home,
     brands: brands.items,
     spareParts: spareParts.items,
     services: services.items,

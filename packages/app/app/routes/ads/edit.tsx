@@ -81,7 +81,7 @@ function unseenAd(id: number): Edited {
   return {
     userId: 0,
     isTenant: false,
-    closeTo: '/',
+    closeTo: paths.home,
     rooms: null,
     isUnseen: true,
     isLocked: false,

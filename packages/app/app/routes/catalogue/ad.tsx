@@ -3,7 +3,6 @@ import { adPage, getAd, showPhone } from '@sauda/sdk/ads'
 import { inLanguage, money } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
 import { roomCard } from '@sauda/sdk/rooms'
-import { Suspense } from 'react'
 import { OwnerLineForSome } from '../../features/ad-page/late-owner-line.tsx'
 import { SellerCard } from '../../features/ad-page/seller-card.tsx'
 import { AdFacts } from '../../features/ads/ad-facts.tsx'
@@ -97,33 +96,27 @@ export default function AdPage({ loaderData, actionData }: Route.ComponentProps)
             answer={actionData}
             className="max-nav:-mx-gutter max-nav:sticky max-nav:bottom-0 max-nav:z-6 max-nav:order-last max-nav:border-line max-nav:border-t max-nav:bg-surface max-nav:px-gutter max-nav:py-2.5 max-nav:shadow-2"
           />
-          <Suspense>
-            <SellerCard seller={ad.seller} room={room ?? null} tenant={tenant} now={now} />
-          </Suspense>
+          <SellerCard seller={ad.seller} room={room ?? null} tenant={tenant} now={now} />
           <AdMeta ad={ad} now={now} />
         </div>
         <div className="grid gap-10 max-nav:mt-3 nav:col-start-1">
           <AdText ad={ad} />
-          <Suspense>
-            <AdFacts ad={ad} />
-          </Suspense>
+          <AdFacts ad={ad} />
         </div>
-        <Suspense>
-          <AdShelf
-            title={room?.name ? words.moreOf(room.name) : words.moreOfPerson}
-            ads={others}
-            now={now}
-            more={room && catalogueAddress({ room_id: room.id })}
-            className="nav:col-span-2"
-          />
-          <AdShelf
-            title={words.similar}
-            ads={similar}
-            now={now}
-            more={catalogueAddress(similarTo(ad))}
-            className="nav:col-span-2"
-          />
-        </Suspense>
+        <AdShelf
+          title={room?.name ? words.moreOf(room.name) : words.moreOfPerson}
+          ads={others}
+          now={now}
+          more={room && catalogueAddress({ room_id: room.id })}
+          className="nav:col-span-2"
+        />
+        <AdShelf
+          title={words.similar}
+          ads={similar}
+          now={now}
+          more={catalogueAddress(similarTo(ad))}
+          className="nav:col-span-2"
+        />
       </div>
     </div>
   )

@@ -2,7 +2,6 @@ import { attempt } from '@sauda/sdk'
 import { adPage, readAdQuery } from '@sauda/sdk/ads'
 import { roomCard } from '@sauda/sdk/rooms'
 import { PageHead } from '@sauda/ui'
-import { Suspense } from 'react'
 import { data, useLocation } from 'react-router'
 import { searchOf } from '../../features/ads/catalogue-address.ts'
 import { CatalogueControls } from '../../features/ads/catalogue-controls.tsx'
@@ -66,14 +65,12 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
       />
       <div className="mt-2 grid grid-cols-2 items-start gap-x-2 gap-y-4 nav:grid-cols-[16rem_minmax(0,1fr)_auto] nav:grid-rows-[auto_auto_auto_1fr] nav:gap-x-10 nav:gap-y-5">
         <PageHead title={title} count={failed ? undefined : found} className="col-span-2" />
-        <Suspense>
-          <CatalogueControls
-            query={query}
-            dictionaries={dictionaries}
-            roomNumber={roomNumber}
-            found={failed ? null : found}
-          />
-        </Suspense>
+        <CatalogueControls
+          query={query}
+          dictionaries={dictionaries}
+          roomNumber={roomNumber}
+          found={failed ? null : found}
+        />
         <div className="col-span-2 min-w-0 nav:col-start-2 nav:row-start-4">
           <p role="status" className="sr-only">
             {!failed && catalogue.found(found)}

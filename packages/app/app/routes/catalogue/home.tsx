@@ -1,7 +1,6 @@
 import { adPage } from '@sauda/sdk/ads'
 import { listBrands, listSpareParts } from '@sauda/sdk/content'
 import { listRooms } from '@sauda/sdk/rooms'
-import { Suspense } from 'react'
 import { categories } from '../../features/ads/categories.ts'
 import { About } from '../../features/home/about.tsx'
 import { CategoryMosaic } from '../../features/home/category-mosaic.tsx'
@@ -67,7 +66,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <FreshAds fresh={fresh} now={now} />
       <FloorBoard floors={floors} />
       <About facts={facts} />
-      <Suspense>{contact && <Visit contact={contact} now={now} />}</Suspense>
+      {contact && <Visit contact={contact} now={now} />}
     </div>
   )
 }

@@ -10,7 +10,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const theme = form.get('theme')
   if (isTheme(theme)) visitOf(context).setCookie(themeCookie(theme))
-  throw redirect(nextPath(form.get('next'), '/'), 303)
+  throw redirect(nextPath(form.get('next'), paths.home), 303)
 }
 
 export function loader({ context }: Route.LoaderArgs) {
