@@ -1,7 +1,7 @@
 import type { Fetch, OnResponse, Portal } from './create-portal.ts'
 import { failureOf, failureOfAnswer } from './failure.ts'
 import { isAmbiguous, isTransient, outcomeUnknown, pause, retryDelay } from './retry.ts'
-import { each, type Running } from './send.ts'
+import type { Running } from './send.ts'
 
 /** Options of one call. They take precedence over those of the portal. */
 export type CallOptions = {
@@ -115,7 +115,7 @@ async function call<Data>(
         const wait = mayRepeat ? retryDelay(error, portal.backoff(attempt)) : null
         if (wait === null) {
           const final = running.lost && isTransient(error) ? outcomeUnknown(running.lost) : error
-          await each(portal.onError, final)
+          await portal.onError(final)
           throw final
         }
         await pause(wait, controller.signal)

@@ -3,17 +3,20 @@ import type { paths } from '../generated/contract.d.ts'
 import type { Language } from '../language/index.ts'
 import type { PortalError } from './portal-error.ts'
 import { backoff, MAX_RETRIES } from './retry.ts'
-import { createHttp } from './send.ts'
+import { createHttp, each } from './send.ts'
 
 /** The part of the platform's `fetch` that the SDK uses. Always called with an address and an init. */
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>
 
 /** A request before it is sent. Headers may be added to `headers`. */
 export type PortalRequest = {
+  /** `GET` or `POST`. */
   readonly method: string
+  /** The whole address. */
   readonly url: string
   /** The path of the operation in the contract, such as `/api/userBanner/publish/{id}`. */
   readonly path: string
+  /** The headers, which may be changed. */
   readonly headers: Headers
 }
 
@@ -61,9 +64,13 @@ export type PortalOptions = {
   retries?: number | undefined
   /** Returns the milliseconds before a retry, 0 for the first one: by default 200, 400, 800…, less up to half. */
   backoff?: ((attempt: number) => number) | undefined
+  /** Called before each request of a call. Errors that it throws are thrown by the call as they are. */
   onRequest?: Hooks<OnRequest> | undefined
+  /** Called after each response, whatever its status. It must not read the body. */
   onResponse?: Hooks<OnResponse> | undefined
+  /** Called when a call has finally failed, even if the failure becomes an empty list or a 0. */
   onError?: Hooks<OnError> | undefined
+  /** Called after each request with facts for a log: no tokens, codes, ids or personal data. */
   debug?: Hooks<OnDebug> | undefined
 }
 
@@ -74,10 +81,14 @@ export type Http = Pick<Client<paths>, 'GET' | 'POST'>
 export type Portal = {
   /** The underlying typed client, for operations without a function. */
   readonly http: Http
+  /** Timeout of a whole call in milliseconds. */
   readonly timeout: number
+  /** How often reads and creating calls are repeated at most. */
   readonly retries: number
+  /** Returns the milliseconds before a retry, 0 for the first one. */
   readonly backoff: (attempt: number) => number
-  readonly onError: Hooks<OnError> | undefined
+  /** Calls the hooks for a call that has finally failed. */
+  readonly onError: OnError
 }
 
 /** Creates a portal: one per user on a server, one per page in a browser. */
@@ -87,6 +98,6 @@ export function createPortal(options: PortalOptions): Portal {
     timeout: options.timeout ?? 30_000,
     retries: options.retries ?? MAX_RETRIES,
     backoff: options.backoff ?? backoff,
-    onError: options.onError,
+    onError: (error) => each(options.onError, error),
   }
 }
