@@ -37,7 +37,7 @@ describe.each(Object.entries(CALLS))('%s', (_, call) => {
     const portal = createPortal({ baseUrl })
     await call(portal, { flow: 'new' })
     await call(portal, { flow: 'qL2v' })
-    await call(portal, { timeoutMs: 5000 })
+    await call(portal, { timeout: 5000 })
     await call(portal)
     expect(requests.map(({ headers }) => headers['x-access-flow'])).toEqual([
       'new',

@@ -58,12 +58,22 @@ describe('responses', () => {
     [500, '', 'unexpected_answer'],
     [413, '<html>', 'too_large'],
     [429, '', 'too_many_requests'],
-    [502, '<html>', 'unavailable'],
     [503, '', 'unavailable'],
-    [504, 'null', 'unavailable'],
   ])('%d with the foreign body %j: %s', async (status, body, code) => {
-    const { baseUrl } = await serveAnswer(status, body)
-    await expect(change(createPortal({ baseUrl }))).rejects.toMatchObject({ code })
+    const { baseUrl } = await serveAnswer(status, body, { 'X-Request-Id': 'req-1f' })
+    await expect(change(createPortal({ baseUrl }))).rejects.toMatchObject({
+      status,
+      code,
+      request_id: 'req-1f',
+    })
+  })
+
+  test.each([502, 504])('a read fails with `unavailable` after %d of a proxy', async (status) => {
+    const { baseUrl } = await serveAnswer(status, '<html>')
+    await expect(get(createPortal({ baseUrl, retries: 0 }))).rejects.toMatchObject({
+      status,
+      code: 'unavailable',
+    })
   })
 
   test.each([
@@ -91,13 +101,21 @@ describe('no response', () => {
       response.writeHead(200, { 'Content-Length': 100 })
       response.write('{"data":', () => response.destroy())
     })
-    await expect(change(createPortal({ baseUrl }))).rejects.toMatchObject({ code: 'network' })
+    await expect(get(createPortal({ baseUrl, retries: 0 }))).rejects.toMatchObject({ code: 'network' })
   })
+
+  test.each(['portal.example', 'http://portal example', 'https:/\\\\:0'])(
+    'the base URL %j is no address',
+    async (baseUrl) => {
+      const error = { status: 0, code: 'invalid_url', message: expect.stringContaining(baseUrl) }
+      await expect(change(createPortal({ baseUrl }))).rejects.toMatchObject(error)
+    },
+  )
 
   test('times out by the limit of the portal or of the call', async () => {
     const baseUrl = await silent()
-    await expect(get(createPortal({ baseUrl, timeoutMs: 20 }))).rejects.toMatchObject({ code: 'timeout' })
-    await expect(get(createPortal({ baseUrl }), { timeoutMs: 20 })).rejects.toMatchObject({ code: 'timeout' })
+    await expect(get(createPortal({ baseUrl, timeout: 20 }))).rejects.toMatchObject({ code: 'timeout' })
+    await expect(get(createPortal({ baseUrl }), { timeout: 20 })).rejects.toMatchObject({ code: 'timeout' })
   })
 
   test('times out in the middle of a response', async () => {
@@ -105,12 +123,12 @@ describe('no response', () => {
       response.writeHead(200, { 'Content-Length': 100 })
       response.write('{"data":')
     })
-    await expect(change(createPortal({ baseUrl, timeoutMs: 50 }))).rejects.toMatchObject({ code: 'timeout' })
+    await expect(change(createPortal({ baseUrl, timeout: 50 }))).rejects.toMatchObject({ code: 'timeout' })
   })
 
   test('0 disables the timeout', async () => {
     const baseUrl = await serve((_, response) => setTimeout(() => response.end('{"data":true}'), 50))
-    expect(await change(createPortal({ baseUrl, timeoutMs: 0 }))).toBe(true)
+    expect(await change(createPortal({ baseUrl, timeout: 0 }))).toBe(true)
   })
 
   test('can be aborted before, during and between attempts', async () => {
@@ -153,6 +171,23 @@ describe('retries', () => {
     expect(await get(createPortal({ baseUrl }))).toEqual({ phones: [] })
   })
 
+  test('makes as many retries as the portal or the call allows', async () => {
+    const { baseUrl, requests } = await serveAnswer(503, '')
+    const portal = createPortal({ baseUrl, retries: 1, backoff: () => 0 })
+    await expect(get(portal)).rejects.toMatchObject({ status: 503 })
+    await expect(get(portal, { retries: 3 })).rejects.toMatchObject({ status: 503 })
+    await expect(get(portal, { retries: 0 })).rejects.toMatchObject({ status: 503 })
+    expect(requests).toHaveLength(2 + 4 + 1)
+  })
+
+  test('waits as long as `backoff` says', async () => {
+    const attempts: number[] = []
+    const { baseUrl } = await serveAnswer(503, '')
+    const portal = createPortal({ baseUrl, backoff: (attempt) => attempts.push(attempt) })
+    await expect(get(portal)).rejects.toMatchObject({ status: 503 })
+    expect(attempts).toEqual([0, 1])
+  })
+
   test.each([429, 502, 503, 504])('sends a write once, even after %d', async (status) => {
     const { baseUrl, requests } = await serveAnswer(status, '')
     await expect(change(createPortal({ baseUrl }))).rejects.toMatchObject({ status })
@@ -170,6 +205,8 @@ describe('creating calls', () => {
   test('a call keeps its key over its retries, another call has another', async () => {
     const keys: unknown[] = []
     const baseUrl = await serve((request, response) => {
+      response.setHeader('X-Idempotency', '24h')
+      if (request.method === 'GET') return response.end('{"data":{}}')
       keys.push(request.headers['idempotency-key'])
       if (keys.length === 1) request.socket.destroy()
       else if (keys.length === 2) response.writeHead(503).end()

@@ -1,26 +1,36 @@
-import type { Portal } from './create-portal.ts'
+import type { Fetch, OnResponse, Portal } from './create-portal.ts'
 import { failureOf, failureOfAnswer } from './failure.ts'
-import { PortalError } from './portal-error.ts'
-import { pause, retryDelay } from './retry.ts'
+import { isAmbiguous, isTransient, outcomeUnknown, pause, retryDelay } from './retry.ts'
+import type { Running } from './send.ts'
 
+/** Options of one call. They take precedence over those of the portal. */
 export type CallOptions = {
   /** Aborts the call, which then throws a PortalError with the code `aborted`. */
-  signal?: AbortSignal
-  /** Timeout of this call in milliseconds instead of the portal's; 0 for no limit. */
-  timeoutMs?: number
+  signal?: AbortSignal | undefined
+  /** Timeout of the call in milliseconds, retries included; 0 for no limit. */
+  timeout?: number | undefined
+  /** How often a read or a creating call is repeated at most after transient failures. Other calls are sent once. */
+  retries?: number | undefined
+  /** More request headers. */
+  headers?: Readonly<Record<string, string>> | undefined
+  /** Sends the requests of this call, for example with upload progress. */
+  fetch?: Fetch | undefined
+  /** Called with each response, after the hooks of the portal. */
+  onResponse?: OnResponse | undefined
 }
 
+/** Options of a call that creates something. */
 export type CreateOptions = CallOptions & {
   /**
    * Identifies this attempt to create something, 1–255 visible ASCII characters; random by default. Calls with the same
    * key within 24 hours create one record, and all of them return the same response.
    */
-  idempotencyKey?: string
+  idempotencyKey?: string | undefined
 }
 
 type Answer<Data> = { data?: { data: Data }; error?: unknown; response: Response }
 type Send<Data> = (init: Init) => Promise<Answer<Data>>
-type Init = { signal: AbortSignal; headers?: Record<string, string> }
+type Init = { signal: AbortSignal; headers: Record<string, string>; running: Running }
 
 /** Makes a call that only reads according to the contract's `x-effect`. It is retried after transient failures. */
 export function read<Data>(
@@ -28,26 +38,42 @@ export function read<Data>(
   options: CallOptions | undefined,
   send: Send<Data>,
 ): Promise<Data> {
-  return call(portal, options, send, retryDelay)
+  return call(portal, options, send, 'read')
 }
 
-/** Makes a call that changes something. It is never retried. */
+/**
+ * Makes a call that changes something. It is sent once; if its response is lost, it throws a PortalError with the code
+ * `outcome_unknown`.
+ */
 export function write<Data>(
   portal: Portal,
   options: CallOptions | undefined,
   send: Send<Data>,
 ): Promise<Data> {
-  return call(portal, options, send, () => null)
+  return call(portal, options, send, 'write')
 }
 
-/** Makes a call that creates something according to the contract's `x-creates`. Its key makes retries safe. */
+/**
+ * Makes a call that creates something according to the contract's `x-creates`. Its key makes retries safe. After a
+ * lost response, the call is only repeated if the host confirms that it honours keys.
+ */
 export function create<Data>(
   portal: Portal,
-  options: CreateOptions | undefined,
+  { idempotencyKey = newIdempotencyKey(), ...options }: CreateOptions = {},
   send: Send<Data>,
 ): Promise<Data> {
-  const headers = { 'Idempotency-Key': options?.idempotencyKey ?? newIdempotencyKey() }
-  return call(portal, options, (init) => send({ ...init, headers }), retryDelay)
+  return call(
+    portal,
+    { ...options, headers: { ...options.headers, 'Idempotency-Key': idempotencyKey } },
+    async (init) => {
+      if (init.running.lost) {
+        const { response } = await portal.http.GET('/api/contact/get', { ...init, headers: {} })
+        if (!response.headers.has('X-Idempotency')) throw outcomeUnknown(init.running.lost)
+      }
+      return send(init)
+    },
+    'create',
+  )
 }
 
 /** Returns a unique key: 128 random bits. */
@@ -58,25 +84,39 @@ export function newIdempotencyKey(): string {
 
 async function call<Data>(
   portal: Portal,
-  { signal, timeoutMs = portal.timeoutMs }: CallOptions = {},
+  options: CallOptions = {},
   send: Send<Data>,
-  delay: (error: PortalError, attempt: number) => number | null,
+  kind: 'read' | 'write' | 'create',
 ): Promise<Data> {
+  const { signal, headers = {}, timeout = portal.timeout, retries = portal.retries } = options
   const controller = new AbortController()
+  const running: Running = { options }
+  const init = { signal: controller.signal, headers, running }
   const stop = () => controller.abort('aborted')
-  const timer = timeoutMs > 0 ? setTimeout(() => controller.abort('timeout'), timeoutMs) : undefined
-  if (signal?.aborted) stop()
+  // A longer delay would overflow and end at once.
+  const timer =
+    timeout > 0 && timeout < 2 ** 31 ? setTimeout(() => controller.abort('timeout'), timeout) : undefined
+  const stopped = new Promise<never>((_, reject) => {
+    controller.signal.addEventListener('abort', reject)
+  })
   signal?.addEventListener('abort', stop)
+  if (signal?.aborted) stop()
   try {
     for (let attempt = 0; ; attempt++) {
       try {
-        return await once(send, controller.signal)
+        // The race ends the call even if a hook never does.
+        return await Promise.race([stopped, once(send, init)])
       } catch (thrown) {
-        const error = failureOf(thrown, controller.signal.reason)
-        const wait = controller.signal.aborted ? null : delay(error, attempt)
+        const { aborted, reason } = controller.signal
+        if (running.isOwn && !aborted) throw thrown
+        const error = failureOf(thrown, reason)
+        if (kind !== 'read' && isAmbiguous(error)) running.lost ??= error
+        const mayRepeat = !aborted && kind !== 'write' && attempt < retries
+        const wait = mayRepeat ? retryDelay(error, portal.backoff(attempt)) : null
         if (wait === null) {
-          portal.onError?.(error)
-          throw error
+          const final = running.lost && isTransient(error) ? outcomeUnknown(running.lost) : error
+          await portal.onError(final)
+          throw final
         }
         await pause(wait, controller.signal)
       }
@@ -87,12 +127,9 @@ async function call<Data>(
   }
 }
 
-async function once<Data>(send: Send<Data>, signal: AbortSignal): Promise<Data> {
-  signal.throwIfAborted()
-  const { data, error, response } = await send({ signal })
-  if (!response.ok) throw failureOfAnswer(response, error)
-  if (data?.data === undefined) {
-    throw new PortalError({ status: response.status, code: 'unexpected_answer', message: 'No data' })
-  }
+async function once<Data>(send: Send<Data>, init: Init): Promise<Data> {
+  init.signal.throwIfAborted()
+  const { data, error, response } = await send(init)
+  if (!response.ok || data?.data === undefined) throw failureOfAnswer(response, error)
   return data.data
 }

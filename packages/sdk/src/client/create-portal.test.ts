@@ -39,10 +39,11 @@ describe('requests', () => {
     expect([headers.get('Authorization'), headers.get('Accept-Language')]).toEqual([null, null])
   })
 
-  test('include cookies unless there is a token', async () => {
+  test('include cookies of the same origin unless there is a token', async () => {
     for (const [options, credentials] of [
-      [{}, 'include'],
+      [{}, 'same-origin'],
       [{ token: 'secret' }, 'omit'],
+      [{ token: () => 'secret' }, 'omit'],
     ] as const) {
       const { portal, sent } = kept(options)
       await me(portal)
@@ -61,6 +62,13 @@ describe('requests', () => {
     expect(sent[0]?.url).toBe(url)
   })
 
+  test('have encoded parameters in their path', async () => {
+    const { portal, sent } = kept()
+    const params = { path: { id: 'a/б' } }
+    await read(portal, undefined, (init) => portal.http.GET('/api/user/restore/{id}', { ...init, params }))
+    expect(sent[0]?.url).toBe('https://portal.example/api/user/restore/a%2F%D0%B1')
+  })
+
   test('have a JSON body', async () => {
     const { portal, sent } = kept()
     await write(portal, undefined, (init) =>
@@ -68,33 +76,6 @@ describe('requests', () => {
     )
     expect(sent[0]?.init).toMatchObject({ method: 'POST', body: '{"login":"ә","password":"x"}' })
     expect(new Headers(sent[0]?.init.headers).get('Content-Type')).toBe('application/json')
-  })
-})
-
-describe('hooks', () => {
-  test('are called before and after each attempt', async () => {
-    const { baseUrl, requests } = await serveAnswer(200, { data: null })
-    const seen: string[] = []
-    const portal = createPortal({
-      baseUrl,
-      onRequest: ({ method, url, headers }) => {
-        headers.set('Traceparent', '00-1')
-        seen.push(`${method} ${url}`)
-      },
-      onResponse: (response, { method }) => seen.push(`${method} ${response.status}`),
-      onError: (error) => seen.push(error.code),
-    })
-    await me(portal)
-    expect(seen).toEqual([`GET ${baseUrl}/api/session/me`, 'GET 200'])
-    expect(requests[0]?.headers.traceparent).toBe('00-1')
-  })
-
-  test('are called once for a call that finally failed', async () => {
-    const codes: string[] = []
-    const { baseUrl } = await serveAnswer(503, { message: 'x', code: 'unavailable' })
-    const portal = createPortal({ baseUrl, onError: (error) => codes.push(error.code) })
-    await expect(me(portal)).rejects.toMatchObject({ code: 'unavailable' })
-    expect(codes).toEqual(['unavailable'])
   })
 })
 

@@ -1,79 +1,103 @@
-import createClient, { type Client } from 'openapi-fetch'
+import type { Client } from 'openapi-fetch'
 import type { paths } from '../generated/contract.d.ts'
 import type { Language } from '../language/index.ts'
-import { VERSION } from '../version.ts'
 import type { PortalError } from './portal-error.ts'
+import { backoff, MAX_RETRIES } from './retry.ts'
+import { createHttp, each } from './send.ts'
+
+/** The part of the platform's `fetch` that the SDK uses. Always called with an address and an init. */
+export type Fetch = (url: string, init?: RequestInit) => Promise<Response>
 
 /** A request before it is sent. Headers may be added to `headers`. */
-export type PortalRequest = { readonly method: string; readonly url: string; readonly headers: Headers }
+export type PortalRequest = {
+  /** `GET` or `POST`. */
+  readonly method: string
+  /** The whole address. */
+  readonly url: string
+  /** The path of the operation in the contract, such as `/api/userBanner/publish/{id}`. */
+  readonly path: string
+  /** The headers, which may be changed. */
+  readonly headers: Headers
+}
 
+/** One hook or several, called in their order. A promise that a hook returns is awaited. */
+export type Hooks<Hook> = Hook | readonly Hook[]
+
+/** Called before each request of a call. */
+export type OnRequest = (request: PortalRequest) => unknown
+/** Called after each response, whatever its status. It must not read the body. */
+export type OnResponse = (response: Response, request: PortalRequest) => unknown
+/** Called when a call has finally failed, even if the failure becomes an empty list or a 0. */
+export type OnError = (error: PortalError) => unknown
+/** Called after each request. */
+export type OnDebug = (event: DebugEvent) => unknown
+
+/** What happened to one request. It contains no tokens, codes, ids or personal data. */
+export type DebugEvent = {
+  /** Method and path in the contract, such as `POST /api/userBanner/publish/{id}`. */
+  readonly operation: string
+  /** HTTP status; 0 if there was no response. */
+  readonly status: number
+  /** Milliseconds until the headers of the response arrived. */
+  readonly duration: number
+  /** Identifies the request in the server's log. */
+  readonly request_id: string | null
+}
+
+/** Options of a portal. */
 export type PortalOptions = {
   /** Address of the portal, such as `https://portal.example`; empty for the host of the page. */
   baseUrl: string
-  /** Sends a request; the platform's `fetch` by default. Always called with an address and an init. */
-  fetch?: (url: string, init?: RequestInit) => Promise<Response>
-  /** A bearer token instead of the browser's cookie. */
-  token?: string
+  /** Sends a request; the platform's `fetch` by default. */
+  fetch?: Fetch | undefined
+  /**
+   * A bearer token instead of the browser's cookie, or a function that returns it, called for each request. After a
+   * 401 the function is called once more with the token that was refused, and the request is sent again if it returns
+   * another one.
+   */
+  token?: string | ((refused?: string) => string | undefined | Promise<string | undefined>) | undefined
   /** Language of error messages. */
-  language?: Language
+  language?: Language | undefined
   /** Timeout of a whole call in milliseconds, retries included: 30,000 by default, 0 for no limit. */
-  timeoutMs?: number
-  /** Called before each attempt of a call. */
-  onRequest?: (request: PortalRequest) => void
+  timeout?: number | undefined
+  /** How often reads and creating calls are repeated at most after transient failures: 2 by default. */
+  retries?: number | undefined
+  /** Returns the milliseconds before a retry, 0 for the first one: by default 200, 400, 800…, less up to half. */
+  backoff?: ((attempt: number) => number) | undefined
+  /** Called before each request of a call. Errors that it throws are thrown by the call as they are. */
+  onRequest?: Hooks<OnRequest> | undefined
   /** Called after each response, whatever its status. It must not read the body. */
-  onResponse?: (response: Response, request: PortalRequest) => void
+  onResponse?: Hooks<OnResponse> | undefined
   /** Called when a call has finally failed, even if the failure becomes an empty list or a 0. */
-  onError?: (error: PortalError) => void
+  onError?: Hooks<OnError> | undefined
+  /** Called after each request with facts for a log: no tokens, codes, ids or personal data. */
+  debug?: Hooks<OnDebug> | undefined
 }
+
+/** The operations of the contract by method and path. */
+export type Http = Pick<Client<paths>, 'GET' | 'POST'>
 
 /** A client of the portal. It has no state: the cookie or the token determines the user. */
 export type Portal = {
   /** The underlying typed client, for operations without a function. */
-  readonly http: Client<paths>
-  readonly timeoutMs: number
-  readonly onError?: (error: PortalError) => void
+  readonly http: Http
+  /** Timeout of a whole call in milliseconds. */
+  readonly timeout: number
+  /** How often reads and creating calls are repeated at most. */
+  readonly retries: number
+  /** Returns the milliseconds before a retry, 0 for the first one. */
+  readonly backoff: (attempt: number) => number
+  /** Calls the hooks for a call that has finally failed. */
+  readonly onError: OnError
 }
 
 /** Creates a portal: one per user on a server, one per page in a browser. */
 export function createPortal(options: PortalOptions): Portal {
-  const { token, language, onRequest, onResponse, onError } = options
-  const send = options.fetch ?? globalThis.fetch
   return {
-    http: createClient<paths>({
-      baseUrl: options.baseUrl,
-      Request: Outgoing as typeof Request,
-      credentials: token ? 'omit' : 'include',
-      headers: {
-        'X-Portal-Client': `sdk/${VERSION}`,
-        'Accept-Language': language,
-        Authorization: token && `Bearer ${token}`,
-      },
-      fetch: async (outgoing: Outgoing) => {
-        onRequest?.(outgoing)
-        const response = await send(outgoing.url, outgoing.init)
-        onResponse?.(response, outgoing)
-        return response
-      },
-    }),
-    timeoutMs: options.timeoutMs ?? 30_000,
-    onError,
-  }
-}
-
-/**
- * Replaces the platform's Request, which openapi-fetch would create only for `fetch` to create it again: that took
- * more time than everything else in a call.
- */
-class Outgoing implements PortalRequest {
-  readonly url: string
-  readonly method: string
-  readonly headers: Headers
-  readonly init?: RequestInit
-
-  constructor(url: string, init: RequestInit & { method: string; headers: Headers }) {
-    this.url = url
-    this.method = init.method
-    this.headers = init.headers
-    this.init = init
+    http: createHttp(options),
+    timeout: options.timeout ?? 30_000,
+    retries: options.retries ?? MAX_RETRIES,
+    backoff: options.backoff ?? backoff,
+    onError: (error) => each(options.onError, error),
   }
 }

@@ -9,22 +9,22 @@ const CODES: Readonly<Record<number, string>> = {
   504: 'unavailable',
 }
 
-/** Makes the error of an unsuccessful response. `body` is its body, parsed if possible. */
-export function failureOfAnswer(response: Response, body: unknown): PortalError {
-  const { status, headers } = response
+/** Makes the error of a response without data. `body` is its body, parsed if possible. */
+export function failureOfAnswer({ ok, status, headers }: Response, body?: unknown): PortalError {
   return new PortalError({
     code: CODES[status] ?? 'unexpected_answer',
-    message: `HTTP ${status}`,
+    message: `HTTP ${status} without JSON of the portal; check baseUrl`,
     retry_after: secondsUntil(headers.get('Retry-After')),
-    ...(isTold(body) ? body : undefined),
+    request_id: headers.get('X-Request-Id') ?? undefined,
+    ...(!ok && isTold(body) ? body : undefined),
     status,
   })
 }
 
-/** Makes the error of a call without a readable response. `reason` is set if the call was aborted or timed out. */
+/** Makes the error of a call without a response. `reason` is set if the call was aborted or timed out. */
 export function failureOf(thrown: unknown, reason?: 'aborted' | 'timeout'): PortalError {
-  if (isPortalError(thrown)) return thrown
-  const code = reason ?? (thrown instanceof SyntaxError ? 'unexpected_answer' : 'network')
+  if (isPortalError(thrown) && !reason) return thrown
+  const code = reason ?? 'network'
   return new PortalError({ status: 0, code, message: code }, { cause: thrown })
 }
 

@@ -7,6 +7,20 @@ export {
   write,
 } from './call.ts'
 export type { Schema } from './contract.ts'
-export { createPortal, type Portal, type PortalOptions, type PortalRequest } from './create-portal.ts'
+export {
+  createPortal,
+  type DebugEvent,
+  type Fetch,
+  type Hooks,
+  type Http,
+  type OnDebug,
+  type OnError,
+  type OnRequest,
+  type OnResponse,
+  type Portal,
+  type PortalOptions,
+  type PortalRequest,
+} from './create-portal.ts'
 export { iterate, orEmpty, orZero, type Page } from './page.ts'
 export { type Attempt, attempt, type Failure, isPortalError, PortalError } from './portal-error.ts'
+export { type WithResponse, withResponse } from './with-response.ts'

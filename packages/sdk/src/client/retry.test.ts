@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { PortalError } from './portal-error.ts'
-import { MAX_RETRIES, pause, retryDelay } from './retry.ts'
+import { backoff, isAmbiguous, pause, retryDelay } from './retry.ts'
 
 const failure = (status: number, code = 'x', retry_after?: number) =>
   new PortalError({ status, code, message: code, retry_after })
@@ -22,29 +22,66 @@ describe('retry delay', () => {
     [failure(0, 'aborted'), false],
     [failure(200, 'unexpected_answer'), false],
   ])('%s: %s', (error, again) => {
-    expect(retryDelay(error, 0) !== null).toBe(again)
+    expect(retryDelay(error, 100)).toBe(again ? 100 : null)
   })
 
-  test('retries twice with a growing delay', () => {
-    const waits = [0, 1, 2, 3].map((attempt) => retryDelay(failure(503), attempt, () => 1))
-    expect(waits).toEqual([200, 400, null, null])
-    expect(waits.filter((wait) => wait !== null)).toHaveLength(MAX_RETRIES)
+  test('respects a longer retry_after up to a limit', () => {
+    expect(retryDelay(failure(429, 'x', 2), 100)).toBe(2000)
+    expect(retryDelay(failure(429, 'x', 2), 3000)).toBe(3000)
+    expect(retryDelay(failure(429, 'x', 5), 100)).toBe(5000)
+    expect(retryDelay(failure(429, 'x', 6), 100)).toBeNull()
+  })
+})
+
+describe('backoff', () => {
+  test('doubles', () => {
+    expect([0, 1, 2, 3].map((attempt) => backoff(attempt, () => 1))).toEqual([200, 400, 800, 1600])
   })
 
   test('jitter shortens the delay by up to half', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, noNaN: true }), (chance) => {
-        const wait = retryDelay(failure(503), 0, () => chance) ?? 0
+        const wait = backoff(0, () => chance)
         expect(wait).toBeGreaterThanOrEqual(100)
         expect(wait).toBeLessThanOrEqual(200)
       }),
     )
   })
+})
 
-  test('respects a longer retry_after up to a limit', () => {
-    expect(retryDelay(failure(429, 'x', 2), 0)).toBe(2000)
-    expect(retryDelay(failure(429, 'x', 5), 0)).toBe(5000)
-    expect(retryDelay(failure(429, 'x', 6), 0)).toBeNull()
+describe('whether a request may have been executed', () => {
+  const thrown = (code: string, message = 'x') =>
+    new TypeError('fetch failed', { cause: Object.assign(new Error(message), { code }) })
+  const lost = (cause?: unknown) =>
+    new PortalError({ status: 0, code: 'network', message: 'x' }, cause === undefined ? {} : { cause })
+
+  test.each([
+    [failure(502), true],
+    [failure(504), true],
+    [failure(503), false],
+    [failure(429), false],
+    [failure(500), false],
+    [failure(0, 'timeout'), false],
+    [failure(0, 'aborted'), false],
+    [lost(), true],
+    [lost('odd'), true],
+    [lost(new TypeError('Failed to fetch')), true],
+    [lost(thrown('ECONNRESET')), true],
+    [lost(thrown('UND_ERR_SOCKET', 'other side closed')), true],
+    [lost(thrown('ECONNREFUSED')), false],
+    [lost(thrown('ENOTFOUND')), false],
+    [lost(thrown('EAI_AGAIN')), false],
+    [lost(thrown('UND_ERR_CONNECT_TIMEOUT')), false],
+    [lost(Object.assign(new Error('Unable to connect.'), { code: 'ConnectionRefused' })), false],
+    [lost(new TypeError('client error (Connect): tcp connect error: Connection refused')), false],
+  ])('%s: %s', (error, ambiguous) => {
+    expect(isAmbiguous(error)).toBe(ambiguous)
+  })
+
+  test('not while the browser is offline', () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    onTestFinished(() => void vi.unstubAllGlobals())
+    expect(isAmbiguous(lost(new TypeError('Failed to fetch')))).toBe(false)
   })
 })
 

@@ -1,26 +1,63 @@
-import type { PortalError } from './portal-error.ts'
+import { PortalError } from './portal-error.ts'
 
-/** Number of retries of a read. */
+/** Number of retries of a read or a creating call, unless the portal or the call specifies another. */
 export const MAX_RETRIES = 2
 
 const FIRST_WAIT_MS = 200
 const LONGEST_WAIT_MS = 5000
-const PASSING = [429, 502, 503, 504]
+const TRANSIENT = [429, 502, 503, 504]
+/** Errors of Node, Bun and Deno before a connection exists: no request was sent. */
+const UNSENT = /refused|notfound|eai_again|connect_timeout|connect error|failedtoopen|bad port/i
+
+/**
+ * Returns the milliseconds before a retry: 200, 400, 800… Jitter of up to half keeps clients that failed together from
+ * retrying together.
+ */
+export function backoff(attempt: number, random: () => number = Math.random): number {
+  return FIRST_WAIT_MS * 2 ** attempt * (0.5 + random() / 2)
+}
+
+/** Whether a failure may pass by itself. */
+export function isTransient({ code, status }: PortalError): boolean {
+  return code === 'network' || TRANSIENT.includes(status)
+}
+
+/**
+ * Whether the request of a failed call may have been executed: the connection was lost after it was sent, or a proxy
+ * got no response.
+ */
+export function isAmbiguous({ code, status, cause }: PortalError): boolean {
+  if (status === 502 || status === 504) return true
+  return code === 'network' && globalThis.navigator?.onLine !== false && !UNSENT.test(reasonOf(cause))
+}
+
+// The platform's `fetch` has the system's error as the cause of its own.
+function reasonOf(thrown: unknown): string {
+  if (!(thrown instanceof Error)) return ''
+  const code = 'code' in thrown ? thrown.code : ''
+  return `${code} ${thrown.message} ${reasonOf(thrown.cause)}`
+}
+
+/** Makes the error of a call whose response was lost. */
+export function outcomeUnknown(lost: PortalError): PortalError {
+  const { status, retry_after, request_id } = lost
+  const failure = {
+    status,
+    code: 'outcome_unknown',
+    message: 'The response was lost',
+    retry_after,
+    request_id,
+  }
+  return new PortalError(failure, { cause: lost })
+}
 
 /**
  * Returns the milliseconds to wait before a retry, or null if a retry would not help: only transient failures are
- * retried, and not if the server asks for a long wait. Jitter keeps clients that failed together from retrying
- * together.
+ * retried, and not if the server asks for a long wait.
  */
-export function retryDelay(
-  error: PortalError,
-  attempt: number,
-  random: () => number = Math.random,
-): number | null {
-  if (attempt >= MAX_RETRIES || !(error.code === 'network' || PASSING.includes(error.status))) return null
+export function retryDelay(error: PortalError, wait: number): number | null {
   const asked = (error.retry_after ?? 0) * 1000
-  if (asked > LONGEST_WAIT_MS) return null
-  return Math.max(asked, FIRST_WAIT_MS * 2 ** attempt * (0.5 + random() / 2))
+  return isTransient(error) && asked <= LONGEST_WAIT_MS ? Math.max(asked, wait) : null
 }
 
 /** Waits for the given time or until the abort. */

@@ -28,6 +28,8 @@ const ERRORS = Object.keys({
   network: 0,
   timeout: 0,
   aborted: 0,
+  outcome_unknown: 0,
+  invalid_url: 0,
   unexpected_answer: 0,
 } satisfies Record<ErrorCode, 0>)
 

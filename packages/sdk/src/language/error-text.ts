@@ -1,6 +1,6 @@
 import type { Language, Words } from './language.ts'
 
-/** Texts for a failed call, by error code. The last four codes are made by the SDK itself. */
+/** Texts for a failed call, by error code. The last six codes are made by the SDK itself. */
 const ERRORS = {
   invalid: { ru: 'Проверьте отмеченные поля.', kk: 'Белгіленген өрістерді тексеріңіз.' },
   bad_request: { ru: 'Запрос составлен неверно.', kk: 'Сұрау дұрыс құрылмаған.' },
@@ -54,6 +54,11 @@ const ERRORS = {
   },
   timeout: { ru: 'Сервер долго не отвечает.', kk: 'Сервер ұзақ жауап бермей тұр.' },
   aborted: { ru: 'Запрос отменён.', kk: 'Сұрау тоқтатылды.' },
+  outcome_unknown: {
+    ru: 'Связь прервалась: неизвестно, выполнено ли действие. Проверьте, прежде чем повторять.',
+    kk: 'Байланыс үзілді: әрекеттің орындалғаны белгісіз. Қайталамас бұрын тексеріп алыңыз.',
+  },
+  invalid_url: { ru: 'Адрес портала указан неверно.', kk: 'Порталдың мекенжайы қате көрсетілген.' },
   unexpected_answer: {
     ru: 'Сервер ответил непонятно. Попробуйте ещё раз.',
     kk: 'Сервердің жауабы түсініксіз. Қайталап көріңіз.',

@@ -95,7 +95,7 @@ test('calls no callback after close', async (context) => {
 })
 
 test('throws if the settings cannot be fetched', async () => {
-  const portal = createPortal({ baseUrl: 'http://127.0.0.1:1', timeoutMs: 100 })
+  const portal = createPortal({ baseUrl: 'http://127.0.0.1:1', timeout: 100 })
   const told = vi.fn()
   const host = { hostname: '127.0.0.1', port: 1, secure: false }
   const connecting = connectLive(portal, { Pusher, host, onEvent: told, onState: told })

@@ -6,6 +6,7 @@ export {
   notificationPage,
   setView,
 } from './calls.ts'
+export { eachNotification } from './each-notification.ts'
 export {
   counted,
   fetched,

@@ -1,8 +1,8 @@
 import { attempt, createPortal } from '@sauda/sdk'
 import { type AdDraft, createAd, updateAd } from '@sauda/sdk/ads'
 import type { Language } from '@sauda/sdk/language'
+import { uploadFetch } from '@sauda/sdk/upload'
 import { type DraftPhoto, isChosen } from './draft-store.ts'
-import { uploadingFetch } from './upload.ts'
 
 /** Enough for ten photos of ten megabytes over a slow line. */
 const PATIENCE_MS = 15 * 60_000
@@ -25,8 +25,9 @@ export function handIn(
   { language, draft, photos, ad }: HandedIn,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (share: number) => void },
 ) {
-  const portal = createPortal({ baseUrl: '', language, fetch: uploadingFetch(onProgress) })
-  const options = { signal, timeoutMs: PATIENCE_MS }
+  const portal = createPortal({ baseUrl: '', language })
+  const fetch = uploadFetch(({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
+  const options = { signal, fetch, timeout: PATIENCE_MS }
   const files = photos.filter(isChosen).map(({ file }) => file)
   const inOrder = photos.map((photo) => (isChosen(photo) ? photo.file : photo.id))
   return attempt(

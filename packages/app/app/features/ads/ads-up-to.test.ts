@@ -7,7 +7,7 @@ function portalOf(total: number, failsAfter = Number.POSITIVE_INFINITY) {
   const asked: number[] = []
   const portal = createPortal({
     baseUrl: 'http://portal.example',
-    timeoutMs: 0,
+    timeout: 0,
     fetch: async (_url, init) => {
       const { cursor, limit } = JSON.parse(String(init?.body))
       const from = Number(cursor ?? 0)

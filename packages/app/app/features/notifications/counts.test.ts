@@ -9,7 +9,7 @@ function portalOf({ count, viewCount }: Answers) {
   const paths: string[] = []
   const portal = createPortal({
     baseUrl: 'http://portal.example',
-    timeoutMs: 200,
+    timeout: 200,
     fetch: async (url) => {
       const { pathname } = new URL(url)
       paths.push(pathname)

@@ -18,7 +18,7 @@ export async function countsOf(portal: Portal, reader: Reader): Promise<Notifica
     ...portal,
     onError(error) {
       failed = true
-      portal.onError?.(error)
+      return portal.onError(error)
     },
   }
   const [count, view_count] = await Promise.all([

@@ -1,0 +1,1 @@
+export { type UploadProgress, uploadFetch } from './upload-fetch.ts'
