@@ -40,6 +40,7 @@ export const TEST_CONFIG = {
   mailFrom: 'Sauda <sauda@sauda.example>',
   secure: false,
   trustedProxies: [],
+  corsOrigins: [],
   checkAnswers: true,
   logLevel: 'silent',
 } as const satisfies Partial<ServerConfig>
