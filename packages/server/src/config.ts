@@ -27,7 +27,7 @@ export interface ServerConfig {
   /** Addresses or networks whose `X-Forwarded-For` is trusted. */
   trustedProxies: string[]
   /** Other origins whose pages may call the API and connect to live updates, with tokens and without cookies. */
-  corsOrigins: string[]
+  corsOrigins?: readonly string[]
   /** The SMTP server for outgoing e-mail; without one, e-mails are stored as files in the data folder. */
   smtpUrl?: string
   /** The sender of e-mails. */

@@ -63,7 +63,7 @@ const LONGEST_PARAM = 762
 
 /** Opens the server over a database that is already open and migrated; it is closed with the server. */
 export async function serveDatabase(config: ServerConfig, database: Database): Promise<PortalServer> {
-  const { clock, secure, publicUrl, trustedProxies, corsOrigins } = config
+  const { clock, secure, publicUrl, trustedProxies, corsOrigins = [] } = config
   const { db } = database
   const storage = openStorage(join(config.dataFolder, 'files'))
   const document = readContract()

@@ -40,7 +40,6 @@ export const TEST_CONFIG = {
   mailFrom: 'Sauda <sauda@sauda.example>',
   secure: false,
   trustedProxies: [],
-  corsOrigins: [],
   checkAnswers: true,
   logLevel: 'silent',
 } as const satisfies Partial<ServerConfig>
