@@ -103,6 +103,9 @@ async function signInTwice(
   return { login, password, token: tokens[0] }
 }
 
+/** Runs in the page. */
+const enter = ([url, login, password]: readonly [string, string, string]) => shop.enter(url, login, password)
+
 for (const [index, site] of ['another site', 'another port'].entries()) {
   test(`a listed page of ${site} signs in, lists, creates, reads errors and gets live updates`, async ({
     page,
@@ -112,11 +115,7 @@ for (const [index, site] of ['another site', 'another port'].entries()) {
     const before = await rowsOf(stage, other)
     await openShop(page, stage.listed[index] ?? '', stage)
 
-    const entered = await page.evaluate(([url, name, secret]) => shop.enter(url, name, secret), [
-      stage.url,
-      login,
-      password,
-    ] as const)
+    const entered = await page.evaluate(enter, [stage.url, login, password] as const)
     expect(entered).toMatchObject({ status: 200, code: '', idempotency: '24h' })
     expect(entered.requestId).toMatch(UUID)
     const token = entered.token ?? ''
@@ -166,11 +165,7 @@ for (const [index, site] of ['another site', 'another port'].entries()) {
     const before = await rowsOf(stage, token)
     await openShop(page, stage.unlisted[index] ?? '', stage)
 
-    const entered = await page.evaluate(([url, name, secret]) => shop.enter(url, name, secret), [
-      stage.url,
-      login,
-      password,
-    ] as const)
+    const entered = await page.evaluate(enter, [stage.url, login, password] as const)
     expect(entered).toEqual({
       ...{ status: 0, code: 'network', token: null },
       ...{ requestId: null, retryAfter: null, idempotency: null },

@@ -121,8 +121,16 @@ describe('a page of a listed origin', () => {
   })
 })
 
-it.each(UNLISTED)('a page of «%s» cannot ask for a token', async (origin) => {
+it.each(UNLISTED)('a page of «%s» cannot ask for a token, nor for a cookie with one', async (origin) => {
   const before = await rows()
+  const { token } = someone
+  const cookie = await test.send({
+    path: '/api/user/auth',
+    json: { login: someone.email, password: PASSWORD },
+    token,
+    headers: from(origin),
+  })
+  expect([cookie.statusCode, cookie.json().code, cookie.cookies]).toEqual([403, 'cross_site', []])
   const json = { login: someone.email, password: PASSWORD, issue_token: true }
   const answer = await test.send({ path: '/api/user/auth', json, headers: from(origin) })
   expect([answer.statusCode, answer.json().code, answer.cookies]).toEqual([403, 'cross_site', []])
