@@ -8,7 +8,12 @@ const PUSHER = { PUSHER_APP_ID: '77', PUSHER_KEY: 'k', PUSHER_SECRET: 's' }
 describe('the configuration', () => {
   it('has defaults for everything', () => {
     const config = configFromEnvironment({})
-    expect(config).toMatchObject({ publicUrl: 'http://127.0.0.1:3000', secure: false, trustedProxies: [] })
+    expect(config).toMatchObject({
+      publicUrl: 'http://127.0.0.1:3000',
+      secure: false,
+      trustedProxies: [],
+      corsOrigins: [],
+    })
     expect(config.pusher ?? config.smtpUrl ?? config.databaseUrl).toBeUndefined()
     expect(configFromEnvironment({ SMTP_URL: '', PUSHER_KEY: '', PUBLIC_URL: '' })).toEqual(config)
   })
@@ -18,6 +23,53 @@ describe('the configuration', () => {
     expect(publicUrl({ PORT: '8080', HOST: '::1' })).toBe('http://[::1]:8080')
     expect(publicUrl({ PUBLIC_URL: 'https://sauda.example/' })).toBe('https://sauda.example')
     expect(configFromEnvironment({ PUBLIC_URL: 'https://sauda.example' }).secure).toBe(true)
+  })
+
+  it.each([
+    ['', []],
+    [' , ', []],
+    ['https://shop.example', ['https://shop.example']],
+    ['https://shop.example/', ['https://shop.example']],
+    [' HTTPS://Shop.Example:443 ,http://localhost:5173,', ['https://shop.example', 'http://localhost:5173']],
+    ['http://[::1]:8080', ['http://[::1]:8080']],
+    ['https://базар.example', ['https://xn--80aabz0c.example']],
+  ])('reads CORS_ORIGINS as browsers write origins: %j', (CORS_ORIGINS, corsOrigins) => {
+    expect(configFromEnvironment({ CORS_ORIGINS }).corsOrigins).toEqual(corsOrigins)
+  })
+
+  it.each([
+    ...[
+      '*',
+      'null',
+      'shop.example',
+      '//shop.example',
+      'https:shop.example',
+      'https://',
+      'https://shop .example',
+    ],
+    ...[
+      'ftp://shop.example',
+      'capacitor://localhost',
+      'https://*.shop.example',
+      'https://shop.example:99999',
+    ],
+    ...[
+      'https://shop.example/page',
+      'https://shop.example//',
+      'https://shop.example?',
+      'https://shop.example#',
+    ],
+    ...[
+      'https://person@shop.example',
+      'https://shop.example\\page',
+      'https://one.example https://two.example',
+    ],
+  ])('rejects the origin %j and shows it', (typed) => {
+    const start = () => configFromEnvironment({ CORS_ORIGINS: `https://good.example, ${typed}` })
+    expect(start).toThrow(ConfigurationError)
+    expect(start).toThrow(
+      `CORS_ORIGINS lists origins such as https://shop.example, with nothing after them, separated by commas: ${typed}`,
+    )
   })
 
   it('sends e-mail by the configured mail server', () => {

@@ -4,6 +4,8 @@ import type { HostedPush } from './platform/push/hosted-push.ts'
 import {
   addressIn,
   type Environment,
+  listIn,
+  otherOrigins,
   publicAddress,
   pushServer,
   secondsIn,
@@ -24,6 +26,8 @@ export interface ServerConfig {
   secure: boolean
   /** Addresses or networks whose `X-Forwarded-For` is trusted. */
   trustedProxies: string[]
+  /** Other origins whose pages may call the API and connect to live updates, with tokens and without cookies. */
+  corsOrigins?: readonly string[]
   /** The SMTP server for outgoing e-mail; without one, e-mails are stored as files in the data folder. */
   smtpUrl?: string
   /** The sender of e-mails. */
@@ -56,10 +60,8 @@ export function configFromEnvironment(environment: Environment): ServerConfig {
     ...(environment.STATEMENT_TIMEOUT && { statementTimeout: secondsIn(environment, 'STATEMENT_TIMEOUT') }),
     publicUrl: publicUrl.origin,
     secure: typed?.protocol === 'https:',
-    trustedProxies: (environment.TRUSTED_PROXIES ?? '')
-      .split(',')
-      .map((it) => it.trim())
-      .filter(Boolean),
+    trustedProxies: listIn(environment.TRUSTED_PROXIES),
+    corsOrigins: otherOrigins(environment),
     ...(smtpUrl && { smtpUrl: smtpUrl.href }),
     mailFrom: environment.MAIL_FROM || 'Sauda <sauda@localhost>',
     ...(pusher && { pusher }),

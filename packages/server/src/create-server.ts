@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { ServerConfig } from './config.ts'
-import { bindContract, PREFIX } from './contract/bind.ts'
+import { bindContract } from './contract/bind.ts'
 import { answerClientError } from './contract/client-error.ts'
-import { operationsOf, readContract } from './contract/document.ts'
+import { corsOf } from './contract/cors.ts'
+import { operationsOf, PREFIX, readContract } from './contract/document.ts'
 import { markAnswer } from './contract/every-answer.ts'
 import { onceByKey } from './contract/idempotency.ts'
 import { sendFailure } from './contract/send-failure.ts'
@@ -62,10 +63,11 @@ const LONGEST_PARAM = 762
 
 /** Opens the server over a database that is already open and migrated; it is closed with the server. */
 export async function serveDatabase(config: ServerConfig, database: Database): Promise<PortalServer> {
-  const { clock, secure, publicUrl, trustedProxies } = config
+  const { clock, secure, publicUrl, trustedProxies, corsOrigins = [] } = config
   const { db } = database
   const storage = openStorage(join(config.dataFolder, 'files'))
   const document = readContract()
+  const cors = corsOf(corsOrigins, document)
   const demoSignIns = config.demo
     ? await openDemo({ db: database.unhurried.db, storage, clock }, config.dataFolder, config.demo.drawings)
     : []
@@ -79,7 +81,7 @@ export async function serveDatabase(config: ServerConfig, database: Database): P
     clientErrorHandler: (error, socket) => answerClientError({ secure }, error, socket as Socket),
     // Rejects malformed URLs, before any route or hook.
     frameworkErrors: (error, request, reply) => {
-      markAnswer(request, reply, secure)
+      markAnswer(request, reply, { secure, cors })
       sendFailure(error, request, reply)
     },
     forceCloseConnections: 'idle',
@@ -89,14 +91,17 @@ export async function serveDatabase(config: ServerConfig, database: Database): P
     routerOptions: { maxParamLength: LONGEST_PARAM },
   })
   fastify.setErrorHandler(sendFailure)
-  const unknown = unknownRoute(operationsOf(document))
+  const unknown = unknownRoute(operationsOf(document), cors)
   fastify.addHook('onRequest', async (request, reply) => {
-    markAnswer(request, reply, secure)
+    markAnswer(request, reply, { secure, cors })
     // For unknown routes, respond before the body is read: it may have any content type.
     if (request.is404) return unknown(request, reply)
   })
   const onError = (error: unknown) => fastify.log.error(error)
-  const push = await openPush(config.pusher, { database, clock, publicUrl, trustedProxies, onError })
+  const push = await openPush(config.pusher, {
+    ...{ database, clock, publicUrl, trustedProxies, onError },
+    isListed: cors.isListed,
+  })
   // Before the server waits for connections to close: WebSockets would never close by themselves.
   fastify.addHook('preClose', () => push.close())
   push.attach(fastify.server)
@@ -127,6 +132,7 @@ export async function serveDatabase(config: ServerConfig, database: Database): P
         },
         hasBearerToken: (request) => bearerTokenOf(request) !== null,
         publicUrl,
+        isListed: cors.isListed,
         tokens: (request, reply) => tokensOf(request, reply, secure),
         once: onceByKey({ db, clock }),
         checkAnswers: config.checkAnswers,

@@ -48,6 +48,29 @@ export function addressIn(
   throw new ConfigurationError(`${name} is no ${schemes.join(' or ').replaceAll(':', '')} address: ${value}`)
 }
 
+/**
+ * CORS_ORIGINS, separated by commas, as browsers write origins: in lower case, without a default port and a slash.
+ * A pattern such as `https://*.example` would match no browser's origin. @throws ConfigurationError
+ */
+export function otherOrigins(environment: Environment): string[] {
+  return listIn(environment.CORS_ORIGINS).map((typed) => {
+    const url =
+      /^https?:\/\/[^\s/\\?#@*]+\/?$/i.test(typed) && URL.canParse(typed) ? new URL(typed) : undefined
+    if (url) return url.origin
+    throw new ConfigurationError(
+      `CORS_ORIGINS lists origins such as https://shop.example, with nothing after them, separated by commas: ${typed}`,
+    )
+  })
+}
+
+/** Returns the parts of a setting whose values are separated by commas. */
+export function listIn(value: string | undefined): string[] {
+  return (value ?? '')
+    .split(',')
+    .map((it) => it.trim())
+    .filter(Boolean)
+}
+
 /** Reads a setting in seconds, returns milliseconds. @throws ConfigurationError */
 export function secondsIn(environment: Environment, name: string): number {
   const value = Number(environment[name])

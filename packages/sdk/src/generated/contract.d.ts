@@ -4102,7 +4102,7 @@ export interface components {
          */
         Language: string;
         /**
-         * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
+         * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
          * @example sdk/0.1.0
          */
         Client: string;
@@ -4146,6 +4146,8 @@ export interface components {
     headers: {
         /** @description `true` if this is the stored response to an earlier request with the same `Idempotency-Key`; nothing was done this time. */
         IdempotencyReplayed: "true";
+        /** @description The host honours the `Idempotency-Key` of creating calls for this long. Every response of the API has this header; without it, do not repeat a creating call whose response was lost. */
+        Idempotency: "24h";
     };
     pathItems: never;
 }
@@ -4161,7 +4163,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -4209,7 +4211,7 @@ export interface operations {
                  */
                 "X-Access-Flow"?: components["parameters"]["Flow"];
                 /**
-                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -4256,7 +4258,7 @@ export interface operations {
                  */
                 "X-Access-Flow"?: components["parameters"]["Flow"];
                 /**
-                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -4297,7 +4299,7 @@ export interface operations {
                  */
                 "X-Access-Flow"?: components["parameters"]["Flow"];
                 /**
-                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -4342,7 +4344,7 @@ export interface operations {
                  */
                 "X-Access-Flow"?: components["parameters"]["Flow"];
                 /**
-                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -4389,7 +4391,7 @@ export interface operations {
                  */
                 "X-Access-Flow"?: components["parameters"]["Flow"];
                 /**
-                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -4439,7 +4441,7 @@ export interface operations {
                  */
                 "X-Access-Flow"?: components["parameters"]["Flow"];
                 /**
-                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -4488,7 +4490,7 @@ export interface operations {
                  */
                 "X-Access-Flow"?: components["parameters"]["Flow"];
                 /**
-                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -4554,7 +4556,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -4781,7 +4783,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -4841,7 +4843,7 @@ export interface operations {
                  */
                 "X-Access-Flow"?: components["parameters"]["Flow"];
                 /**
-                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -4921,7 +4923,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -4959,7 +4961,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -4989,7 +4991,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -5060,7 +5062,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -5103,7 +5105,7 @@ export interface operations {
                  */
                 "X-Access-Flow"?: components["parameters"]["Flow"];
                 /**
-                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -5205,7 +5207,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -5472,7 +5474,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -5526,7 +5528,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -5646,7 +5648,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -5703,7 +5705,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -5764,7 +5766,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -5808,7 +5810,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -5854,7 +5856,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -5904,7 +5906,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -5953,7 +5955,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -6001,7 +6003,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -6066,7 +6068,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -6110,7 +6112,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -6154,7 +6156,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -6266,7 +6268,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -6491,7 +6493,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -6634,7 +6636,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -6720,7 +6722,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it.
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
@@ -7045,6 +7047,7 @@ export interface operations {
             /** @description The contacts. */
             200: {
                 headers: {
+                    "X-Idempotency": components["headers"]["Idempotency"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -37,6 +37,23 @@ describe('every response', () => {
   })
 
   it.each([
+    ['of a call', 'GET', '/api/contact/get', 200],
+    ['of a failed call', 'GET', '/api/session/list', 401],
+    ['of an unknown path', 'GET', '/api/nothing', 404],
+    ['of another method', 'POST', '/api/contact/get', 405],
+    ['of a file', 'GET', '/api/docs/start.js', 200],
+    ['of a malformed URL', 'GET', '/api/%zz', 400],
+  ] as const)('%s says how long the host honours keys', async (_what, method, path, status) => {
+    const answer = await test.send({ method, path })
+    expect([answer.statusCode, answer.headers['x-idempotency']]).toEqual([status, '24h'])
+  })
+
+  it('outside the API says nothing about keys', async () => {
+    const answer = await test.send({ method: 'GET', path: '/nothing' })
+    expect(answer.headers).not.toHaveProperty('x-idempotency')
+  })
+
+  it.each([
     ['GET / HTTP/9.9\r\n\r\n', 400, 'bad_request'],
     [`GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, 431, 'too_large'],
   ])('to an invalid HTTP request has a request id too (%#)', async (bytes, status, code) => {

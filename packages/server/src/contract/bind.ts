@@ -19,11 +19,13 @@ import {
   type Operation,
   type OperationId,
   operationsOf,
+  PREFIX,
+  REPLAYED_HEADER,
 } from './document.ts'
 import { keyOf, type Once } from './idempotency.ts'
 import { inheritedNames } from './inherited-names.ts'
 import { readForm, refuseBroken } from './multipart.ts'
-import { refuseOtherSites } from './other-sites.ts'
+import { refuseCookies, refuseOtherSites } from './other-sites.ts'
 import { languageOf, sendFailure } from './send-failure.ts'
 import { sendFile } from './send-file.ts'
 import { contractSerializers } from './serializers.ts'
@@ -31,9 +33,6 @@ import { takesHead } from './unknown-route.ts'
 import { contractValidators } from './validators.ts'
 
 const MEGABYTE = 1024 * 1024
-
-/** The prefix of all paths of the contract; the binding is registered under it. */
-export const PREFIX = '/api'
 
 const FORM_LIMITS = { file: 10 * MEGABYTE, files: 10, body: 106 * MEGABYTE } as const
 
@@ -48,6 +47,8 @@ export interface Binding {
   hasBearerToken(request: FastifyRequest): boolean
   /** The public address: writing requests from pages of other sites are rejected. */
   publicUrl: string
+  /** Whether pages of another origin may call, with a token or asking for one. */
+  isListed(origin: string | undefined): boolean
   /** Returns the tokens that the client keeps, and their places in the response. */
   tokens(request: FastifyRequest, reply: FastifyReply): Tokens
   /** Runs a creating call once per `Idempotency-Key`. */
@@ -59,6 +60,8 @@ export interface Binding {
 declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor | null
+    /** The call comes from a page of another origin, which gets no cookie. */
+    fromElsewhere: boolean
     uploads: Upload[]
   }
 }
@@ -96,6 +99,7 @@ export async function bindContract(fastify: FastifyInstance, binding: Binding): 
     fastify.getDefaultJsonParser('ignore', 'ignore'),
   )
   fastify.decorateRequest('actor', null)
+  fastify.decorateRequest('fromElsewhere', false)
   fastify.decorateRequest('uploads')
   fastify.setErrorHandler(sendFailure)
 
@@ -117,7 +121,7 @@ export async function bindContract(fastify: FastifyInstance, binding: Binding): 
       // Checked before the body is read, so nobody can upload without permission.
       onRequest: async (request, reply) => {
         reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
-        if (operation.writes) refuseOtherSites(request, binding)
+        if (operation.writes) request.fromElsewhere = refuseOtherSites(request, binding)
         request.actor = await binding.findActor(request)
         if (operation.needsSignIn && !request.actor) throw new RefusalError('sign_in_required')
       },
@@ -132,6 +136,9 @@ export async function bindContract(fastify: FastifyInstance, binding: Binding): 
         else if (operation.body && !operation.bodyRequired) request.body ??= {}
         const errors = operation.body && inheritedNames(request.body)
         if (errors) throw new RefusalError('invalid', { errors })
+      },
+      preHandler: async (request) => {
+        if (request.fromElsewhere) refuseCookies(operation, request)
       },
       ...(check && {
         onSend: async (_request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
@@ -156,7 +163,7 @@ export async function bindContract(fastify: FastifyInstance, binding: Binding): 
         if (key === null) return answer(request, reply, await run(withTransaction))
         const write = (data: unknown) => String(reply.serializeInput({ data }, '200'))
         const done = await binding.once({ operation: operation.id, call, key, run, write })
-        if (done.replayed) reply.header('idempotency-replayed', 'true')
+        if (done.replayed) reply.header(REPLAYED_HEADER, 'true')
         return sendText(reply.code(done.status), done.body)
       },
     })

@@ -224,6 +224,7 @@ function idle(document: ContractDocument) {
     findActor: async () => null,
     hasBearerToken: () => false,
     publicUrl: 'https://sauda.example',
+    isListed: () => false,
     tokens: () => {
       const kept = { token: null, set() {}, clear() {} }
       return { session: { ...kept, byBearer: false }, flow: { ...kept, wanted: false }, device: kept }

@@ -4,8 +4,17 @@ import type { operations } from '@sauda/sdk'
 
 export type OperationId = keyof operations
 
+/** The prefix of all paths of the contract. */
+export const PREFIX = '/api'
+
 /** The header that identifies one attempt to create something. */
 export const KEY_HEADER = 'Idempotency-Key'
+
+/** Tells how long such a key is honoured. */
+export const IDEMPOTENCY_HEADER = 'X-Idempotency'
+
+/** Tells that a response was stored by an earlier call with the same key. */
+export const REPLAYED_HEADER = 'Idempotency-Replayed'
 
 type Schema = Record<string, unknown>
 
@@ -41,6 +50,10 @@ export interface Operation {
   writes: boolean
   /** Whether the operation creates something: it then takes an `Idempotency-Key`. */
   takesKey: boolean
+  /** Whether the operation gives a new flow: in a cookie, or in the response if the client asks for it. */
+  opensFlow: boolean
+  /** Whether the operation gives a new session: in a cookie, or in the response if the client asks for it. */
+  opensSession: boolean
   needsSignIn: boolean
   params: Schema | undefined
   bodyType: 'application/json' | 'multipart/form-data' | undefined
@@ -70,6 +83,8 @@ export function operationsOf(document: ContractDocument): Operation[] {
         takesKey: parametersOf(operation, components.parameters ?? {}).some(
           ({ name }) => name === KEY_HEADER,
         ),
+        opensFlow: operation['x-creates'] === 'flow',
+        opensSession: body !== undefined && 'issue_token' in fieldsOf(body.schema, components.schemas ?? {}),
         needsSignIn: !(operation.security ?? security).some((way) => Object.keys(way).length === 0),
         params: paramsSchema(operation, components.parameters ?? {}),
         bodyType: bodyType as Operation['bodyType'],
@@ -103,6 +118,17 @@ function follow<T extends object>(value: T, components: Record<string, Schema>):
 
 function parametersOf({ parameters = [] }: OperationObject, components: Record<string, Schema>) {
   return parameters.map((it) => follow(it, components))
+}
+
+/** Returns the names of all request headers that the contract describes. */
+export function headersOf({ components }: ContractDocument): string[] {
+  return Object.values(components.parameters ?? {})
+    .filter((it) => it.in === 'header')
+    .map(({ name }) => String(name))
+}
+
+function fieldsOf(schema: Schema, schemas: Record<string, Schema>): object {
+  return follow(schema, schemas).properties ?? {}
 }
 
 function paramsSchema(operation: OperationObject, components: Record<string, Schema>): Schema | undefined {

@@ -114,6 +114,7 @@ async function guestsCreate(): Promise<FastifyInstance> {
         findActor: async () => null,
         hasBearerToken: () => false,
         publicUrl: 'https://sauda.example',
+        isListed: () => false,
         tokens: (request, reply) => tokensOf(request, reply, false),
         once: onceByKey(test),
         checkAnswers: true,

@@ -1,32 +1,42 @@
 import { isOfAnotherSite } from '@sauda/sdk/access'
 import type { FastifyRequest } from 'fastify'
 import { RefusalError } from '../refusal.ts'
+import type { Operation } from './document.ts'
 
 interface Own {
   publicUrl: string
   hasBearerToken(request: FastifyRequest): boolean
+  isListed(origin: string | undefined): boolean
 }
 
 /**
  * Rejects a writing request that another site's page makes on behalf of a user (CSRF). Browsers attach cookies by
  * themselves and store those they receive, so a request without a token needs both our header, which another site
- * cannot send without permission, and no sign of another site in the browser's own headers.
+ * cannot send without permission, and no sign of another site in the browser's own headers. Pages of listed origins may
+ * call without a token, to ask for one, but not with cookies. With a token a program may call from anywhere: browsers
+ * never add one by themselves.
+ * @returns whether the request comes from another site, which may not get cookies
  * @throws RefusalError `cross_site`
  */
-export function refuseOtherSites(request: FastifyRequest, own: Own): void {
-  if (own.hasBearerToken(request)) {
-    refuseUnlisted(request)
-    return
-  }
-  const { origin, host, 'sec-fetch-site': site } = request.headers
+export function refuseOtherSites(request: FastifyRequest, own: Own): boolean {
+  const { origin, host, cookie, 'sec-fetch-site': site } = request.headers
   const asked = { origin, site: [site].flat()[0] }
-  if (!request.headers['x-portal-client'] || isOfAnotherSite(asked, { host, publicUrl: own.publicUrl })) {
-    throw new RefusalError('cross_site')
-  }
+  const isElsewhere = isOfAnotherSite(asked, { host, publicUrl: own.publicUrl })
+  if (own.hasBearerToken(request)) return isElsewhere
+  const isAllowed = !isElsewhere || (own.isListed(origin) && cookie === undefined)
+  if (!request.headers['x-portal-client'] || !isAllowed) throw new RefusalError('cross_site')
+  return isElsewhere
 }
 
 /**
- * Browsers never add a token by themselves, so clients with a token may call from any site. An origin allow list would
- * go here.
+ * Rejects a call of another site whose response would have a token in a cookie: it must ask for the token itself.
+ * @throws RefusalError `cross_site`
  */
-function refuseUnlisted(_request: FastifyRequest): void {}
+export function refuseCookies(
+  { opensFlow, opensSession }: Pick<Operation, 'opensFlow' | 'opensSession'>,
+  { headers, body }: Pick<FastifyRequest, 'headers' | 'body'>,
+): void {
+  const asksForSession = (body as { issue_token?: boolean } | undefined)?.issue_token === true
+  const asksForFlow = headers['x-access-flow'] !== undefined
+  if ((opensSession && !asksForSession) || (opensFlow && !asksForFlow)) throw new RefusalError('cross_site')
+}

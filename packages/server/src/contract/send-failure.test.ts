@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { RefusalError } from '../refusal.ts'
-import { bindContract, PREFIX } from './bind.ts'
-import { type ContractDocument, operationsOf, readContract } from './document.ts'
+import { bindContract } from './bind.ts'
+import { type ContractDocument, operationsOf, PREFIX, readContract } from './document.ts'
 
 const LANGUAGES = {
   ru: 'На сервере произошла ошибка. Попробуйте ещё раз.',
@@ -31,6 +31,7 @@ async function serverOf(document: ContractDocument): Promise<FastifyInstance> {
         findActor: async () => null,
         hasBearerToken: () => false,
         publicUrl: 'https://sauda.example',
+        isListed: () => false,
         tokens: () => ({
           session: { ...kept, byBearer: false },
           flow: { ...kept, wanted: false },

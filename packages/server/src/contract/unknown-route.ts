@@ -1,14 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { RefusalError } from '../refusal.ts'
+import type { Cors } from './cors.ts'
 import type { Operation } from './document.ts'
 import { sendFailure } from './send-failure.ts'
 
 /**
  * Responds to requests that match no route: for a contract path with another method, 405 with the allowed methods (204
- * for `OPTIONS`), otherwise 404. It sends no CORS headers, so browsers stop after `OPTIONS`.
+ * for `OPTIONS`), otherwise 404. Browsers send `OPTIONS` before a call of another origin, which only listed origins may
+ * make.
  */
 export function unknownRoute(
   operations: readonly Operation[],
+  cors: Cors,
 ): (request: FastifyRequest, reply: FastifyReply) => FastifyReply {
   const methodsAt = methodsOf(operations)
   return (request, reply) => {
@@ -17,7 +20,10 @@ export function unknownRoute(
       return sendFailure(new RefusalError('not_found'), request, reply)
     }
     reply.header('allow', [...methods, 'OPTIONS'].join(', '))
-    if (request.method === 'OPTIONS') return reply.code(204).send()
+    if (request.method === 'OPTIONS') {
+      cors.answerPreflight(request, reply, methods)
+      return reply.code(204).send()
+    }
     return sendFailure(new RefusalError('method_not_allowed'), request, reply)
   }
 }

@@ -9,6 +9,9 @@ type Cookie = keyof typeof COOKIES
 /** The value of a program's header before it has a flow's token. */
 const WANTED = 'new'
 
+/** The cookie of a client that keeps its tokens itself. */
+const UNWRITTEN: SessionCookie = { set: () => {}, clear: () => {} }
+
 /** `__Host-` binds a cookie to this host and to TLS; browsers reject it without TLS. */
 function nameOf(cookie: Cookie, secure: boolean): string {
   return secure ? `__Host-${COOKIES[cookie]}` : COOKIES[cookie]
@@ -16,10 +19,15 @@ function nameOf(cookie: Cookie, secure: boolean): string {
 
 /** Returns the tokens of a request, which also set those of its response. */
 export function tokensOf(request: FastifyRequest, reply: FastifyReply, secure: boolean): Tokens {
+  const written = (cookie: Cookie) => (request.fromElsewhere ? UNWRITTEN : writable(cookie, reply, secure))
+  const kept = (cookie: Cookie): KeptToken => ({
+    token: request.cookies[nameOf(cookie, secure)] ?? null,
+    ...written(cookie),
+  })
   return {
-    session: { ...writable('session', reply, secure), byBearer: bearerTokenOf(request) !== null },
-    flow: flowIn(request) ?? { ...keptIn('flow', request, reply, secure), wanted: false },
-    device: keptIn('device', request, reply, secure),
+    session: { ...written('session'), byBearer: bearerTokenOf(request) !== null },
+    flow: flowIn(request) ?? { ...kept('flow'), wanted: false },
+    device: kept('device'),
   }
 }
 
@@ -27,11 +35,7 @@ export function tokensOf(request: FastifyRequest, reply: FastifyReply, secure: b
 function flowIn(request: FastifyRequest): Tokens['flow'] | null {
   const header = [request.headers['x-access-flow']].flat()[0]
   if (header === undefined) return null
-  return { token: header === WANTED ? null : header, wanted: true, set: () => {}, clear: () => {} }
-}
-
-function keptIn(cookie: Cookie, request: FastifyRequest, reply: FastifyReply, secure: boolean): KeptToken {
-  return { token: request.cookies[nameOf(cookie, secure)] ?? null, ...writable(cookie, reply, secure) }
+  return { token: header === WANTED ? null : header, wanted: true, ...UNWRITTEN }
 }
 
 function writable(cookie: Cookie, reply: FastifyReply, secure: boolean): SessionCookie {

@@ -1,7 +1,10 @@
 import type { Clock } from './clock.ts'
 import type { Db, Trx } from './database/transaction.ts'
 
-const KEPT_MS = 24 * 3_600_000
+/** How long a key is valid. */
+export const KEPT_HOURS = 24
+
+const KEPT_MS = KEPT_HOURS * 3_600_000
 
 /** A key and its owner. */
 export interface KeyName {

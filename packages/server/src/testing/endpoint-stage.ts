@@ -30,6 +30,7 @@ export function endpointStage() {
       clock,
       hub,
       publicUrl: 'https://sauda.example',
+      isListed: (origin) => origin === 'https://shop.example',
       trustedProxies: ['127.0.0.1'],
       limits: { connections: 20, connectionsOfAddress: 3, idleOfAddress: 2 },
     })

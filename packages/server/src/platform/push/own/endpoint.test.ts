@@ -133,6 +133,9 @@ describe('a client that connects', () => {
     ['https://evil.example', 403],
     ['null', 403],
     ['http://sauda.example', 403],
+    ['http://shop.example', 403],
+    ['https://shop.example:8443', 403],
+    ['https://shop.example.evil.example', 403],
   ])('from a page of %s is rejected', async (origin, status) => {
     expect(await refusedWith(at(PATH), { origin })).toBe(status)
   })
@@ -141,6 +144,12 @@ describe('a client that connects', () => {
     for (const origin of [at('').replace('ws:', 'http:'), 'https://sauda.example']) {
       await open(PATH, { origin }).hear('pusher:connection_established')
     }
+  })
+
+  it('from a page of a listed origin is accepted and receives what is sent to its user', async () => {
+    const page = await listener(1, { origin: 'https://shop.example' })
+    say(1, 'басқа сайтқа')
+    await page.hear('note')
   })
 
   it('at another path is left to other listeners, and rejected without any', async () => {

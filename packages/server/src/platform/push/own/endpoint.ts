@@ -11,6 +11,8 @@ import { type Closing, PROTOCOL } from './protocol.ts'
 
 export interface EndpointOptions extends ConnectionDeps {
   publicUrl: string
+  /** Whether pages of another origin may connect. */
+  isListed(origin: string | undefined): boolean
   trustedProxies: readonly string[]
   limits: PlaceLimits
 }
@@ -31,7 +33,7 @@ const GOODBYE = 2_000
 
 /** Serves the Pusher protocol at `/app/{key}`. */
 export function createEndpoint(options: EndpointOptions): Endpoint {
-  const { access, publicUrl, limits } = options
+  const { access, publicUrl, isListed, limits } = options
   const trust = proxyAddress.compile([...options.trustedProxies])
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE, clientTracking: true })
   const connections = new Map<WebSocket, Connection>()
@@ -90,7 +92,8 @@ export function createEndpoint(options: EndpointOptions): Endpoint {
     // A client that disconnected before it was handled has no address any more.
     if (!request.socket.remoteAddress) return void socket.destroy()
     const address = networkOf(proxyAddress(request, trust))
-    if (!isOfThisPortal(request.headers, publicUrl)) refuse(socket, '403 Forbidden')
+    const { headers } = request
+    if (!isOfThisPortal(headers, publicUrl) && !isListed(headers.origin)) refuse(socket, '403 Forbidden')
     else if (isClosing) refuse(socket, '503 Service Unavailable')
     else sockets.handleUpgrade(request, socket, head, (opened) => admit(opened, request, address))
   }

@@ -2,7 +2,7 @@ import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/open-database.ts'
 import { secretOf } from '../../secret-queries.ts'
 import type { PushMessage, PushService } from '../push.ts'
-import { createEndpoint } from './endpoint.ts'
+import { createEndpoint, type EndpointOptions } from './endpoint.ts'
 import { createHub } from './hub.ts'
 import type { PlaceLimits } from './places.ts'
 import { openRelay } from './relay.ts'
@@ -11,6 +11,7 @@ export interface OwnPushOptions {
   database: Database
   clock: Clock
   publicUrl: string
+  isListed: EndpointOptions['isListed']
   trustedProxies: readonly string[]
   onError: (error: unknown) => void
   limits?: PlaceLimits
