@@ -28,7 +28,12 @@ export function isTransient({ code, status }: PortalError): boolean {
  */
 export function isAmbiguous({ code, status, cause }: PortalError): boolean {
   if (status === 502 || status === 504) return true
-  return code === 'network' && globalThis.navigator?.onLine !== false && !UNSENT.test(reasonOf(cause))
+  return code === 'network' && !isOffline() && !UNSENT.test(reasonOf(cause))
+}
+
+// Only browsers know it.
+function isOffline(): boolean {
+  return 'navigator' in globalThis && 'onLine' in navigator && navigator.onLine === false
 }
 
 // The platform's `fetch` has the system's error as the cause of its own.

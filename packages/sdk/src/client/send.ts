@@ -21,7 +21,7 @@ type Init = Omit<RequestInit, 'body' | 'headers'> & {
   }
   headers?: Record<string, string>
   body?: unknown
-  bodySerializer?: (body: unknown) => BodyInit
+  bodySerializer?: (body: unknown) => NonNullable<RequestInit['body']>
   running?: Running
 }
 
@@ -99,7 +99,9 @@ async function sendOnce(
     running.isOwn = true
     await debug()
     running.isOwn = false
-    if (URL.canParse(url, globalThis.location?.href)) throw thrown
+    // Only pages have a location.
+    const { location }: { location?: unknown } = globalThis
+    if (URL.canParse(url, location ? String(location) : undefined)) throw thrown
     throw new PortalError({ status: 0, code: 'invalid_url', message: `baseUrl is not an address: ${url}` })
   }
   running.isOwn = true
