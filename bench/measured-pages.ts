@@ -7,6 +7,8 @@ export interface Measured {
   name: string
   /** As in the route table, without a language. */
   path: string
+  /** The status of the response; without one, any below 400. */
+  status?: number
   /** Whether the page connects for live updates; pages of signed-in users do. */
   live: boolean
   /** What is pressed when the page is idle; only requests after it are counted. */
@@ -45,7 +47,7 @@ export async function measured(context: BrowserContext, asker: Asker): Promise<M
     }))
   const ad = `/ads/${await firstId(context, '/ads')}/view`
   if (asker === 'guest') {
-    return listed({
+    const found = listed({
       home: '/',
       catalogue: '/ads',
       'catalogue, nothing found': '/ads?q=zzzzzz',
@@ -53,8 +55,8 @@ export async function measured(context: BrowserContext, asker: Asker): Promise<M
       login: '/login',
       registration: '/registration',
       forgot: '/forgot',
-      missing: '/nowhere',
     })
+    return [...found, ...listed({ missing: '/nowhere' }).map((page) => ({ ...page, status: 404 }))]
   }
   if (asker === 5) {
     return listed({

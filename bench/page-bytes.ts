@@ -82,7 +82,7 @@ async function measurePage(
   browser: Browser,
   state: Awaited<ReturnType<BrowserContext['storageState']>>,
   url: string,
-  { name, path, live, press, most }: Measured,
+  { name, path, status, live, press, most }: Measured,
   language: Language,
 ): Promise<Row> {
   const context = await browser.newContext({
@@ -95,10 +95,16 @@ async function measurePage(
     const { scripts, idle } = watchRequests(page)
     // The last thing that a page of a signed-in user does is to connect for live updates.
     const connected = live ? page.waitForEvent('websocket') : undefined
-    const answer = await page.goto(localPath(path, language))
-    if (!answer || answer.status() >= 500) throw new Error(`${name}: ${answer?.status()} at ${path}`)
+    const asked = localPath(path, language)
+    const answered = (await page.goto(asked))?.status() ?? 0
+    if (status ? answered !== status : answered < 200 || answered >= 400) {
+      throw new Error(`${name}: ${answered} at ${asked}`)
+    }
     await connected
     await idle()
+    // A redirect, by the server or by scripts, leads to another page than the one to measure.
+    const { pathname, search } = new URL(page.url())
+    if (pathname + search !== asked) throw new Error(`${name}: ${asked} led to ${pathname}${search}`)
     const before = press ? new Set(scripts) : new Set<string>()
     if (press) {
       await press(page)
