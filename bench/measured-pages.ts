@@ -35,7 +35,7 @@ async function firstId(context: BrowserContext, path: string): Promise<string> {
   return id
 }
 
-/** The most used pages. */
+/** The pages as they are opened; `page-coverage.ts` compares them with the route table. */
 export async function measured(context: BrowserContext, asker: Asker): Promise<Measured[]> {
   const most = asker === 'guest' ? GUEST : SIGNED_IN
   const listed = (pages: Record<string, string>) =>
@@ -54,11 +54,15 @@ export async function measured(context: BrowserContext, asker: Asker): Promise<M
       ad,
       login: '/login',
       registration: '/registration',
+      'link of a registration': '/registration/link?token=any',
+      invitation: '/registration/invitation?token=any',
       forgot: '/forgot',
+      'link to a new password': '/forgot/link?token=any',
     })
     return [...found, ...listed({ missing: '/nowhere' }).map((page) => ({ ...page, status: 404 }))]
   }
   if (asker === 5) {
+    const own = await firstId(context, '/profile')
     return listed({
       home: '/',
       catalogue: '/ads',
@@ -68,6 +72,8 @@ export async function measured(context: BrowserContext, asker: Asker): Promise<M
       password: '/profile/password',
       sessions: '/profile/sessions',
       notifications: '/notifications',
+      renewal: `/ads/${own}/renew`,
+      'archiving of an ad': `/ads/${own}/act/archive`,
       editor: '/ads/create',
       'editor, photos': '/ads/create/where',
     })
@@ -79,6 +85,9 @@ export async function measured(context: BrowserContext, asker: Asker): Promise<M
       queue: '/ads/new',
       moderation: `/ads/${waiting}/confirm`,
       'edit of an ad': `/ads/${waiting}/edit`,
+      'active ads': '/ads/active',
+      'inactive ads': '/ads/inactive',
+      cabinet: '/account',
     })
   }
   return listed({

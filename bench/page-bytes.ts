@@ -8,6 +8,7 @@ import { type Browser, type BrowserContext, chromium, type Page, type Request } 
 import { startPortal } from '../e2e/portal/portal-process.ts'
 import { bringChromium, chromiumArgs } from '../scripts/workspace/browser.mjs'
 import { type Asker, type Measured, measured, pressed } from './measured-pages.ts'
+import { gapsOf } from './page-coverage.ts'
 import type { Row } from './row.ts'
 
 const assets = fileURLToPath(new URL('../packages/app/build/client/', import.meta.url))
@@ -134,16 +135,21 @@ export async function measureBytes(): Promise<Row[]> {
   const browser = await chromium.launch({ executablePath: await bringChromium(), args: chromiumArgs })
   try {
     const rows: Row[] = []
+    const paths: string[] = []
     const waiting: (() => Promise<Row>)[] = []
     for (const asker of ['guest', 5, 3, 2] as const) {
       const context = await contextOf(browser, portal.url, folder, asker)
       const state = await context.storageState()
-      const pages = [...(await measured(context, asker)), ...(await pressed(context, asker))]
+      const loaded = await measured(context, asker)
+      const pages = [...loaded, ...(await pressed(context, asker))]
       await context.close()
+      paths.push(...loaded.map(({ path }) => path))
       for (const page of pages)
         for (const language of LANGUAGES)
           waiting.push(() => measurePage(browser, state, portal.url, page, language))
     }
+    const gaps = gapsOf(paths)
+    if (gaps.length > 0) throw new Error(gaps.join('\n'))
     async function worker() {
       for (let next = waiting.shift(); next; next = waiting.shift()) rows.push(await next())
     }
