@@ -27,7 +27,7 @@ type Group = {
 }
 
 /** What the frame of every page is built on; nothing of it imports the frame. */
-const BASE = /node_modules|rolldown\/runtime|\/app\/icons\//
+const BASE = ['node_modules', 'rolldown/runtime', '/app/icons/']
 
 /** Entries that every page loads, and those that signed-in users load in addition. */
 const ALWAYS = ['entry.client.tsx', 'root.tsx', 'shell/site.tsx']
@@ -36,11 +36,9 @@ const SIGNED_IN = ['features/site/own-parts.ts']
 /** What a page loads in addition for some members. */
 const FOR_MEMBERS = { 'routes/catalogue/ad.tsx': 'features/ad-page/owner-line.tsx' }
 
-/**
- * Pages that guests open, and those that only guests open. Guests load their first page on any device and connection.
- */
-const PUBLIC = /^routes\/(catalogue|access|shell)\//
-const GUESTS_ONLY = /^routes\/(access|shell)\//
+/** Folders of pages that only guests open, and of all that guests open, on any device and connection. */
+const GUESTS_ONLY = ['routes/access/', 'routes/shell/']
+const PUBLIC = ['routes/catalogue/', ...GUESTS_ONLY]
 
 /** Bytes weigh more for guests, on any device and connection, than for members or after a click. */
 const GUEST = { weight: 8, most: 20_000 }
@@ -63,12 +61,13 @@ const TOO_HEAVY = 20
  */
 export async function planChunks(root: string): Promise<ChunkPlan> {
   const chunks = await chunksOf(root)
+  checkNames(chunks)
   const always = filesOf(ALWAYS, chunks)
   const visits = visitsOf(chunks, always)
 
   const plan: Record<string, string> = {}
   for (const file of always) {
-    for (const id of modulesOf(chunks.get(file))) plan[id] = BASE.test(id) ? 'base' : 'frame'
+    for (const id of modulesOf(chunks.get(file))) plan[id] = isBase(id) ? 'base' : 'frame'
   }
   const groups = [...chunks.values()]
     .filter(({ fileName, isEntry, isDynamicEntry }) => !always.has(fileName) && !isEntry && !isDynamicEntry)
@@ -84,6 +83,35 @@ export async function planChunks(root: string): Promise<ChunkPlan> {
   return plan
 }
 
+/** Throws if a name above matches nothing: a file was renamed, and the plan would be worse unnoticed. */
+function checkNames(chunks: Chunks) {
+  const pages = pagesOf(routes).flat()
+  const modules = [...chunks.values()].flatMap((chunk) => Object.keys(chunk.modules))
+  const missing = [
+    ...[...ALWAYS, ...SIGNED_IN, ...Object.values(FOR_MEMBERS)].filter((name) => !isChunk(name, chunks)),
+    ...Object.keys(FOR_MEMBERS).filter((name) => !pages.includes(name)),
+    ...PUBLIC.filter((folder) => !pages.some((page) => isIn([folder], page))),
+    ...BASE.filter((part) => !modules.some((id) => id.includes(part))),
+  ]
+  if (missing.length > 0) throw new Error(`plan-chunks.ts: nothing matches ${missing.join(', ')}`)
+}
+
+function isChunk(name: string, chunks: Chunks): boolean {
+  return [...chunks.values()].some((chunk) => isFacade(name, chunk))
+}
+
+function isFacade(name: string, { facadeModuleId }: Rolldown.OutputChunk): boolean {
+  return name !== '' && facadeModuleId?.replace(/\?.*/, '').endsWith(name) === true
+}
+
+function isIn(folders: readonly string[], module: string): boolean {
+  return folders.some((folder) => module.startsWith(folder))
+}
+
+function isBase(id: string): boolean {
+  return BASE.some((part) => id.includes(part))
+}
+
 /** Each page as guests and as members open it, and each part that is loaded later. */
 function visitsOf(chunks: Chunks, always: ReadonlySet<string>): Visit[] {
   const visit = (modules: readonly string[], kind: Pick<Visit, 'weight' | 'most'>): Visit => {
@@ -92,8 +120,8 @@ function visitsOf(chunks: Chunks, always: ReadonlySet<string>): Visit[] {
     return { files, requests: files.size, bytes, ...kind }
   }
   const pages = pagesOf(routes).flatMap((modules) => {
-    const asGuest = modules.some((module) => PUBLIC.test(module))
-    const asMember = !modules.some((module) => GUESTS_ONLY.test(module))
+    const asGuest = modules.some((module) => isIn(PUBLIC, module))
+    const asMember = !modules.some((module) => isIn(GUESTS_ONLY, module))
     return [
       ...(asGuest ? [visit(modules, GUEST)] : []),
       ...(asMember ? [visit([...modules, ...SIGNED_IN, ...addedTo(modules)], MEMBER)] : []),
@@ -120,8 +148,7 @@ function pagesOf(routes: readonly RouteConfigEntry[], around: readonly string[] 
 
 /** The files that are loaded with some entries, including their imports. */
 function filesOf(modules: readonly string[], chunks: Chunks): Set<string> {
-  const isAsked = ({ facadeModuleId }: Rolldown.OutputChunk) =>
-    modules.some((module) => module !== '' && facadeModuleId?.replace(/\?.*/, '').endsWith(module))
+  const isAsked = (chunk: Rolldown.OutputChunk) => modules.some((module) => isFacade(module, chunk))
   const files = new Set<string>()
   const waiting = [...chunks.values()].filter(isAsked).map(({ fileName }) => fileName)
   for (let file = waiting.pop(); file; file = waiting.pop()) {
