@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright'
+import { type Budget, PAGE_BUDGETS, PRESS_BUDGETS } from '../packages/app/scripts/page-budgets.ts'
 
 /** The user: a guest, or the demo user of a role: 2 administrator, 3 manager, 5 registered individual. */
 export type Asker = 'guest' | 2 | 3 | 5
@@ -7,15 +8,14 @@ export interface Measured {
   name: string
   /** As in the route table, without a language. */
   path: string
+  /** The status of the response; without one, any below 400. */
+  status?: number
   /** Whether the page connects for live updates; pages of signed-in users do. */
   live: boolean
   /** What is pressed when the page is idle; only requests after it are counted. */
   press?: (page: Page) => Promise<void>
-  most: { bytes: number; requests: number }
+  most: Budget
 }
-
-const GUEST = { bytes: 140_000, requests: 16 }
-const SIGNED_IN = { bytes: 200_000, requests: 22 }
 
 /** A picture of one pixel. */
 const PHOTO = {
@@ -33,9 +33,9 @@ async function firstId(context: BrowserContext, path: string): Promise<string> {
   return id
 }
 
-/** The most used pages. */
+/** The pages as they are opened; `page-coverage.ts` compares them with the route table. */
 export async function measured(context: BrowserContext, asker: Asker): Promise<Measured[]> {
-  const most = asker === 'guest' ? GUEST : SIGNED_IN
+  const most = asker === 'guest' ? PAGE_BUDGETS.guest : PAGE_BUDGETS.member
   const listed = (pages: Record<string, string>) =>
     Object.entries(pages).map(([name, path]) => ({
       name: `${titles[asker]} · ${name}`,
@@ -45,18 +45,22 @@ export async function measured(context: BrowserContext, asker: Asker): Promise<M
     }))
   const ad = `/ads/${await firstId(context, '/ads')}/view`
   if (asker === 'guest') {
-    return listed({
+    const found = listed({
       home: '/',
       catalogue: '/ads',
       'catalogue, nothing found': '/ads?q=zzzzzz',
       ad,
       login: '/login',
       registration: '/registration',
+      'link of a registration': '/registration/link?token=any',
+      invitation: '/registration/invitation?token=any',
       forgot: '/forgot',
-      missing: '/nowhere',
+      'link to a new password': '/forgot/link?token=any',
     })
+    return [...found, ...listed({ missing: '/nowhere' }).map((page) => ({ ...page, status: 404 }))]
   }
   if (asker === 5) {
+    const own = await firstId(context, '/profile')
     return listed({
       home: '/',
       catalogue: '/ads',
@@ -66,6 +70,8 @@ export async function measured(context: BrowserContext, asker: Asker): Promise<M
       password: '/profile/password',
       sessions: '/profile/sessions',
       notifications: '/notifications',
+      renewal: `/ads/${own}/renew`,
+      'archiving of an ad': `/ads/${own}/act/archive`,
       editor: '/ads/create',
       'editor, photos': '/ads/create/where',
     })
@@ -77,6 +83,9 @@ export async function measured(context: BrowserContext, asker: Asker): Promise<M
       queue: '/ads/new',
       moderation: `/ads/${waiting}/confirm`,
       'edit of an ad': `/ads/${waiting}/edit`,
+      'active ads': '/ads/active',
+      'inactive ads': '/ads/inactive',
+      cabinet: '/account',
     })
   }
   return listed({
@@ -98,7 +107,7 @@ export async function pressed(context: BrowserContext, asker: Asker): Promise<Me
           await page.locator('main form button[type=submit]').filter({ visible: true }).click()
           await page.locator('main a[href^="tel:"]').filter({ visible: true }).waitFor()
         },
-        most: { bytes: 15_000, requests: 4 },
+        most: PRESS_BUDGETS.phone,
       },
     ]
   }
@@ -109,21 +118,21 @@ export async function pressed(context: BrowserContext, asker: Asker): Promise<Me
         path: '/',
         live: true,
         press: (page) => page.locator('header a[href$="/notifications"]').first().click(),
-        most: { bytes: 35_000, requests: 8 },
+        most: PRESS_BUDGETS.notifications,
       },
       {
         name: 'person · begins to write an ad',
         path: '/ads/create',
         live: true,
         press: (page) => page.locator('input[name=title]').pressSequentially('Диски'),
-        most: { bytes: 20_000, requests: 4 },
+        most: PRESS_BUDGETS.writing,
       },
       {
         name: 'person · chooses a photo',
         path: '/ads/create/where',
         live: true,
         press: (page) => page.locator('input[type=file]').setInputFiles(PHOTO),
-        most: { bytes: 40_000, requests: 8 },
+        most: PRESS_BUDGETS.photo,
       },
     ]
   }
@@ -134,7 +143,7 @@ export async function pressed(context: BrowserContext, asker: Asker): Promise<Me
         path: `/ads/${await firstId(context, '/ads/new')}/confirm`,
         live: true,
         press: (page) => page.locator('a[href*="decide=needEdits"]').first().click(),
-        most: { bytes: 35_000, requests: 6 },
+        most: PRESS_BUDGETS.sendingBack,
       },
     ]
   }

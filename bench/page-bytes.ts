@@ -8,6 +8,7 @@ import { type Browser, type BrowserContext, chromium, type Page, type Request } 
 import { startPortal } from '../e2e/portal/portal-process.ts'
 import { bringChromium, chromiumArgs } from '../scripts/workspace/browser.mjs'
 import { type Asker, type Measured, measured, pressed } from './measured-pages.ts'
+import { gapsOf } from './page-coverage.ts'
 import type { Row } from './row.ts'
 
 const assets = fileURLToPath(new URL('../packages/app/build/client/', import.meta.url))
@@ -82,7 +83,7 @@ async function measurePage(
   browser: Browser,
   state: Awaited<ReturnType<BrowserContext['storageState']>>,
   url: string,
-  { name, path, live, press, most }: Measured,
+  { name, path, status, live, press, most }: Measured,
   language: Language,
 ): Promise<Row> {
   const context = await browser.newContext({
@@ -95,10 +96,16 @@ async function measurePage(
     const { scripts, idle } = watchRequests(page)
     // The last thing that a page of a signed-in user does is to connect for live updates.
     const connected = live ? page.waitForEvent('websocket') : undefined
-    const answer = await page.goto(localPath(path, language))
-    if (!answer || answer.status() >= 500) throw new Error(`${name}: ${answer?.status()} at ${path}`)
+    const asked = localPath(path, language)
+    const answered = (await page.goto(asked))?.status() ?? 0
+    if (status ? answered !== status : answered < 200 || answered >= 400) {
+      throw new Error(`${name}: ${answered} at ${asked}`)
+    }
     await connected
     await idle()
+    // A redirect, by the server or by scripts, leads to another page than the one to measure.
+    const { pathname, search } = new URL(page.url())
+    if (pathname + search !== asked) throw new Error(`${name}: ${asked} led to ${pathname}${search}`)
     const before = press ? new Set(scripts) : new Set<string>()
     if (press) {
       await press(page)
@@ -128,16 +135,21 @@ export async function measureBytes(): Promise<Row[]> {
   const browser = await chromium.launch({ executablePath: await bringChromium(), args: chromiumArgs })
   try {
     const rows: Row[] = []
+    const paths: string[] = []
     const waiting: (() => Promise<Row>)[] = []
     for (const asker of ['guest', 5, 3, 2] as const) {
       const context = await contextOf(browser, portal.url, folder, asker)
       const state = await context.storageState()
-      const pages = [...(await measured(context, asker)), ...(await pressed(context, asker))]
+      const loaded = await measured(context, asker)
+      const pages = [...loaded, ...(await pressed(context, asker))]
       await context.close()
+      paths.push(...loaded.map(({ path }) => path))
       for (const page of pages)
         for (const language of LANGUAGES)
           waiting.push(() => measurePage(browser, state, portal.url, page, language))
     }
+    const gaps = gapsOf(paths)
+    if (gaps.length > 0) throw new Error(gaps.join('\n'))
     async function worker() {
       for (let next = waiting.shift(); next; next = waiting.shift()) rows.push(await next())
     }

@@ -58,7 +58,7 @@ export async function pagePaths() {
  * @param {string[]} above
  * @returns {string[][]}
  */
-function patternsOf(routes, above = []) {
+export function patternsOf(routes, above = []) {
   return routes.flatMap(({ path, children = [] }) => {
     const pattern = [...above, ...(path === undefined ? [] : path.split('/'))]
     return [pattern, ...patternsOf(children, pattern)]

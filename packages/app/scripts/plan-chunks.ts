@@ -1,82 +1,34 @@
-import { gzipSync } from 'node:zlib'
-import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { createBuilder, type Rolldown } from 'vite'
-import routes from '../app/routes.ts'
+import { alwaysLoaded, type Chunks, checkNames, isBase, type Visit, visitsOf } from './chunk-visits.ts'
+import { type Group, groupOf, type Joins, joined, type Plan, type Settings } from './join-chunks.ts'
 import type { ChunkPlan } from './planned-chunks.ts'
 
-/** Chunks that the bundler creates by itself, by file name. */
-type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>
+/** Greedy joins depend on small differences, so several plans are made and the best is kept. */
+const SETTINGS: readonly Settings[] = [
+  { anyRequest: 100, tooMany: 3_000, tooHeavy: 40 },
+  { anyRequest: 100, tooMany: 4_000, tooHeavy: 60 },
+]
 
-/** A user opens a page: the files that are loaded with it, and their current number and size. */
-type Visit = {
-  readonly files: ReadonlySet<string>
-  /** The weight of its bytes among those of all visits. */
-  readonly weight: number
-  /** The bytes it may load, in addition to those of every page. */
-  readonly most: number
-  requests: number
-  bytes: number
-}
-
-/** A planned file: the bundler's chunks that it consists of, and the visits that load it. */
-type Group = {
-  readonly parts: readonly string[]
-  readonly visits: ReadonlySet<Visit>
-  readonly code: string
-  readonly size: number
-}
-
-/** What the frame of every page is built on; nothing of it imports the frame. */
-const BASE = /node_modules|rolldown\/runtime|\/app\/icons\//
-
-/** Entries that every page loads, and those that signed-in users load in addition. */
-const ALWAYS = ['entry.client.tsx', 'root.tsx', 'shell/site.tsx']
-const SIGNED_IN = ['features/site/own-parts.ts']
-
-/** What a page loads in addition for some members. */
-const FOR_MEMBERS = { 'routes/catalogue/ad.tsx': 'features/ad-page/owner-line.tsx' }
-
-/**
- * Pages that guests open, and those that only guests open. Guests load their first page on any device and connection.
- */
-const PUBLIC = /^routes\/(catalogue|access|shell)\//
-const GUESTS_ONLY = /^routes\/(access|shell)\//
-
-/** Bytes weigh more for guests, on any device and connection, than for members or after a click. */
-const GUEST = { weight: 8, most: 20_000 }
-const MEMBER = { weight: 1, most: 76_000 }
-const PRESS = { weight: 0.5, most: Number.POSITIVE_INFINITY }
-
-/** The planner aims at 20 files for each page, of which 8 are not planned here. */
-const MOST_REQUESTS = 20 - 8
-
-/** What saving one request is worth, in gzipped bytes: for any page, and for each request over the limit. */
-const REQUEST = { tooMany: 2_000, any: 100 }
-
-/** The factor for bytes of a page that is over its limit. */
-const TOO_HEAVY = 20
+/** How many bytes over a budget are as bad as one request over it. */
+const ONE_REQUEST = 2_000
 
 /**
  * Decides which modules go into the same file. The bundler creates a file for each set of modules that the same pages
  * share: about 120, many of them smaller than the overhead of a request. This merges two files as long as the saved
- * requests are worth more than the unused bytes.
+ * requests are worth more than the unused bytes, with several settings, and keeps the plan with the least excess over
+ * the budgets; of equals, the first.
  */
 export async function planChunks(root: string): Promise<ChunkPlan> {
   const chunks = await chunksOf(root)
-  const always = filesOf(ALWAYS, chunks)
-  const visits = visitsOf(chunks, always)
+  checkNames(chunks)
+  const always = alwaysLoaded(chunks)
 
   const plan: Record<string, string> = {}
   for (const file of always) {
-    for (const id of modulesOf(chunks.get(file))) plan[id] = BASE.test(id) ? 'base' : 'frame'
+    for (const id of modulesOf(chunks.get(file))) plan[id] = isBase(id) ? 'base' : 'frame'
   }
-  const groups = [...chunks.values()]
-    .filter(({ fileName, isEntry, isDynamicEntry }) => !always.has(fileName) && !isEntry && !isDynamicEntry)
-    .map(({ fileName, code }) =>
-      groupOf([fileName], new Set(visits.filter(({ files }) => files.has(fileName))), code),
-    )
   const taken = new Set(['base', 'frame'])
-  for (const { parts } of joined(groups, chunks)) {
+  for (const { parts } of bestGroups(chunks, always).filter(({ isEntry }) => !isEntry)) {
     const [first = ''] = parts
     const name = freeName(chunks.get(first)?.name ?? 'shared', taken)
     for (const part of parts) for (const id of modulesOf(chunks.get(part))) plan[id] = name
@@ -84,132 +36,28 @@ export async function planChunks(root: string): Promise<ChunkPlan> {
   return plan
 }
 
-/** Each page as guests and as members open it, and each part that is loaded later. */
-function visitsOf(chunks: Chunks, always: ReadonlySet<string>): Visit[] {
-  const visit = (modules: readonly string[], kind: Pick<Visit, 'weight' | 'most'>): Visit => {
-    const files = new Set([...filesOf(modules, chunks)].filter((file) => !always.has(file)))
-    const bytes = [...files].reduce((sum, file) => sum + gzipSync(chunks.get(file)?.code ?? '').length, 0)
-    return { files, requests: files.size, bytes, ...kind }
-  }
-  const pages = pagesOf(routes).flatMap((modules) => {
-    const asGuest = modules.some((module) => PUBLIC.test(module))
-    const asMember = !modules.some((module) => GUESTS_ONLY.test(module))
-    return [
-      ...(asGuest ? [visit(modules, GUEST)] : []),
-      ...(asMember ? [visit([...modules, ...SIGNED_IN, ...addedTo(modules)], MEMBER)] : []),
-    ]
+function bestGroups(chunks: Chunks, always: ReadonlySet<string>): readonly Group[] {
+  const visits = visitsOf(chunks, always)
+  const groups = [...chunks.values()]
+    .filter(({ fileName }) => !always.has(fileName))
+    .map(({ fileName, isEntry, isDynamicEntry, code }) =>
+      groupOf([fileName], isEntry || isDynamicEntry, code),
+    )
+  const joins: Joins = new Map()
+  const plans = SETTINGS.map((settings) => {
+    const plan = joined(groups, { chunks, visits, joins, settings })
+    return { ...plan, excess: excessOf(plan, visits) }
   })
-  const later = [...chunks.values()]
-    .filter(({ isDynamicEntry }) => isDynamicEntry)
-    .map(({ facadeModuleId }) => visit([facadeModuleId ?? ''], PRESS))
-  return [...pages, ...later]
+  const [best] = plans.sort((a, b) => a.excess - b.excess)
+  return best?.groups ?? groups
 }
 
-/** What members load on a page and guests do not. */
-function addedTo(modules: readonly string[]): string[] {
-  return Object.entries(FOR_MEMBERS).flatMap(([page, part]) => (modules.includes(page) ? [part] : []))
-}
-
-/** The modules of each page: its own and those of its parent routes. */
-function pagesOf(routes: readonly RouteConfigEntry[], around: readonly string[] = []): string[][] {
-  return routes.flatMap(({ file, children }) => {
-    const modules = [...around, file]
-    return children ? [...pagesOf(children, modules), modules] : [modules]
-  })
-}
-
-/** The files that are loaded with some entries, including their imports. */
-function filesOf(modules: readonly string[], chunks: Chunks): Set<string> {
-  const isAsked = ({ facadeModuleId }: Rolldown.OutputChunk) =>
-    modules.some((module) => module !== '' && facadeModuleId?.replace(/\?.*/, '').endsWith(module))
-  const files = new Set<string>()
-  const waiting = [...chunks.values()].filter(isAsked).map(({ fileName }) => fileName)
-  for (let file = waiting.pop(); file; file = waiting.pop()) {
-    if (files.has(file)) continue
-    files.add(file)
-    waiting.push(...(chunks.get(file)?.imports ?? []))
-  }
-  return files
-}
-
-function groupOf(parts: readonly string[], visits: ReadonlySet<Visit>, code: string): Group {
-  return { parts, visits, code, size: gzipSync(code).length }
-}
-
-/** Merges the two groups with the largest gain until no pair gains. */
-function joined(groups: readonly Group[], chunks: Chunks): Group[] {
-  const left = [...groups]
-  const joinedOnce = new Map<Group, Map<Group, Group>>()
-  const join = (one: Group, other: Group): Group => {
-    const ofOne = joinedOnce.get(one) ?? new Map<Group, Group>()
-    joinedOnce.set(one, ofOne)
-    const known =
-      ofOne.get(other) ??
-      groupOf(
-        [...one.parts, ...other.parts],
-        new Set([...one.visits, ...other.visits]),
-        one.code + other.code,
-      )
-    ofOne.set(other, known)
-    return known
-  }
-  for (;;) {
-    const best = left
-      .flatMap((one, at) =>
-        left.slice(at + 1).map((other) => ({ one, other, gain: gainOf(one, other, join(one, other)) })),
-      )
-      .filter(({ gain }) => gain > 0)
-      .sort((a, b) => b.gain - a.gain)
-      .find(({ one, other }) => !makesCircle(one, other, left, chunks))
-    if (!best) return left
-    const { one, other } = best
-    const both = join(one, other)
-    for (const visit of both.visits) {
-      visit.bytes -= savedBytes(visit, one, other, both)
-      if (one.visits.has(visit) && other.visits.has(visit)) visit.requests -= 1
-    }
-    left.splice(left.indexOf(one), 1, both)
-    left.splice(left.indexOf(other), 1)
-  }
-}
-
-/** What visits gain if two groups are merged: bytes, and a request for visits that need both. */
-function gainOf(one: Group, other: Group, both: Group): number {
-  let gain = 0
-  for (const visit of both.visits) {
-    const needsBoth = one.visits.has(visit) && other.visits.has(visit)
-    const surplus = Math.max(0, visit.requests - MOST_REQUESTS)
-    const request = REQUEST.any + surplus * REQUEST.tooMany
-    const weight = visit.weight * (visit.bytes > visit.most ? TOO_HEAVY : 1)
-    gain += weight * savedBytes(visit, one, other, both) + (needsBoth ? visit.weight * request : 0)
-  }
-  return gain
-}
-
-function savedBytes(visit: Visit, one: Group, other: Group, both: Group): number {
-  return (one.visits.has(visit) ? one.size : 0) + (other.visits.has(visit) ? other.size : 0) - both.size
-}
-
-/** Whether merging creates a circular import: a third group is imported by one of the two and imports the other. */
-function makesCircle(one: Group, other: Group, groups: readonly Group[], chunks: Chunks): boolean {
-  const groupOf = new Map(groups.flatMap((group) => [...group.parts].map((part) => [part, group] as const)))
-  const neededBy = (group: Group) =>
-    [...group.parts]
-      .flatMap((part) => chunks.get(part)?.imports ?? [])
-      .flatMap((file) => groupOf.get(file) ?? [])
-  const leads = (from: Group, to: Group) => {
-    const seen = new Set([from, to])
-    const waiting = neededBy(from)
-    for (let next = waiting.pop(); next; next = waiting.pop()) {
-      if (seen.has(next)) continue
-      seen.add(next)
-      const needed = neededBy(next)
-      if (needed.includes(to)) return true
-      waiting.push(...needed)
-    }
-    return false
-  }
-  return leads(one, other) || leads(other, one)
+/** Bytes over the budgets of all visits; a request over a budget counts as many bytes. */
+function excessOf({ loads }: Plan, visits: readonly Visit[]): number {
+  return visits.reduce((sum, { most }, at) => {
+    const { bytes, requests } = loads[at] ?? { bytes: 0, requests: 0 }
+    return sum + Math.max(0, bytes - most.bytes) + Math.max(0, requests - most.requests) * ONE_REQUEST
+  }, 0)
 }
 
 /** The modules that may be moved: an entry's own module stays where it is. */

@@ -1,0 +1,70 @@
+import routes from '../packages/app/app/routes.ts'
+import { patternsOf } from '../scripts/workspace/page-paths.mjs'
+
+/** Pages that are not measured, by their path in the route table, with the reason. */
+const EXCUSED: Readonly<Record<string, string>> = {
+  '/sign-out': 'has no component: it only redirects',
+  '/theme': 'has no component: it only redirects',
+  '/invoice': 'has no component: it only redirects',
+  '/registration/verify': 'needs a registration under way, begun by an e-mail',
+  '/registration/complete': 'needs a registration under way, with the code of an e-mail',
+  '/verify': 'needs a restoration of access under way, begun by an e-mail',
+  '/reset': 'needs a restoration of access under way, with the code of an e-mail',
+  '/account/details': 'has the modules of /profile/details in the frame of /account',
+  '/account/password': 'has the modules of /profile/password in the frame of /account',
+  '/account/sessions': 'has the modules of /profile/sessions in the frame of /account',
+  '/letters/:id?': 'is for the person at the console of the server, and needs its token',
+}
+
+/** Every page of the route table, as segments, without the language. */
+const patterns = routes.flatMap(({ children = [] }) => patternsOf(children))
+
+/**
+ * Compares the measured paths with the route table: each page has to be either measured or excused.
+ *
+ * @returns the differences, each as a sentence
+ */
+export function gapsOf(paths: readonly string[]): string[] {
+  const pages = new Set(patterns.map(pageName))
+  const measured = new Set(paths.map(pageOf))
+  return [
+    ...[...pages]
+      .filter((page) => !measured.has(page) && !(page in EXCUSED))
+      .map((page) => `${page} is neither measured (bench/measured-pages.ts) nor excused (page-coverage.ts)`),
+    ...Object.keys(EXCUSED)
+      .filter((page) => !pages.has(page))
+      .map((page) => `${page} is excused but not in routes.ts`),
+    ...Object.keys(EXCUSED)
+      .filter((page) => measured.has(page))
+      .map((page) => `${page} is excused but measured`),
+  ]
+}
+
+/** The page that a path opens: the one with the most literal segments. */
+function pageOf(path: string): string {
+  const segments = path
+    .replace(/\?.*$/, '')
+    .split('/')
+    .filter((segment) => segment !== '')
+  const [best = ['*']] = patterns
+    .filter((pattern) => opens(segments, pattern))
+    .sort((a, b) => literals(b) - literals(a))
+  return pageName(best)
+}
+
+function opens(segments: readonly string[], pattern: readonly string[]): boolean {
+  const needed = pattern.filter((part) => !part.endsWith('?')).length
+  return (
+    segments.length >= needed &&
+    segments.length <= pattern.length &&
+    segments.every((segment, at) => pattern[at]?.startsWith(':') || pattern[at] === segment)
+  )
+}
+
+function literals(pattern: readonly string[]): number {
+  return pattern.filter((part) => !part.startsWith(':')).length
+}
+
+function pageName(pattern: readonly string[]): string {
+  return `/${pattern.join('/')}`
+}

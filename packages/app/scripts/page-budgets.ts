@@ -1,0 +1,17 @@
+/** What a user may fetch: gzipped bytes of scripts, and their number. */
+export type Budget = { readonly bytes: number; readonly requests: number }
+
+/** Any page, by its user. `scripts/plan-chunks.ts` plans for these budgets; `bench/measured-pages.ts` measures them. */
+export const PAGE_BUDGETS = {
+  guest: { bytes: 140_000, requests: 16 },
+  member: { bytes: 200_000, requests: 20 },
+} as const satisfies Record<string, Budget>
+
+/** What pressing a button adds to a page. */
+export const PRESS_BUDGETS = {
+  phone: { bytes: 15_000, requests: 4 },
+  notifications: { bytes: 35_000, requests: 8 },
+  writing: { bytes: 20_000, requests: 4 },
+  photo: { bytes: 35_000, requests: 5 },
+  sendingBack: { bytes: 35_000, requests: 6 },
+} as const satisfies Record<string, Budget>
