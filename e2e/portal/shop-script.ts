@@ -32,7 +32,6 @@ function clientOf(baseUrl: string, token?: string): Client {
   const portal = createPortal({
     baseUrl,
     language: 'kk',
-    fetch: (url, init) => fetch(url, { ...init, credentials: 'omit' }),
     ...(token !== undefined && { token }),
     onResponse({ status, headers }) {
       client.told = {

@@ -100,7 +100,7 @@ async function sendOnce(
     await debug()
     running.isOwn = false
     // Only pages have a location.
-    const { location }: { location?: unknown } = globalThis
+    const { location } = globalThis as { location?: unknown }
     if (URL.canParse(url, location ? String(location) : undefined)) throw thrown
     throw new PortalError({ status: 0, code: 'invalid_url', message: `baseUrl is not an address: ${url}` })
   }
