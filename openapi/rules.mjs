@@ -148,7 +148,11 @@ function schemasNamed() {
         const name = /^#\/(\w+)$/.exec(location.pointer)?.[1]
         if (name !== undefined) {
           if (!saysMore(name, description)) report({ message: `Describe what ${name} is.` })
-        } else if (properties && !isEnvelope(properties, location) && !/\/allOf\/\d+$/.test(location.pointer)) {
+        } else if (
+          properties &&
+          !isEnvelope(properties, location) &&
+          !/\/allOf\/\d+$/.test(location.pointer)
+        ) {
           report({ message: 'Move this object to a schema with a name, and refer to it.' })
         }
       },

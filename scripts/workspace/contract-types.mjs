@@ -40,7 +40,9 @@ export async function contractTypes(contract) {
     transform: (schema) => codesOf(schema, schemas),
   })
   const all = parsed(astToString(nodes))
-  const scalars = new Map(typesIn(all).map(({ name, type }) => [name, isScalar(type) ? type.getText() : null]))
+  const scalars = new Map(
+    typesIn(all).map(({ name, type }) => [name, isScalar(type) ? type.getText() : null]),
+  )
   const nameOf = (/** @type {string} */ name) =>
     scalars.get(name) ?? (hasCodes(schemas[name]) ? `Open<${name}>` : name)
   const source = parsed(all.text.replaceAll(/components\["schemas"\]\["(\w+)"\]/g, (_, name) => nameOf(name)))
@@ -50,7 +52,9 @@ export async function contractTypes(contract) {
   const schemasNamed = `${source.text.slice(0, pos)} {\n${table.join('\n')}\n    }${source.text.slice(end)}`
   const body = schemasNamed.replaceAll(/(?<=: )operations\["\w+"\]/g, (operation) => `Wide<${operation}>`)
   const written = types.filter(({ name }) => !scalars.get(name))
-  const used = ['Open', ...written.map(({ name }) => name)].filter((name) => RegExp(`\\b${name}\\b`).test(body))
+  const used = ['Open', ...written.map(({ name }) => name)].filter((name) =>
+    RegExp(`\\b${name}\\b`).test(body),
+  )
   return {
     schemas: [OPEN, ...written.map(declarationOf)].join('\n'),
     contract: `import type {\n    ${used.join(',\n    ')},\n} from './schemas.ts';\n\n${WIDE}\n${body.trimStart()}`,
@@ -86,7 +90,10 @@ function codesOf({ type, enum: values, 'x-codes': codes = [], 'x-codes-from': na
   if (values?.includes(null)) {
     const listed = values.filter((value) => value !== null).join()
     const same = Object.keys(schemas).find((name) => schemas[name]?.enum?.join() === listed)
-    return same && factory.createUnionTypeNode([reference(same), factory.createLiteralTypeNode(factory.createNull())])
+    return (
+      same &&
+      factory.createUnionTypeNode([reference(same), factory.createLiteralTypeNode(factory.createNull())])
+    )
   }
   // A type with null comes again without it.
   if (values || Array.isArray(type) || codes.length + names.length === 0) return undefined
@@ -97,7 +104,9 @@ function codesOf({ type, enum: values, 'x-codes': codes = [], 'x-codes-from': na
 
 /** @param {Code} code */
 function literalNode(code) {
-  return typeof code === 'number' ? ts.factory.createNumericLiteral(code) : ts.factory.createStringLiteral(code)
+  return typeof code === 'number'
+    ? ts.factory.createNumericLiteral(code)
+    : ts.factory.createStringLiteral(code)
 }
 
 /** @param {string} text */
@@ -110,7 +119,9 @@ function parsed(text) {
  * @returns {ts.TypeLiteralNode} the type of `components['schemas']`
  */
 function literalOf(source) {
-  const components = source.statements.filter(ts.isInterfaceDeclaration).find(({ name }) => name.text === 'components')
+  const components = source.statements
+    .filter(ts.isInterfaceDeclaration)
+    .find(({ name }) => name.text === 'components')
   const schemas = components?.members.find(({ name }) => name?.getText() === 'schemas')
   if (!schemas || !ts.isPropertySignature(schemas) || !schemas.type || !ts.isTypeLiteralNode(schemas.type)) {
     throw new Error('The generated types have no schemas')
@@ -146,7 +157,9 @@ function declarationOf({ name, type, doc }) {
   const bases = parts.filter(ts.isTypeReferenceNode).map((base) => base.getText())
   const isInterface = own.length > 0 && own.length + bases.length === parts.length
   const head = bases.length > 0 ? `${name} extends ${bases.join(', ')}` : name
-  const fields = own.flatMap(({ members }) => members.map((member) => member.getFullText().replace(/^\n/, '')))
+  const fields = own.flatMap(({ members }) =>
+    members.map((member) => member.getFullText().replace(/^\n/, '')),
+  )
   const text = isInterface
     ? `export interface ${head} {\n${fields.join('\n')}\n}`
     : `export type ${name} = ${type.getText()};`
@@ -167,7 +180,12 @@ function plain(text) {
   return text.replaceAll(/^( *)\/\*\*([\s\S]*?)\*\//gm, (_, indent, comment) => {
     const lines = String(comment)
       .split('\n')
-      .map((line) => line.replace(/^\s*\* ?/, '').replace('@description', '').trim())
+      .map((line) =>
+        line
+          .replace(/^\s*\* ?/, '')
+          .replace('@description', '')
+          .trim(),
+      )
       .filter((line) => line !== '' && !/^@enum |^@constant|^Format: /.test(line))
     if (lines.length === 1) return `${indent}/** ${lines[0]} */`
     return [`${indent}/**`, ...lines.map((line) => `${indent} * ${line}`), `${indent} */`].join('\n')

@@ -16,4 +16,5 @@ export {
   type Schema,
 } from './client/index.ts'
 export type { components, operations, paths } from './generated/contract.d.ts'
+export type * from './generated/schemas.ts'
 export { VERSION } from './version.ts'

@@ -20,15 +20,20 @@ export type PusherClass = new (
  */
 export type LiveState = 'online' | 'offline' | 'refused'
 
-export type LiveOptions = {
+/** What a live connection needs, and where it reports. */
+export interface LiveOptions {
+  /** The default export of pusher-js. */
   Pusher: PusherClass
   /** Address of the portal itself, used unless its settings specify another server. */
   host: Host
+  /** Called for each event of the user's channel that this version knows. */
   onEvent: (event: LiveEvent) => void
+  /** Called when events start or stop to arrive. */
   onState: (state: LiveState) => void
 }
 
-export type LiveConnection = {
+/** A live connection, until it is closed. */
+export interface LiveConnection {
   /** Closes the connection; no callback is called after that. */
   close(): void
 }
