@@ -7,7 +7,10 @@ import { normalPhone } from './phone.ts'
 import { isTenant } from './role.ts'
 
 /** The fields of the contract's `RegistrationDetails` as typed; other fields are ignored. */
-export type RegistrationValues = { readonly [Field in keyof RegistrationDetails]?: unknown }
+export interface RegistrationValues extends Typed<RegistrationDetails> {}
+
+type Typed<Fields> = { readonly [Field in keyof Fields]?: unknown }
+
 /** Details that are valid: the body of `next`. */
 export interface CheckedDetails extends Omit<KnownDetails, 'language'> {
   /** Language of e-mails; without it the server uses that of the request. */

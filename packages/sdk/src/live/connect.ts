@@ -5,12 +5,15 @@ import { authorizeChannel, realtimeSettings } from './calls.ts'
 import { decodeLive, type LiveEvent } from './decode.ts'
 
 /** The class that pusher-js exports. It is passed in, so that only clients that connect load it. */
-export type PusherClass = new (
-  key: string,
-  options: Options,
-) => {
+export type PusherClass = new (key: string, options: Options) => PusherClient
+
+/** What a live connection uses of pusher-js. */
+export interface PusherClient {
+  /** Tells when the connection is lost and found again. */
   readonly connection: ConnectionManager
+  /** Subscribes to a channel by its name. */
   subscribe(channel: string): Channel
+  /** Ends the connection for good. */
   disconnect(): void
 }
 

@@ -7,6 +7,7 @@ export {
   type LiveOptions,
   type LiveState,
   type PusherClass,
+  type PusherClient,
 } from './connect.ts'
 export {
   type AdChangeEvent,
