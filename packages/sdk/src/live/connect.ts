@@ -5,12 +5,15 @@ import { authorizeChannel, realtimeSettings } from './calls.ts'
 import { decodeLive, type LiveEvent } from './decode.ts'
 
 /** The class that pusher-js exports. It is passed in, so that only clients that connect load it. */
-export type PusherClass = new (
-  key: string,
-  options: Options,
-) => {
+export type PusherClass = new (key: string, options: Options) => PusherClient
+
+/** What a live connection uses of pusher-js. */
+export interface PusherClient {
+  /** Tells when the connection is lost and found again. */
   readonly connection: ConnectionManager
+  /** Subscribes to a channel by its name. */
   subscribe(channel: string): Channel
+  /** Ends the connection for good. */
   disconnect(): void
 }
 
@@ -20,15 +23,20 @@ export type PusherClass = new (
  */
 export type LiveState = 'online' | 'offline' | 'refused'
 
-export type LiveOptions = {
+/** What a live connection needs, and where it reports. */
+export interface LiveOptions {
+  /** The default export of pusher-js. */
   Pusher: PusherClass
   /** Address of the portal itself, used unless its settings specify another server. */
   host: Host
+  /** Called for each event of the user's channel that this version knows. */
   onEvent: (event: LiveEvent) => void
+  /** Called when events start or stop to arrive. */
   onState: (state: LiveState) => void
 }
 
-export type LiveConnection = {
+/** A live connection, until it is closed. */
+export interface LiveConnection {
   /** Closes the connection; no callback is called after that. */
   close(): void
 }
