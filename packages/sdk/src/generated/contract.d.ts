@@ -3560,7 +3560,7 @@ export interface components {
          */
         Flow: string;
         /**
-         * @description An e-mail address.
+         * @description E-mail address of the user, in any case, URL-encoded.
          * @example person@sauda.example
          */
         Email: string;
@@ -3570,7 +3570,7 @@ export interface components {
          */
         UserId: number;
         /**
-         * @description The record's id.
+         * @description Id of the record that the operation is about, as lists and earlier responses return it.
          * @example 48213
          */
         Id: number;
@@ -3585,7 +3585,7 @@ export interface components {
          */
         ConsoleToken: string;
         /**
-         * @description The id of an e-mail.
+         * @description Id of an e-mail, as `letter/list` returns it: a UUID.
          * @example 0b4f3a52-6b1e-4d0a-9a51-3f3f1d2c7b10
          */
         LetterId: string;
@@ -3711,7 +3711,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description An e-mail address.
+                 * @description E-mail address of the user, in any case, URL-encoded.
                  * @example person@sauda.example
                  */
                 id: components["parameters"]["Email"];
@@ -4094,7 +4094,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The record's id.
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
                  * @example 48213
                  */
                 id: components["parameters"]["Id"];
@@ -4124,7 +4124,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The record's id.
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
                  * @example 48213
                  */
                 id: components["parameters"]["Id"];
@@ -4376,7 +4376,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The record's id.
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
                  * @example 48213
                  */
                 id: components["parameters"]["Id"];
@@ -4515,7 +4515,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The record's id.
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
                  * @example 48213
                  */
                 id: components["parameters"]["Id"];
@@ -4660,7 +4660,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The record's id.
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
                  * @example 48213
                  */
                 id: components["parameters"]["Id"];
@@ -4766,7 +4766,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The id of an e-mail.
+                 * @description Id of an e-mail, as `letter/list` returns it: a UUID.
                  * @example 0b4f3a52-6b1e-4d0a-9a51-3f3f1d2c7b10
                  */
                 id: components["parameters"]["LetterId"];
@@ -4978,7 +4978,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The record's id.
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
                  * @example 48213
                  */
                 id: components["parameters"]["Id"];
@@ -5021,7 +5021,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The record's id.
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
                  * @example 48213
                  */
                 id: components["parameters"]["Id"];
@@ -5095,7 +5095,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The record's id.
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
                  * @example 48213
                  */
                 id: components["parameters"]["Id"];
@@ -5149,7 +5149,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The record's id.
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
                  * @example 48213
                  */
                 id: components["parameters"]["Id"];
@@ -5300,7 +5300,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The record's id.
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
                  * @example 48213
                  */
                 id: components["parameters"]["Id"];
@@ -5350,7 +5350,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The record's id.
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
                  * @example 48213
                  */
                 id: components["parameters"]["Id"];
@@ -5399,7 +5399,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The record's id.
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
                  * @example 48213
                  */
                 id: components["parameters"]["Id"];
@@ -5447,7 +5447,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The record's id.
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
                  * @example 48213
                  */
                 id: components["parameters"]["Id"];
@@ -5512,7 +5512,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The record's id.
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
                  * @example 48213
                  */
                 id: components["parameters"]["Id"];
@@ -5556,7 +5556,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The record's id.
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
                  * @example 48213
                  */
                 id: components["parameters"]["Id"];
@@ -5677,7 +5677,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The record's id.
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
                  * @example 48213
                  */
                 id: components["parameters"]["Id"];
@@ -5712,7 +5712,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The record's id.
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
                  * @example 48213
                  */
                 id: components["parameters"]["Id"];
@@ -6263,7 +6263,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The record's id.
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
                  * @example 48213
                  */
                 id: components["parameters"]["Id"];
