@@ -1,11 +1,10 @@
-import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 import manifest from '../package.json' with { type: 'json' }
+import { folder, languageService } from './test-editor.ts'
 
 /* What an editor shows of the public functions and types: their names, never a shape without one, and a docstring. */
 
-const folder = fileURLToPath(new URL('..', import.meta.url))
 const entries = Object.values(manifest.exports).flatMap((target) =>
   typeof target === 'string' ? [] : [`${folder}${target['@sauda/source'].slice(2)}`],
 )
@@ -136,26 +135,4 @@ function ownersOf({ parent }: ts.Node): string[] {
 
 function isShape(type: ts.TypeNode): boolean {
   return ts.isTypeLiteralNode(type) || (ts.isIntersectionTypeNode(type) && type.types.some(isShape))
-}
-
-function languageService(files: readonly string[]): ts.LanguageService {
-  const config = ts.readConfigFile(`${folder}tsconfig.json`, ts.sys.readFile)
-  const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, folder)
-  return ts.createLanguageService({
-    fileExists: ts.sys.fileExists,
-    readFile: ts.sys.readFile,
-    readDirectory: ts.sys.readDirectory,
-    directoryExists: ts.sys.directoryExists,
-    getDirectories: ts.sys.getDirectories,
-    useCaseSensitiveFileNames: () => ts.sys.useCaseSensitiveFileNames,
-    getCompilationSettings: () => ({ ...options, noErrorTruncation: true }),
-    getScriptFileNames: () => [...files],
-    getScriptVersion: () => '1',
-    getScriptSnapshot: (file) => {
-      const text = ts.sys.readFile(file)
-      return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text)
-    },
-    getCurrentDirectory: () => folder,
-    getDefaultLibFileName: ts.getDefaultLibFilePath,
-  })
 }
