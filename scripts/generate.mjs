@@ -9,6 +9,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root, run } from './workspace/command.mjs'
+import { withUndefined } from './workspace/optional-fields.mjs'
 import { withSdkExports } from './workspace/sdk-entries.mjs'
 
 const contract = 'openapi/openapi.yaml'
@@ -48,7 +49,8 @@ async function derive() {
         await readFile(join(root, 'packages/sdk/package.json'), 'utf8'),
       ),
       'packages/sdk/openapi.json': `${(await readFile(document, 'utf8')).trimEnd()}\n`,
-      'packages/sdk/src/generated/contract.d.ts': header + typesText.replace(/^\/\*\*[\s\S]*?\*\/\s*/, ''),
+      'packages/sdk/src/generated/contract.d.ts':
+        header + withUndefined(typesText.replace(/^\/\*\*[\s\S]*?\*\/\s*/, '')),
     }
   } finally {
     await rm(folder, { recursive: true })

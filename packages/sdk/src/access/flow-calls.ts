@@ -8,7 +8,7 @@ export type FlowOptions = CallOptions & {
    * For programs without cookies: `new` to start a flow, then the `token` of the response. Browsers keep the flow in a
    * cookie that scripts cannot read.
    */
-  flow?: string
+  flow?: string | undefined
 }
 
 /**

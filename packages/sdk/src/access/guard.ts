@@ -5,9 +5,9 @@ import type { Someone } from './capability.ts'
 export type Visitor = {
   readonly user: Someone
   /** A registration has been started and waits for its code or its details. */
-  readonly registering?: boolean
+  readonly registering?: boolean | undefined
   /** Access is being restored and waits for its code or a new password. */
-  readonly restoring?: boolean
+  readonly restoring?: boolean | undefined
 }
 
 type Answer = string | null

@@ -9,7 +9,10 @@ export const PASSWORD_MAX = 200
  */
 export function passwordProblems(
   password: string,
-  { email, phone }: { readonly email?: string | null; readonly phone?: string | null } = {},
+  {
+    email,
+    phone,
+  }: { readonly email?: string | null | undefined; readonly phone?: string | null | undefined } = {},
 ): FieldCode[] {
   const { length } = [...password]
   if (length === 0) return ['required']

@@ -11,7 +11,9 @@ export type Invited = Schema<'Invited'>
 /** The fields of the contract's `RegistrationDetails` as typed; other fields are ignored. */
 export type RegistrationValues = { readonly [field: string]: unknown }
 /** The body of `next`. Without a language the server uses that of the request. */
-export type RegistrationDetails = Omit<Schema<'KnownDetails'>, 'language'> & { language?: Language }
+export type RegistrationDetails = Omit<Schema<'KnownDetails'>, 'language'> & {
+  language?: Language | undefined
+}
 
 export const REGISTRATION_LIMITS = { company: { min: 2, max: 150 }, rooms: { max: 20 } } as const
 
@@ -25,7 +27,7 @@ type Invitation = Pick<Invited, 'role_id' | 'company' | 'bin'>
  */
 export function registrationDetails(
   values: RegistrationValues,
-  { invited = null }: { invited?: Invitation | null } = {},
+  { invited = null }: { invited?: Invitation | null | undefined } = {},
 ): { details: RegistrationDetails; errors?: never } | { details?: never; errors: FieldErrors } {
   const form = formOf(values)
   const kind = invited ? kindOf(invited) : form.kind()

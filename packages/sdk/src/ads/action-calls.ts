@@ -176,7 +176,7 @@ export function adModeration(portal: Portal, id: number, options?: CallOptions):
 export function watchAd(
   portal: Portal,
   id: number,
-  watch: { leave?: boolean } = {},
+  watch: { leave?: boolean | undefined } = {},
   options?: CallOptions,
 ): Promise<AdWatch> {
   return write(portal, options, (init) =>

@@ -6,24 +6,24 @@ export type AdSort = (typeof AD_SORTS)[number]
 
 /** Filters of the catalogue under the names of the contract, for `adPage`. */
 export type AdQuery = {
-  q?: string
-  kind?: AdKind
-  brand_id?: number
-  spare_part_id?: number
-  service_id?: number
-  category?: string
+  q?: string | undefined
+  kind?: AdKind | undefined
+  brand_id?: number | undefined
+  spare_part_id?: number | undefined
+  service_id?: number | undefined
+  category?: string | undefined
   /** Whole tenge. */
-  price_from?: number
-  price_to?: number
+  price_from?: number | undefined
+  price_to?: number | undefined
   /** With a price bound: whether to include ads without a price. Without one: true returns only those. */
-  negotiable?: boolean
-  condition?: AdCondition[]
-  room_id?: number
-  level?: number
+  negotiable?: boolean | undefined
+  condition?: AdCondition[] | undefined
+  room_id?: number | undefined
+  level?: number | undefined
   /** ISO weekday number. */
-  weekday?: number
+  weekday?: number | undefined
   /** Omitted for `newest`, which is the default. */
-  sort?: Exclude<AdSort, 'newest'>
+  sort?: Exclude<AdSort, 'newest'> | undefined
 }
 
 const MAX_ID = 2_147_483_647

@@ -56,7 +56,7 @@ export function allAds(
   portal: Portal,
   filter: AdFilter = {},
   options?: CallOptions,
-): Promise<Page<AdCard> & { truncated?: boolean }> {
+): Promise<Page<AdCard> & { truncated?: boolean | undefined }> {
   return orEmpty(
     read(portal, options, (init) => portal.http.POST('/api/userBanner/all', { ...init, body: filter })).then(
       (all) => ({ ...all, next: null }),
@@ -71,7 +71,7 @@ export function allAds(
  */
 export function adRooms(
   portal: Portal,
-  request: { user_id?: number } = {},
+  request: { user_id?: number | undefined } = {},
   options?: CallOptions,
 ): Promise<Page<Schema<'Room'>>> {
   return orEmpty(
@@ -110,7 +110,7 @@ export function updateAd(
   portal: Portal,
   id: number,
   draft: AdDraft,
-  { photos, version }: { photos: readonly (string | Blob)[]; version?: number },
+  { photos, version }: { photos: readonly (string | Blob)[]; version?: number | undefined },
   options?: CallOptions,
 ): Promise<Ad> {
   return write(portal, options, (init) =>
@@ -135,7 +135,7 @@ export function updateAd(
 export function getAd(
   portal: Portal,
   id: number,
-  { revision, ...options }: CallOptions & { revision?: 'live' | 'newest' } = {},
+  { revision, ...options }: CallOptions & { revision?: 'live' | 'newest' | undefined } = {},
 ): Promise<Ad> {
   return read(portal, options, (init) =>
     portal.http.POST('/api/userBanner/getById/{id}', {

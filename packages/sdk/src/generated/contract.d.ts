@@ -1402,7 +1402,7 @@ export interface components {
             login: string;
             password: string;
             /** @description True requests a bearer token instead of a cookie. */
-            issue_token?: boolean;
+            issue_token?: boolean | undefined;
         };
         /** @description A trading section of a facility. */
         Department: {
@@ -1454,10 +1454,10 @@ export interface components {
             /** @description Codes by field name. The field of a photo is `photos.` and its index from 0. */
             errors?: {
                 [key: string]: string[];
-            };
-            allowed_actions?: string[];
+            } | undefined;
+            allowed_actions?: string[] | undefined;
             /** @description Seconds. */
-            retry_after?: number;
+            retry_after?: number | undefined;
             /** @description Identifies the request in the server's log; the same as `X-Request-Id`. */
             request_id: string;
         };
@@ -1467,7 +1467,7 @@ export interface components {
              * @description Language of the e-mail; by default that of the request.
              * @enum {string}
              */
-            language?: "ru" | "kk";
+            language?: "ru" | "kk" | undefined;
         };
         CodeState: {
             /** @description Seconds until another code may be requested. */
@@ -1536,34 +1536,34 @@ export interface components {
             /** @description First name and surname, 2 to 100 characters; no phone and no e-mail address (`not_a_name`). */
             name: string;
             /** @description Written in any usual way. */
-            phone?: string | null;
+            phone?: string | null | undefined;
             /**
              * @description Language of e-mails; by default that of the request.
              * @enum {string}
              */
-            language?: "ru" | "kk";
+            language?: "ru" | "kk" | undefined;
             /** @description For a company: 2 to 150 characters. */
-            company?: string | null;
+            company?: string | null | undefined;
             /** @description For a company: 12 digits, the last of which is the check digit; for an individual entrepreneur, the IIN. */
-            bin?: string | null;
+            bin?: string | null | undefined;
             /** @description Free rooms that a company wants. */
-            room_ids?: number[];
+            room_ids?: number[] | undefined;
         };
         /** @description 10 to 200 characters; not a commonly used password (`common`), not the address itself (`like_login`). */
         Password: string;
         RegistrationEnd: {
             password: components["schemas"]["Password"];
             /** @description The terms of use; must be true. */
-            terms?: boolean;
+            terms?: boolean | undefined;
             /** @description The rules for ads; must be true. */
-            ad_rules?: boolean;
+            ad_rules?: boolean | undefined;
             /** @description True requests a bearer token instead of a cookie. */
-            issue_token?: boolean;
+            issue_token?: boolean | undefined;
         };
         NewPassword: {
             password: components["schemas"]["Password"];
             /** @description Required if the user is signed in. */
-            current_password?: string;
+            current_password?: string | undefined;
         };
         /** @description `true`; for a program that is signed in by a bearer token, its new token. */
         PasswordSet: boolean | {
@@ -1572,11 +1572,11 @@ export interface components {
         UserUpdate: {
             data: {
                 /** @description First name and surname, 2 to 100 characters. */
-                name?: string;
+                name?: string | undefined;
                 /** @description Written in any usual way; null removes it. */
-                phone?: string | null;
+                phone?: string | null | undefined;
                 /** @enum {string} */
-                language?: "ru" | "kk";
+                language?: "ru" | "kk" | undefined;
             };
         };
         DepartmentIds: {
@@ -1658,14 +1658,14 @@ export interface components {
              * @description Language of the e-mail; by default that of the request.
              * @enum {string}
              */
-            language?: "ru" | "kk";
-            department_id?: number | null;
+            language?: "ru" | "kk" | undefined;
+            department_id?: number | null | undefined;
             /** @description Free rooms, for a tenant only. */
-            room_ids?: number[];
+            room_ids?: number[] | undefined;
             /** @description For a tenant only; if omitted, the tenant enters it. */
-            company?: string | null;
+            company?: string | null | undefined;
             /** @description For a tenant only. */
-            bin?: string | null;
+            bin?: string | null | undefined;
         };
         Invitation: {
             id: number;
@@ -1709,9 +1709,9 @@ export interface components {
         TenantDecision: {
             accept: boolean;
             /** @description The rooms to assign; only with `accept`. */
-            room_ids?: number[];
+            room_ids?: number[] | undefined;
             /** @description Comment for the company; required for a rejection. */
-            comment?: string | null;
+            comment?: string | null | undefined;
         };
         Letter: {
             id: string;
@@ -1740,32 +1740,32 @@ export interface components {
         /** @enum {string} */
         AdSort: "newest" | "price_asc" | "price_desc";
         AdFilter: {
-            list?: components["schemas"]["AdList"];
+            list?: components["schemas"]["AdList"] | undefined;
             /** @description Words; each must be found by its stem or as part of a word. A VIN or frame number is found by its first five characters or more. */
-            q?: string;
-            kind?: components["schemas"]["AdKind"];
-            brand_id?: number;
-            spare_part_id?: number;
-            service_id?: number;
-            category?: string;
+            q?: string | undefined;
+            kind?: components["schemas"]["AdKind"] | undefined;
+            brand_id?: number | undefined;
+            spare_part_id?: number | undefined;
+            service_id?: number | undefined;
+            category?: string | undefined;
             /** @description Whole tenge. */
-            price_from?: number;
+            price_from?: number | undefined;
             /** @description Whole tenge. */
-            price_to?: number;
+            price_to?: number | undefined;
             /** @description With a price bound, false excludes ads without a price and true includes them. Without a bound, true returns only ads without a price. */
-            negotiable?: boolean;
-            condition?: components["schemas"]["AdCondition"][];
-            room_id?: number;
-            level?: number;
+            negotiable?: boolean | undefined;
+            condition?: components["schemas"]["AdCondition"][] | undefined;
+            room_id?: number | undefined;
+            level?: number | undefined;
             /** @description The seller works on this day. */
-            weekday?: number;
-            seller_id?: number;
-            sort?: components["schemas"]["AdSort"];
+            weekday?: number | undefined;
+            seller_id?: number | undefined;
+            sort?: components["schemas"]["AdSort"] | undefined;
         };
         AdPageRequest: components["schemas"]["AdFilter"] & {
-            cursor?: string | null;
+            cursor?: string | null | undefined;
             /** @description 24 by default. */
-            limit?: number;
+            limit?: number | undefined;
         };
         Photo: {
             key: string;
@@ -1815,24 +1815,24 @@ export interface components {
             category: string | null;
             sort_at: components["schemas"]["Time"];
             raised_at: components["schemas"]["MaybeTime"];
-            status?: components["schemas"]["AdStatus"];
+            status?: components["schemas"]["AdStatus"] | undefined;
             /** @description Whether the ad is public. */
-            live?: boolean;
+            live?: boolean | undefined;
             /** @description For decisions; only in the lists of staff and owners. */
-            version?: number;
+            version?: number | undefined;
             /** @description Name of the seller; only in the lists of staff and owners. */
-            seller?: string;
-            created_at?: components["schemas"]["Time"];
-            expires_at?: components["schemas"]["MaybeTime"];
+            seller?: string | undefined;
+            created_at?: components["schemas"]["Time"] | undefined;
+            expires_at?: components["schemas"]["MaybeTime"] | undefined;
             /** @description As in the ad itself; only in the lists of staff and owners. */
-            remark?: components["schemas"]["AdRemark"] | null;
-            allowed_actions?: string[];
+            remark?: components["schemas"]["AdRemark"] | null | undefined;
+            allowed_actions?: string[] | undefined;
         };
         /** @description True if `total` is an estimate. */
         TotalIsEstimate: boolean;
         AdPage: components["schemas"]["List"] & {
             items: components["schemas"]["AdCard"][];
-            total_is_estimate?: components["schemas"]["TotalIsEstimate"];
+            total_is_estimate?: components["schemas"]["TotalIsEstimate"] | undefined;
         };
         AdAll: components["schemas"]["WholeList"] & {
             items: components["schemas"]["AdCard"][];
@@ -1854,41 +1854,41 @@ export interface components {
          *     cannot be parsed is reported by field in `errors`.
          */
         AdForm: {
-            kind?: string;
+            kind?: string | undefined;
             /** @description Empty for any brand. */
-            brand_id?: string;
+            brand_id?: string | undefined;
             /** @description Required for a part. */
-            spare_part_id?: string;
+            spare_part_id?: string | undefined;
             /** @description Required for a service. */
-            service_id?: string;
+            service_id?: string | undefined;
             /** @description 3 to 100 characters. */
-            title?: string;
-            title_kk?: string;
+            title?: string | undefined;
+            title_kk?: string | undefined;
             /** @description 10 to 4000 characters. */
-            text?: string;
-            text_kk?: string;
+            text?: string | undefined;
+            text_kk?: string | undefined;
             /** @description Whole tenge; empty with `negotiable`. */
-            price?: string;
+            price?: string | undefined;
             /** @description Any value that is not empty means yes. */
-            negotiable?: string;
+            negotiable?: string | undefined;
             /** @description Required for a part and for goods. */
-            condition?: string;
+            condition?: string | undefined;
             /**
              * @description VIN or frame number of the car that the part was taken from; dropped for services and goods. Spaces, small letters and Cyrillic
              *     letters that look like Latin ones are converted.
              */
-            vin?: string;
-            phone?: string;
+            vin?: string | undefined;
+            phone?: string | undefined;
             /** @description Rooms of the tenant. */
-            room_ids?: string[];
+            room_ids?: string[] | undefined;
             /** @description 1 to 7; none means every day. */
-            weekdays?: string[];
+            weekdays?: string[] | undefined;
             /** @description HH:MM */
-            hours_from?: string;
+            hours_from?: string | undefined;
             /** @description HH:MM */
-            hours_to?: string;
+            hours_to?: string | undefined;
             /** @description Up to 10 files of at most 10 MB and 40 megapixels each; the first is the cover. JPEG, PNG, WebP, AVIF or GIF, detected by content. */
-            photos?: string[];
+            photos?: string[] | undefined;
         };
         Named: {
             id: number;
@@ -1938,35 +1938,35 @@ export interface components {
              * @enum {string}
              */
             revision: "live" | "newest";
-            status?: components["schemas"]["AdStatus"];
-            live?: boolean;
+            status?: components["schemas"]["AdStatus"] | undefined;
+            live?: boolean | undefined;
             /** @description Increases with every change of the ad except a raise; a decision may specify the version it is about. */
-            version?: number;
-            remark?: components["schemas"]["AdRemark"] | null;
-            created_at?: components["schemas"]["Time"];
-            expires_at?: components["schemas"]["MaybeTime"];
-            allowed_actions?: string[];
+            version?: number | undefined;
+            remark?: components["schemas"]["AdRemark"] | null | undefined;
+            created_at?: components["schemas"]["Time"] | undefined;
+            expires_at?: components["schemas"]["MaybeTime"] | undefined;
+            allowed_actions?: string[] | undefined;
         };
         /** @description The `version` of the ad that the decision is about. If the ad has another version by now, nothing is done (409 `changed_meanwhile`). */
         Version: number;
         AdDecision: {
-            version?: components["schemas"]["Version"];
+            version?: components["schemas"]["Version"] | undefined;
         };
         AdUpdateForm: components["schemas"]["AdForm"] & {
             /** @description The same as in the path. */
             id: string;
             /** @description The `version` that was opened. */
-            version?: string;
+            version?: string | undefined;
             /**
              * @description The photos in their new order: each item is a key of the newest revision, or `new.` and the index of a file in `photos`.
              *     Photos that are not listed are removed; `none` alone removes all. If omitted, existing photos stay and new files are appended.
              */
-            photo_order?: string[];
+            photo_order?: string[] | undefined;
         };
         AdImage: {
             id: number;
             key: string;
-            version?: components["schemas"]["Version"];
+            version?: components["schemas"]["Version"] | undefined;
         };
         /**
          * @description Why staff send back, unpublish or delete an ad, or take a photo down. `other` requires a comment.
@@ -1980,38 +1980,38 @@ export interface components {
             /** @description A photo of any revision of the ad. */
             key: string;
             reason: components["schemas"]["AdReason"];
-            comment?: components["schemas"]["Comment"];
-            version?: components["schemas"]["Version"];
+            comment?: components["schemas"]["Comment"] | undefined;
+            version?: components["schemas"]["Version"] | undefined;
         };
         AdRefusal: {
             reason: components["schemas"]["AdReason"];
-            comment?: components["schemas"]["Comment"];
-            version?: components["schemas"]["Version"];
+            comment?: components["schemas"]["Comment"] | undefined;
+            version?: components["schemas"]["Version"] | undefined;
         };
         AdRemoval: {
-            reason?: components["schemas"]["AdReason"];
-            comment?: components["schemas"]["Comment"];
-            version?: components["schemas"]["Version"];
+            reason?: components["schemas"]["AdReason"] | undefined;
+            comment?: components["schemas"]["Comment"] | undefined;
+            version?: components["schemas"]["Version"] | undefined;
         };
         AdActivation: {
             /** @description From the e-mail. */
-            token?: string;
-            version?: components["schemas"]["Version"];
+            token?: string | undefined;
+            version?: components["schemas"]["Version"] | undefined;
         };
         AdBulk: {
             /** @enum {string} */
             action: "publish" | "archive";
             ids: number[];
             /** @description The version of each ad in `ids`, in the same order. If omitted, only the status is checked. */
-            versions?: components["schemas"]["Version"][];
+            versions?: components["schemas"]["Version"][] | undefined;
         };
         AdBulkResult: {
             id: number;
             ok: boolean;
-            status?: components["schemas"]["AdStatus"];
+            status?: components["schemas"]["AdStatus"] | undefined;
             /** @description The error code if the ad was not changed. */
-            code?: string;
-            allowed_actions?: string[];
+            code?: string | undefined;
+            allowed_actions?: string[] | undefined;
         };
         AdBulkResults: {
             items: components["schemas"]["AdBulkResult"][];
@@ -2073,9 +2073,9 @@ export interface components {
         NotificationRequest: {
             user_id: number;
             /** @description Number of notifications to skip. 0 by default. */
-            skip?: number;
+            skip?: number | undefined;
             /** @description 20 by default. */
-            limit?: number;
+            limit?: number | undefined;
         };
         NumberedDocument: {
             created_at: components["schemas"]["Time"];
@@ -2093,30 +2093,30 @@ export interface components {
             /** @description 0 unread, 1 read. */
             view: number;
             created_at: components["schemas"]["Time"];
-            completion_id?: components["schemas"]["NumberedDocument"];
-            application_id?: components["schemas"]["NumberedDocument"];
-            invoice_id?: components["schemas"]["NumberedDocument"];
+            completion_id?: components["schemas"]["NumberedDocument"] | undefined;
+            application_id?: components["schemas"]["NumberedDocument"] | undefined;
+            invoice_id?: components["schemas"]["NumberedDocument"] | undefined;
             user_banner_id?: {
                 id: number;
                 title: string;
                 title_kk: string | null;
                 /** @description True if the event deleted the ad. */
-                deleted?: boolean;
-            };
+                deleted?: boolean | undefined;
+            } | undefined;
             user_request_id?: {
                 id: number;
-            };
+            } | undefined;
             user_review_id?: {
                 user_banner_id: number;
-            };
+            } | undefined;
             feedback_request_id?: {
                 id: number;
                 title: string;
-            };
+            } | undefined;
             /** @description Why staff did it: an AdReason; new ones may be added. */
-            reason?: string;
+            reason?: string | undefined;
             /** @description Comment of staff. */
-            comment?: string;
+            comment?: string | undefined;
         };
         NotificationPage: {
             items: components["schemas"]["Notification"][];

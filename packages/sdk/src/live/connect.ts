@@ -1,18 +1,8 @@
-import type { Channel, ConnectionManager, Options } from 'pusher-js'
 import { isPortalError, type Portal } from '../client/index.ts'
 import { type Host, liveAddress } from './address.ts'
 import { authorizeChannel, realtimeSettings } from './calls.ts'
 import { decodeLive, type LiveEvent } from './decode.ts'
-
-/** The class that pusher-js exports. It is passed in, so that only clients that connect load it. */
-export type PusherClass = new (
-  key: string,
-  options: Options,
-) => {
-  readonly connection: ConnectionManager
-  subscribe(channel: string): Channel
-  disconnect(): void
-}
+import { classOf, type PusherClass, type PusherModule } from './pusher.ts'
 
 /**
  * `online` each time events start to arrive, also after a reconnect; fetch what happened before. `offline` while the
@@ -21,10 +11,13 @@ export type PusherClass = new (
 export type LiveState = 'online' | 'offline' | 'refused'
 
 export type LiveOptions = {
-  Pusher: PusherClass
+  /** What pusher-js exports: its class, or the module with the class as `default`. */
+  Pusher: PusherClass | PusherModule
   /** Address of the portal itself, used unless its settings specify another server. */
   host: Host
+  /** Called with each event of the user's channel. */
   onEvent: (event: LiveEvent) => void
+  /** Called when events start or stop to arrive. */
   onState: (state: LiveState) => void
 }
 
@@ -50,7 +43,7 @@ export async function connectLive(
   let retry: ReturnType<typeof setTimeout> | undefined
   let passing = false
   let askedAgain = false
-  const pusher = new Pusher(settings.key, {
+  const pusher = new (classOf(Pusher))(settings.key, {
     ...liveAddress(settings, host),
     channelAuthorization: {
       customHandler: ({ socketId: socket_id, channelName: channel_name }, callback) => {

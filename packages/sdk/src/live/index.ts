@@ -5,6 +5,6 @@ export {
   type LiveConnection,
   type LiveOptions,
   type LiveState,
-  type PusherClass,
 } from './connect.ts'
 export { decodeLive, type LiveEvent } from './decode.ts'
+export type { PusherClass, PusherClient, PusherModule, PusherOptions } from './pusher.ts'

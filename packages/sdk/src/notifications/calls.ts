@@ -25,7 +25,7 @@ export type NotificationPage = Page<Notification> & { skip: number }
 export async function notificationPage(
   portal: Portal,
   reader: Reader,
-  { skip = 0, limit }: { skip?: number; limit?: number } = {},
+  { skip = 0, limit }: { skip?: number | undefined; limit?: number | undefined } = {},
   options?: CallOptions,
 ): Promise<NotificationPage> {
   const body = { user_id: reader.id, skip, limit }

@@ -7,7 +7,7 @@ export type Department = Schema<'Department'>
 /** A user as staff see them in a list. */
 export type UserCard = Schema<'UserCard'>
 /** At most 1,000 users by name, and then `truncated`. */
-export type People = Page<UserCard> & { truncated?: boolean }
+export type People = Page<UserCard> & { truncated?: boolean | undefined }
 
 /** Returns facilities and their departments, for staff; empty with `error` on failure. GET /api/facility/list. */
 export function listFacilities(portal: Portal, options?: CallOptions): Promise<Page<Facility>> {
