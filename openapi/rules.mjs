@@ -1,5 +1,14 @@
 /** Custom rules for the contract, run by `redocly lint`. */
 
+/**
+ * What a visitor gets beside the node.
+ *
+ * @typedef {{
+ *   report: (problem: { message: string, location?: object }) => void,
+ *   location: { pointer: string, child: (key: string) => object },
+ * }} Context
+ */
+
 /** An object with at least this many fields counts as a record; smaller objects may repeat. */
 const FIELDS_OF_A_RECORD = 6
 
@@ -94,6 +103,91 @@ function failuresAreComponents() {
 }
 
 /**
+ * Every field, parameter and header has a description that says more than its name. A field has its own, also beside a
+ * `$ref`: what a time is does not say what it is the time of.
+ */
+function fieldsDescribed() {
+  /**
+   * @param {{ name?: string, description?: string }} value
+   * @param {Context} context
+   */
+  const checkOne = ({ name = '', description }, { report }) => {
+    if (!saysMore(name, description)) report({ message: 'Describe it: its meaning, and its unit.' })
+  }
+  return {
+    SchemaProperties: {
+      /**
+       * @param {Record<string, { description?: string }>} fields
+       * @param {Context} context
+       */
+      enter(fields, { report, location }) {
+        if (isEnvelope(fields, location)) return
+        for (const [name, { description }] of Object.entries(fields)) {
+          if (saysMore(name, description)) continue
+          report({
+            message: `Describe the field \`${name}\`: its meaning, its unit or its source.`,
+            location: location.child(name),
+          })
+        }
+      },
+    },
+    Parameter: { enter: checkOne },
+    Header: { enter: checkOne },
+  }
+}
+
+/** Every schema has a description, and every object a name: types and editors show both. */
+function schemasNamed() {
+  return {
+    Schema: {
+      /**
+       * @param {{ description?: string, properties?: object }} schema
+       * @param {Context} context
+       */
+      enter({ description, properties }, { report, location }) {
+        const name = /^#\/(\w+)$/.exec(location.pointer)?.[1]
+        if (name !== undefined) {
+          if (!saysMore(name, description)) report({ message: `Describe what ${name} is.` })
+        } else if (
+          properties &&
+          !isEnvelope(properties, location) &&
+          !/\/allOf\/\d+$/.test(location.pointer)
+        ) {
+          report({ message: 'Move this object to a schema with a name, and refer to it.' })
+        }
+      },
+    },
+  }
+}
+
+/**
+ * @param {object} fields
+ * @param {{ pointer: string }} location
+ * @returns {boolean} whether these are the fields of a response, whose `data` the response describes
+ */
+function isEnvelope(fields, { pointer }) {
+  return pointer.includes('/content/') && Object.keys(fields).join() === 'data'
+}
+
+/** Words that add nothing to a name. */
+const FILLERS = ['a', 'an', 'the', 'of', 'its', 'this', 'is', 'for']
+
+/**
+ * @param {string} name
+ * @param {string | undefined} description
+ * @returns {boolean} whether a description has a word that the name has not
+ */
+function saysMore(name, description = '') {
+  const known = [...FILLERS, ...wordsOf(name.replaceAll(/([a-z])([A-Z])/g, '$1 $2'))]
+  return wordsOf(description).some((word) => !known.includes(word))
+}
+
+/** @param {string} text */
+function wordsOf(text) {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/**
  * @param {unknown} value
  * @returns {object[]} the objects with at least FIELDS_OF_A_RECORD fields, outer ones first
  */
@@ -124,6 +218,8 @@ export default function contractRules() {
         'no-example-twice': noExampleTwice,
         'no-answer-twice': noAnswerTwice,
         'failures-are-components': failuresAreComponents,
+        'fields-described': fieldsDescribed,
+        'schemas-named': schemasNamed,
       },
     },
   }

@@ -1,6 +1,6 @@
 /**
- * Generates derived files: from the contract in openapi/ the bundled document and its TypeScript types, and from the
- * folders of the SDK the exports in its package.json.
+ * Generates derived files: from the contract in openapi/ the bundled document, its TypeScript types and the names of its
+ * schemas, and from the folders of the SDK the exports in its package.json.
  *
  *   node scripts/generate.mjs           writes them
  *   node scripts/generate.mjs --check   only compares; exits with 1 if the committed files are stale
@@ -9,6 +9,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root, run } from './workspace/command.mjs'
+import { contractTypes } from './workspace/contract-types.mjs'
 import { withUndefined } from './workspace/optional-fields.mjs'
 import { withSdkExports } from './workspace/sdk-entries.mjs'
 
@@ -36,21 +37,17 @@ async function derive() {
   const folder = await mkdtemp(join(tmpdir(), 'contract-'))
   try {
     const document = join(folder, 'openapi.json')
-    const types = join(folder, 'contract.d.ts')
     await must('redocly', ['lint', contract])
     await must('redocly', ['bundle', contract, '--output', document])
-    // Linted above: in the bundle, records that several responses share are repeated in each of them.
-    const noRules = join(folder, 'redocly.yaml')
-    await writeFile(noRules, 'rules: {}\n')
-    await must('openapi-typescript', [document, '--output', types, '--redocly', noRules])
-    const typesText = await readFile(types, 'utf8')
+    const text = await readFile(document, 'utf8')
+    const { schemas, contract: types } = await contractTypes(JSON.parse(text))
     return {
       'packages/sdk/package.json': withSdkExports(
         await readFile(join(root, 'packages/sdk/package.json'), 'utf8'),
       ),
-      'packages/sdk/openapi.json': `${(await readFile(document, 'utf8')).trimEnd()}\n`,
-      'packages/sdk/src/generated/contract.d.ts':
-        header + withUndefined(typesText.replace(/^\/\*\*[\s\S]*?\*\/\s*/, '')),
+      'packages/sdk/openapi.json': `${text.trimEnd()}\n`,
+      'packages/sdk/src/generated/schemas.ts': header + withUndefined(schemas),
+      'packages/sdk/src/generated/contract.d.ts': header + types,
     }
   } finally {
     await rm(folder, { recursive: true })

@@ -4,7 +4,7 @@ import ts from 'typescript'
  * Lets the optional fields of the contract's schemas be `undefined` explicitly, so that programs with
  * `exactOptionalPropertyTypes` can pass a value that may be missing. JSON leaves such fields out.
  *
- * @param {string} text generated types: a file of schemas, or one with `components`
+ * @param {string} text the generated types of the schemas
  */
 export function withUndefined(text) {
   const source = ts.createSourceFile('types.ts', text, ts.ScriptTarget.Latest, true)
@@ -16,21 +16,10 @@ export function withUndefined(text) {
       ends.push(node.type.end)
     ts.forEachChild(node, visit)
   }
-  visit(schemasOf(source))
+  visit(source)
   return ends
     .sort((one, other) => other - one)
     .reduce((all, end) => `${all.slice(0, end)} | undefined${all.slice(end)}`, text)
-}
-
-/**
- * @param {ts.SourceFile} source
- * @returns {ts.Node}
- */
-function schemasOf(source) {
-  const components = source.statements
-    .filter(ts.isInterfaceDeclaration)
-    .find(({ name }) => name.text === 'components')
-  return components?.members.find(({ name }) => name?.getText() === 'schemas') ?? source
 }
 
 /** @param {ts.TypeNode} type */

@@ -26,4 +26,5 @@ export {
   withResponse,
 } from './client/index.ts'
 export type { components, operations, paths } from './generated/contract.d.ts'
+export type * from './generated/schemas.ts'
 export { VERSION } from './version.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type AccessFlow, businessOf, callsOf, type FlowPlace, flowPath } from './access-flow.ts'
+import type { AccessFlow } from '../generated/schemas.ts'
+import { businessOf, callsOf, type FlowPlace, flowPath } from './access-flow.ts'
 import { type Guard, redirectFor } from './guard.ts'
 
 const EXPECTED = {

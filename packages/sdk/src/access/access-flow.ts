@@ -1,14 +1,10 @@
-import type { Schema } from '../client/index.ts'
+import type { AccessFlow, FlowCall, FlowPurpose, FlowStep } from '../generated/schemas.ts'
 import * as paths from '../paths/index.ts'
 
-/** A registration, an accepted invitation or a restore of access in progress. */
-export type AccessFlow = Schema<'AccessFlow'>
 /** Purpose and step of a flow; its rules need nothing else. */
-export type FlowPlace = Pick<AccessFlow, 'purpose' | 'step'>
+export interface FlowPlace extends Pick<AccessFlow, 'purpose' | 'step'> {}
 
-/** Calls of a flow, named by the last segment of their paths. */
-export type FlowCall = 'registration' | 'restore' | 'codeCheck' | 'next' | 'finish' | 'password' | 'leaveFlow'
-
+/** The pages of flows, as Russian paths. */
 export type FlowPath =
   | typeof paths.registrationVerify
   | typeof paths.registrationComplete
@@ -34,7 +30,7 @@ const STEPS = {
     details: [paths.verify],
     password: [paths.reset, 'password'],
   },
-} as const satisfies Record<AccessFlow['purpose'], Record<AccessFlow['step'], Cell>>
+} as const satisfies Record<FlowPurpose, Record<FlowStep, Cell>>
 
 /**
  * The calls that are possible at a step of a flow; null means no flow. Starting again is always possible and ends the
@@ -52,10 +48,15 @@ export function flowPath(flow: FlowPlace): FlowPath {
 }
 
 /** The unfinished flows that guards check for. */
-export function businessOf(flow: Pick<AccessFlow, 'purpose'> | null): {
+export interface FlowBusiness {
+  /** A registration or an invitation is in progress. */
   registering: boolean
+  /** A restore of access is in progress. */
   restoring: boolean
-} {
+}
+
+/** Returns which unfinished flow there is, for `redirectFor`. */
+export function businessOf(flow: Pick<AccessFlow, 'purpose'> | null): FlowBusiness {
   const restoring = flow?.purpose === 'restore'
   return { registering: flow !== null && !restoring, restoring }
 }

@@ -1,5 +1,5 @@
 /** The headers in which a browser states the origin of a request. Other programs do not send them. */
-export type Asked = {
+export interface Asked {
   /** The header `Origin`. */
   readonly origin?: string | null | undefined
   /** The header `Sec-Fetch-Site`. */
@@ -7,7 +7,7 @@ export type Asked = {
 }
 
 /** The addresses of the portal. */
-export type Own = {
+export interface Own {
   /** The header `Host` of the request. */
   readonly host?: string | null | undefined
   /** The public address, if it is configured; needed behind a proxy. */

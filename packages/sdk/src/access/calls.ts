@@ -4,13 +4,26 @@ import {
   type Portal,
   type PortalError,
   read,
-  type Schema,
   write,
 } from '../client/index.ts'
+import type { Credentials, SignedIn, User, UserChanges } from '../generated/schemas.ts'
 
-export type User = Schema<'User'>
-export type Credentials = Schema<'Credentials'>
-export type SignedIn = Schema<'SignedIn'>
+/** The result of `signIn`: a user, or an error. */
+export type SignInResult = SignInSuccess | SignInFailure
+
+/** The user is signed in. */
+export interface SignInSuccess extends SignedIn {
+  /** Only in a failure. */
+  error?: undefined
+}
+
+/** The user is not signed in. */
+export interface SignInFailure {
+  /** Why: `wrong_credentials`, `blocked`, `too_many_requests`, `invalid`, or a failure of the connection. */
+  error: PortalError
+  /** Only in a success. */
+  user?: undefined
+}
 
 /**
  * Signs in. A failure is not thrown but returned as `error` with the code `wrong_credentials`, `blocked`,
@@ -22,7 +35,7 @@ export async function signIn(
   portal: Portal,
   credentials: Credentials,
   options?: CallOptions,
-): Promise<(SignedIn & { error?: undefined }) | { error: PortalError; user?: undefined }> {
+): Promise<SignInResult> {
   try {
     return await write(portal, options, (init) =>
       portal.http.POST('/api/user/auth', { ...init, body: credentials }),
@@ -69,7 +82,7 @@ export function signOut(portal: Portal, options?: CallOptions): Promise<boolean>
 export function updateUser(
   portal: Portal,
   id: number,
-  data: Schema<'UserUpdate'>['data'],
+  data: UserChanges,
   options?: CallOptions,
 ): Promise<User> {
   return write(portal, options, (init) =>

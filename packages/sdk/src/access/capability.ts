@@ -1,4 +1,4 @@
-import type { RoleId } from './role.ts'
+import type { RoleId } from '../generated/schemas.ts'
 
 /** Which roles have which capabilities. The server checks every call by this table; the browser only hides controls. */
 const MAY = {
@@ -22,10 +22,17 @@ const MAY = {
   'exchange.read': [2],
 } as const satisfies Record<string, readonly RoleId[]>
 
+/** Something that only some roles may do: `noun.verb`. */
 export type Capability = keyof typeof MAY
 
 /** The current user, or nobody. */
-export type Someone = { readonly role_id: number } | null | false | undefined
+export type Someone = WithRole | null | false | undefined
+
+/** Anything with the role of a user. */
+export interface WithRole {
+  /** 1 tenant, 2 administrator, 3 manager, 4 operator, 5 limited user. */
+  readonly role_id: number
+}
 
 /** Whether the user's role has a capability. Guests and unknown roles have none. */
 export function can(user: Someone, capability: Capability): boolean {

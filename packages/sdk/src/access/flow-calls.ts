@@ -1,9 +1,16 @@
-import { type CallOptions, type Portal, read, type Schema, write } from '../client/index.ts'
-import type { AccessFlow } from './access-flow.ts'
-import type { SignedIn } from './calls.ts'
+import { type CallOptions, type Portal, read, write } from '../client/index.ts'
+import type {
+  AccessFlow,
+  NewPassword,
+  PasswordSet,
+  Registration,
+  RegistrationDetails,
+  RegistrationEnd,
+  SignedIn,
+} from '../generated/schemas.ts'
 
 /** Options of the calls of a flow. */
-export type FlowOptions = CallOptions & {
+export interface FlowOptions extends CallOptions {
   /**
    * For programs without cookies: `new` to start a flow, then the `token` of the response. Browsers keep the flow in a
    * cookie that scripts cannot read.
@@ -19,7 +26,7 @@ export type FlowOptions = CallOptions & {
  */
 export function registerUser(
   portal: Portal,
-  registration: Schema<'Registration'>,
+  registration: Registration,
   options?: FlowOptions,
 ): Promise<AccessFlow> {
   return write(portal, options, (init) =>
@@ -67,7 +74,7 @@ export function checkCode(portal: Portal, code: string, options?: FlowOptions): 
  */
 export function registrationNext(
   portal: Portal,
-  details: Schema<'RegistrationDetails'>,
+  details: RegistrationDetails,
   options?: FlowOptions,
 ): Promise<AccessFlow> {
   return write(portal, options, (init) =>
@@ -82,7 +89,7 @@ export function registrationNext(
  */
 export function finishRegistration(
   portal: Portal,
-  end: Schema<'RegistrationEnd'>,
+  end: RegistrationEnd,
   options?: FlowOptions,
 ): Promise<SignedIn> {
   return write(portal, options, (init) =>
@@ -99,9 +106,9 @@ export function finishRegistration(
 export function setPassword(
   portal: Portal,
   id: number,
-  passwords: Schema<'NewPassword'>,
+  passwords: NewPassword,
   options?: FlowOptions,
-): Promise<Schema<'PasswordSet'>> {
+): Promise<PasswordSet> {
   return write(portal, options, (init) =>
     portal.http.POST('/api/user/password/{id}', {
       ...init,

@@ -2,7 +2,8 @@ import * as paths from '../paths/index.ts'
 import type { Someone } from './capability.ts'
 
 /** The current user and their unfinished flows. */
-export type Visitor = {
+export interface Visitor {
+  /** The current user; null, false or undefined for a guest. */
   readonly user: Someone
   /** A registration has been started and waits for its code or its details. */
   readonly registering?: boolean | undefined
@@ -49,6 +50,7 @@ const GUARDS = {
   },
 } as const satisfies Record<string, Row>
 
+/** A guard, named as in the table: it stands before some pages and lets some users in. */
 export type Guard = keyof typeof GUARDS
 
 /**

@@ -1,25 +1,46 @@
+export type {
+  AccessFlow,
+  CodeState,
+  Credentials,
+  FlowCall,
+  FlowPurpose,
+  FlowStep,
+  Invited,
+  KnownDetails,
+  NewPassword,
+  NewToken,
+  OwnApplication,
+  PasswordSet,
+  Registration,
+  RegistrationDetails,
+  RegistrationEnd,
+  RoleId,
+  Session,
+  SignedIn,
+  User,
+  UserChanges,
+} from '../generated/schemas.ts'
 export {
-  type AccessFlow,
   businessOf,
   callsOf,
-  type FlowCall,
+  type FlowBusiness,
   type FlowPath,
   type FlowPlace,
   flowPath,
 } from './access-flow.ts'
-export { isOfAnotherSite } from './another-site.ts'
+export { type Asked, isOfAnotherSite, type Own } from './another-site.ts'
 export { binCheckDigit, normalBin } from './bin.ts'
 export {
   auth,
-  type Credentials,
   me,
-  type SignedIn,
+  type SignInFailure,
+  type SignInResult,
+  type SignInSuccess,
   signIn,
   signOut,
-  type User,
   updateUser,
 } from './calls.ts'
-export { type Capability, can, capabilitiesOf, type Someone } from './capability.ts'
+export { type Capability, can, capabilitiesOf, type Someone, type WithRole } from './capability.ts'
 export { normalCode } from './code.ts'
 export { normalEmail } from './email.ts'
 export {
@@ -45,7 +66,7 @@ export {
   NO_FLOW,
   nextFlow,
 } from './next-flow.ts'
-export { PASSWORD_MAX, PASSWORD_MIN, passwordProblems } from './password.ts'
+export { type Login, PASSWORD_MAX, PASSWORD_MIN, passwordProblems } from './password.ts'
 export {
   lineProblem,
   NAME_LIMITS,
@@ -53,14 +74,18 @@ export {
   oneLine,
   personName,
   personNameProblem,
+  type TextLimits,
 } from './person-name.ts'
 export { normalPhone, phoneText } from './phone.ts'
 export {
-  type Invited,
+  type CheckedDetails,
+  type InvalidDetails,
   REGISTRATION_LIMITS,
-  type RegistrationDetails,
+  type RegistrationCheck,
+  type RegistrationOptions,
   type RegistrationValues,
   registrationDetails,
+  type ValidDetails,
 } from './registration-details.ts'
 export {
   INVITED_ROLES,
@@ -68,8 +93,7 @@ export {
   isStaff,
   isTenant,
   ROLE,
-  type RoleId,
   roleLabel,
   STAFF_ROLES,
 } from './role.ts'
-export { endOtherSessions, endSession, listSessions, type Session } from './session-calls.ts'
+export { endOtherSessions, endSession, listSessions } from './session-calls.ts'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { AccessFlow, User } from '../generated/schemas.ts'
 import { PortalError } from '../index.ts'
-import { type AccessFlow, callsOf } from './access-flow.ts'
-import type { User } from './calls.ts'
+import { callsOf } from './access-flow.ts'
 import { type FlowEvent, type FlowState, isFlowFailure, NO_FLOW, nextFlow } from './next-flow.ts'
 
 const EVENTS = Object.keys({

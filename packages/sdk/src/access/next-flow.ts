@@ -1,14 +1,15 @@
 import type { Failure } from '../client/index.ts'
-import { type AccessFlow, callsOf, type FlowCall } from './access-flow.ts'
-import type { User } from './calls.ts'
+import type { AccessFlow, FlowCall, User } from '../generated/schemas.ts'
+import { callsOf } from './access-flow.ts'
 
 /** Events of the state machine: calls of a flow, `accept` for an invitation and `link` for the link of an e-mail. */
 export type FlowEvent = FlowCall | 'accept' | 'link' | 'flow' | 'auth'
 
 /** An error as in the contract's error responses. */
-export type FlowFailure = Omit<Failure, 'status' | 'request_id'>
+export interface FlowFailure extends Omit<Failure, 'status' | 'request_id'> {}
 
-export type FlowState = {
+/** The state of a flow on a page. */
+export interface FlowState {
   /** The current flow; null before and after it. */
   readonly flow: AccessFlow | null
   /** The user who has signed in. */

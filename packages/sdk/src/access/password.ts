@@ -3,17 +3,19 @@ import type { FieldCode } from '../language/index.ts'
 export const PASSWORD_MIN = 10
 export const PASSWORD_MAX = 200
 
+/** What a user signs in with, which a password must not repeat. */
+export interface Login {
+  /** E-mail address of the user. */
+  readonly email?: string | null | undefined
+  /** Phone of the user in E.164. */
+  readonly phone?: string | null | undefined
+}
+
 /**
  * Returns the problems of a new password as field codes; empty if it is valid. Only the server checks whether it is a
  * commonly used one (`common`). A character of any alphabet counts as one.
  */
-export function passwordProblems(
-  password: string,
-  {
-    email,
-    phone,
-  }: { readonly email?: string | null | undefined; readonly phone?: string | null | undefined } = {},
-): FieldCode[] {
+export function passwordProblems(password: string, { email, phone }: Login = {}): FieldCode[] {
   const { length } = [...password]
   if (length === 0) return ['required']
   if (length < PASSWORD_MIN) return ['too_short']

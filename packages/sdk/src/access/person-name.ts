@@ -6,7 +6,13 @@ export const NAME_LIMITS = { min: 2, max: 100 } as const
 /** The problem of a name, as a field code. */
 export type NameProblem = 'required' | 'too_short' | 'too_long' | 'direction_marks' | 'not_a_name'
 
-type Limits = { readonly min: number; readonly max: number }
+/** The shortest and the longest accepted text. */
+export interface TextLimits {
+  /** Number of characters. */
+  readonly min: number
+  /** Number of characters. */
+  readonly max: number
+}
 
 /** Returns a person's first name and surname separated by single spaces, or null if the text is no person's name. */
 export function personName(value: string): string | null {
@@ -22,7 +28,7 @@ export function personNameProblem(value: unknown): NameProblem | null {
 }
 
 /** Returns the problem of the name of a person or a company as one line of text, or null. */
-export function lineProblem(value: unknown, { min, max }: Limits): NameProblem | null {
+export function lineProblem(value: unknown, { min, max }: TextLimits): NameProblem | null {
   const line = oneLine(value)
   if (hasDirectionMarks(line)) return 'direction_marks'
   if (line === '') return 'required'
@@ -30,6 +36,7 @@ export function lineProblem(value: unknown, { min, max }: Limits): NameProblem |
   return line.length > max ? 'too_long' : null
 }
 
+/** Returns a typed text as one line, with single spaces. */
 export function oneLine(value: unknown): string {
   return typed(value).replace(/\s+/g, ' ')
 }

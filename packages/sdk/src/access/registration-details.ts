@@ -1,4 +1,4 @@
-import type { Schema } from '../client/index.ts'
+import type { Invited, Kind, KnownDetails, RegistrationDetails } from '../generated/schemas.ts'
 import { type FieldCode, type FieldErrors, isLanguage, type Language } from '../language/index.ts'
 import { normalBin } from './bin.ts'
 import { asksPhone } from './invited.ts'
@@ -6,15 +6,43 @@ import { lineProblem, oneLine, personNameProblem } from './person-name.ts'
 import { normalPhone } from './phone.ts'
 import { isTenant } from './role.ts'
 
-/** What an invitation has already set. */
-export type Invited = Schema<'Invited'>
 /** The fields of the contract's `RegistrationDetails` as typed; other fields are ignored. */
-export type RegistrationValues = { readonly [field: string]: unknown }
-/** The body of `next`. Without a language the server uses that of the request. */
-export type RegistrationDetails = Omit<Schema<'KnownDetails'>, 'language'> & {
+export interface RegistrationValues extends Typed<RegistrationDetails> {}
+
+type Typed<Fields> = { readonly [Field in keyof Fields]?: unknown }
+
+/** Details that are valid: the body of `next`. */
+export interface CheckedDetails extends Omit<KnownDetails, 'language'> {
+  /** Language of e-mails; without it the server uses that of the request. */
   language?: Language | undefined
 }
 
+/** Valid details, or what is wrong with them. */
+export type RegistrationCheck = ValidDetails | InvalidDetails
+
+/** The details are valid. */
+export interface ValidDetails {
+  /** The body of `next`. */
+  details: CheckedDetails
+  /** Only if something is wrong. */
+  errors?: never | undefined
+}
+
+/** Some details are missing or wrong. */
+export interface InvalidDetails {
+  /** Only if nothing is wrong. */
+  details?: never | undefined
+  /** Error codes by field. */
+  errors: FieldErrors
+}
+
+/** What limits the details. */
+export interface RegistrationOptions {
+  /** What the invitation has already set; null without one. */
+  invited?: Pick<Invited, 'role_id' | 'company' | 'bin'> | null | undefined
+}
+
+/** Limits: characters of the company's name, number of rooms. */
 export const REGISTRATION_LIMITS = { company: { min: 2, max: 150 }, rooms: { max: 20 } } as const
 
 const MAX_ID = 2_147_483_647
@@ -27,8 +55,8 @@ type Invitation = Pick<Invited, 'role_id' | 'company' | 'bin'>
  */
 export function registrationDetails(
   values: RegistrationValues,
-  { invited = null }: { invited?: Invitation | null | undefined } = {},
-): { details: RegistrationDetails; errors?: never } | { details?: never; errors: FieldErrors } {
+  { invited = null }: RegistrationOptions = {},
+): RegistrationCheck {
   const form = formOf(values)
   const kind = invited ? kindOf(invited) : form.kind()
   const name = form.name()
@@ -42,7 +70,7 @@ export function registrationDetails(
   return { details: { kind, name, phone, language, company, bin, room_ids } }
 }
 
-function kindOf({ role_id }: Invitation): RegistrationDetails['kind'] {
+function kindOf({ role_id }: Invitation): Kind {
   return isTenant(role_id) ? 'company' : 'person'
 }
 
@@ -53,10 +81,13 @@ function formOf(values: RegistrationValues) {
     errors[field] = [code]
     return null
   }
-  const text = (field: string) => oneLine(values[field])
+  const text = (field: keyof RegistrationDetails) => oneLine(values[field])
   return {
     errors,
-    line(field: string, { min, max }: { readonly min: number; readonly max: number }): string | null {
+    line(
+      field: keyof RegistrationDetails,
+      { min, max }: { readonly min: number; readonly max: number },
+    ): string | null {
       const problem = lineProblem(values[field], { min, max })
       return problem ? refuse(field, problem) : text(field)
     },
@@ -64,7 +95,7 @@ function formOf(values: RegistrationValues) {
       const problem = personNameProblem(values.name)
       return problem ? refuse('name', problem) : text('name')
     },
-    kind(): RegistrationDetails['kind'] | null {
+    kind(): Kind | null {
       const kind = text('kind')
       if (kind === 'person' || kind === 'company') return kind
       return refuse('kind', kind ? 'unknown' : 'required')

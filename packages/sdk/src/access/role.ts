@@ -1,3 +1,4 @@
+import type { RoleId } from '../generated/schemas.ts'
 import type { Language, Words } from '../language/index.ts'
 
 const ROLES = {
@@ -6,10 +7,7 @@ const ROLES = {
   3: { ru: 'Менеджер', kk: 'Менеджер' },
   4: { ru: 'Оператор', kk: 'Оператор' },
   5: { ru: 'Пользователь', kk: 'Пайдаланушы' },
-} as const satisfies Record<number, Words>
-
-/** 1 tenant, 2 administrator, 3 manager, 4 operator, 5 limited user: a registered individual (spec §6). */
-export type RoleId = keyof typeof ROLES
+} as const satisfies Record<RoleId, Words>
 
 /** The role ids by name (spec §6). */
 export const ROLE = {
@@ -27,6 +25,7 @@ export const STAFF_ROLES = [2, 3, 4] as const satisfies readonly RoleId[]
 /** Roles to which an administrator may invite: all of them. */
 export const INVITED_ROLES = [1, 2, 3, 4, 5] as const satisfies readonly RoleId[]
 
+/** Whether a role is one that this version knows. */
 export function isRole(role_id: number): role_id is RoleId {
   return Object.hasOwn(ROLES, role_id)
 }
@@ -36,6 +35,7 @@ export function roleLabel(role_id: number, language: Language): string {
   return ROLES[isRole(role_id) ? role_id : 5][language]
 }
 
+/** Whether a role is that of tenants. */
 export function isTenant(role_id: number): boolean {
   return role_id === 1
 }

@@ -1,15 +1,5 @@
-import {
-  type CallOptions,
-  orEmpty,
-  type Page,
-  type Portal,
-  read,
-  type Schema,
-  write,
-} from '../client/index.ts'
-
-/** One browser or program that is signed in; `current` marks the one that made the request. */
-export type Session = Schema<'Session'>
+import { type CallOptions, orEmpty, type Page, type Portal, read, write } from '../client/index.ts'
+import type { Session } from '../generated/schemas.ts'
 
 /** Returns the sessions of the current user, newest first; empty with `error` on failure. GET /api/session/list. */
 export function listSessions(portal: Portal, options?: CallOptions): Promise<Page<Session>> {

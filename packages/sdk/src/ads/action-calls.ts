@@ -1,18 +1,18 @@
-import { type CallOptions, type Portal, read, type Schema, write } from '../client/index.ts'
-import type { Ad } from './calls.ts'
-
-/** The version that a decision is about. If the ad has another version by now, it fails with `changed_meanwhile`. */
-export type AdDecision = Schema<'AdDecision'>
-export type AdRefusal = Schema<'AdRefusal'>
-/** The reason is required for staff, optional for an owner. */
-export type AdRemoval = Schema<'AdRemoval'>
-/** `token` is from the e-mail that announced the end of the term. */
-export type AdActivation = Schema<'AdActivation'>
-export type AdBulkResult = Schema<'AdBulkResult'>
-export type AdModeration = Schema<'AdModeration'>
-export type AdEvent = Schema<'AdEvent'>
-/** Other moderators who have the ad open, and its current version. */
-export type AdWatch = { watchers: Schema<'AdWatchers'>; version: number }
+import { type CallOptions, type Portal, read, write } from '../client/index.ts'
+import type {
+  Ad,
+  AdActivation,
+  AdBulk,
+  AdBulkResult,
+  AdDecision,
+  AdImage,
+  AdImageRemoval,
+  AdModeration,
+  AdRefusal,
+  AdRemoval,
+  AdWatch,
+  AdWatchReport,
+} from '../generated/schemas.ts'
 
 /**
  * Publishes an ad's newest revision for 30 days; staff only. Like every action here, it throws `action_not_allowed`
@@ -123,7 +123,7 @@ export function raiseAd(
  * Removes one photo from the newest revision of an ad, as an update without it would.
  * POST /api/userBanner/removeImage (spec §7).
  */
-export function removeAdImage(portal: Portal, image: Schema<'AdImage'>, options?: CallOptions): Promise<Ad> {
+export function removeAdImage(portal: Portal, image: AdImage, options?: CallOptions): Promise<Ad> {
   return write(portal, options, (init) =>
     portal.http.POST('/api/userBanner/removeImage', { ...init, body: image }),
   )
@@ -133,11 +133,7 @@ export function removeAdImage(portal: Portal, image: Schema<'AdImage'>, options?
  * Removes one photo from every revision of an ad, including the public one; staff only. Status and other photos stay,
  * and the owner is notified. Throws `invalid` for `key`, `reason` or `comment`. POST /api/userBanner/takeDownImage.
  */
-export function takeDownAdImage(
-  portal: Portal,
-  image: Schema<'AdImageRemoval'>,
-  options?: CallOptions,
-): Promise<Ad> {
+export function takeDownAdImage(portal: Portal, image: AdImageRemoval, options?: CallOptions): Promise<Ad> {
   return write(portal, options, (init) =>
     portal.http.POST('/api/userBanner/takeDownImage', { ...init, body: image }),
   )
@@ -148,11 +144,7 @@ export function takeDownAdImage(
  * order of `ids`. With `versions`, as many as `ids`, an ad with another version fails with `changed_meanwhile`.
  * POST /api/userBanner/bulk.
  */
-export async function bulkAds(
-  portal: Portal,
-  bulk: Schema<'AdBulk'>,
-  options?: CallOptions,
-): Promise<AdBulkResult[]> {
+export async function bulkAds(portal: Portal, bulk: AdBulk, options?: CallOptions): Promise<AdBulkResult[]> {
   const { items } = await write(portal, options, (init) =>
     portal.http.POST('/api/userBanner/bulk', { ...init, body: bulk }),
   )
@@ -176,7 +168,7 @@ export function adModeration(portal: Portal, id: number, options?: CallOptions):
 export function watchAd(
   portal: Portal,
   id: number,
-  watch: { leave?: boolean | undefined } = {},
+  watch: AdWatchReport = {},
   options?: CallOptions,
 ): Promise<AdWatch> {
   return write(portal, options, (init) =>

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { AdAction } from '../generated/schemas.ts'
 import {
   AD_ACTIONS,
-  type AdAction,
   type AdActor,
   type AdChange,
   type AdFacts,

@@ -1,5 +1,5 @@
+import type { AdAction, AdStatus } from '../generated/schemas.ts'
 import type { Moment } from '../language/index.ts'
-import type { AdStatus } from './ad-status.ts'
 import { daysAfter, isEnding, isRested } from './ad-term.ts'
 
 /** Who acts on an ad. Staff act as staff on their own ads too; `job` is the server when a term expires. */
@@ -72,27 +72,31 @@ const ACTIONS = {
     { who: SIGNED_IN, from: 'any', to: 'same', live: 'keep' },
     { who: ['guest'], from: 'any', when: ['live'], to: 'same', live: 'keep' },
   ],
-} as const satisfies Record<string, readonly Rule[]>
-
-export type AdAction = keyof typeof ACTIONS
+} as const satisfies Record<AdAction, readonly Rule[]>
 
 /** The status of a new ad. */
 export const NEW_AD_STATUS = 10 satisfies AdStatus
 
+/** All actions, in the order in which to offer them. */
 export const AD_ACTIONS = /* @__PURE__ */ Object.keys(ACTIONS) as readonly AdAction[]
 
 /** All facts that decide which actions are possible. */
-export type AdFacts = {
+export interface AdFacts {
+  /** Who wants to act. */
   readonly actor: AdActor
+  /** Status of the newest revision. */
   readonly status: number
   /** The ad has a live revision. */
   readonly live: boolean
+  /** The ad was deleted; then nothing is possible. */
   readonly deleted: boolean
   /** End of the publication; null when the ad is not published. */
   readonly expires_at: Moment | null
+  /** When the ad was last raised; null if never. */
   readonly raised_at: Moment | null
   /** First publication; null before it. */
   readonly published_at: Moment | null
+  /** The moment for which the question is asked. */
   readonly now: Moment
   /** The newest revision is not the one approved last; also true if none was ever approved or it was sent back. */
   readonly changedSinceApproval: boolean
@@ -100,10 +104,15 @@ export type AdFacts = {
   readonly removedByStaff: boolean
 }
 
-export type AdChange = {
+/** What an action changes. */
+export interface AdChange {
+  /** The new status. */
   status: number
+  /** What happens to the public revision. */
   live: LiveChange
+  /** Whether the ad is deleted. */
   deleted: boolean
+  /** The new end of the publication; null if the ad is not public. */
   expires_at: Moment | null
   /** The ad moves to the top of the lists: at its first publication and when it is raised. */
   movesUp: boolean
@@ -114,11 +123,27 @@ export function allowedActions(facts: AdFacts): AdAction[] {
   return AD_ACTIONS.filter((action) => ruleFor(action, facts))
 }
 
+/** The result of an action: a change, or a refusal. */
+export type AdDecided = AdAllowed | AdDenied
+
+/** The action is possible. */
+export interface AdAllowed {
+  /** The action is possible. */
+  ok: true
+  /** What it changes. */
+  change: AdChange
+}
+
+/** The action is not possible. */
+export interface AdDenied {
+  /** The action is not possible. */
+  ok: false
+  /** What is possible instead, in the order in which to offer it. */
+  allowed_actions: AdAction[]
+}
+
 /** Returns the result of an action on an ad, or a refusal with the possible actions (a 409 in the contract). */
-export function nextState(
-  action: AdAction,
-  facts: AdFacts,
-): { ok: true; change: AdChange } | { ok: false; allowed_actions: AdAction[] } {
+export function nextState(action: AdAction, facts: AdFacts): AdDecided {
   const rule = ruleFor(action, facts)
   if (!rule) return { ok: false, allowed_actions: allowedActions(facts) }
   return {

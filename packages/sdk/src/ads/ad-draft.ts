@@ -25,7 +25,30 @@ import {
 } from './ad-shape.ts'
 import { normalVin } from './vin.ts'
 
-export type Checked<Draft> = { draft: Draft; errors?: never } | { draft?: never; errors: FieldErrors }
+/** A valid draft, or what is wrong with the form. */
+export type Checked<Draft> = ValidDraft<Draft> | InvalidDraft
+
+/** The form is valid. */
+export interface ValidDraft<Draft> {
+  /** What the form says. */
+  draft: Draft
+  /** Only if something is wrong. */
+  errors?: never
+}
+
+/** Some fields are missing or wrong. */
+export interface InvalidDraft {
+  /** Only if nothing is wrong. */
+  draft?: never
+  /** Error codes by field. */
+  errors: FieldErrors
+}
+
+/** Who fills the form in. */
+export interface AdAuthor {
+  /** Whether the user is a tenant, who may name rooms. */
+  isTenant: boolean
+}
 
 /** Checks step one. The kind determines which fields are required; fields it does not have are dropped. */
 export function checkAdWhat(values: AdValues): Checked<AdWhat> {
@@ -34,14 +57,14 @@ export function checkAdWhat(values: AdValues): Checked<AdWhat> {
 }
 
 /** Checks step two. Only a tenant may name rooms; the server checks that they are theirs. */
-export function checkAdWhere(values: AdValues, options: { isTenant: boolean }): Checked<AdWhere> {
+export function checkAdWhere(values: AdValues, options: AdAuthor): Checked<AdWhere> {
   const hasHours = typed(values.hours_from) !== '' || typed(values.hours_to) !== ''
   const result = whereSchema(options.isTenant, hasHours).safeParse(values, PARSE)
   return result.success ? { draft: result.data } : { errors: fieldErrors(result.error.issues) }
 }
 
 /** Checks both steps at once, as the server does with a submitted ad. */
-export function checkAd(values: AdValues, options: { isTenant: boolean }): Checked<AdDraft> {
+export function checkAd(values: AdValues, options: AdAuthor): Checked<AdDraft> {
   const what = checkAdWhat(values)
   const where = checkAdWhere(values, options)
   if (what.draft && where.draft) return { draft: { ...what.draft, ...where.draft } }

@@ -1,5 +1,5 @@
 import { phoneText } from '../access/index.ts'
-import type { Schema } from '../client/index.ts'
+import type { Ad, AdForm } from '../generated/schemas.ts'
 import {
   AD_FIELDS,
   AD_FORM_FIELDS,
@@ -8,8 +8,6 @@ import {
   type AdFormField,
   type AdValues,
 } from './ad-shape.ts'
-
-type Ad = Schema<'Ad'>
 
 const LISTS: readonly string[] = ['room_ids', 'weekdays']
 
@@ -25,7 +23,7 @@ export function adValues(form: FormData): AdValues {
 }
 
 /** Returns a checked draft as fields of the contract's form; null is left out. */
-export function adFields(draft: AdDraft): Schema<'AdForm'> {
+export function adFields(draft: AdDraft): AdForm {
   const fields = (Object.keys(AD_FIELDS) as AdField[]).map((field) => [field, textOf(draft[field])])
   return { ...Object.fromEntries(fields), negotiable: draft.price === null ? '1' : undefined }
 }
@@ -70,7 +68,7 @@ function textOf(
 }
 
 /** Makes a multipart form of fields and photos; the first photo is the cover. */
-export function adForm(fields: Schema<'AdForm'>, photos: readonly Blob[]): FormData {
+export function adForm(fields: AdForm, photos: readonly Blob[]): FormData {
   const form = new FormData()
   for (const [field, value] of Object.entries(fields)) {
     for (const text of [value ?? []].flat()) form.append(field, text)

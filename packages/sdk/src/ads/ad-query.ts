@@ -1,26 +1,36 @@
-import { AD_CONDITIONS, AD_KINDS, AD_LIMITS, type AdCondition, type AdKind } from './ad-shape.ts'
+import type { AdCondition, AdKind, AdSort } from '../generated/schemas.ts'
+import { AD_CONDITIONS, AD_KINDS, AD_LIMITS } from './ad-shape.ts'
 
-export const AD_SORTS = ['newest', 'price_asc', 'price_desc'] as const
-
-export type AdSort = (typeof AD_SORTS)[number]
+/** All orders, the default first. */
+export const AD_SORTS = ['newest', 'price_asc', 'price_desc'] as const satisfies readonly AdSort[]
 
 /** Filters of the catalogue under the names of the contract, for `adPage`. */
-export type AdQuery = {
+export interface AdQuery {
+  /** Words to search for, at most 200 characters. */
   q?: string | undefined
+  /** What is offered. */
   kind?: AdKind | undefined
+  /** Car brand, from `listBrands`. */
   brand_id?: number | undefined
+  /** Kind of spare part, from `listSpareParts`. */
   spare_part_id?: number | undefined
+  /** Service, from `listServices`. */
   service_id?: number | undefined
+  /** Category of spare parts, such as `brakes`. */
   category?: string | undefined
-  /** Whole tenge. */
+  /** Lowest price, in whole tenge. */
   price_from?: number | undefined
+  /** Highest price, in whole tenge. */
   price_to?: number | undefined
   /** With a price bound: whether to include ads without a price. Without one: true returns only those. */
   negotiable?: boolean | undefined
+  /** Accepted states of parts and goods. */
   condition?: AdCondition[] | undefined
+  /** Room in which it is sold, from `listRooms`. */
   room_id?: number | undefined
+  /** Level of the building, 1 to 5. */
   level?: number | undefined
-  /** ISO weekday number. */
+  /** A working day of the seller: ISO number, 1 Monday to 7 Sunday. */
   weekday?: number | undefined
   /** Omitted for `newest`, which is the default. */
   sort?: Exclude<AdSort, 'newest'> | undefined

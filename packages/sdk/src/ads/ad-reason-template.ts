@@ -1,5 +1,5 @@
+import type { AdReason } from '../generated/schemas.ts'
 import type { Language, Words } from '../language/index.ts'
-import type { AdReason } from './ad-reason.ts'
 
 /** A comment for each reason, which staff may edit. */
 const TEMPLATES = {

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Schema } from '../client/index.ts'
+import type { AdReason } from '../generated/schemas.ts'
 import { LANGUAGES } from '../language/index.ts'
 import { needsReason } from './ad-action.ts'
-import { AD_REASONS, type AdReason, adReasonLabel, reasonsFor } from './ad-reason.ts'
+import { AD_REASONS, adReasonLabel, reasonsFor } from './ad-reason.ts'
 import { adReasonTemplate } from './ad-reason-template.ts'
 import { MAX_COMMENT } from './ad-remark.ts'
 

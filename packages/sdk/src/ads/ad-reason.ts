@@ -1,5 +1,5 @@
+import type { AdAction, AdReason } from '../generated/schemas.ts'
 import type { Language, Words } from '../language/index.ts'
-import type { AdAction } from './ad-action.ts'
 
 /** Actions for which staff give a reason. */
 export type AdRefusalAction = Extract<AdAction, 'needEdits' | 'unpublish' | 'delete' | 'takeDownImage'>
@@ -29,13 +29,11 @@ const REASONS = {
   personal: { label: { ru: 'Личные данные', kk: 'Жеке деректер' }, for: PICTURE },
   unfit: { label: { ru: 'Недопустимое изображение', kk: 'Жол берілмейтін сурет' }, for: PICTURE },
   other: { label: { ru: 'Другое', kk: 'Өзге' }, for: ANY },
-} as const satisfies Record<string, ReasonRow>
+} as const satisfies Record<AdReason, ReasonRow>
 
 const UNKNOWN = { ru: 'Другая причина', kk: 'Басқа себеп' } as const satisfies Words
 
-/** Why staff send an ad back, unpublish or delete it, or take a photo of it down. */
-export type AdReason = keyof typeof REASONS
-
+/** All reasons, in the order in which they are offered. */
 export const AD_REASONS = /* @__PURE__ */ Object.keys(REASONS) as readonly AdReason[]
 
 /** The reasons that fit an action, in the order in which they are offered. */

@@ -1,8 +1,9 @@
-export const AD_KINDS = ['part', 'service', 'goods'] as const
-export const AD_CONDITIONS = ['new', 'used', 'refurbished'] as const
+import type { AdCondition, AdForm, AdKind } from '../generated/schemas.ts'
 
-export type AdKind = (typeof AD_KINDS)[number]
-export type AdCondition = (typeof AD_CONDITIONS)[number]
+/** What can be offered, in the order in which to offer it. */
+export const AD_KINDS = ['part', 'service', 'goods'] as const satisfies readonly AdKind[]
+/** The states of parts and goods, the best first. */
+export const AD_CONDITIONS = ['new', 'used', 'refurbished'] as const satisfies readonly AdCondition[]
 
 /** Limits: characters of texts, whole tenge of the price, number of rooms. */
 export const AD_LIMITS = {
@@ -13,37 +14,49 @@ export const AD_LIMITS = {
 } as const
 
 /** Step one: what is offered. */
-export type AdWhat = {
+export interface AdWhat {
+  /** What is offered; it determines which other fields are required. */
   kind: AdKind
-  /** null means any brand. */
+  /** From `listBrands`; null means any brand. */
   brand_id: number | null
+  /** From `listSpareParts`; required for a part, otherwise null. */
   spare_part_id: number | null
+  /** From `listServices`; required for a service, otherwise null. */
   service_id: number | null
+  /** Title in Russian, 3 to 100 characters. */
   title: string
+  /** Title in Kazakh, 3 to 100 characters; null if there is none. */
   title_kk: string | null
+  /** Description in Russian, 10 to 4,000 characters. */
   text: string
+  /** Description in Kazakh, 10 to 4,000 characters; null if there is none. */
   text_kk: string | null
   /** Whole tenge; null means negotiable. */
   price: number | null
+  /** The state of a part or of goods; null for a service. */
   condition: AdCondition | null
   /** VIN or frame number of the car that the part was taken from, as `normalVin` returns it. */
   vin: string | null
 }
 
 /** Step two: where and how. Photos are passed separately. */
-export type AdWhere = {
-  /** E.164. */
+export interface AdWhere {
+  /** Phone for buyers in E.164, as `normalPhone` returns it. */
   phone: string
+  /** Rooms of the tenant, from `adRooms`, in ascending order; empty for other sellers. */
   room_ids: number[]
   /** ISO numbers in ascending order; empty means every day. */
   weekdays: number[]
-  /** HH:MM, both or neither. */
+  /** HH:MM in Almaty's time; both hours or neither. */
   hours_from: string | null
+  /** HH:MM in Almaty's time; both hours or neither. */
   hours_to: string | null
 }
 
-export type AdDraft = AdWhat & AdWhere
+/** An ad as a user fills it in, without its photos. */
+export interface AdDraft extends AdWhat, AdWhere {}
 
+/** The name of a field that a user fills in. */
 export type AdField = keyof AdDraft
 
 /** A step of the editor. */
@@ -78,7 +91,10 @@ export const AD_FIELDS = {
  */
 export const AD_FORM_FIELDS = /* @__PURE__ */ Object.assign({ negotiable: 'what' } as const, AD_FIELDS)
 
+/** The name of a field of the form. */
 export type AdFormField = keyof typeof AD_FORM_FIELDS
 
 /** The fields of the editor as typed, under the names of the contract's `AdForm`, without the photos. */
-export type AdValues = { readonly [Field in AdFormField]?: string | readonly string[] }
+export interface AdValues extends Typed<Pick<AdForm, AdFormField>> {}
+
+type Typed<Fields> = { readonly [Field in keyof Fields]?: string | readonly string[] }

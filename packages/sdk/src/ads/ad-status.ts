@@ -1,3 +1,4 @@
+import type { AdStatus } from '../generated/schemas.ts'
 import type { Language, Words } from '../language/index.ts'
 
 /** The colour of a status: a tone of the UI kit. */
@@ -37,16 +38,13 @@ const STATUSES = {
     owner: { ru: 'В архиве', kk: 'Мұрағатта' },
     tone: 'neutral',
   },
-} as const satisfies Record<number, StatusRow>
+} as const satisfies Record<AdStatus, StatusRow>
 
 const UNKNOWN: StatusRow = {
   owner: { ru: 'Статус обновляется', kk: 'Мәртебесі жаңаруда' },
   manager: { ru: 'Неизвестный статус', kk: 'Белгісіз мәртебе' },
   tone: 'neutral',
 }
-
-/** The status of an ad's newest revision (spec §4). Whether the ad is public is a separate field, `live`. */
-export type AdStatus = keyof typeof STATUSES
 
 /** The lists of the user's own ads, and of all ads for staff. */
 export type AdListName = 'active' | 'new' | 'inactive'
@@ -77,6 +75,7 @@ export const WAITING_STATUSES = [10, 15] as const satisfies readonly AdStatus[]
 /** All statuses in rising order. */
 export const AD_STATUSES = [10, 15, 20, 30, 31, 40] as const satisfies readonly AdStatus[]
 
+/** Whether a status is one that this version knows; then a `switch` over it can be complete. */
 export function isAdStatus(status: number): status is AdStatus {
   return Object.hasOwn(STATUSES, status)
 }
@@ -87,18 +86,24 @@ export function adStatusLabel(status: number, reader: 'owner' | 'manager', langu
   return (row[reader] ?? row.owner)[language]
 }
 
+/** The colour of a status; an unknown status is neutral. */
 export function adStatusTone(status: number): Tone {
   return rowOf(status).tone
+}
+
+/** What decides in which lists an ad is. */
+export interface ListedAd {
+  /** Status of the newest revision. */
+  readonly status: number
+  /** Whether the ad is public. */
+  readonly live: boolean
 }
 
 /**
  * Whether an ad is in a list: `active` has live ads, `new` those with status 10, 15 or 20, `inactive` 30 and 40.
  * A live ad whose edit waits is in two of them.
  */
-export function isInAdList(
-  list: AdListName,
-  ad: { readonly status: number; readonly live: boolean },
-): boolean {
+export function isInAdList(list: AdListName, ad: ListedAd): boolean {
   if (list === 'active') return ad.live
   const statuses: readonly number[] = LISTED[list]
   return statuses.includes(ad.status)

@@ -8,20 +8,39 @@ import {
   type Page,
   type Portal,
   read,
-  type Schema,
   write,
 } from '../client/index.ts'
+import type {
+  Ad,
+  AdCard,
+  AdFilter,
+  AdPageRequest,
+  AdRevision,
+  AdRoomsRequest,
+  Room,
+} from '../generated/schemas.ts'
 import { adFields, adForm, isFile, photoOrder } from './ad-form.ts'
 import type { AdDraft } from './ad-shape.ts'
 
-/** An ad as the current user may see it, without the phone. */
-export type Ad = Schema<'Ad'>
-/** One ad in a list. */
-export type AdCard = Schema<'AdCard'>
-export type AdFilter = Schema<'AdFilter'>
-export type AdPageRequest = Schema<'AdPageRequest'>
-export type Photo = Schema<'Photo'>
-export type Plate = Schema<'Plate'>
+/** All ads that match a filter. */
+export interface AllAds extends Page<AdCard> {
+  /** Whether there are more ads than the 1,000 returned. */
+  truncated?: boolean | undefined
+}
+
+/** What an update of an ad needs besides the draft. */
+export interface AdEdit {
+  /** Keys of the photos that stay and files of new ones, in their new order; the first is the cover. */
+  photos: readonly (string | Blob)[]
+  /** `version` of the ad that was opened; the update fails with `changed_meanwhile` if there is another one by now. */
+  version?: number | undefined
+}
+
+/** Options of `getAd`. */
+export interface AdOptions extends CallOptions {
+  /** The revision to return; by default the live one, or the newest if none is live. */
+  revision?: AdRevision | undefined
+}
 
 /**
  * Returns a page of ads by list, filters and cursor, 24 by default (`limit`); empty with `error` on failure.
@@ -44,7 +63,11 @@ export function adPage(
  * Iterates over all ads that match a filter, page by page, for `for await`. Throws a PortalError when a page fails.
  * POST /api/userBanner/pagination (spec §7).
  */
-export function eachAd(portal: Portal, request: AdPageRequest = {}, options?: CallOptions) {
+export function eachAd(
+  portal: Portal,
+  request: AdPageRequest = {},
+  options?: CallOptions,
+): AsyncGenerator<AdCard, void, undefined> {
   return iterate((cursor) => adPage(portal, { ...request, cursor: cursor ?? request.cursor }, options))
 }
 
@@ -52,11 +75,7 @@ export function eachAd(portal: Portal, request: AdPageRequest = {}, options?: Ca
  * Returns all ads that match a filter, at most 1,000 and then `truncated`; empty with `error` on failure.
  * POST /api/userBanner/all (spec §7).
  */
-export function allAds(
-  portal: Portal,
-  filter: AdFilter = {},
-  options?: CallOptions,
-): Promise<Page<AdCard> & { truncated?: boolean | undefined }> {
+export function allAds(portal: Portal, filter: AdFilter = {}, options?: CallOptions): Promise<AllAds> {
   return orEmpty(
     read(portal, options, (init) => portal.http.POST('/api/userBanner/all', { ...init, body: filter })).then(
       (all) => ({ ...all, next: null }),
@@ -71,9 +90,9 @@ export function allAds(
  */
 export function adRooms(
   portal: Portal,
-  request: { user_id?: number | undefined } = {},
+  request: AdRoomsRequest = {},
   options?: CallOptions,
-): Promise<Page<Schema<'Room'>>> {
+): Promise<Page<Room>> {
   return orEmpty(
     read(portal, options, (init) => portal.http.POST('/api/userBanner/rooms', { ...init, body: request })),
   )
@@ -110,7 +129,7 @@ export function updateAd(
   portal: Portal,
   id: number,
   draft: AdDraft,
-  { photos, version }: { photos: readonly (string | Blob)[]; version?: number | undefined },
+  { photos, version }: AdEdit,
   options?: CallOptions,
 ): Promise<Ad> {
   return write(portal, options, (init) =>
@@ -132,11 +151,8 @@ export function updateAd(
  * Returns an ad: the live revision, or for its owner and staff the newest one on request or if none is live.
  * Throws `not_found`. POST /api/userBanner/getById/{id} (spec §7).
  */
-export function getAd(
-  portal: Portal,
-  id: number,
-  { revision, ...options }: CallOptions & { revision?: 'live' | 'newest' | undefined } = {},
-): Promise<Ad> {
+export function getAd(portal: Portal, id: number, options: AdOptions = {}): Promise<Ad> {
+  const { revision } = options
   return read(portal, options, (init) =>
     portal.http.POST('/api/userBanner/getById/{id}', {
       ...init,

@@ -1,14 +1,43 @@
 export { normalPhone, phoneText } from '../access/index.ts'
+export type {
+  Ad,
+  AdAction,
+  AdActivation,
+  AdBulk,
+  AdBulkResult,
+  AdCard,
+  AdCondition,
+  AdCounts,
+  AdDecision,
+  AdEvent,
+  AdFilter,
+  AdImage,
+  AdImageRemoval,
+  AdKind,
+  AdList,
+  AdModeration,
+  AdOwner,
+  AdPageRequest,
+  AdReason,
+  AdRefusal,
+  AdRemark,
+  AdRemoval,
+  AdRevision,
+  AdRoomsRequest,
+  AdSort,
+  AdStatus,
+  AdWatch,
+  AdWatcher,
+  AdWatchers,
+  AdWatchReport,
+  Named,
+  PastRefusal,
+  Photo,
+  Plate,
+  Seller,
+} from '../generated/schemas.ts'
 export type { FieldErrors } from '../language/index.ts'
 export {
-  type AdActivation,
-  type AdBulkResult,
-  type AdDecision,
-  type AdEvent,
-  type AdModeration,
-  type AdRefusal,
-  type AdRemoval,
-  type AdWatch,
   activateAd,
   adModeration,
   archiveAd,
@@ -24,9 +53,11 @@ export {
 } from './action-calls.ts'
 export {
   AD_ACTIONS,
-  type AdAction,
   type AdActor,
+  type AdAllowed,
   type AdChange,
+  type AdDecided,
+  type AdDenied,
   type AdFacts,
   allowedActions,
   type LiveChange,
@@ -34,29 +65,42 @@ export {
   needsReason,
   nextState,
 } from './ad-action.ts'
-export { type Checked, checkAd, checkAdWhat, checkAdWhere } from './ad-draft.ts'
+export {
+  type AdAuthor,
+  type Checked,
+  checkAd,
+  checkAdWhat,
+  checkAdWhere,
+  type InvalidDraft,
+  type ValidDraft,
+} from './ad-draft.ts'
 export { adFields, adForm, adValues, valuesOfAd } from './ad-form.ts'
-export { AD_SORTS, type AdQuery, type AdSort, readAdQuery, writeAdQuery } from './ad-query.ts'
+export { AD_SORTS, type AdQuery, readAdQuery, writeAdQuery } from './ad-query.ts'
 export {
   AD_REASONS,
-  type AdReason,
   type AdRefusalAction,
   adReasonLabel,
   reasonsFor,
 } from './ad-reason.ts'
 export { adReasonTemplate } from './ad-reason-template.ts'
-export { type AdRemark, checkAdRemark, MAX_COMMENT } from './ad-remark.ts'
+export {
+  type CheckedRemark,
+  checkAdRemark,
+  type InvalidRemark,
+  MAX_COMMENT,
+  type RemarkCheck,
+  type RemarkValues,
+  type ValidRemark,
+} from './ad-remark.ts'
 export {
   AD_CONDITIONS,
   AD_FIELDS,
   AD_FORM_FIELDS,
   AD_KINDS,
   AD_LIMITS,
-  type AdCondition,
   type AdDraft,
   type AdField,
   type AdFormField,
-  type AdKind,
   type AdStep,
   type AdValues,
   type AdWhat,
@@ -66,21 +110,20 @@ export {
   AD_STATUS,
   AD_STATUSES,
   type AdListName,
-  type AdStatus,
   adStatusLabel,
   adStatusTone,
   isAdStatus,
   isInAdList,
+  type ListedAd,
   statusesOf,
   type Tone,
   WAITING_STATUSES,
 } from './ad-status.ts'
 export { PUBLICATION_DAYS, RAISE_REST_HOURS, RENEWAL_DAYS } from './ad-term.ts'
 export {
-  type Ad,
-  type AdCard,
-  type AdFilter,
-  type AdPageRequest,
+  type AdEdit,
+  type AdOptions,
+  type AllAds,
   adPage,
   adRooms,
   allAds,
@@ -88,18 +131,18 @@ export {
   createAd,
   eachAd,
   getAd,
-  type Photo,
-  type Plate,
   showPhone,
   updateAd,
 } from './calls.ts'
-export { type PhotoChanges, photoChanges } from './photo-changes.ts'
+export { type PhotoChanges, type PhotoKey, photoChanges } from './photo-changes.ts'
 export {
   checkPhoto,
   MAX_PHOTO_BYTES,
   MAX_PHOTO_PIXELS,
   MAX_PHOTOS,
   PHOTO_HEAD_BYTES,
+  type PhotoFile,
+  type PhotoProblem,
   type PhotoType,
   photoType,
 } from './photo-check.ts'

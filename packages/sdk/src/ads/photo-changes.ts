@@ -1,12 +1,24 @@
-export type PhotoChanges = { added: string[]; removed: string[]; moved: string[] }
+/** What an edit does to the photos of an ad, as their keys. */
+export interface PhotoChanges {
+  /** Photos that were not there before, in their new order. */
+  added: string[]
+  /** Photos that are gone, in their old order. */
+  removed: string[]
+  /** Photos that stayed and have another place, in their new order. */
+  moved: string[]
+}
 
-type Photo = { readonly key: string }
+/** A photo, by what identifies it. */
+export interface PhotoKey {
+  /** `key` of the photo. */
+  readonly key: string
+}
 
 /**
  * Compares the photos of an ad before and after an edit, by their keys. `moved` has the fewest photos that explain the
  * new order: of the photos that stayed, all but a longest sequence that is still in the old order.
  */
-export function photoChanges(before: readonly Photo[], after: readonly Photo[]): PhotoChanges {
+export function photoChanges(before: readonly PhotoKey[], after: readonly PhotoKey[]): PhotoChanges {
   const places = new Map(before.map(({ key }, place) => [key, place]))
   const keys = after.map(({ key }) => key)
   const now = new Set(keys)

@@ -8,6 +8,7 @@ export const MAX_PHOTO_PIXELS = 40_000_000
 /** How many of a file's first bytes `photoType` needs. */
 export const PHOTO_HEAD_BYTES = 64
 
+/** A type of photo that the portal accepts. */
 export type PhotoType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif' | 'image/avif'
 
 /** Returns a file's type by its first bytes, whatever its name; null if the portal does not accept it. */
@@ -20,11 +21,19 @@ export function photoType(head: Uint8Array): PhotoType | null {
   return isAvif(head, text) ? 'image/avif' : null
 }
 
-/** Returns why a photo is rejected before it is decoded, or null: empty, too large, or not a photo by its content. */
-export function checkPhoto(photo: {
+/** What is known of a file before it is decoded. */
+export interface PhotoFile {
+  /** Bytes. */
   readonly size: number
+  /** The first `PHOTO_HEAD_BYTES` bytes, or all of a smaller file. */
   readonly head: Uint8Array
-}): Extract<FieldCode, `photo_${string}`> | null {
+}
+
+/** Why a photo is rejected. */
+export type PhotoProblem = Extract<FieldCode, `photo_${string}`>
+
+/** Returns why a photo is rejected before it is decoded, or null: empty, too large, or not a photo by its content. */
+export function checkPhoto(photo: PhotoFile): PhotoProblem | null {
   if (photo.size === 0) return 'photo_empty'
   if (photo.size > MAX_PHOTO_BYTES) return 'photo_too_large'
   return photoType(photo.head) ? null : 'photo_type'

@@ -1,9 +1,5 @@
-import { type CallOptions, orEmpty, type Page, type Portal, read, type Schema } from '../client/index.ts'
-
-export type Brand = Schema<'Brand'>
-export type Service = Schema<'Service'>
-export type SparePart = Schema<'SparePart'>
-export type Contact = Schema<'Contact'>
+import { type CallOptions, orEmpty, type Page, type Portal, read } from '../client/index.ts'
+import type { Brand, Contact, Service, SparePart } from '../generated/schemas.ts'
 
 /**
  * Returns car brands by name, each with its number of published ads; empty with `error` on failure.

@@ -1,10 +1,7 @@
+export type { Brand, Contact, ContactHours, ContactPhone, Service, SparePart } from '../generated/schemas.ts'
 export {
-  type Brand,
-  type Contact,
   getContact,
   listBrands,
   listServices,
   listSpareParts,
-  type Service,
-  type SparePart,
 } from './calls.ts'

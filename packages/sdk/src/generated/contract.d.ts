@@ -1,5 +1,138 @@
 // Generated from openapi/ by `pnpm generate`. Change the contract, not this file.
 
+import type {
+    Open,
+    FlowCall,
+    Credentials,
+    RoleId,
+    Language,
+    Department,
+    OwnApplication,
+    User,
+    SignedIn,
+    FailureCode,
+    FieldCode,
+    FieldCodes,
+    Failure,
+    Registration,
+    FlowPurpose,
+    FlowStep,
+    CodeState,
+    Kind,
+    KnownDetails,
+    Plate,
+    Invited,
+    AccessFlow,
+    LinkToken,
+    Code,
+    RegistrationDetails,
+    RegistrationEnd,
+    NewPassword,
+    NewToken,
+    PasswordSet,
+    UserChanges,
+    UserUpdate,
+    DepartmentIds,
+    WholeList,
+    FacilityName,
+    UserCard,
+    UserCardList,
+    List,
+    DepartmentWithPeople,
+    Facility,
+    FacilityList,
+    MaybeAccessFlow,
+    Session,
+    SessionList,
+    InvitationDraft,
+    Invitation,
+    InvitationList,
+    InvitationToken,
+    TenantApplication,
+    TenantApplicationList,
+    TenantDecision,
+    Letter,
+    LetterList,
+    LetterText,
+    AdList,
+    AdKind,
+    AdCondition,
+    AdSort,
+    AdFilter,
+    AdPageRequest,
+    Photo,
+    AdStatus,
+    AdRemark,
+    AdAction,
+    AdCard,
+    AdPage,
+    AdAll,
+    AdRoomsRequest,
+    Room,
+    RoomList,
+    AdForm,
+    Named,
+    Seller,
+    AdRevision,
+    Ad,
+    AdDecision,
+    AdRequest,
+    AdPhone,
+    AdUpdateForm,
+    AdImage,
+    AdReason,
+    AdImageRemoval,
+    AdRefusal,
+    AdRemoval,
+    AdActivation,
+    AdBulk,
+    AdBulkResult,
+    AdBulkResults,
+    AdEvent,
+    AdCounts,
+    PastRefusal,
+    AdOwner,
+    AdWatcher,
+    AdWatchers,
+    AdModeration,
+    AdWatchReport,
+    AdWatch,
+    NotificationRequest,
+    NotificationType,
+    NumberedDocument,
+    NotificationAd,
+    NotificationPartRequest,
+    NotificationReview,
+    NotificationThread,
+    Notification,
+    NotificationList,
+    NotificationViews,
+    NotificationCounts,
+    RealtimeSettings,
+    ChannelRequest,
+    ChannelSignature,
+    RoomTenant,
+    RoomCard,
+    Brand,
+    BrandList,
+    Service,
+    ServiceList,
+    SparePart,
+    SparePartList,
+    ContactPhone,
+    ContactHours,
+    Contact,
+} from './schemas.ts';
+
+/** An operation as openapi-fetch can read it: its types take the object type in `number & {}` apart. */
+type Wide<T> = T extends string
+    ? (T extends object ? string : T)
+    : T extends number
+      ? (T extends object ? number : T)
+      : T extends object
+        ? { [Key in keyof T]: Wide<T[Key]> }
+        : T;
+
 export interface paths {
     "/api/user/auth": {
         parameters: {
@@ -14,7 +147,7 @@ export interface paths {
          * Sign in
          * @description Signs in by e-mail or phone. After wrong attempts it slows down, per account and per address. The response is the same for an unknown login and a wrong password.
          */
-        post: operations["auth"];
+        post: Wide<operations["auth"]>;
         delete?: never;
         options?: never;
         head?: never;
@@ -34,7 +167,7 @@ export interface paths {
          * Start a registration
          * @description Sends a code of six digits and a link to the address, and opens a flow that the browser keeps in a cookie. A repeated call for the same address sends another e-mail, at the earliest 60 seconds after the last one; the pause grows with each e-mail. During the pause no e-mail is sent to the mailbox, whoever calls; the response is the same. If the address already has a user, the response and its time are the same, and the owner gets an e-mail that says so.
          */
-        post: operations["registerUser"];
+        post: Wide<operations["registerUser"]>;
         delete?: never;
         options?: never;
         head?: never;
@@ -52,7 +185,7 @@ export interface paths {
          * Start to restore access
          * @description Sends a code and a link to the address, as `registration` does, if a user has it. If no user has the address, the response and its time are the same.
          */
-        get: operations["restoreAccess"];
+        get: Wide<operations["restoreAccess"]>;
         put?: never;
         post?: never;
         delete?: never;
@@ -74,7 +207,7 @@ export interface paths {
          * Follow the link of an e-mail
          * @description Continues with the link that an e-mail contains beside the code. No code is needed, because the link was sent to the address. Opens a new flow with the purpose of the e-mail and ends the flow that requested the e-mail. A link is valid for two hours, for one use, and until a password is set.
          */
-        post: operations["followAccessLink"];
+        post: Wide<operations["followAccessLink"]>;
         delete?: never;
         options?: never;
         head?: never;
@@ -94,7 +227,7 @@ export interface paths {
          * Check the code
          * @description A code is valid for ten minutes, five attempts and one use. `errors.code` distinguishes a wrong code (`code_wrong`), an expired one (`code_expired`) and one without attempts left (`code_used_up`).
          */
-        post: operations["checkCode"];
+        post: Wide<operations["checkCode"]>;
         delete?: never;
         options?: never;
         head?: never;
@@ -114,7 +247,7 @@ export interface paths {
          * Submit the details of a registration
          * @description The details are those of a person, or of a company with its BIN and the rooms it wants. May be called again until the registration is finished. A company is a limited user until an administrator has confirmed it as a tenant.
          */
-        post: operations["registrationNext"];
+        post: Wide<operations["registrationNext"]>;
         delete?: never;
         options?: never;
         head?: never;
@@ -134,7 +267,7 @@ export interface paths {
          * Finish a registration
          * @description Takes the password and the consents, creates the user and signs in.
          */
-        post: operations["finishRegistration"];
+        post: Wide<operations["finishRegistration"]>;
         delete?: never;
         options?: never;
         head?: never;
@@ -154,7 +287,7 @@ export interface paths {
          * Set a password
          * @description Sets the password of the signed-in user, who gives the current password, or of the user of a restore flow whose code has been checked. Any other id returns 404. All other sessions of the user end; the current session continues with a new token, and its old token becomes invalid.
          */
-        post: operations["setPassword"];
+        post: Wide<operations["setPassword"]>;
         delete?: never;
         options?: never;
         head?: never;
@@ -174,7 +307,7 @@ export interface paths {
          * Update the current user
          * @description Updates the current user; any other id returns 404. Omitted fields stay as they are. The phone may be changed 20 times an hour.
          */
-        post: operations["updateUser"];
+        post: Wide<operations["updateUser"]>;
         delete?: never;
         options?: never;
         head?: never;
@@ -194,7 +327,7 @@ export interface paths {
          * Users of several departments
          * @description For staff.
          */
-        post: operations["usersOfDepartments"];
+        post: Wide<operations["usersOfDepartments"]>;
         delete?: never;
         options?: never;
         head?: never;
@@ -212,7 +345,7 @@ export interface paths {
          * Users of a department
          * @description For staff.
          */
-        get: operations["usersOfDepartment"];
+        get: Wide<operations["usersOfDepartment"]>;
         put?: never;
         post?: never;
         delete?: never;
@@ -232,7 +365,7 @@ export interface paths {
          * Users of a facility
          * @description For staff.
          */
-        get: operations["usersOfFacility"];
+        get: Wide<operations["usersOfFacility"]>;
         put?: never;
         post?: never;
         delete?: never;
@@ -252,7 +385,7 @@ export interface paths {
          * Facilities and their departments
          * @description For staff. The facilities and departments by which users can be looked up.
          */
-        get: operations["listFacilities"];
+        get: Wide<operations["listFacilities"]>;
         put?: never;
         post?: never;
         delete?: never;
@@ -272,7 +405,7 @@ export interface paths {
          * The current user
          * @description Returns null for a guest.
          */
-        get: operations["me"];
+        get: Wide<operations["me"]>;
         put?: never;
         post?: never;
         delete?: never;
@@ -294,7 +427,7 @@ export interface paths {
          * Sign out
          * @description Ends the session of the cookie or the token. Does nothing without a session.
          */
-        post: operations["signOut"];
+        post: Wide<operations["signOut"]>;
         delete?: never;
         options?: never;
         head?: never;
@@ -312,7 +445,7 @@ export interface paths {
          * The current flow
          * @description Returns the state of the registration, invitation or restore of access in progress, for pages that are opened in the middle of it. Null if there is none.
          */
-        get: operations["currentFlow"];
+        get: Wide<operations["currentFlow"]>;
         put?: never;
         post?: never;
         delete?: never;
@@ -334,7 +467,7 @@ export interface paths {
          * Leave the flow
          * @description Deletes the current flow, to start again with another address.
          */
-        post: operations["leaveFlow"];
+        post: Wide<operations["leaveFlow"]>;
         delete?: never;
         options?: never;
         head?: never;
@@ -352,7 +485,7 @@ export interface paths {
          * Sessions of the current user
          * @description Returns the sessions of the current user, newest first.
          */
-        get: operations["listSessions"];
+        get: Wide<operations["listSessions"]>;
         put?: never;
         post?: never;
         delete?: never;
@@ -374,7 +507,7 @@ export interface paths {
          * End a session
          * @description Ends a session of the current user. Another user's session returns 404.
          */
-        post: operations["endSession"];
+        post: Wide<operations["endSession"]>;
         delete?: never;
         options?: never;
         head?: never;
@@ -394,7 +527,7 @@ export interface paths {
          * Sign out everywhere else
          * @description Ends all sessions of the current user except this one.
          */
-        post: operations["endOtherSessions"];
+        post: Wide<operations["endOtherSessions"]>;
         delete?: never;
         options?: never;
         head?: never;
@@ -414,7 +547,7 @@ export interface paths {
          * Invite a user
          * @description For administrators. Sends an e-mail with a link that is valid for 7 days and starts a registration with role, department and rooms set. If the same address is invited again, it gets a new link and the old one becomes invalid.
          */
-        post: operations["inviteUser"];
+        post: Wide<operations["inviteUser"]>;
         delete?: never;
         options?: never;
         head?: never;
@@ -432,7 +565,7 @@ export interface paths {
          * Pending invitations
          * @description For administrators. Returns invitations that are neither used nor expired, newest first.
          */
-        get: operations["listInvitations"];
+        get: Wide<operations["listInvitations"]>;
         put?: never;
         post?: never;
         delete?: never;
@@ -454,7 +587,7 @@ export interface paths {
          * Revoke an invitation
          * @description For administrators. The link becomes invalid at once, and a registration that it started ends.
          */
-        post: operations["revokeInvitation"];
+        post: Wide<operations["revokeInvitation"]>;
         delete?: never;
         options?: never;
         head?: never;
@@ -474,7 +607,7 @@ export interface paths {
          * Accept an invitation
          * @description Starts the registration of an invitation. No code is needed, because the link was sent to the address.
          */
-        post: operations["acceptInvitation"];
+        post: Wide<operations["acceptInvitation"]>;
         delete?: never;
         options?: never;
         head?: never;
@@ -492,7 +625,7 @@ export interface paths {
          * Companies waiting for confirmation
          * @description For administrators. Oldest first.
          */
-        get: operations["listTenantApplications"];
+        get: Wide<operations["listTenantApplications"]>;
         put?: never;
         post?: never;
         delete?: never;
@@ -514,7 +647,7 @@ export interface paths {
          * Confirm or reject a company as a tenant
          * @description For administrators. If confirmed, the user becomes a tenant with this BIN and those of the given rooms that are free; if rejected, they stay a limited user. They get an e-mail in both cases. The first of two decisions counts.
          */
-        post: operations["decideTenantApplication"];
+        post: Wide<operations["decideTenantApplication"]>;
         delete?: never;
         options?: never;
         head?: never;
@@ -532,7 +665,7 @@ export interface paths {
          * E-mails in the data folder
          * @description Without a mail server, e-mails are kept in the data folder. Needs the token that the portal printed to the console at start. With a mail server every call returns 404.
          */
-        get: operations["listLetters"];
+        get: Wide<operations["listLetters"]>;
         put?: never;
         post?: never;
         delete?: never;
@@ -552,7 +685,7 @@ export interface paths {
          * Get an e-mail from the data folder
          * @description Returns the e-mail as text and as HTML.
          */
-        get: operations["readLetter"];
+        get: Wide<operations["readLetter"]>;
         put?: never;
         post?: never;
         delete?: never;
@@ -574,7 +707,7 @@ export interface paths {
          * A page of ads
          * @description Returns ads by list, filters and cursor. Guests see only the catalogue. If nothing matches, the page is empty.
          */
-        post: operations["adPage"];
+        post: Wide<operations["adPage"]>;
         delete?: never;
         options?: never;
         head?: never;
@@ -594,7 +727,7 @@ export interface paths {
          * All ads that match a filter
          * @description Like `pagination`, but without pages and with at most 1,000 rows, for pickers and exports.
          */
-        post: operations["allAds"];
+        post: Wide<operations["allAds"]>;
         delete?: never;
         options?: never;
         head?: never;
@@ -614,7 +747,7 @@ export interface paths {
          * Rooms that an ad may name
          * @description Returns the rooms of the current user; staff may specify another user by `user_id`. Empty for users who rent no room.
          */
-        post: operations["adRooms"];
+        post: Wide<operations["adRooms"]>;
         delete?: never;
         options?: never;
         head?: never;
@@ -635,7 +768,7 @@ export interface paths {
          * @description Creates an ad with its photos and submits it for moderation (status 10). All or nothing: if a photo is rejected, the
          *     error names its index and nothing is stored.
          */
-        post: operations["createAd"];
+        post: Wide<operations["createAd"]>;
         delete?: never;
         options?: never;
         head?: never;
@@ -655,7 +788,7 @@ export interface paths {
          * Publish an ad
          * @description For staff. Makes the newest revision public for 30 days. The first publication sets the place of the ad in the catalogue.
          */
-        post: operations["publishAd"];
+        post: Wide<operations["publishAd"]>;
         delete?: never;
         options?: never;
         head?: never;
@@ -675,7 +808,7 @@ export interface paths {
          * Get an ad
          * @description Returns the live revision to everyone. The owner and staff get the newest revision if none is live or if `revision` requests it.
          */
-        post: operations["getAd"];
+        post: Wide<operations["getAd"]>;
         delete?: never;
         options?: never;
         head?: never;
@@ -693,7 +826,7 @@ export interface paths {
          * Number of ads that need attention
          * @description For staff the number of ads in moderation, for others the number of their own ads that were sent back. Only for the current user's id.
          */
-        get: operations["countAds"];
+        get: Wide<operations["countAds"]>;
         put?: never;
         post?: never;
         delete?: never;
@@ -715,7 +848,7 @@ export interface paths {
          * Reveal the phone
          * @description Returns the phone and counts the view. Limited per user and per address. The owner and staff get the phone of the newest revision, uncounted, even if the ad is not live.
          */
-        post: operations["showPhone"];
+        post: Wide<operations["showPhone"]>;
         delete?: never;
         options?: never;
         head?: never;
@@ -737,7 +870,7 @@ export interface paths {
          *     revision stays public. An edit by staff changes the ad in place, and is public at once unless an edit is waiting. `id` must equal
          *     the id in the path. `version` is the version that was opened; if the ad has another one by now, the response is 409 `changed_meanwhile`.
          */
-        post: operations["updateAd"];
+        post: Wide<operations["updateAd"]>;
         delete?: never;
         options?: never;
         head?: never;
@@ -757,7 +890,7 @@ export interface paths {
          * Remove a photo from an ad
          * @description Does the same as an update that only removes one photo. `key` is a photo of the newest revision.
          */
-        post: operations["removeAdImage"];
+        post: Wide<operations["removeAdImage"]>;
         delete?: never;
         options?: never;
         head?: never;
@@ -778,7 +911,7 @@ export interface paths {
          * @description For staff. Removes one photo from every revision of an ad, public and waiting ones, with a coded reason. The ad keeps its
          *     status, its other photos and its place in the queue. The owner is notified; nobody can fetch the photo any more.
          */
-        post: operations["takeDownAdImage"];
+        post: Wide<operations["takeDownAdImage"]>;
         delete?: never;
         options?: never;
         head?: never;
@@ -798,7 +931,7 @@ export interface paths {
          * Send an ad back
          * @description For staff. Sends the newest revision back to the owner (status 20) with a coded reason and a comment. The public revision stays public.
          */
-        post: operations["needEdits"];
+        post: Wide<operations["needEdits"]>;
         delete?: never;
         options?: never;
         head?: never;
@@ -818,7 +951,7 @@ export interface paths {
          * Unpublish an ad
          * @description For the owner, or for staff with a reason. A waiting edit keeps its status (15 or 20); otherwise the status becomes 30.
          */
-        post: operations["unpublishAd"];
+        post: Wide<operations["unpublishAd"]>;
         delete?: never;
         options?: never;
         head?: never;
@@ -838,7 +971,7 @@ export interface paths {
          * Archive an ad
          * @description For the owner or staff. The ad is no longer public (status 40).
          */
-        post: operations["archiveAd"];
+        post: Wide<operations["archiveAd"]>;
         delete?: never;
         options?: never;
         head?: never;
@@ -860,7 +993,7 @@ export interface paths {
          *     give a reason. The ad is marked as deleted: it disappears from the catalogue and every list at once, every call on it returns
          *     404, and no call restores it. Its history is kept, and staff still see why it was deleted.
          */
-        post: operations["deleteAd"];
+        post: Wide<operations["deleteAd"]>;
         delete?: never;
         options?: never;
         head?: never;
@@ -882,7 +1015,7 @@ export interface paths {
          *     otherwise it goes to moderation (15). An ad in its last three days is extended by 30 days. `token`, from the e-mail that
          *     announced the end of the term, authorises the call as the owner, signed in or not.
          */
-        post: operations["activateAd"];
+        post: Wide<operations["activateAd"]>;
         delete?: never;
         options?: never;
         head?: never;
@@ -902,7 +1035,7 @@ export interface paths {
          * Raise an ad
          * @description Moves the ad to the top of the catalogue, once in 24 hours. Nothing else changes.
          */
-        post: operations["raiseAd"];
+        post: Wide<operations["raiseAd"]>;
         delete?: never;
         options?: never;
         head?: never;
@@ -922,7 +1055,7 @@ export interface paths {
          * Decide on many ads
          * @description For staff. Publishes or archives up to 100 ads. Each ad is decided independently and has its own result, in the order of the request.
          */
-        post: operations["bulkAds"];
+        post: Wide<operations["bulkAds"]>;
         delete?: never;
         options?: never;
         head?: never;
@@ -940,7 +1073,7 @@ export interface paths {
          * Get an ad for moderation
          * @description For staff. Returns the ad before and after its edit, its history, its owner, and the next ad in the queue.
          */
-        get: operations["adModeration"];
+        get: Wide<operations["adModeration"]>;
         put?: never;
         post?: never;
         delete?: never;
@@ -963,7 +1096,7 @@ export interface paths {
          * @description For staff. The moderation page of an ad calls this every 15 seconds, so that moderators see who else has the ad open. `leave`
          *     reports that the page was closed; without a report a moderator is forgotten after 40 seconds.
          */
-        post: operations["watchAd"];
+        post: Wide<operations["watchAd"]>;
         delete?: never;
         options?: never;
         head?: never;
@@ -982,7 +1115,7 @@ export interface paths {
          * @description Returns one of the stored sizes of a photo. A photo is public while it is in a live revision. A photo that is only in a waiting
          *     or an old revision is returned only to the owner and staff. If the ad was deleted, the photo was taken down or never existed: 404.
          */
-        get: operations["getPhoto"];
+        get: Wide<operations["getPhoto"]>;
         put?: never;
         post?: never;
         delete?: never;
@@ -1004,7 +1137,7 @@ export interface paths {
          * Notifications of staff and registered users
          * @description Returns the notifications of the current user, newest first, paged by `skip`. Another user's id returns 404.
          */
-        post: operations["listNotifications"];
+        post: Wide<operations["listNotifications"]>;
         delete?: never;
         options?: never;
         head?: never;
@@ -1022,7 +1155,7 @@ export interface paths {
          * Number of notifications of staff and registered users
          * @description Returns the number of all notifications of the current user, viewed or not. The number of unread ones is `count` minus `viewCount`.
          */
-        get: operations["countNotifications"];
+        get: Wide<operations["countNotifications"]>;
         put?: never;
         post?: never;
         delete?: never;
@@ -1042,7 +1175,7 @@ export interface paths {
          * Number of viewed notifications of staff and registered users
          * @description Returns the number for the current user.
          */
-        get: operations["countViewedNotifications"];
+        get: Wide<operations["countViewedNotifications"]>;
         put?: never;
         post?: never;
         delete?: never;
@@ -1064,7 +1197,7 @@ export interface paths {
          * Mark notifications of staff and registered users as viewed
          * @description Ids that are not unread notifications of the current user are ignored. The user's other open pages are updated.
          */
-        post: operations["viewNotifications"];
+        post: Wide<operations["viewNotifications"]>;
         delete?: never;
         options?: never;
         head?: never;
@@ -1084,7 +1217,7 @@ export interface paths {
          * Notifications of tenants
          * @description Returns the notifications of the current user, newest first, paged by `skip`. Another user's id returns 404.
          */
-        post: operations["listTenantNotifications"];
+        post: Wide<operations["listTenantNotifications"]>;
         delete?: never;
         options?: never;
         head?: never;
@@ -1102,7 +1235,7 @@ export interface paths {
          * Number of notifications of tenants
          * @description Returns the number of all notifications of the current user, viewed or not. The number of unread ones is `count` minus `viewCount`.
          */
-        get: operations["countTenantNotifications"];
+        get: Wide<operations["countTenantNotifications"]>;
         put?: never;
         post?: never;
         delete?: never;
@@ -1122,7 +1255,7 @@ export interface paths {
          * Number of viewed notifications of tenants
          * @description Returns the number for the current user.
          */
-        get: operations["countViewedTenantNotifications"];
+        get: Wide<operations["countViewedTenantNotifications"]>;
         put?: never;
         post?: never;
         delete?: never;
@@ -1144,7 +1277,7 @@ export interface paths {
          * Mark notifications of tenants as viewed
          * @description Ids that are not unread notifications of the current user are ignored. The user's other open pages are updated.
          */
-        post: operations["viewTenantNotifications"];
+        post: Wide<operations["viewTenantNotifications"]>;
         delete?: never;
         options?: never;
         head?: never;
@@ -1164,7 +1297,7 @@ export interface paths {
          *     are `notification` (a Notification), `viewed` (NotificationCounts) and `ad` (`id`, `version`). Events are hints: the responses of
          *     the calls are authoritative, so fetch again after a lost connection.
          */
-        get: operations["realtimeSettings"];
+        get: Wide<operations["realtimeSettings"]>;
         put?: never;
         post?: never;
         delete?: never;
@@ -1186,7 +1319,7 @@ export interface paths {
          * Sign a subscription
          * @description Signs the subscription of the current user to their private channel, for one connection. Any other channel returns 403.
          */
-        post: operations["authorizeChannel"];
+        post: Wide<operations["authorizeChannel"]>;
         delete?: never;
         options?: never;
         head?: never;
@@ -1204,7 +1337,7 @@ export interface paths {
          * All rooms
          * @description Returns the public list of rooms with the names of their shops, by level and number.
          */
-        get: operations["listRooms"];
+        get: Wide<operations["listRooms"]>;
         put?: never;
         post?: never;
         delete?: never;
@@ -1224,7 +1357,7 @@ export interface paths {
          * Rooms of a tenant
          * @description For the tenant and for staff. For other users any id returns 404.
          */
-        get: operations["roomsOfUser"];
+        get: Wide<operations["roomsOfUser"]>;
         put?: never;
         post?: never;
         delete?: never;
@@ -1244,7 +1377,7 @@ export interface paths {
          * The card of a room
          * @description Returns the public card of a room and its tenant, without a phone.
          */
-        get: operations["roomCard"];
+        get: Wide<operations["roomCard"]>;
         put?: never;
         post?: never;
         delete?: never;
@@ -1264,7 +1397,7 @@ export interface paths {
          * Car brands
          * @description Returns all brands, by name.
          */
-        get: operations["listBrands"];
+        get: Wide<operations["listBrands"]>;
         put?: never;
         post?: never;
         delete?: never;
@@ -1284,7 +1417,7 @@ export interface paths {
          * Services
          * @description Returns all services, by Russian name.
          */
-        get: operations["listServices"];
+        get: Wide<operations["listServices"]>;
         put?: never;
         post?: never;
         delete?: never;
@@ -1304,7 +1437,7 @@ export interface paths {
          * Spare parts
          * @description Returns all spare parts with their categories, by Russian name.
          */
-        get: operations["listSpareParts"];
+        get: Wide<operations["listSpareParts"]>;
         put?: never;
         post?: never;
         delete?: never;
@@ -1324,7 +1457,7 @@ export interface paths {
          * Contacts of the centre
          * @description Phones, address and opening hours of the centre.
          */
-        get: operations["getContact"];
+        get: Wide<operations["getContact"]>;
         put?: never;
         post?: never;
         delete?: never;
@@ -1344,7 +1477,7 @@ export interface paths {
          * The contract
          * @description Returns the contract as one OpenAPI 3.1 document.
          */
-        get: operations["getContract"];
+        get: Wide<operations["getContract"]>;
         put?: never;
         post?: never;
         delete?: never;
@@ -1364,7 +1497,7 @@ export interface paths {
          * The reference page
          * @description Returns the API reference as an HTML page.
          */
-        get: operations["getReference"];
+        get: Wide<operations["getReference"]>;
         put?: never;
         post?: never;
         delete?: never;
@@ -1384,7 +1517,7 @@ export interface paths {
          * A file of the reference page
          * @description Returns the script or the style sheet of the reference page.
          */
-        get: operations["getReferenceFile"];
+        get: Wide<operations["getReferenceFile"]>;
         put?: never;
         post?: never;
         delete?: never;
@@ -1397,820 +1530,135 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        Credentials: {
-            /** @description E-mail or phone. */
-            login: string;
-            password: string;
-            /** @description True requests a bearer token instead of a cookie. */
-            issue_token?: boolean | undefined;
-        };
-        /** @description A trading section of a facility. */
-        Department: {
-            id: number;
-            name: string;
-            name_kk: string;
-        };
-        /** @description The user's own application to become a tenant, until it is confirmed. */
-        OwnApplication: {
-            company: string;
-            bin: string;
-            /** @enum {string} */
-            state: "waiting" | "refused";
-            comment: string | null;
-        };
-        /**
-         * Format: date-time
-         * @description RFC 3339, UTC.
-         */
+        FlowCall: Open<FlowCall>;
+        Credentials: Credentials;
+        RoleId: Open<RoleId>;
+        Language: Language;
+        Department: Department;
+        OwnApplication: OwnApplication;
         Time: string;
-        User: {
-            id: number;
-            /** @description 1 tenant, 2 administrator, 3 and 4 other staff, 5 limited user. Open to new roles. */
-            role_id: number;
-            name: string;
-            email: string;
-            /** @description E.164. */
-            phone: string | null;
-            company: string | null;
-            /** @description Business identification number of a company. */
-            bin: string | null;
-            /** @enum {string} */
-            language: "ru" | "kk";
-            department: components["schemas"]["Department"] | null;
-            application: components["schemas"]["OwnApplication"] | null;
-            created_at: components["schemas"]["Time"];
-        };
-        SignedIn: {
-            user: components["schemas"]["User"];
-            /** @description Set only if `issue_token` was true. */
-            token: string | null;
-        };
-        /** @description The body of every error response. */
-        Failure: {
-            /** @description A sentence for people. */
-            message: string;
-            /** @description A stable code for programs. */
-            code: string;
-            /** @description Codes by field name. The field of a photo is `photos.` and its index from 0. */
-            errors?: {
-                [key: string]: string[];
-            } | undefined;
-            allowed_actions?: string[] | undefined;
-            /** @description Seconds. */
-            retry_after?: number | undefined;
-            /** @description Identifies the request in the server's log; the same as `X-Request-Id`. */
-            request_id: string;
-        };
-        Registration: {
-            email: string;
-            /**
-             * @description Language of the e-mail; by default that of the request.
-             * @enum {string}
-             */
-            language?: "ru" | "kk" | undefined;
-        };
-        CodeState: {
-            /** @description Seconds until another code may be requested. */
-            resend_after: number;
-            tries_left: number;
-        };
-        /** @enum {string} */
-        Kind: "person" | "company";
-        /** @description The details that were sent with `next`. */
-        KnownDetails: {
-            kind: components["schemas"]["Kind"];
-            name: string;
-            /** @description E.164. */
-            phone: string | null;
-            /** @enum {string} */
-            language: "ru" | "kk";
-            company: string | null;
-            bin: string | null;
-            room_ids: number[];
-        };
-        /** @description Where a shop is in the building. */
-        Plate: {
-            /** @description Room id. */
-            id: number;
-            level: number;
-            number: string;
-            name: string | null;
-        };
-        /** @description What the invitation has already set. */
-        Invited: {
-            role_id: number;
-            department: components["schemas"]["Department"] | null;
-            rooms: components["schemas"]["Plate"][];
-            company: string | null;
-            bin: string | null;
-        };
-        /** @description A registration, an accepted invitation or a restore of access in progress. It expires an hour after its start or after the right code. */
-        AccessFlow: {
-            /** @enum {string} */
-            purpose: "registration" | "invitation" | "restore";
-            /**
-             * @description The next call: `codeCheck`, `next`, or `finish` (for a restore `password/{id}`).
-             * @enum {string}
-             */
-            step: "code" | "details" | "password";
-            email: string;
-            /** @description The user whose password is set; only for a restore, once the code has been checked. */
-            user_id: number | null;
-            code: components["schemas"]["CodeState"] | null;
-            details: components["schemas"]["KnownDetails"] | null;
-            invited: components["schemas"]["Invited"] | null;
-            expires_at: components["schemas"]["Time"];
-            /** @description Only when a flow starts, for clients that send `X-Access-Flow`. */
-            token: string | null;
-        };
-        LinkToken: {
-            /** @description The value of `token` in the link of the e-mail. */
-            token: string;
-        };
-        Code: {
-            /** @description Six digits; spaces between them are ignored. */
-            code: string;
-        };
-        RegistrationDetails: {
-            kind: components["schemas"]["Kind"];
-            /** @description First name and surname, 2 to 100 characters; no phone and no e-mail address (`not_a_name`). */
-            name: string;
-            /** @description Written in any usual way. */
-            phone?: string | null | undefined;
-            /**
-             * @description Language of e-mails; by default that of the request.
-             * @enum {string}
-             */
-            language?: "ru" | "kk" | undefined;
-            /** @description For a company: 2 to 150 characters. */
-            company?: string | null | undefined;
-            /** @description For a company: 12 digits, the last of which is the check digit; for an individual entrepreneur, the IIN. */
-            bin?: string | null | undefined;
-            /** @description Free rooms that a company wants. */
-            room_ids?: number[] | undefined;
-        };
-        /** @description 10 to 200 characters; not a commonly used password (`common`), not the address itself (`like_login`). */
+        User: User;
+        SignedIn: SignedIn;
+        FailureCode: Open<FailureCode>;
+        FieldCode: Open<FieldCode>;
+        FieldCodes: FieldCodes;
+        Failure: Failure;
+        Registration: Registration;
+        FlowPurpose: FlowPurpose;
+        FlowStep: FlowStep;
+        CodeState: CodeState;
+        Kind: Kind;
+        KnownDetails: KnownDetails;
+        Plate: Plate;
+        Invited: Invited;
+        AccessFlow: AccessFlow;
+        LinkToken: LinkToken;
+        Code: Code;
+        RegistrationDetails: RegistrationDetails;
         Password: string;
-        RegistrationEnd: {
-            password: components["schemas"]["Password"];
-            /** @description The terms of use; must be true. */
-            terms?: boolean | undefined;
-            /** @description The rules for ads; must be true. */
-            ad_rules?: boolean | undefined;
-            /** @description True requests a bearer token instead of a cookie. */
-            issue_token?: boolean | undefined;
-        };
-        NewPassword: {
-            password: components["schemas"]["Password"];
-            /** @description Required if the user is signed in. */
-            current_password?: string | undefined;
-        };
-        /** @description `true`; for a program that is signed in by a bearer token, its new token. */
-        PasswordSet: boolean | {
-            token: string;
-        };
-        UserUpdate: {
-            data: {
-                /** @description First name and surname, 2 to 100 characters. */
-                name?: string | undefined;
-                /** @description Written in any usual way; null removes it. */
-                phone?: string | null | undefined;
-                /** @enum {string} */
-                language?: "ru" | "kk" | undefined;
-            };
-        };
-        DepartmentIds: {
-            ids: number[];
-        };
-        /** @description Number of all records; exact up to 1,000. */
+        RegistrationEnd: RegistrationEnd;
+        NewPassword: NewPassword;
+        NewToken: NewToken;
+        PasswordSet: PasswordSet;
+        UserChanges: UserChanges;
+        UserUpdate: UserUpdate;
+        DepartmentIds: DepartmentIds;
         Total: number;
-        /** @description True if there are more records than the 1,000 returned. */
         Truncated: boolean;
-        /** @description A list without pages; each list defines its `items`. */
-        WholeList: {
-            total: components["schemas"]["Total"];
-            truncated: components["schemas"]["Truncated"];
-        };
-        FacilityName: {
-            id: number;
-            name: string;
-            name_kk: string;
-        };
-        /** @description A user as staff see them in a list. Blocked users are in no list. */
-        UserCard: {
-            id: number;
-            role_id: number;
-            name: string;
-            company: string | null;
-            bin: string | null;
-            email: string;
-            /** @description E.164. */
-            phone: string | null;
-            department: components["schemas"]["Department"] | null;
-            facility: components["schemas"]["FacilityName"] | null;
-            rooms: components["schemas"]["Plate"][];
-        };
-        UserCardList: components["schemas"]["WholeList"] & {
-            items: components["schemas"]["UserCard"][];
-        };
-        /** @description Opaque cursor of the next page; null on the last one. */
+        WholeList: WholeList;
+        FacilityName: FacilityName;
+        UserCard: UserCard;
+        UserCardList: UserCardList;
         Cursor: string | null;
-        /** @description A page of a list; each list defines its `items`. */
-        List: {
-            total: components["schemas"]["Total"];
-            next: components["schemas"]["Cursor"];
-        };
-        /** @description A building of the centre. */
-        Facility: {
-            id: number;
-            name: string;
-            name_kk: string;
-            address: string;
-            address_kk: string;
-            departments: (components["schemas"]["Department"] & {
-                people: number;
-            })[];
-        };
-        FacilityList: components["schemas"]["List"] & {
-            items: components["schemas"]["Facility"][];
-        };
-        MaybeAccessFlow: components["schemas"]["AccessFlow"] | null;
-        /** @description One browser or program that is signed in. */
-        Session: {
-            id: number;
-            /** @description Whether the request uses this session. */
-            current: boolean;
-            browser: string | null;
-            system: string | null;
-            /** @description An IPv4 address or an IPv6 network. */
-            address: string | null;
-            created_at: components["schemas"]["Time"];
-            seen_at: components["schemas"]["Time"];
-        };
-        SessionList: components["schemas"]["List"] & {
-            items: components["schemas"]["Session"][];
-        };
-        InvitationDraft: {
-            email: string;
-            /** @description 1 to 5. */
-            role_id: number;
-            /**
-             * @description Language of the e-mail; by default that of the request.
-             * @enum {string}
-             */
-            language?: "ru" | "kk" | undefined;
-            department_id?: number | null | undefined;
-            /** @description Free rooms, for a tenant only. */
-            room_ids?: number[] | undefined;
-            /** @description For a tenant only; if omitted, the tenant enters it. */
-            company?: string | null | undefined;
-            /** @description For a tenant only. */
-            bin?: string | null | undefined;
-        };
-        Invitation: {
-            id: number;
-            email: string;
-            role_id: number;
-            /** @enum {string} */
-            language: "ru" | "kk";
-            department: components["schemas"]["Department"] | null;
-            rooms: components["schemas"]["Plate"][];
-            company: string | null;
-            bin: string | null;
-            /** @description Name of the administrator. */
-            invited_by: string;
-            created_at: components["schemas"]["Time"];
-            expires_at: components["schemas"]["Time"];
-        };
-        InvitationList: components["schemas"]["List"] & {
-            items: components["schemas"]["Invitation"][];
-        };
-        InvitationToken: {
-            token: string;
-        };
-        /** @description A registered company that waits for confirmation. */
-        TenantApplication: {
-            id: number;
-            user_id: number;
-            name: string;
-            email: string;
-            phone: string | null;
-            company: string;
-            bin: string;
-            /** @description The rooms it wants that are free now. */
-            rooms: components["schemas"]["Plate"][];
-            /** @description The company that already has this BIN; the application must then be rejected. */
-            tenant: string | null;
-            created_at: components["schemas"]["Time"];
-        };
-        TenantApplicationList: components["schemas"]["List"] & {
-            items: components["schemas"]["TenantApplication"][];
-        };
-        TenantDecision: {
-            accept: boolean;
-            /** @description The rooms to assign; only with `accept`. */
-            room_ids?: number[] | undefined;
-            /** @description Comment for the company; required for a rejection. */
-            comment?: string | null | undefined;
-        };
-        Letter: {
-            id: string;
-            to: string;
-            subject: string;
-            sent_at: components["schemas"]["Time"];
-        };
-        LetterList: components["schemas"]["List"] & {
-            items: components["schemas"]["Letter"][];
-        };
-        LetterText: components["schemas"]["Letter"] & {
-            text: string;
-            /** @description A complete document: show it in a frame without scripts. */
-            html: string;
-        };
-        /**
-         * @description `catalogue` is public. The other lists require a sign-in: `active` has live ads, `new` those with status 10, 15 or 20,
-         *     `inactive` 30 or 40; staff get the ads of all users, other users their own. `own` has all ads of the current user.
-         * @enum {string}
-         */
-        AdList: "catalogue" | "active" | "new" | "inactive" | "own";
-        /** @enum {string} */
-        AdKind: "part" | "service" | "goods";
-        /** @enum {string} */
-        AdCondition: "new" | "used" | "refurbished";
-        /** @enum {string} */
-        AdSort: "newest" | "price_asc" | "price_desc";
-        AdFilter: {
-            list?: components["schemas"]["AdList"] | undefined;
-            /** @description Words; each must be found by its stem or as part of a word. A VIN or frame number is found by its first five characters or more. */
-            q?: string | undefined;
-            kind?: components["schemas"]["AdKind"] | undefined;
-            brand_id?: number | undefined;
-            spare_part_id?: number | undefined;
-            service_id?: number | undefined;
-            category?: string | undefined;
-            /** @description Whole tenge. */
-            price_from?: number | undefined;
-            /** @description Whole tenge. */
-            price_to?: number | undefined;
-            /** @description With a price bound, false excludes ads without a price and true includes them. Without a bound, true returns only ads without a price. */
-            negotiable?: boolean | undefined;
-            condition?: components["schemas"]["AdCondition"][] | undefined;
-            room_id?: number | undefined;
-            level?: number | undefined;
-            /** @description The seller works on this day. */
-            weekday?: number | undefined;
-            seller_id?: number | undefined;
-            sort?: components["schemas"]["AdSort"] | undefined;
-        };
-        AdPageRequest: components["schemas"]["AdFilter"] & {
-            cursor?: string | null | undefined;
-            /** @description 24 by default. */
-            limit?: number | undefined;
-        };
-        Photo: {
-            key: string;
-            /** @description Pixels of the large size. */
-            width: number;
-            /** @description Pixels of the large size. */
-            height: number;
-            /** @description Address of a WebP at most 320 px wide. */
-            small: string;
-            /** @description Address of a WebP at most 640 px wide. */
-            medium: string;
-            /** @description Address of a WebP at most 1280 px wide. */
-            large: string;
-            /** @description Address of a JPEG at most 1280 px wide. */
-            jpeg: string;
-            /** @description Address of an AVIF at most 1280 px wide, made some time after the upload. */
-            avif: string | null;
-        };
-        /**
-         * Format: date-time
-         * @description RFC 3339, UTC.
-         */
+        List: List;
+        DepartmentWithPeople: DepartmentWithPeople;
+        Facility: Facility;
+        FacilityList: FacilityList;
+        MaybeAccessFlow: MaybeAccessFlow;
+        Session: Session;
+        SessionList: SessionList;
+        InvitationDraft: InvitationDraft;
+        Invitation: Invitation;
+        InvitationList: InvitationList;
+        InvitationToken: InvitationToken;
+        TenantApplication: TenantApplication;
+        TenantApplicationList: TenantApplicationList;
+        TenantDecision: TenantDecision;
+        Letter: Letter;
+        LetterList: LetterList;
+        LetterText: LetterText;
+        AdList: AdList;
+        AdKind: AdKind;
+        AdCondition: AdCondition;
+        AdSort: AdSort;
+        AdFilter: AdFilter;
+        AdPageRequest: AdPageRequest;
+        Photo: Photo;
         MaybeTime: string | null;
-        /** @description 10 new, 15 changed, 20 sent back, 30 not published, 31 published, 40 archived. New codes may be added. */
-        AdStatus: number;
-        /** @description The latest message of staff to the owner. */
-        AdRemark: {
-            /** @enum {string} */
-            action: "needEdits" | "unpublish";
-            /** @description An AdReason; new ones may be added. */
-            reason: string | null;
-            comment: string | null;
-            at: components["schemas"]["Time"];
-        };
-        AdCard: {
-            id: number;
-            kind: components["schemas"]["AdKind"];
-            title: string;
-            title_kk: string | null;
-            /** @description Whole tenge; null means negotiable. */
-            price: number | null;
-            /** @enum {string|null} */
-            condition: "new" | "used" | "refurbished" | null;
-            photo: components["schemas"]["Photo"] | null;
-            plate: components["schemas"]["Plate"] | null;
-            /** @description Category of the spare part. */
-            category: string | null;
-            sort_at: components["schemas"]["Time"];
-            raised_at: components["schemas"]["MaybeTime"];
-            status?: components["schemas"]["AdStatus"] | undefined;
-            /** @description Whether the ad is public. */
-            live?: boolean | undefined;
-            /** @description For decisions; only in the lists of staff and owners. */
-            version?: number | undefined;
-            /** @description Name of the seller; only in the lists of staff and owners. */
-            seller?: string | undefined;
-            created_at?: components["schemas"]["Time"] | undefined;
-            expires_at?: components["schemas"]["MaybeTime"] | undefined;
-            /** @description As in the ad itself; only in the lists of staff and owners. */
-            remark?: components["schemas"]["AdRemark"] | null | undefined;
-            allowed_actions?: string[] | undefined;
-        };
-        /** @description True if `total` is an estimate. */
+        AdStatus: Open<AdStatus>;
+        AdRemark: AdRemark;
+        AdAction: Open<AdAction>;
+        AdCard: AdCard;
         TotalIsEstimate: boolean;
-        AdPage: components["schemas"]["List"] & {
-            items: components["schemas"]["AdCard"][];
-            total_is_estimate?: components["schemas"]["TotalIsEstimate"] | undefined;
-        };
-        AdAll: components["schemas"]["WholeList"] & {
-            items: components["schemas"]["AdCard"][];
-        };
-        Room: {
-            id: number;
-            level: number;
-            number: string;
-            /** @description Name of the shop; null if the room is free. */
-            name: string | null;
-            /** @description Square metres. */
-            area: number;
-        };
-        RoomList: components["schemas"]["List"] & {
-            items: components["schemas"]["Room"][];
-        };
-        /**
-         * @description Both steps of the editor in one form. Values may be typed freely (spaces in the price, any usual way to write a phone); what
-         *     cannot be parsed is reported by field in `errors`.
-         */
-        AdForm: {
-            kind?: string | undefined;
-            /** @description Empty for any brand. */
-            brand_id?: string | undefined;
-            /** @description Required for a part. */
-            spare_part_id?: string | undefined;
-            /** @description Required for a service. */
-            service_id?: string | undefined;
-            /** @description 3 to 100 characters. */
-            title?: string | undefined;
-            title_kk?: string | undefined;
-            /** @description 10 to 4000 characters. */
-            text?: string | undefined;
-            text_kk?: string | undefined;
-            /** @description Whole tenge; empty with `negotiable`. */
-            price?: string | undefined;
-            /** @description Any value that is not empty means yes. */
-            negotiable?: string | undefined;
-            /** @description Required for a part and for goods. */
-            condition?: string | undefined;
-            /**
-             * @description VIN or frame number of the car that the part was taken from; dropped for services and goods. Spaces, small letters and Cyrillic
-             *     letters that look like Latin ones are converted.
-             */
-            vin?: string | undefined;
-            phone?: string | undefined;
-            /** @description Rooms of the tenant. */
-            room_ids?: string[] | undefined;
-            /** @description 1 to 7; none means every day. */
-            weekdays?: string[] | undefined;
-            /** @description HH:MM */
-            hours_from?: string | undefined;
-            /** @description HH:MM */
-            hours_to?: string | undefined;
-            /** @description Up to 10 files of at most 10 MB and 40 megapixels each; the first is the cover. JPEG, PNG, WebP, AVIF or GIF, detected by content. */
-            photos?: string[] | undefined;
-        };
-        Named: {
-            id: number;
-            name: string;
-            name_kk: string | null;
-        };
-        /**
-         * @description An ad as the current user may see it, without the phone. `status`, `live`, `version`, `remark`, `expires_at`, `created_at` and
-         *     `allowed_actions` are only for its owner and staff.
-         */
-        Ad: {
-            id: number;
-            kind: components["schemas"]["AdKind"];
-            title: string;
-            title_kk: string | null;
-            text: string;
-            text_kk: string | null;
-            /** @description Whole tenge; null means negotiable. */
-            price: number | null;
-            /** @enum {string|null} */
-            condition: "new" | "used" | "refurbished" | null;
-            /** @description VIN (17 characters) or frame number (with its hyphen) of the car that the part was taken from, in capitals without spaces. */
-            vin: string | null;
-            brand: components["schemas"]["Named"] | null;
-            spare_part: components["schemas"]["Named"] | null;
-            service: components["schemas"]["Named"] | null;
-            category: string | null;
-            photos: components["schemas"]["Photo"][];
-            rooms: components["schemas"]["Plate"][];
-            weekdays: number[];
-            hours_from: string | null;
-            hours_to: string | null;
-            /** @description The phone with its last seven digits hidden. */
-            phone_hint: string;
-            seller: {
-                id: number;
-                name: string;
-                is_tenant: boolean;
-                since: components["schemas"]["Time"];
-            };
-            published_at: components["schemas"]["MaybeTime"];
-            raised_at: components["schemas"]["MaybeTime"];
-            /** @description How often the phone was revealed. */
-            phone_views: number;
-            /**
-             * @description The revision that is returned.
-             * @enum {string}
-             */
-            revision: "live" | "newest";
-            status?: components["schemas"]["AdStatus"] | undefined;
-            live?: boolean | undefined;
-            /** @description Increases with every change of the ad except a raise; a decision may specify the version it is about. */
-            version?: number | undefined;
-            remark?: components["schemas"]["AdRemark"] | null | undefined;
-            created_at?: components["schemas"]["Time"] | undefined;
-            expires_at?: components["schemas"]["MaybeTime"] | undefined;
-            allowed_actions?: string[] | undefined;
-        };
-        /** @description The `version` of the ad that the decision is about. If the ad has another version by now, nothing is done (409 `changed_meanwhile`). */
+        AdPage: AdPage;
+        AdAll: AdAll;
+        AdRoomsRequest: AdRoomsRequest;
+        Room: Room;
+        RoomList: RoomList;
+        AdForm: AdForm;
+        Named: Named;
+        Seller: Seller;
+        AdRevision: AdRevision;
+        Ad: Ad;
         Version: number;
-        AdDecision: {
-            version?: components["schemas"]["Version"] | undefined;
-        };
-        AdUpdateForm: components["schemas"]["AdForm"] & {
-            /** @description The same as in the path. */
-            id: string;
-            /** @description The `version` that was opened. */
-            version?: string | undefined;
-            /**
-             * @description The photos in their new order: each item is a key of the newest revision, or `new.` and the index of a file in `photos`.
-             *     Photos that are not listed are removed; `none` alone removes all. If omitted, existing photos stay and new files are appended.
-             */
-            photo_order?: string[] | undefined;
-        };
-        AdImage: {
-            id: number;
-            key: string;
-            version?: components["schemas"]["Version"] | undefined;
-        };
-        /**
-         * @description Why staff send back, unpublish or delete an ad, or take a photo down. `other` requires a comment.
-         * @enum {string}
-         */
-        AdReason: "photos" | "text" | "price" | "category" | "contacts" | "duplicate" | "forbidden" | "outdated" | "fraud" | "copied" | "personal" | "unfit" | "other";
-        /** @description Shown to the owner. */
+        AdDecision: AdDecision;
+        AdRequest: AdRequest;
+        AdPhone: AdPhone;
+        AdUpdateForm: AdUpdateForm;
+        AdImage: AdImage;
+        AdReason: AdReason;
         Comment: string;
-        AdImageRemoval: {
-            id: number;
-            /** @description A photo of any revision of the ad. */
-            key: string;
-            reason: components["schemas"]["AdReason"];
-            comment?: components["schemas"]["Comment"] | undefined;
-            version?: components["schemas"]["Version"] | undefined;
-        };
-        AdRefusal: {
-            reason: components["schemas"]["AdReason"];
-            comment?: components["schemas"]["Comment"] | undefined;
-            version?: components["schemas"]["Version"] | undefined;
-        };
-        AdRemoval: {
-            reason?: components["schemas"]["AdReason"] | undefined;
-            comment?: components["schemas"]["Comment"] | undefined;
-            version?: components["schemas"]["Version"] | undefined;
-        };
-        AdActivation: {
-            /** @description From the e-mail. */
-            token?: string | undefined;
-            version?: components["schemas"]["Version"] | undefined;
-        };
-        AdBulk: {
-            /** @enum {string} */
-            action: "publish" | "archive";
-            ids: number[];
-            /** @description The version of each ad in `ids`, in the same order. If omitted, only the status is checked. */
-            versions?: components["schemas"]["Version"][] | undefined;
-        };
-        AdBulkResult: {
-            id: number;
-            ok: boolean;
-            status?: components["schemas"]["AdStatus"] | undefined;
-            /** @description The error code if the ad was not changed. */
-            code?: string | undefined;
-            allowed_actions?: string[] | undefined;
-        };
-        AdBulkResults: {
-            items: components["schemas"]["AdBulkResult"][];
-            total: number;
-            next: null;
-        };
-        AdEvent: {
-            at: components["schemas"]["Time"];
-            /** @description An action of the ad, or `create`; new ones may be added. */
-            action: string;
-            /** @description Name of the user who did it; null for the portal itself. */
-            actor: string | null;
-            from: number | null;
-            to: number | null;
-            reason: string | null;
-            comment: string | null;
-        };
-        AdOwner: {
-            id: number;
-            name: string;
-            is_tenant: boolean;
-            since: components["schemas"]["Time"];
-            ads: {
-                live: number;
-                waiting: number;
-                all: number;
-            };
-            /** @description Ads of this user that staff sent back or took down, newest first, at most 10. */
-            refusals: {
-                ad_id: number;
-                title: string;
-                action: string;
-                reason: string | null;
-                comment: string | null;
-                at: components["schemas"]["Time"];
-            }[];
-        };
-        /** @description Other staff who have the ad open. */
-        AdWatchers: {
-            id: number;
-            name: string;
-        }[];
-        /** @description An ad with everything a moderator needs. */
-        AdModeration: {
-            ad: components["schemas"]["Ad"];
-            /** @description The public revision, or the one approved last. Null if there was none, or if it is the newest one. */
-            before: components["schemas"]["Ad"] | null;
-            /** @description Whether the edit has another phone than `before`; their hints may be equal. */
-            phone_changed: boolean;
-            /** @description What happened to the ad, newest first, at most 100. */
-            history: components["schemas"]["AdEvent"][];
-            owner: components["schemas"]["AdOwner"];
-            /** @description The ad that has waited longest except this one. */
-            next: number | null;
-            /** @description Number of ads in moderation, including this one. */
-            waiting: number;
-            watchers: components["schemas"]["AdWatchers"];
-        };
-        NotificationRequest: {
-            user_id: number;
-            /** @description Number of notifications to skip. 0 by default. */
-            skip?: number | undefined;
-            /** @description 20 by default. */
-            limit?: number | undefined;
-        };
-        NumberedDocument: {
-            created_at: components["schemas"]["Time"];
-            number: string;
-        };
-        /**
-         * @description An event, and one related object that it is about. The meaning of `type` depends on the kind of that object:
-         *     ads (`user_banner_id`, the new status; 998 staff took a photo down, 999 ends in three days), acts, appendices and invoices (1 new,
-         *     2 signed or downloaded), part requests (1 new, 2 found), reviews (1 new, 2 deleted), support threads (10 new, 30 message,
-         *     40 closed). New types and kinds may be added.
-         */
-        Notification: {
-            id: number;
-            type: number;
-            /** @description 0 unread, 1 read. */
-            view: number;
-            created_at: components["schemas"]["Time"];
-            completion_id?: components["schemas"]["NumberedDocument"] | undefined;
-            application_id?: components["schemas"]["NumberedDocument"] | undefined;
-            invoice_id?: components["schemas"]["NumberedDocument"] | undefined;
-            user_banner_id?: {
-                id: number;
-                title: string;
-                title_kk: string | null;
-                /** @description True if the event deleted the ad. */
-                deleted?: boolean | undefined;
-            } | undefined;
-            user_request_id?: {
-                id: number;
-            } | undefined;
-            user_review_id?: {
-                user_banner_id: number;
-            } | undefined;
-            feedback_request_id?: {
-                id: number;
-                title: string;
-            } | undefined;
-            /** @description Why staff did it: an AdReason; new ones may be added. */
-            reason?: string | undefined;
-            /** @description Comment of staff. */
-            comment?: string | undefined;
-        };
-        NotificationPage: {
-            items: components["schemas"]["Notification"][];
-            total: number;
-            /** @description Always null; notifications are paged by `skip`. */
-            next: null;
-        };
-        NotificationViews: {
-            user_id: number;
-            ids: number[];
-        };
-        NotificationCounts: {
-            count: number;
-            view_count: number;
-        };
-        RealtimeSettings: {
-            key: string;
-            cluster: string;
-            /** @description Host and port of a Pusher-compatible server. Null means the portal itself if `cluster` is `portal`, otherwise the cluster of hosted Pusher. */
-            host: string | null;
-            /** @description Whether `host` uses TLS. Null without `host`: hosted Pusher always uses TLS, and the portal does if its pages do. */
-            secure: boolean | null;
-            /** @description The private channel of the current user. */
-            channel: string;
-        };
-        ChannelRequest: {
-            socket_id: string;
-            channel_name: string;
-        };
-        RoomTenant: {
-            /** @description User id of the tenant. */
-            id: number;
-            name: string;
-            trade: string | null;
-            trade_kk: string | null;
-            weekdays: number[];
-            hours_from: string | null;
-            hours_to: string | null;
-            since: components["schemas"]["Time"];
-            /** @description Number of published ads of the tenant. */
-            ads: number;
-        };
-        /** @description The public card of a room, without a phone. */
-        RoomCard: {
-            room: components["schemas"]["Room"];
-            tenant: components["schemas"]["RoomTenant"] | null;
-        };
-        Brand: {
-            id: number;
-            name: string;
-            /** @description Number of published ads with it. */
-            ads: number;
-        };
-        BrandList: components["schemas"]["List"] & {
-            items: components["schemas"]["Brand"][];
-        };
-        Service: {
-            id: number;
-            name: string;
-            name_kk: string;
-            /** @description Number of published ads with it. */
-            ads: number;
-        };
-        ServiceList: components["schemas"]["List"] & {
-            items: components["schemas"]["Service"][];
-        };
-        SparePart: {
-            id: number;
-            name: string;
-            name_kk: string;
-            /** @description A word such as brakes, oils, lights; new ones may be added. */
-            category: string;
-            /** @description Number of published ads with it. */
-            ads: number;
-        };
-        SparePartList: components["schemas"]["List"] & {
-            items: components["schemas"]["SparePart"][];
-        };
-        Contact: {
-            phones: {
-                /** @description E.164. */
-                phone: string;
-                label: string;
-                label_kk: string;
-            }[];
-            address: string;
-            address_kk: string;
-            email: string | null;
-            hours: {
-                weekdays: number[];
-                from: string;
-                to: string;
-            }[];
-        };
+        AdImageRemoval: AdImageRemoval;
+        AdRefusal: AdRefusal;
+        AdRemoval: AdRemoval;
+        AdActivation: AdActivation;
+        AdBulk: AdBulk;
+        AdBulkResult: AdBulkResult;
+        AdBulkResults: AdBulkResults;
+        AdEvent: AdEvent;
+        AdCounts: AdCounts;
+        PastRefusal: PastRefusal;
+        AdOwner: AdOwner;
+        AdWatcher: AdWatcher;
+        AdWatchers: AdWatchers;
+        AdModeration: AdModeration;
+        AdWatchReport: AdWatchReport;
+        AdWatch: AdWatch;
+        NotificationRequest: NotificationRequest;
+        NotificationType: Open<NotificationType>;
+        NumberedDocument: NumberedDocument;
+        NotificationAd: NotificationAd;
+        NotificationPartRequest: NotificationPartRequest;
+        NotificationReview: NotificationReview;
+        NotificationThread: NotificationThread;
+        Notification: Notification;
+        NotificationList: NotificationList;
+        NotificationViews: NotificationViews;
+        NotificationCounts: NotificationCounts;
+        RealtimeSettings: RealtimeSettings;
+        ChannelRequest: ChannelRequest;
+        ChannelSignature: ChannelSignature;
+        RoomTenant: RoomTenant;
+        RoomCard: RoomCard;
+        Brand: Brand;
+        BrandList: BrandList;
+        Service: Service;
+        ServiceList: ServiceList;
+        SparePart: SparePart;
+        SparePartList: SparePartList;
+        ContactPhone: ContactPhone;
+        ContactHours: ContactHours;
+        Contact: Contact;
     };
     responses: {
         /** @description Signed in. */
@@ -2240,7 +1688,7 @@ export interface components {
                  *     }
                  */
                 "application/json": {
-                    data: components["schemas"]["SignedIn"];
+                    data: SignedIn;
                 };
             };
         };
@@ -2257,7 +1705,7 @@ export interface components {
                  *       "request_id": "7d0c1f6e-2b0f-4c55-9d0a-3f2b8f0f6a11"
                  *     }
                  */
-                "application/json": components["schemas"]["Failure"];
+                "application/json": Failure;
             };
         };
         /** @description Wrong login or password. */
@@ -2273,7 +1721,7 @@ export interface components {
                  *       "request_id": "7d0c1f6e-2b0f-4c55-9d0a-3f2b8f0f6a11"
                  *     }
                  */
-                "application/json": components["schemas"]["Failure"];
+                "application/json": Failure;
             };
         };
         /** @description The user is blocked, or the call came from another site. */
@@ -2289,7 +1737,7 @@ export interface components {
                  *       "request_id": "7d0c1f6e-2b0f-4c55-9d0a-3f2b8f0f6a11"
                  *     }
                  */
-                "application/json": components["schemas"]["Failure"];
+                "application/json": Failure;
             };
         };
         /** @description The body is larger than the operation accepts. */
@@ -2305,7 +1753,7 @@ export interface components {
                  *       "request_id": "7d0c1f6e-2b0f-4c55-9d0a-3f2b8f0f6a11"
                  *     }
                  */
-                "application/json": components["schemas"]["Failure"];
+                "application/json": Failure;
             };
         };
         /** @description The operation does not accept the content type of the body. */
@@ -2321,7 +1769,7 @@ export interface components {
                  *       "request_id": "7d0c1f6e-2b0f-4c55-9d0a-3f2b8f0f6a11"
                  *     }
                  */
-                "application/json": components["schemas"]["Failure"];
+                "application/json": Failure;
             };
         };
         /** @description Some fields are invalid; `errors` has the codes by field. */
@@ -2345,7 +1793,7 @@ export interface components {
                  *       "request_id": "7d0c1f6e-2b0f-4c55-9d0a-3f2b8f0f6a11"
                  *     }
                  */
-                "application/json": components["schemas"]["Failure"];
+                "application/json": Failure;
             };
         };
         /** @description Too many attempts; retry after `retry_after` seconds. */
@@ -2364,7 +1812,7 @@ export interface components {
                  *       "request_id": "7d0c1f6e-2b0f-4c55-9d0a-3f2b8f0f6a11"
                  *     }
                  */
-                "application/json": components["schemas"]["Failure"];
+                "application/json": Failure;
             };
         };
         /** @description An unexpected error on the server; `request_id` identifies it in the log. */
@@ -2380,7 +1828,7 @@ export interface components {
                  *       "request_id": "7d0c1f6e-2b0f-4c55-9d0a-3f2b8f0f6a11"
                  *     }
                  */
-                "application/json": components["schemas"]["Failure"];
+                "application/json": Failure;
             };
         };
         /** @description The database is unreachable or took too long. A change may or may not have been made; a creating call is safe to repeat with its `Idempotency-Key`. Retry after `retry_after` seconds. */
@@ -2399,7 +1847,7 @@ export interface components {
                  *       "request_id": "7d0c1f6e-2b0f-4c55-9d0a-3f2b8f0f6a11"
                  *     }
                  */
-                "application/json": components["schemas"]["Failure"];
+                "application/json": Failure;
             };
         };
         /** @description The flow at its first step. */
@@ -2427,7 +1875,7 @@ export interface components {
                  *     }
                  */
                 "application/json": {
-                    data: components["schemas"]["AccessFlow"];
+                    data: AccessFlow;
                 };
             };
         };
@@ -2444,7 +1892,7 @@ export interface components {
                  *       "request_id": "7d0c1f6e-2b0f-4c55-9d0a-3f2b8f0f6a11"
                  *     }
                  */
-                "application/json": components["schemas"]["Failure"];
+                "application/json": Failure;
             };
         };
         /** @description The flow at its first step. */
@@ -2472,7 +1920,7 @@ export interface components {
                  *     }
                  */
                 "application/json": {
-                    data: components["schemas"]["AccessFlow"];
+                    data: AccessFlow;
                 };
             };
         };
@@ -2498,7 +1946,7 @@ export interface components {
                  *     }
                  */
                 "application/json": {
-                    data: components["schemas"]["AccessFlow"];
+                    data: AccessFlow;
                 };
             };
         };
@@ -2515,7 +1963,7 @@ export interface components {
                  *       "request_id": "7d0c1f6e-2b0f-4c55-9d0a-3f2b8f0f6a11"
                  *     }
                  */
-                "application/json": components["schemas"]["Failure"];
+                "application/json": Failure;
             };
         };
         /** @description The flow at its next step. */
@@ -2540,7 +1988,7 @@ export interface components {
                  *     }
                  */
                 "application/json": {
-                    data: components["schemas"]["AccessFlow"];
+                    data: AccessFlow;
                 };
             };
         };
@@ -2561,7 +2009,7 @@ export interface components {
                  *       "request_id": "7d0c1f6e-2b0f-4c55-9d0a-3f2b8f0f6a11"
                  *     }
                  */
-                "application/json": components["schemas"]["Failure"];
+                "application/json": Failure;
             };
         };
         /** @description The flow at its next step. */
@@ -2594,7 +2042,7 @@ export interface components {
                  *     }
                  */
                 "application/json": {
-                    data: components["schemas"]["AccessFlow"];
+                    data: AccessFlow;
                 };
             };
         };
@@ -2611,7 +2059,7 @@ export interface components {
                  *       "request_id": "7d0c1f6e-2b0f-4c55-9d0a-3f2b8f0f6a11"
                  *     }
                  */
-                "application/json": components["schemas"]["Failure"];
+                "application/json": Failure;
             };
         };
         /** @description There is no such record, or the current user may not see it. */
@@ -2627,7 +2075,7 @@ export interface components {
                  *       "request_id": "7d0c1f6e-2b0f-4c55-9d0a-3f2b8f0f6a11"
                  *     }
                  */
-                "application/json": components["schemas"]["Failure"];
+                "application/json": Failure;
             };
         };
         /** @description The current state of the user. */
@@ -2654,7 +2102,7 @@ export interface components {
                  *     }
                  */
                 "application/json": {
-                    data: components["schemas"]["User"];
+                    data: User;
                 };
             };
         };
@@ -2702,7 +2150,7 @@ export interface components {
                  *     }
                  */
                 "application/json": {
-                    data: components["schemas"]["UserCardList"];
+                    data: UserCardList;
                 };
             };
         };
@@ -2730,7 +2178,7 @@ export interface components {
                  *     }
                  */
                 "application/json": {
-                    data: components["schemas"]["User"] | null;
+                    data: User | null;
                 };
             };
         };
@@ -2775,7 +2223,7 @@ export interface components {
                  *     }
                  */
                 "application/json": {
-                    data: components["schemas"]["MaybeAccessFlow"];
+                    data: MaybeAccessFlow;
                 };
             };
         };
@@ -2820,7 +2268,7 @@ export interface components {
                  *     }
                  */
                 "application/json": {
-                    data: components["schemas"]["Invitation"];
+                    data: Invitation;
                 };
             };
         };
@@ -2837,7 +2285,7 @@ export interface components {
                  *       "request_id": "7d0c1f6e-2b0f-4c55-9d0a-3f2b8f0f6a11"
                  *     }
                  */
-                "application/json": components["schemas"]["Failure"];
+                "application/json": Failure;
             };
         };
         /** @description The invitations. */
@@ -2870,7 +2318,7 @@ export interface components {
                  *     }
                  */
                 "application/json": {
-                    data: components["schemas"]["InvitationList"];
+                    data: InvitationList;
                 };
             };
         };
@@ -2906,7 +2354,7 @@ export interface components {
                  *     }
                  */
                 "application/json": {
-                    data: components["schemas"]["AccessFlow"];
+                    data: AccessFlow;
                 };
             };
         };
@@ -2954,7 +2402,7 @@ export interface components {
                  *     }
                  */
                 "application/json": {
-                    data: components["schemas"]["AdPage"];
+                    data: AdPage;
                 };
             };
         };
@@ -3002,7 +2450,7 @@ export interface components {
                  *     }
                  */
                 "application/json": {
-                    data: components["schemas"]["AdAll"];
+                    data: AdAll;
                 };
             };
         };
@@ -3030,7 +2478,7 @@ export interface components {
                  *     }
                  */
                 "application/json": {
-                    data: components["schemas"]["RoomList"];
+                    data: RoomList;
                 };
             };
         };
@@ -3109,7 +2557,7 @@ export interface components {
                  *     }
                  */
                 "application/json": {
-                    data: components["schemas"]["Ad"];
+                    data: Ad;
                 };
             };
         };
@@ -3191,7 +2639,7 @@ export interface components {
                  *     }
                  */
                 "application/json": {
-                    data: components["schemas"]["Ad"];
+                    data: Ad;
                 };
             };
         };
@@ -3270,7 +2718,7 @@ export interface components {
                  *     }
                  */
                 "application/json": {
-                    data: components["schemas"]["Ad"];
+                    data: Ad;
                 };
             };
         };
@@ -3366,7 +2814,7 @@ export interface components {
                  *     }
                  */
                 "application/json": {
-                    data: components["schemas"]["Ad"];
+                    data: Ad;
                 };
             };
         };
@@ -3435,7 +2883,7 @@ export interface components {
                  *     }
                  */
                 "application/json": {
-                    data: components["schemas"]["Ad"];
+                    data: Ad;
                 };
             };
         };
@@ -3506,7 +2954,7 @@ export interface components {
                  *     }
                  */
                 "application/json": {
-                    data: components["schemas"]["Ad"];
+                    data: Ad;
                 };
             };
         };
@@ -3592,7 +3040,7 @@ export interface components {
                  *     }
                  */
                 "application/json": {
-                    data: components["schemas"]["Ad"];
+                    data: Ad;
                 };
             };
         };
@@ -3679,7 +3127,7 @@ export interface components {
                  *     }
                  */
                 "application/json": {
-                    data: components["schemas"]["Ad"];
+                    data: Ad;
                 };
             };
         };
@@ -3755,7 +3203,7 @@ export interface components {
                  *     }
                  */
                 "application/json": {
-                    data: components["schemas"]["Ad"];
+                    data: Ad;
                 };
             };
         };
@@ -3834,7 +3282,7 @@ export interface components {
                  *     }
                  */
                 "application/json": {
-                    data: components["schemas"]["Ad"];
+                    data: Ad;
                 };
             };
         };
@@ -3912,7 +3360,7 @@ export interface components {
                  *     }
                  */
                 "application/json": {
-                    data: components["schemas"]["Ad"];
+                    data: Ad;
                 };
             };
         };
@@ -4037,7 +3485,7 @@ export interface components {
                  *     }
                  */
                 "application/json": {
-                    data: components["schemas"]["AdModeration"];
+                    data: AdModeration;
                 };
             };
         };
@@ -4071,7 +3519,7 @@ export interface components {
                  *     }
                  */
                 "application/json": {
-                    data: components["schemas"]["NotificationPage"];
+                    data: NotificationList;
                 };
             };
         };
@@ -4090,7 +3538,7 @@ export interface components {
                  *     }
                  */
                 "application/json": {
-                    data: components["schemas"]["NotificationCounts"];
+                    data: NotificationCounts;
                 };
             };
         };
@@ -4179,7 +3627,7 @@ export interface operations {
                  *       "password": "correct horse battery"
                  *     }
                  */
-                "application/json": components["schemas"]["Credentials"];
+                "application/json": Credentials;
             };
         };
         responses: {
@@ -4227,7 +3675,7 @@ export interface operations {
                  *       "language": "kk"
                  *     }
                  */
-                "application/json": components["schemas"]["Registration"];
+                "application/json": Registration;
             };
         };
         responses: {
@@ -4314,7 +3762,7 @@ export interface operations {
                  *       "token": "y0vQ3m8Zr5cJ2kXwT6nLbA"
                  *     }
                  */
-                "application/json": components["schemas"]["LinkToken"];
+                "application/json": LinkToken;
             };
         };
         responses: {
@@ -4359,7 +3807,7 @@ export interface operations {
                  *       "code": "402917"
                  *     }
                  */
-                "application/json": components["schemas"]["Code"];
+                "application/json": Code;
             };
         };
         responses: {
@@ -4409,7 +3857,7 @@ export interface operations {
                  *       "language": "kk"
                  *     }
                  */
-                "application/json": components["schemas"]["RegistrationDetails"];
+                "application/json": RegistrationDetails;
             };
         };
         responses: {
@@ -4458,7 +3906,7 @@ export interface operations {
                  *       "ad_rules": true
                  *     }
                  */
-                "application/json": components["schemas"]["RegistrationEnd"];
+                "application/json": RegistrationEnd;
             };
         };
         responses: {
@@ -4512,7 +3960,7 @@ export interface operations {
                  *       "current_password": "old horse battery"
                  *     }
                  */
-                "application/json": components["schemas"]["NewPassword"];
+                "application/json": NewPassword;
             };
         };
         responses: {
@@ -4528,7 +3976,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        data: components["schemas"]["PasswordSet"];
+                        data: PasswordSet;
                     };
                 };
             };
@@ -4581,7 +4029,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["UserUpdate"];
+                "application/json": UserUpdate;
             };
         };
         responses: {
@@ -4621,7 +4069,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["DepartmentIds"];
+                "application/json": DepartmentIds;
             };
         };
         responses: {
@@ -4743,7 +4191,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        data: components["schemas"]["FacilityList"];
+                        data: FacilityList;
                     };
                 };
             };
@@ -4904,7 +4352,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        data: components["schemas"]["SessionList"];
+                        data: SessionList;
                     };
                 };
             };
@@ -5014,7 +4462,7 @@ export interface operations {
                  *       "department_id": 3
                  *     }
                  */
-                "application/json": components["schemas"]["InvitationDraft"];
+                "application/json": InvitationDraft;
             };
         };
         responses: {
@@ -5120,7 +4568,7 @@ export interface operations {
                  *       "token": "y0vQ3m8Zr5cJ2kXwT6nLbA"
                  *     }
                  */
-                "application/json": components["schemas"]["InvitationToken"];
+                "application/json": InvitationToken;
             };
         };
         responses: {
@@ -5187,7 +4635,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        data: components["schemas"]["TenantApplicationList"];
+                        data: TenantApplicationList;
                     };
                 };
             };
@@ -5231,7 +4679,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["TenantDecision"];
+                "application/json": TenantDecision;
             };
         };
         responses: {
@@ -5292,7 +4740,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        data: components["schemas"]["LetterList"];
+                        data: LetterList;
                     };
                 };
             };
@@ -5348,7 +4796,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        data: components["schemas"]["LetterText"];
+                        data: LetterText;
                     };
                 };
             };
@@ -5383,7 +4831,7 @@ export interface operations {
                  *       "limit": 24
                  *     }
                  */
-                "application/json": components["schemas"]["AdPageRequest"];
+                "application/json": AdPageRequest;
             };
         };
         responses: {
@@ -5417,7 +4865,7 @@ export interface operations {
                  *       "list": "own"
                  *     }
                  */
-                "application/json": components["schemas"]["AdFilter"];
+                "application/json": AdFilter;
             };
         };
         responses: {
@@ -5447,10 +4895,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": {
-                    /** @description For staff; ignored for others. */
-                    user_id?: number;
-                };
+                "application/json": AdRoomsRequest;
             };
         };
         responses: {
@@ -5501,7 +4946,7 @@ export interface operations {
                  *       "phone": "8 701 000 00 12"
                  *     }
                  */
-                "multipart/form-data": components["schemas"]["AdForm"];
+                "multipart/form-data": AdForm;
             };
         };
         responses: {
@@ -5549,7 +4994,7 @@ export interface operations {
                  *       "version": 3
                  *     }
                  */
-                "application/json": components["schemas"]["AdDecision"];
+                "application/json": AdDecision;
             };
         };
         responses: {
@@ -5592,10 +5037,7 @@ export interface operations {
                  *       "revision": "live"
                  *     }
                  */
-                "application/json": {
-                    /** @enum {string} */
-                    revision?: "live" | "newest";
-                };
+                "application/json": AdRequest;
             };
         };
         responses: {
@@ -5678,10 +5120,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        data: {
-                            /** @description E.164. */
-                            phone: string;
-                        };
+                        data: AdPhone;
                     };
                 };
             };
@@ -5738,7 +5177,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "multipart/form-data": components["schemas"]["AdUpdateForm"];
+                "multipart/form-data": AdUpdateForm;
             };
         };
         responses: {
@@ -5783,7 +5222,7 @@ export interface operations {
                  *       "version": 3
                  *     }
                  */
-                "application/json": components["schemas"]["AdImage"];
+                "application/json": AdImage;
             };
         };
         responses: {
@@ -5829,7 +5268,7 @@ export interface operations {
                  *       "version": 3
                  *     }
                  */
-                "application/json": components["schemas"]["AdImageRemoval"];
+                "application/json": AdImageRemoval;
             };
         };
         responses: {
@@ -5879,7 +5318,7 @@ export interface operations {
                  *       "version": 3
                  *     }
                  */
-                "application/json": components["schemas"]["AdRefusal"];
+                "application/json": AdRefusal;
             };
         };
         responses: {
@@ -5928,7 +5367,7 @@ export interface operations {
                  *       "comment": "Товара давно нет."
                  *     }
                  */
-                "application/json": components["schemas"]["AdRemoval"];
+                "application/json": AdRemoval;
             };
         };
         responses: {
@@ -5976,7 +5415,7 @@ export interface operations {
                  *       "version": 4
                  *     }
                  */
-                "application/json": components["schemas"]["AdDecision"];
+                "application/json": AdDecision;
             };
         };
         responses: {
@@ -6025,7 +5464,7 @@ export interface operations {
                  *       "comment": "Просит предоплату и не отвечает."
                  *     }
                  */
-                "application/json": components["schemas"]["AdRemoval"];
+                "application/json": AdRemoval;
             };
         };
         responses: {
@@ -6085,7 +5524,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": components["schemas"]["AdActivation"];
+                "application/json": AdActivation;
             };
         };
         responses: {
@@ -6129,7 +5568,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": components["schemas"]["AdDecision"];
+                "application/json": AdDecision;
             };
         };
         responses: {
@@ -6179,7 +5618,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["AdBulk"];
+                "application/json": AdBulk;
             };
         };
         responses: {
@@ -6214,7 +5653,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        data: components["schemas"]["AdBulkResults"];
+                        data: AdBulkResults;
                     };
                 };
             };
@@ -6285,9 +5724,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": {
-                    leave?: boolean;
-                };
+                "application/json": AdWatchReport;
             };
         };
         responses: {
@@ -6311,10 +5748,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        data: {
-                            watchers: components["schemas"]["AdWatchers"];
-                            version: components["schemas"]["Version"];
-                        };
+                        data: AdWatch;
                     };
                 };
             };
@@ -6405,7 +5839,7 @@ export interface operations {
                  *       "skip": 0
                  *     }
                  */
-                "application/json": components["schemas"]["NotificationRequest"];
+                "application/json": NotificationRequest;
             };
         };
         responses: {
@@ -6511,7 +5945,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["NotificationViews"];
+                "application/json": NotificationViews;
             };
         };
         responses: {
@@ -6548,7 +5982,7 @@ export interface operations {
                  *       "skip": 0
                  *     }
                  */
-                "application/json": components["schemas"]["NotificationRequest"];
+                "application/json": NotificationRequest;
             };
         };
         responses: {
@@ -6654,7 +6088,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["NotificationViews"];
+                "application/json": NotificationViews;
             };
         };
         responses: {
@@ -6703,7 +6137,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        data: components["schemas"]["RealtimeSettings"];
+                        data: RealtimeSettings;
                     };
                 };
             };
@@ -6738,7 +6172,7 @@ export interface operations {
                  *       "channel_name": "private-user-12"
                  *     }
                  */
-                "application/json": components["schemas"]["ChannelRequest"];
+                "application/json": ChannelRequest;
             };
         };
         responses: {
@@ -6756,10 +6190,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        data: {
-                            /** @description Key, a colon, and the HMAC-SHA256 of `socket_id:channel_name` in hex. */
-                            auth: string;
-                        };
+                        data: ChannelSignature;
                     };
                 };
             };
@@ -6881,7 +6312,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        data: components["schemas"]["RoomCard"];
+                        data: RoomCard;
                     };
                 };
             };
@@ -6928,7 +6359,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        data: components["schemas"]["BrandList"];
+                        data: BrandList;
                     };
                 };
             };
@@ -6974,7 +6405,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        data: components["schemas"]["ServiceList"];
+                        data: ServiceList;
                     };
                 };
             };
@@ -7021,7 +6452,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        data: components["schemas"]["SparePartList"];
+                        data: SparePartList;
                     };
                 };
             };
@@ -7082,7 +6513,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        data: components["schemas"]["Contact"];
+                        data: Contact;
                     };
                 };
             };

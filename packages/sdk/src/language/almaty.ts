@@ -2,12 +2,18 @@
 export type Moment = Date | string | number
 
 /** Date and time in Almaty. `weekday` is ISO, 1 Monday to 7 Sunday. */
-export type AlmatyTime = {
+export interface AlmatyTime {
+  /** Four digits. */
   year: number
+  /** 1 January to 12 December. */
   month: number
+  /** Day of the month, from 1. */
   day: number
+  /** ISO number, 1 Monday to 7 Sunday. */
   weekday: number
+  /** 0 to 23. */
   hour: number
+  /** 0 to 59. */
   minute: number
   /** Days since 1970, to distinguish today from yesterday. */
   dayNumber: number

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts'
+import type { Language } from '../generated/schemas.ts'
 
 type Names = Readonly<Record<Language, readonly string[]>>
 

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts'
+import type { Language } from '../generated/schemas.ts'
 
 // The Kazakh alphabet contains the Russian one in the same order, so one string serves both languages.
 const ALPHABET = 'аәбвгғдеёжзийкқлмнңоөпрстуұүфхһцчшщъыіьэюя'

@@ -1,6 +1,7 @@
+import type { Language } from '../generated/schemas.ts'
 import { type AlmatyTime, almatyTime, type Moment } from './almaty.ts'
 import { monthInDate } from './calendar.ts'
-import type { Language, Words } from './language.ts'
+import type { Words } from './language.ts'
 import { NO_BREAK_SPACE } from './numbers.ts'
 
 const TODAY = { ru: 'сегодня', kk: 'бүгін' } as const satisfies Words

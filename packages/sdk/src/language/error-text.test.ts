@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { FieldCode } from '../generated/schemas.ts'
 import { type ErrorCode, errorText } from './error-text.ts'
-import { type FieldCode, fieldText } from './field-text.ts'
+import { fieldText } from './field-text.ts'
 import { commonFieldText } from './field-text-common.ts'
 import { LANGUAGES } from './language.ts'
 

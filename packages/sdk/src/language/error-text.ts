@@ -1,4 +1,5 @@
-import type { Language, Words } from './language.ts'
+import type { Language } from '../generated/schemas.ts'
+import type { Words } from './language.ts'
 
 /** Texts for a failed call, by error code. The last six codes are made by the SDK itself. */
 const ERRORS = {
@@ -70,6 +71,7 @@ const UNKNOWN_ERROR = {
   kk: 'Болмады. Қайталап көріңіз.',
 } as const satisfies Words
 
+/** Why a call failed: the codes of the contract (`FailureCode`), and those that the SDK itself makes. */
 export type ErrorCode = keyof typeof ERRORS
 
 /** Returns the text for an error code; an unknown code gets a neutral text. */

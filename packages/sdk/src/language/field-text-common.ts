@@ -1,4 +1,5 @@
-import type { Language, Words } from './language.ts'
+import type { FieldCode, Language } from '../generated/schemas.ts'
+import type { Words } from './language.ts'
 
 /** Error texts for a field of any form. */
 const FIELDS = {
@@ -28,7 +29,7 @@ const FIELDS = {
   },
   photo_pixels: { ru: 'В фото больше 40 мегапикселей.', kk: 'Сурет 40 мегапиксельден үлкен.' },
   photo_broken: { ru: 'Фото не открывается.', kk: 'Сурет ашылмайды.' },
-} as const satisfies Record<string, Words>
+} as const satisfies Partial<Record<FieldCode, Words>>
 
 const UNKNOWN_FIELD = { ru: 'Проверьте это поле.', kk: 'Бұл өрісті тексеріңіз.' } as const satisfies Words
 

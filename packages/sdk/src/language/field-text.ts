@@ -1,5 +1,6 @@
+import type { FieldCode, Language } from '../generated/schemas.ts'
 import { type CommonFieldCode, commonFieldText } from './field-text-common.ts'
-import type { Language, Words } from './language.ts'
+import type { Words } from './language.ts'
 
 /** Error texts for fields of registrations, invitations and user details. */
 const ACCESS_FIELDS = {
@@ -53,12 +54,12 @@ const ACCESS_FIELDS = {
     ru: 'Отметьте, что вы согласны: без этого не продолжить.',
     kk: 'Келісетініңізді белгілеңіз: онсыз жалғастыруға болмайды.',
   },
-} as const satisfies Record<string, Words>
-
-export type FieldCode = CommonFieldCode | keyof typeof ACCESS_FIELDS
+} as const satisfies Record<Exclude<FieldCode, CommonFieldCode>, Words>
 
 /** Error codes by field. */
-export type FieldErrors = { [field: string]: FieldCode[] }
+export interface FieldErrors {
+  [field: string]: FieldCode[]
+}
 
 /** Returns the text for a field's error code; an unknown code gets a neutral text. */
 export function fieldText(code: string, language: Language): string {

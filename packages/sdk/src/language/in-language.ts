@@ -1,4 +1,4 @@
-import type { Language } from './language.ts'
+import type { Language } from '../generated/schemas.ts'
 
 /**
  * Returns a record's text in a language: `inLanguage(part, 'name', 'kk')` returns `name_kk` if it is not empty,

@@ -1,13 +1,19 @@
-/** The portal's languages in the order of their index: 0 Russian, 1 Kazakh (spec §9). */
-export const LANGUAGES = ['ru', 'kk'] as const
+import type { Language } from '../generated/schemas.ts'
 
-export type Language = (typeof LANGUAGES)[number]
+/** The portal's languages in the order of their index: 0 Russian, 1 Kazakh (spec §9). */
+export const LANGUAGES = ['ru', 'kk'] as const satisfies readonly Language[]
 
 /** One text in both languages. */
-export type Words = Readonly<Record<Language, string>>
+export interface Words {
+  /** In Russian. */
+  readonly ru: string
+  /** In Kazakh. */
+  readonly kk: string
+}
 
 const LOCALE_NAMES = { ru: 'ru_RU', kk: 'kk_KZ' } as const satisfies Words
 
+/** Whether a value is one of the portal's languages. */
 export function isLanguage(value: unknown): value is Language {
   return value === 'ru' || value === 'kk'
 }

@@ -1,4 +1,5 @@
-import type { Language, Words } from './language.ts'
+import type { Language } from '../generated/schemas.ts'
+import type { Words } from './language.ts'
 import { groupDigits, NO_BREAK_SPACE } from './numbers.ts'
 
 const NEGOTIABLE = { ru: 'договорная', kk: 'келісімді' } as const satisfies Words

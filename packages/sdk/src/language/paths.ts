@@ -1,4 +1,4 @@
-import type { Language } from './language.ts'
+import type { Language } from '../generated/schemas.ts'
 
 const KAZAKH = '/kk'
 
@@ -14,8 +14,16 @@ export function localPath(path: string, language: Language): string {
     : KAZAKH + plain
 }
 
+/** The language of an address, and its Russian path. */
+export interface SplitPath {
+  /** The language of the page. */
+  language: Language
+  /** The path of the Russian page, with query and hash. */
+  path: string
+}
+
 /** `/kk/ads?q=1` → `{ language: 'kk', path: '/ads?q=1' }`; every other address is Russian and unchanged. */
-export function splitPath(path: string): { language: Language; path: string } {
+export function splitPath(path: string): SplitPath {
   const rest = path.slice(KAZAKH.length)
   if (!path.startsWith(KAZAKH) || !/^([/?#]|$)/.test(rest)) return { language: 'ru', path: onThisHost(path) }
   return { language: 'kk', path: onThisHost(rest.startsWith('/') ? rest : `/${rest}`) }

@@ -1,11 +1,14 @@
-import type { Language } from './language.ts'
+import type { Language } from '../generated/schemas.ts'
 import { groupDigits, NO_BREAK_SPACE } from './numbers.ts'
 
+/** A Russian plural form: 1 день, 2 дня, 5 дней. */
 export type PluralForm = 'one' | 'few' | 'many'
 
 /** A noun after a number. In Kazakh it is in the singular after any number. */
-export type CountForms = {
+export interface CountForms {
+  /** After 1, after 2 to 4, after 5 and more: день, дня, дней. */
   readonly ru: readonly [one: string, few: string, many: string]
+  /** The singular: күн. */
   readonly kk: string
 }
 

@@ -1,6 +1,7 @@
+import type { Language } from '../generated/schemas.ts'
 import { almatyTime, DAY, HOUR, MINUTE, type Moment } from './almaty.ts'
 import { dayLabel } from './dates.ts'
-import type { Language, Words } from './language.ts'
+import type { Words } from './language.ts'
 import { NO_BREAK_SPACE } from './numbers.ts'
 import { type CountForms, nounAfter } from './plurals.ts'
 

@@ -1,8 +1,15 @@
-import type { RealtimeSettings } from './calls.ts'
+import type { RealtimeSettings } from '../generated/schemas.ts'
 import type { PusherAddress } from './pusher.ts'
 
 /** The address of a portal, as its pages see it. */
-export type Host = { readonly hostname: string; readonly port: number; readonly secure: boolean }
+export interface Host {
+  /** Name or address without a port, such as `location.hostname`. */
+  readonly hostname: string
+  /** TCP port; 443 or 80 if the address names none. */
+  readonly port: number
+  /** Whether the pages use TLS. */
+  readonly secure: boolean
+}
 
 /** The `cluster` in settings that means the portal's own endpoint. */
 const OWN = 'portal'

@@ -1,7 +1,5 @@
-import { type CallOptions, type Portal, read, type Schema, write } from '../client/index.ts'
-
-export type RealtimeSettings = Schema<'RealtimeSettings'>
-export type ChannelRequest = Schema<'ChannelRequest'>
+import { type CallOptions, type Portal, read, write } from '../client/index.ts'
+import type { ChannelRequest, ChannelSignature, RealtimeSettings } from '../generated/schemas.ts'
 
 /**
  * Returns the connection settings for live notifications and the channel of the current user.
@@ -20,6 +18,6 @@ export function authorizeChannel(
   portal: Portal,
   request: ChannelRequest,
   options?: CallOptions,
-): Promise<{ auth: string }> {
+): Promise<ChannelSignature> {
   return write(portal, options, (init) => portal.http.POST('/api/realtime/auth', { ...init, body: request }))
 }

@@ -10,18 +10,20 @@ import { classOf, type PusherClass, type PusherModule } from './pusher.ts'
  */
 export type LiveState = 'online' | 'offline' | 'refused'
 
-export type LiveOptions = {
-  /** What pusher-js exports: its class, or the module with the class as `default`. */
+/** What a live connection needs, and where it reports. */
+export interface LiveOptions {
+  /** The default export of pusher-js, or its module. */
   Pusher: PusherClass | PusherModule
   /** Address of the portal itself, used unless its settings specify another server. */
   host: Host
-  /** Called with each event of the user's channel. */
+  /** Called for each event of the user's channel that this version knows. */
   onEvent: (event: LiveEvent) => void
   /** Called when events start or stop to arrive. */
   onState: (state: LiveState) => void
 }
 
-export type LiveConnection = {
+/** A live connection, until it is closed. */
+export interface LiveConnection {
   /** Closes the connection; no callback is called after that. */
   close(): void
 }

@@ -1,11 +1,33 @@
-import type { Schema } from '../client/index.ts'
+import type { Notification, NotificationCounts } from '../generated/schemas.ts'
 
 /** Events on a user's channel. All of them are hints: the responses of the calls are authoritative. */
-export type LiveEvent =
-  | { event: 'notification'; notification: Schema<'Notification'> }
-  | { event: 'viewed'; counts: Schema<'NotificationCounts'> }
-  /** An ad of the user, or one that they have open as a moderator, has changed, or other moderators have it open. */
-  | { event: 'ad'; id: number; version: number }
+export type LiveEvent = NotificationEvent | ViewedEvent | AdChangeEvent
+
+/** A new notification of the user. */
+export interface NotificationEvent {
+  /** The kind of the event. */
+  event: 'notification'
+  /** As `notificationPage` returns it. */
+  notification: Notification
+}
+
+/** The user has viewed notifications on another page or device. */
+export interface ViewedEvent {
+  /** The kind of the event. */
+  event: 'viewed'
+  /** The counts after that. */
+  counts: NotificationCounts
+}
+
+/** An ad of the user, or one that they have open as a moderator, has changed, or other moderators have it open. */
+export interface AdChangeEvent {
+  /** The kind of the event. */
+  event: 'ad'
+  /** Ad id. */
+  id: number
+  /** The ad's current version; the same as before if only other moderators came or left. */
+  version: number
+}
 
 type Shape = { readonly [field: string]: 'number' | 'string' }
 type Fields = Readonly<Record<string, unknown>>
@@ -38,7 +60,7 @@ export function decodeLive(event: string, data: unknown): LiveEvent | null {
   }
 }
 
-function isNotification(data: unknown): data is Schema<'Notification'> {
+function isNotification(data: unknown): data is Notification {
   return (
     has(data, NOTIFICATION) &&
     !Number.isNaN(Date.parse(String(data.created_at))) &&
@@ -47,7 +69,7 @@ function isNotification(data: unknown): data is Schema<'Notification'> {
   )
 }
 
-function isCounts(data: unknown): data is Schema<'NotificationCounts'> {
+function isCounts(data: unknown): data is NotificationCounts {
   return has(data, { count: 'number', view_count: 'number' })
 }
 

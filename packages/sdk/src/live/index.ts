@@ -1,10 +1,30 @@
+export type { ChannelRequest, ChannelSignature, RealtimeSettings } from '../generated/schemas.ts'
 export type { Host } from './address.ts'
-export { authorizeChannel, type ChannelRequest, type RealtimeSettings, realtimeSettings } from './calls.ts'
+export { authorizeChannel, realtimeSettings } from './calls.ts'
 export {
   connectLive,
   type LiveConnection,
   type LiveOptions,
   type LiveState,
 } from './connect.ts'
-export { decodeLive, type LiveEvent } from './decode.ts'
-export type { PusherClass, PusherClient, PusherModule, PusherOptions } from './pusher.ts'
+export {
+  type AdChangeEvent,
+  decodeLive,
+  type LiveEvent,
+  type NotificationEvent,
+  type ViewedEvent,
+} from './decode.ts'
+export type {
+  ChannelAuthorization,
+  PusherAddress,
+  PusherChannel,
+  PusherClass,
+  PusherClient,
+  PusherConnection,
+  PusherModule,
+  PusherOptions,
+  PusherSignature,
+  SignSubscription,
+  StateChange,
+  SubscriptionRequest,
+} from './pusher.ts'

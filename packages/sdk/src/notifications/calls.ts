@@ -1,21 +1,21 @@
 import { isTenant } from '../access/index.ts'
-import {
-  type CallOptions,
-  orEmpty,
-  orZero,
-  type Page,
-  type Portal,
-  read,
-  type Schema,
-  write,
-} from '../client/index.ts'
-import type { Notification } from './kind.ts'
+import { type CallOptions, orEmpty, orZero, type Page, type Portal, read, write } from '../client/index.ts'
+import type { Notification, NotificationCounts } from '../generated/schemas.ts'
 import type { Reader } from './reader.ts'
 
-export type NotificationCounts = Schema<'NotificationCounts'>
-
 /** A part of the list, and its offset. */
-export type NotificationPage = Page<Notification> & { skip: number }
+export interface NotificationPage extends Page<Notification> {
+  /** Number of newer notifications before the first of `items`. */
+  skip: number
+}
+
+/** Which part of the notifications to return. */
+export interface NotificationPart {
+  /** Number of newer notifications to skip; 0 by default. */
+  skip?: number | undefined
+  /** Number of notifications to return, 1 to 100; 20 by default. */
+  limit?: number | undefined
+}
 
 /**
  * Returns a part of the reader's notifications, newest first: `limit` of them (20 by default) after the first `skip`;
@@ -25,7 +25,7 @@ export type NotificationPage = Page<Notification> & { skip: number }
 export async function notificationPage(
   portal: Portal,
   reader: Reader,
-  { skip = 0, limit }: { skip?: number | undefined; limit?: number | undefined } = {},
+  { skip = 0, limit }: NotificationPart = {},
   options?: CallOptions,
 ): Promise<NotificationPage> {
   const body = { user_id: reader.id, skip, limit }

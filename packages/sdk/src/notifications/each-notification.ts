@@ -1,6 +1,6 @@
 import { type CallOptions, iterate, type Portal } from '../client/index.ts'
+import type { Notification } from '../generated/schemas.ts'
 import { notificationPage } from './calls.ts'
-import type { Notification } from './kind.ts'
 import type { Reader } from './reader.ts'
 
 /**

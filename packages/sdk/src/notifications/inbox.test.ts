@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { PortalError } from '../client/index.ts'
+import type { Notification } from '../generated/schemas.ts'
 import {
   counted,
   fetched,
@@ -12,7 +13,6 @@ import {
   unreadOf,
   viewed,
 } from './inbox.ts'
-import type { Notification } from './kind.ts'
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 21) + seconds * 1000).toISOString()
 const one = (id: number, { view = 0, seconds = id } = {}): Notification => ({

@@ -1,8 +1,8 @@
-import type { NotificationCounts, NotificationPage } from './calls.ts'
-import type { Notification } from './kind.ts'
+import type { Notification, NotificationCounts } from '../generated/schemas.ts'
+import type { NotificationPage } from './calls.ts'
 
 /** The notifications that a page has: those it has fetched and those that arrived since. */
-export type Inbox = {
+export interface Inbox {
   /** Newest first, without duplicates. There are no gaps as long as the inbox is `whole`. */
   readonly items: readonly Notification[]
   /** Number of all notifications. */

@@ -1,8 +1,18 @@
+export type {
+  Notification,
+  NotificationAd,
+  NotificationCounts,
+  NotificationPartRequest,
+  NotificationReview,
+  NotificationThread,
+  NotificationType,
+  NumberedDocument,
+} from '../generated/schemas.ts'
 export {
   countNotifications,
   countViewed,
-  type NotificationCounts,
   type NotificationPage,
+  type NotificationPart,
   notificationPage,
   setView,
 } from './calls.ts'
@@ -18,8 +28,8 @@ export {
   unreadOf,
   viewed,
 } from './inbox.ts'
-export { NOTIFICATION_KINDS, type Notification, type NotificationKind, notificationKind } from './kind.ts'
+export { NOTIFICATION_KINDS, type NotificationKind, notificationKind } from './kind.ts'
 export { notificationPath } from './path.ts'
 export { isNotificationFor, type Reader } from './reader.ts'
-export { notificationText } from './text.ts'
+export { type NotificationText, notificationText } from './text.ts'
 export { NOTIFICATION_TYPE } from './type.ts'

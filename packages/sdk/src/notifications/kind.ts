@@ -1,6 +1,4 @@
-import type { Schema } from '../client/index.ts'
-
-export type Notification = Schema<'Notification'>
+import type { Notification } from '../generated/schemas.ts'
 
 /** The related object that determines the kind of a notification (spec §3). */
 const RELATED = {
@@ -16,6 +14,7 @@ const RELATED = {
 /** The kind of a notification. */
 export type NotificationKind = keyof typeof RELATED
 
+/** All kinds. */
 export const NOTIFICATION_KINDS = /* @__PURE__ */ Object.keys(RELATED) as readonly NotificationKind[]
 
 /** Returns the kind of a notification; null if it is unknown. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Notification } from './kind.ts'
+import type { Notification } from '../generated/schemas.ts'
 import { notificationPath } from './path.ts'
 import { isNotificationFor } from './reader.ts'
 

@@ -1,5 +1,6 @@
+import type { Notification } from '../generated/schemas.ts'
 import * as paths from '../paths/index.ts'
-import { type Notification, notificationKind } from './kind.ts'
+import { notificationKind } from './kind.ts'
 import { isNotificationFor, type Reader, type Voice, voiceFor } from './reader.ts'
 
 /** Returns the page of a notification as a Russian path; null if there is none. */

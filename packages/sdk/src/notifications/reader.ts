@@ -1,8 +1,14 @@
 import { isRole, isStaff, isTenant } from '../access/index.ts'
-import { type Notification, notificationKind } from './kind.ts'
+import type { Notification } from '../generated/schemas.ts'
+import { notificationKind } from './kind.ts'
 
 /** The user whose notifications they are. */
-export type Reader = { readonly id: number; readonly role_id: number }
+export interface Reader {
+  /** User id. */
+  readonly id: number
+  /** `role_id` of the user, by which the calls and the wording are chosen. */
+  readonly role_id: number
+}
 
 /** Audiences with separate wordings: tenants, staff, and registered users. */
 export type Voice = 'tenant' | 'staff' | 'person'

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Notification } from '../generated/schemas.ts'
 import { LANGUAGES } from '../language/index.ts'
-import { NOTIFICATION_KINDS, type Notification, type NotificationKind, notificationKind } from './kind.ts'
+import { NOTIFICATION_KINDS, type NotificationKind, notificationKind } from './kind.ts'
 import { notificationText } from './text.ts'
 
 const DOCUMENT = { created_at: '2026-11-21T06:42:00.000Z', number: '15' }

@@ -1,5 +1,6 @@
+import type { Notification } from '../generated/schemas.ts'
 import { inLanguage, type Language, NO_BREAK_SPACE, shortDate, type Words } from '../language/index.ts'
-import { type Notification, type NotificationKind, notificationKind } from './kind.ts'
+import { type NotificationKind, notificationKind } from './kind.ts'
 import { type Reader, voiceFor } from './reader.ts'
 import { AD_WORDING } from './wording/ad.ts'
 import { ACT_WORDING, APPENDIX_WORDING, INVOICE_WORDING } from './wording/document.ts'
@@ -18,6 +19,14 @@ const WORDING: Readonly<Record<NotificationKind, Wording>> = {
 
 const UNKNOWN = { ru: 'Новое уведомление', kk: 'Жаңа хабарлама' } as const satisfies Words
 
+/** The text of a notification in one language. */
+export interface NotificationText {
+  /** One sentence without a full stop: what has happened to what. */
+  title: string
+  /** The comment of staff; null if there is none. */
+  text: string | null
+}
+
 /**
  * Returns the text of a notification for its reader; unknown types and kinds get a neutral text. `text` is the comment
  * of staff, if there is one; for the reason, use `adReasonLabel`. Spec §4, §6.
@@ -26,7 +35,7 @@ export function notificationText(
   notification: Notification,
   reader: Pick<Reader, 'role_id'>,
   language: Language,
-): { title: string; text: string | null } {
+): NotificationText {
   const kind = notificationKind(notification)
   return {
     title: kind ? sentence(WORDING[kind], notification, reader, language) : UNKNOWN[language],

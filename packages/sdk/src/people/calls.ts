@@ -1,13 +1,11 @@
-import { type CallOptions, orEmpty, type Page, type Portal, read, type Schema } from '../client/index.ts'
+import { type CallOptions, orEmpty, type Page, type Portal, read } from '../client/index.ts'
+import type { Facility, UserCard, UserCardList } from '../generated/schemas.ts'
 
-/** A building of the centre with its departments and their numbers of users. */
-export type Facility = Schema<'Facility'>
-/** A trading section of a facility. */
-export type Department = Schema<'Department'>
-/** A user as staff see them in a list. */
-export type UserCard = Schema<'UserCard'>
-/** At most 1,000 users by name, and then `truncated`. */
-export type People = Page<UserCard> & { truncated?: boolean | undefined }
+/** At most 1,000 users by name. */
+export interface People extends Page<UserCard> {
+  /** Whether there are more users than the 1,000 returned. */
+  truncated?: boolean | undefined
+}
 
 /** Returns facilities and their departments, for staff; empty with `error` on failure. GET /api/facility/list. */
 export function listFacilities(portal: Portal, options?: CallOptions): Promise<Page<Facility>> {
@@ -54,6 +52,6 @@ export function usersOfFacility(portal: Portal, id: number, options?: CallOption
   )
 }
 
-function whole(people: Promise<Schema<'UserCardList'>>): Promise<People> {
+function whole(people: Promise<UserCardList>): Promise<People> {
   return orEmpty(people.then((list) => ({ ...list, next: null })))
 }

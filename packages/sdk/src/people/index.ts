@@ -1,22 +1,28 @@
+export type {
+  Department,
+  DepartmentWithPeople,
+  Facility,
+  FacilityName,
+  Invitation,
+  InvitationDraft,
+  Letter,
+  LetterText,
+  TenantApplication,
+  TenantDecision,
+  UserCard,
+} from '../generated/schemas.ts'
 export {
-  type Department,
-  type Facility,
   listFacilities,
   type People,
-  type UserCard,
   usersOfDepartment,
   usersOfDepartments,
   usersOfFacility,
 } from './calls.ts'
 export {
   decideTenantApplication,
-  type Invitation,
-  type InvitationDraft,
   inviteUser,
   listInvitations,
   listTenantApplications,
   revokeInvitation,
-  type TenantApplication,
-  type TenantDecision,
 } from './invitation-calls.ts'
-export { type Letter, type LetterText, listLetters, readLetter } from './letter-calls.ts'
+export { listLetters, readLetter } from './letter-calls.ts'

@@ -6,15 +6,9 @@ import {
   type Page,
   type Portal,
   read,
-  type Schema,
   write,
 } from '../client/index.ts'
-
-export type Invitation = Schema<'Invitation'>
-export type InvitationDraft = Schema<'InvitationDraft'>
-/** A registered company that waits for confirmation as a tenant. */
-export type TenantApplication = Schema<'TenantApplication'>
-export type TenantDecision = Schema<'TenantDecision'>
+import type { Invitation, InvitationDraft, TenantApplication, TenantDecision } from '../generated/schemas.ts'
 
 /**
  * Invites a user by an e-mail with a link that is valid for 7 days; an older link for the address becomes invalid. For

@@ -1,9 +1,5 @@
-import { type CallOptions, orEmpty, type Page, type Portal, read, type Schema } from '../client/index.ts'
-
-/** An e-mail in the data folder, kept because no mail server is configured. */
-export type Letter = Schema<'Letter'>
-/** The e-mail as text and HTML; show `html` in a frame without scripts. */
-export type LetterText = Schema<'LetterText'>
+import { type CallOptions, orEmpty, type Page, type Portal, read } from '../client/index.ts'
+import type { Letter, LetterText } from '../generated/schemas.ts'
 
 /**
  * Returns e-mails in the data folder, newest first. Needs the token printed to the console; empty with `error` on

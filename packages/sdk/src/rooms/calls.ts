@@ -1,8 +1,5 @@
-import { type CallOptions, orEmpty, type Page, type Portal, read, type Schema } from '../client/index.ts'
-
-/** A room: level 1 to 5, number as on the door, area in square metres, `name` of the shop or null if it is free. */
-export type Room = Schema<'Room'>
-export type RoomCard = Schema<'RoomCard'>
+import { type CallOptions, orEmpty, type Page, type Portal, read } from '../client/index.ts'
+import type { Room, RoomCard } from '../generated/schemas.ts'
 
 /**
  * Returns all rooms of the centre by level and number; empty with `error` on failure.

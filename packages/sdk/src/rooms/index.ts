@@ -1,1 +1,2 @@
-export { listRooms, type Room, type RoomCard, roomCard, roomsOf } from './calls.ts'
+export type { Room, RoomCard, RoomTenant } from '../generated/schemas.ts'
+export { listRooms, roomCard, roomsOf } from './calls.ts'

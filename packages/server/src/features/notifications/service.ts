@@ -10,7 +10,7 @@ import { notificationView } from './view.ts'
 
 type NotificationRequest = components['schemas']['NotificationRequest']
 type NotificationViews = components['schemas']['NotificationViews']
-type NotificationPage = components['schemas']['NotificationPage']
+type NotificationList = components['schemas']['NotificationList']
 type NotificationCounts = components['schemas']['NotificationCounts']
 
 /** The contract has the same calls twice: for tenants, and for everybody else. */
@@ -29,7 +29,7 @@ export async function listNotifications(
   actor: Actor,
   audience: Audience,
   { user_id, skip = 0, limit = PAGE }: NotificationRequest,
-): Promise<NotificationPage> {
+): Promise<NotificationList> {
   requireOwn(actor, audience, user_id)
   const { count } = await countOf(db, user_id)
   const rows = await findNotifications(db, user_id, { skip, limit })

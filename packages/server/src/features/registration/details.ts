@@ -1,5 +1,5 @@
 import type { components } from '@sauda/sdk'
-import { type RegistrationDetails, registrationDetails } from '@sauda/sdk/access'
+import { type CheckedDetails, registrationDetails } from '@sauda/sdk/access'
 import type { Language } from '@sauda/sdk/language'
 import type { Tokens } from '../../contract/call.ts'
 import type { FieldErrors } from '../../contract/failure.ts'
@@ -39,7 +39,7 @@ export async function registrationNext(
 /** Errors that only the database can find. */
 async function takenFields(
   { db }: DetailsDeps,
-  { phone, bin, room_ids }: RegistrationDetails,
+  { phone, bin, room_ids }: CheckedDetails,
   invited: Invited | null,
 ): Promise<FieldErrors> {
   const errors: FieldErrors = {}

@@ -1,0 +1,1331 @@
+// Generated from openapi/ by `pnpm generate`. Change the contract, not this file.
+
+/**
+ * A code that the contract lists, or one that a newer portal has added. Editors complete the listed codes, and a
+ * `switch` over them needs a `default`.
+ */
+export type Open<Code extends string | number> = Code | (Code extends number ? number & {} : string & {});
+
+/** A call of a flow, named by the last segment of its path. */
+export type FlowCall = "registration" | "restore" | "codeCheck" | "next" | "finish" | "password" | "leaveFlow";
+
+/** Login and password of a user who signs in. */
+export interface Credentials {
+    /** E-mail address in any case, or phone written in any usual way. */
+    login: string;
+    /** As the user chose it; compared exactly, spaces included. */
+    password: string;
+    /** True requests a bearer token in the response instead of a cookie. */
+    issue_token?: boolean | undefined;
+}
+
+/** What a user may do. 1 tenant, 2 administrator, 3 manager, 4 operator, 5 limited user (a registered individual). */
+export type RoleId = 1 | 2 | 3 | 4 | 5;
+
+/** A language of the portal. `ru` Russian, `kk` Kazakh. */
+export type Language = "ru" | "kk";
+
+/** A trading section of a facility. */
+export interface Department {
+    /** Department id, to look up its users. */
+    id: number;
+    /** Name in Russian, such as «Тормоза и подвеска». */
+    name: string;
+    /** Name in Kazakh, such as «Тежегіш пен аспа». */
+    name_kk: string;
+}
+
+/** The user's own application to become a tenant, until it is confirmed. */
+export interface OwnApplication {
+    /** Name of the company, as the user entered it. */
+    company: string;
+    /** Business identification number of the company, 12 digits. */
+    bin: string;
+    /** `waiting` for an administrator, or `refused` by one. */
+    state: "waiting" | "refused";
+    /** Why an administrator refused; null while it waits. */
+    comment: string | null;
+}
+
+/** The current user, with the contact data that only they and staff see. */
+export interface User {
+    /** User id: the same in every call and on every device. */
+    id: number;
+    /** What the user may do. 1 tenant, 2 administrator, 3 manager, 4 operator, 5 limited user (a registered individual). */
+    role_id: Open<RoleId>;
+    /** First name and surname, as the user entered them. */
+    name: string;
+    /** Address that the user signs in with, in lower case; e-mails of the portal go there. */
+    email: string;
+    /** Phone in E.164 (`+77010000012`), with which the user can sign in too; null if none was entered. */
+    phone: string | null;
+    /** Name of the tenant's company; null for users who are not tenants. */
+    company: string | null;
+    /** Business identification number of the company, 12 digits; null for users who are not tenants. */
+    bin: string | null;
+    /** Language of the e-mails that the user gets. */
+    language: Language;
+    /** The trading section to which staff have assigned the user; null if none. */
+    department: Department | null;
+    /** The user's application to become a tenant, while it waits or after it was refused; null if there is none. */
+    application: OwnApplication | null;
+    /** When the user registered. RFC 3339 in UTC. */
+    created_at: string;
+}
+
+/** The result of signing in. */
+export interface SignedIn {
+    /** The user who has signed in. */
+    user: User;
+    /** Bearer token for the header `Authorization`; null unless `issue_token` was true. It is shown only once. */
+    token: string | null;
+}
+
+/** Why a call failed, for programs. */
+export type FailureCode = "bad_request" | "sign_in_required" | "wrong_credentials" | "forbidden" | "blocked" | "cross_site" | "not_found" | "method_not_allowed" | "action_not_allowed" | "changed_meanwhile" | "idempotency_conflict" | "flow_over" | "link_over" | "too_large" | "unsupported_media_type" | "invalid" | "too_many_requests" | "internal" | "unavailable";
+
+/** What is wrong with a field, for programs. */
+export type FieldCode = "required" | "too_short" | "too_long" | "not_a_number" | "too_small" | "too_large" | "unknown" | "wrong_format" | "too_many" | "phone_invalid" | "vin_invalid" | "not_yours" | "photo_empty" | "photo_too_large" | "photo_type" | "photo_pixels" | "photo_broken" | "email_invalid" | "bin_invalid" | "code_wrong" | "code_expired" | "code_used_up" | "taken" | "common" | "like_login" | "wrong" | "direction_marks" | "not_a_name" | "unexpected" | "occupied" | "must_agree";
+
+/** What is wrong, by the name of the field. */
+export interface FieldCodes {
+    [key: string]: Open<FieldCode>[];
+}
+
+/** The body of every error response. */
+export interface Failure {
+    /** A sentence for people, in the language of `Accept-Language`. */
+    message: string;
+    /** Why the call failed, for programs: it stays the same in every language and version. */
+    code: Open<FailureCode>;
+    /** With `invalid`: codes by field name. The field of a photo is `photos.` and its index from 0. */
+    errors?: FieldCodes | undefined;
+    /** With `action_not_allowed` and `changed_meanwhile`: the actions that are possible now with the ad or in the flow. */
+    allowed_actions?: Open<AdAction | FlowCall>[] | undefined;
+    /** Seconds after which the call may succeed; also in the header `Retry-After`. */
+    retry_after?: number | undefined;
+    /** Identifies the request in the server's log; the same as `X-Request-Id`. */
+    request_id: string;
+}
+
+/** Who starts a registration. */
+export interface Registration {
+    /** Where the code is sent; the user will sign in with it. */
+    email: string;
+    /** Language of the e-mail; by default that of the request. */
+    language?: Language | undefined;
+}
+
+/** What a flow leads to: a new user, an invited user, or a new password. */
+export type FlowPurpose = "registration" | "invitation" | "restore";
+
+/** The step of a flow, named by what is asked for. */
+export type FlowStep = "code" | "details" | "password";
+
+/** What can still be done with the code of an e-mail. */
+export interface CodeState {
+    /** Seconds until another code may be requested. */
+    resend_after: number;
+    /** Number of attempts left for this code, 5 at first; after 0 another code has to be requested. */
+    tries_left: number;
+}
+
+/** Who registers: an individual, or a company that wants to be a tenant. */
+export type Kind = "person" | "company";
+
+/** The details that were sent with `next`. */
+export interface KnownDetails {
+    /** Who registers: a `person` or a `company`. */
+    kind: Kind;
+    /** First name and surname, with single spaces. */
+    name: string;
+    /** E.164 (`+77010000012`); null if none was entered. */
+    phone: string | null;
+    /** Language of the e-mails that the user gets. */
+    language: Language;
+    /** Name of the company; null for a person. */
+    company: string | null;
+    /** Business identification number or IIN, 12 digits; null for a person. */
+    bin: string | null;
+    /** Rooms that the company wants; empty for a person. */
+    room_ids: number[];
+}
+
+/** Where a shop is in the building, as on the plate at its door (`2|214`). */
+export interface Plate {
+    /** Room id; 54 is the room with the plate `2|214`. */
+    id: number;
+    /** Level of the building, 1 to 5; the 2 in `2|214`. */
+    level: number;
+    /** Number as on the door; the 214 in `2|214`. */
+    number: string;
+    /** Name of the shop; null if the room is free. */
+    name: string | null;
+}
+
+/** What the invitation has already set. */
+export interface Invited {
+    /** The role that the user gets. 1 tenant, 2 administrator, 3 manager, 4 operator, 5 limited user. */
+    role_id: Open<RoleId>;
+    /** Trading section that the user will belong to; null for none. */
+    department: Department | null;
+    /** Rooms that the tenant gets; empty for other roles. */
+    rooms: Plate[];
+    /** Name of the company; null if the user enters it. */
+    company: string | null;
+    /** Business identification number, 12 digits; null if the user enters it. */
+    bin: string | null;
+}
+
+/** A registration, an accepted invitation or a restore of access in progress. It expires an hour after its start or after the right code. */
+export interface AccessFlow {
+    /** What the flow leads to: a new user (`registration`), an invited user (`invitation`) or a new password (`restore`). */
+    purpose: FlowPurpose;
+    /** The next call: `codeCheck`, `next`, or `finish` (for a restore `password/{id}`). */
+    step: FlowStep;
+    /** Address that the code was sent to, in lower case. */
+    email: string;
+    /** The user whose password is set; only for a restore, once the code has been checked. */
+    user_id: number | null;
+    /** The state of the code at the step `code`; null at other steps. */
+    code: CodeState | null;
+    /** The details that were sent with `next`; null before. */
+    details: KnownDetails | null;
+    /** What the invitation has already set; null without an invitation. */
+    invited: Invited | null;
+    /** When the flow ends by itself. RFC 3339 in UTC. */
+    expires_at: string;
+    /** The flow's token, for the header `X-Access-Flow`; only when a flow starts, for clients that send that header, otherwise null. */
+    token: string | null;
+}
+
+/** The proof that the link of an e-mail was followed. */
+export interface LinkToken {
+    /** The value of `token` in the link of the e-mail. */
+    token: string;
+}
+
+/** The proof that the e-mail was received. */
+export interface Code {
+    /** Six digits; spaces between them are ignored. */
+    code: string;
+}
+
+/** Who registers. */
+export interface RegistrationDetails {
+    /** Who registers: a `person`, or a `company` that wants to be a tenant. */
+    kind: Kind;
+    /** First name and surname, 2 to 100 characters; no phone and no e-mail address (`not_a_name`). */
+    name: string;
+    /** Written in any usual way. Invited staff may omit it. */
+    phone?: string | null | undefined;
+    /** Language of e-mails; by default that of the request. */
+    language?: Language | undefined;
+    /** For a company: its name, 2 to 150 characters. */
+    company?: string | null | undefined;
+    /** For a company: 12 digits, the last of which is the check digit; for an individual entrepreneur, the IIN. */
+    bin?: string | null | undefined;
+    /** Free rooms that a company wants, from `room/get`; at most 20. */
+    room_ids?: number[] | undefined;
+}
+
+/** The last step of a registration. */
+export interface RegistrationEnd {
+    /** 10 to 200 characters; not a commonly used password (`common`), not the address itself (`like_login`). */
+    password: string;
+    /** Consent to the terms of use; must be true, except for invited staff. */
+    terms?: boolean | undefined;
+    /** Consent to the rules for ads; must be true, except for invited staff. */
+    ad_rules?: boolean | undefined;
+    /** True requests a bearer token instead of a cookie. */
+    issue_token?: boolean | undefined;
+}
+
+/** A password and what entitles to set it. */
+export interface NewPassword {
+    /** The new password: 10 to 200 characters; not a commonly used one (`common`), not the address itself (`like_login`). */
+    password: string;
+    /** The password so far; required if the user is signed in. */
+    current_password?: string | undefined;
+}
+
+/** The token that replaces the one of the request. */
+export interface NewToken {
+    /** Bearer token for the header `Authorization`; the one before is no longer valid. */
+    token: string;
+}
+
+/** `true`; for a program that is signed in by a bearer token, its new token. */
+export type PasswordSet = boolean | NewToken;
+
+/** Fields of the current user; omitted ones stay as they are. */
+export interface UserChanges {
+    /** First name and surname, 2 to 100 characters. */
+    name?: string | undefined;
+    /** Written in any usual way; null removes it. */
+    phone?: string | null | undefined;
+    /** Language of the e-mails that the user gets. */
+    language?: Language | undefined;
+}
+
+/** A change of the current user. */
+export interface UserUpdate {
+    /** The fields to change. */
+    data: UserChanges;
+}
+
+/** The departments whose users are looked up. */
+export interface DepartmentIds {
+    /** Department ids from `facility/list`, 1 to 100. */
+    ids: number[];
+}
+
+/** A list without pages; each list defines its `items`. */
+export interface WholeList {
+    /** Number of records that match, also if fewer are returned; exact up to 1,000. */
+    total: number;
+    /** True if there are more records than the 1,000 returned. */
+    truncated: boolean;
+}
+
+/** The building that a user belongs to. */
+export interface FacilityName {
+    /** Facility id, to look up its users. */
+    id: number;
+    /** Name in Russian, such as «Корпус А». */
+    name: string;
+    /** Name in Kazakh, such as «А корпусы». */
+    name_kk: string;
+}
+
+/** A user as staff see them in a list. Blocked users are in no list. */
+export interface UserCard {
+    /** User id, for calls about this user. */
+    id: number;
+    /** What the user may do. 1 tenant, 2 administrator, 3 manager, 4 operator, 5 limited user (a registered individual). */
+    role_id: Open<RoleId>;
+    /** First name and surname, as the user entered them. */
+    name: string;
+    /** Name of the tenant's company; null for users who are not tenants. */
+    company: string | null;
+    /** Business identification number of the company, 12 digits; null for users who are not tenants. */
+    bin: string | null;
+    /** Address that the user signs in with. */
+    email: string;
+    /** Phone in E.164 (`+77010000012`); null if none was entered. */
+    phone: string | null;
+    /** Trading section that the user belongs to; null for none. */
+    department: Department | null;
+    /** Building of the department; null without a department. */
+    facility: FacilityName | null;
+    /** Rooms that the user rents, by level and number; empty for users who are not tenants. */
+    rooms: Plate[];
+}
+
+/** Users by name. */
+export interface UserCardList extends WholeList {
+    /** At most 1,000, by name. */
+    items: UserCard[];
+}
+
+/** A page of a list; each list defines its `items`. */
+export interface List {
+    /** Number of records on all pages; exact up to 1 */
+    total: number;
+    /** Cursor of the next page, for the next call; null on the last one. */
+    next: string | null;
+}
+
+/** A trading section and the number of its users. */
+export interface DepartmentWithPeople extends Department {
+    /** Number of users in it, without blocked ones. */
+    people: number;
+}
+
+/** A building of the centre. */
+export interface Facility {
+    /** Facility id, to look up its users. */
+    id: number;
+    /** Name in Russian, such as «Корпус А». */
+    name: string;
+    /** Name in Kazakh, such as «А корпусы». */
+    name_kk: string;
+    /** Street address in Russian. */
+    address: string;
+    /** Street address in Kazakh. */
+    address_kk: string;
+    /** Its trading sections, by id. */
+    departments: DepartmentWithPeople[];
+}
+
+/** Facilities by name. */
+export interface FacilityList extends List {
+    /** All facilities, by name. */
+    items: Facility[];
+}
+
+/** The current flow, or null. */
+export type MaybeAccessFlow = AccessFlow | null;
+
+/** One browser or program that is signed in. */
+export interface Session {
+    /** Session id, to end it. */
+    id: number;
+    /** Whether the request uses this session. */
+    current: boolean;
+    /** Browser by its User-Agent when it signed in, such as `Chrome`; null if unknown. */
+    browser: string | null;
+    /** Operating system by its User-Agent when it signed in, such as `Windows`; null if unknown. */
+    system: string | null;
+    /** An IPv4 address or an IPv6 network. */
+    address: string | null;
+    /** When the user signed in. RFC 3339 in UTC. */
+    created_at: string;
+    /** When the session was last used, to within some minutes. RFC 3339 in UTC. */
+    seen_at: string;
+}
+
+/** Sessions of the current user. */
+export interface SessionList extends List {
+    /** All sessions, newest first. */
+    items: Session[];
+}
+
+/** Whom an administrator invites, and as what. */
+export interface InvitationDraft {
+    /** Where the invitation is sent; the invited user signs in with it. */
+    email: string;
+    /** The role that the invited user gets. 1 tenant, 2 administrator, 3 manager, 4 operator, 5 limited user. */
+    role_id: Open<RoleId>;
+    /** Language of the e-mail; by default that of the request. */
+    language?: Language | undefined;
+    /** Trading section of the user, from `facility/list`; null for none. */
+    department_id?: number | null | undefined;
+    /** Free rooms, for a tenant only. */
+    room_ids?: number[] | undefined;
+    /** Name of the company, for a tenant only; if omitted, the tenant enters it. */
+    company?: string | null | undefined;
+    /** Business identification number, 12 digits, for a tenant only; if omitted, the tenant enters it. */
+    bin?: string | null | undefined;
+}
+
+/** An invitation that has not been accepted yet. */
+export interface Invitation {
+    /** Invitation id, to revoke it. */
+    id: number;
+    /** Where the invitation was sent. */
+    email: string;
+    /** The role that the invited user gets. 1 tenant, 2 administrator, 3 manager, 4 operator, 5 limited user. */
+    role_id: Open<RoleId>;
+    /** Language of the e-mail. */
+    language: Language;
+    /** Trading section that the invited user will belong to; null for none. */
+    department: Department | null;
+    /** Rooms that the invited tenant gets; empty for other roles. */
+    rooms: Plate[];
+    /** Name of the company; null if the tenant enters it. */
+    company: string | null;
+    /** Business identification number, 12 digits; null if the tenant enters it. */
+    bin: string | null;
+    /** Name of the administrator. */
+    invited_by: string;
+    /** When it was sent. RFC 3339 in UTC. */
+    created_at: string;
+    /** When its link becomes invalid, 7 days after it was sent. RFC 3339 in UTC. */
+    expires_at: string;
+}
+
+/** Pending invitations. */
+export interface InvitationList extends List {
+    /** All that are pending, newest first. */
+    items: Invitation[];
+}
+
+/** The proof that an invitation was received. */
+export interface InvitationToken {
+    /** The value of `token` in the link of the invitation. */
+    token: string;
+}
+
+/** A registered company that waits for confirmation. */
+export interface TenantApplication {
+    /** Application id, for the decision. */
+    id: number;
+    /** User id of the applicant. */
+    user_id: number;
+    /** First name and surname of the applicant. */
+    name: string;
+    /** Where the decision is sent. */
+    email: string;
+    /** Phone of the applicant in E.164; null if none was entered. */
+    phone: string | null;
+    /** Name of the company, as the applicant entered it. */
+    company: string;
+    /** Business identification number of the company, or IIN of an entrepreneur: 12 digits, whose check digit is right. */
+    bin: string;
+    /** The rooms it wants that are free now. */
+    rooms: Plate[];
+    /** The company that already has this BIN; the application must then be rejected. */
+    tenant: string | null;
+    /** When the company registered. RFC 3339 in UTC. */
+    created_at: string;
+}
+
+/** Companies that wait for confirmation. */
+export interface TenantApplicationList extends List {
+    /** All that wait, oldest first. */
+    items: TenantApplication[];
+}
+
+/** What an administrator decides on a company that wants to be a tenant. */
+export interface TenantDecision {
+    /** True makes the user a tenant, false rejects the application. */
+    accept: boolean;
+    /** The rooms to assign; only with `accept`. */
+    room_ids?: number[] | undefined;
+    /** Comment for the company; required for a rejection. */
+    comment?: string | null | undefined;
+}
+
+/** An e-mail in the data folder, kept because no mail server is configured. */
+export interface Letter {
+    /** Name of its file without `.eml`: a UUID. */
+    id: string;
+    /** E-mail address of the recipient. */
+    to: string;
+    /** Subject line, in the language of the recipient. */
+    subject: string;
+    /** When the portal wrote it. RFC 3339 in UTC. */
+    sent_at: string;
+}
+
+/** E-mails, newest first. */
+export interface LetterList extends List {
+    /** At most 200, newest first. */
+    items: Letter[];
+}
+
+/** An e-mail with its content. */
+export interface LetterText extends Letter {
+    /** The part in plain text. */
+    text: string;
+    /** A complete document: show it in a frame without scripts. */
+    html: string;
+}
+
+/**
+ * `catalogue` is public. The other lists require a sign-in: `active` has live ads, `new` those with status 10, 15 or 20,
+ * `inactive` 30 or 40; staff get the ads of all users, other users their own. `own` has all ads of the current user.
+ */
+export type AdList = "catalogue" | "active" | "new" | "inactive" | "own";
+
+/** What is offered: a spare part, a service, or other goods for cars. */
+export type AdKind = "part" | "service" | "goods";
+
+/** The state of a part or of goods. */
+export type AdCondition = "new" | "used" | "refurbished";
+
+/** The order of ads. `newest` puts those first that were published or raised last; the others sort by price, with negotiable prices last. */
+export type AdSort = "newest" | "price_asc" | "price_desc";
+
+/** Which ads a list contains. Filters are combined; an omitted one does not limit. */
+export interface AdFilter {
+    /** The list to search; `catalogue` by default. */
+    list?: AdList | undefined;
+    /** Words; each must be found by its stem or as part of a word. A VIN or frame number is found by its first five characters or more. */
+    q?: string | undefined;
+    /** What is offered: `part`, `service` or `goods`. */
+    kind?: AdKind | undefined;
+    /** Car brand, from `dictionaryBrand/list`. */
+    brand_id?: number | undefined;
+    /** Kind of spare part, from `dictionarySparePart/list`. */
+    spare_part_id?: number | undefined;
+    /** Service, from `dictionaryService/list`. */
+    service_id?: number | undefined;
+    /** Group of spare parts, such as `brakes`; see `category` of a spare part. */
+    category?: string | undefined;
+    /** Lowest price, in whole tenge. */
+    price_from?: number | undefined;
+    /** Highest price, in whole tenge. */
+    price_to?: number | undefined;
+    /** With a price bound, false excludes ads without a price and true includes them. Without a bound, true returns only ads without a price. */
+    negotiable?: boolean | undefined;
+    /** The accepted states of parts and goods; any of them matches. */
+    condition?: AdCondition[] | undefined;
+    /** Room in which the ad is sold, from `room/get`; 54 for `2|214`. */
+    room_id?: number | undefined;
+    /** Level of the building on which the ad is sold, 1 to 5. */
+    level?: number | undefined;
+    /** The seller works on this day: ISO weekday number, 1 Monday to 7 Sunday. */
+    weekday?: number | undefined;
+    /** User id of the seller. */
+    seller_id?: number | undefined;
+    /** The order of the ads; `newest` by default. */
+    sort?: AdSort | undefined;
+}
+
+/** Which ads to return, and which page of them. */
+export interface AdPageRequest extends AdFilter {
+    /** `next` of the page before, with the same filters; null or omitted for the first page. */
+    cursor?: string | null | undefined;
+    /** Number of ads on a page, 1 to 100; 24 by default. */
+    limit?: number | undefined;
+}
+
+/** A photo of an ad in its stored sizes. Addresses begin with `/api/photo/` and are relative to the portal. */
+export interface Photo {
+    /** Identifies the photo, for `photo_order` and `removeImage`: 20 hexadecimal digits. */
+    key: string;
+    /** Pixels of the large size. */
+    width: number;
+    /** Pixels of the large size. */
+    height: number;
+    /** Address of a WebP at most 320 px wide. */
+    small: string;
+    /** Address of a WebP at most 640 px wide. */
+    medium: string;
+    /** Address of a WebP at most 1280 px wide. */
+    large: string;
+    /** Address of a JPEG at most 1280 px wide. */
+    jpeg: string;
+    /** Address of an AVIF at most 1280 px wide, made some time after the upload; null until then. */
+    avif: string | null;
+}
+
+/**
+ * The status of an ad's newest revision. 10 new, 15 changed, 20 sent back, 30 not published, 31 published, 40 archived. Whether an ad is public is
+ * a separate field, `live`: the approved revision stays public while an edit waits.
+ */
+export type AdStatus = 10 | 15 | 20 | 30 | 31 | 40;
+
+/** The latest message of staff to the owner. */
+export interface AdRemark {
+    /** What staff did: `needEdits` sent the ad back, `unpublish` removed it from the catalogue. */
+    action: "needEdits" | "unpublish";
+    /** Why staff did it. */
+    reason: Open<AdReason> | null;
+    /** What staff wrote to the owner; null if nothing. */
+    comment: string | null;
+    /** When staff did it. RFC 3339 in UTC. */
+    at: string;
+}
+
+/**
+ * What a user can do with an ad, named by the last segment of the call's path: `needEdits` sends it back to its owner, `takeDownImage`
+ * removes a photo from every revision, `activate` renews it, `up` raises it in the catalogue, `showPhone` reveals the phone.
+ */
+export type AdAction = "publish" | "needEdits" | "update" | "removeImage" | "takeDownImage" | "activate" | "up" | "unpublish" | "archive" | "delete" | "showPhone";
+
+/**
+ * An ad as lists show it. `status`, `live`, `version`, `seller`, `created_at`, `expires_at`, `remark` and `allowed_actions` are only in the lists of
+ * staff and owners, not in the catalogue.
+ */
+export interface AdCard {
+    /** Ad id, as in the address of its page. */
+    id: number;
+    /** What is offered: `part`, `service` or `goods`. */
+    kind: AdKind;
+    /** Title in Russian, 3 to 100 characters. */
+    title: string;
+    /** Title in Kazakh; null if the seller wrote none, and then the Russian one is shown. */
+    title_kk: string | null;
+    /** Whole tenge; null means negotiable. */
+    price: number | null;
+    /** The state of a part or of goods; null for a service. */
+    condition: AdCondition | null;
+    /** The cover; null if the ad has no photos. */
+    photo: Photo | null;
+    /** The first of the seller's rooms in the ad; null if it names none. */
+    plate: Plate | null;
+    /** Category of the spare part, such as `brakes`; null for services and goods. */
+    category: string | null;
+    /** When the ad was first published or last raised, whichever is later: `newest` sorts by it. RFC 3339 in UTC. */
+    sort_at: string;
+    /** When the ad was last raised; null if never. RFC 3339 in UTC. */
+    raised_at: string | null;
+    /** Status of the newest revision. 10 new, 15 changed, 20 sent back, 30 not published, 31 published, 40 archived. */
+    status?: Open<AdStatus> | undefined;
+    /** Whether the ad is public. */
+    live?: boolean | undefined;
+    /** Number of the ad's state, for decisions: pass it to be refused if the ad has changed meanwhile. */
+    version?: number | undefined;
+    /** Name of the seller that buyers see; only in the lists of staff and owners. */
+    seller?: string | undefined;
+    /** When the ad was created. RFC 3339 in UTC. */
+    created_at?: string | undefined;
+    /** When the publication ends, 30 days after it began or was renewed; null when the ad is not public. RFC 3339 in UTC. */
+    expires_at?: string | null | undefined;
+    /** As in the ad itself; only in the lists of staff and owners. */
+    remark?: AdRemark | null | undefined;
+    /** What the current user may do with the ad now, in the order in which to offer it. */
+    allowed_actions?: Open<AdAction>[] | undefined;
+}
+
+/** A page of ads. */
+export interface AdPage extends List {
+    /** The ads of this page, in the requested order. */
+    items: AdCard[];
+    /** True if `total` is an estimate, as above 1,000. */
+    total_is_estimate?: boolean | undefined;
+}
+
+/** All ads that match a filter. */
+export interface AdAll extends WholeList {
+    /** At most 1,000, in the requested order. */
+    items: AdCard[];
+}
+
+/** Whose rooms are asked for. */
+export interface AdRoomsRequest {
+    /** User id of a tenant; for staff, ignored for others. */
+    user_id?: number | undefined;
+}
+
+/** A room of the centre, let or free. */
+export interface Room {
+    /** Room id; 54 is the room with the plate `2|214`. */
+    id: number;
+    /** Level of the building, 1 to 5; the 2 in `2|214`. */
+    level: number;
+    /** Number as on the door; the 214 in `2|214`. */
+    number: string;
+    /** Name of the shop; null if the room is free. */
+    name: string | null;
+    /** Floor area in square metres. */
+    area: number;
+}
+
+/** Rooms by level and number. */
+export interface RoomList extends List {
+    /** All of them, by level and number. */
+    items: Room[];
+}
+
+/**
+ * Both steps of the editor in one form. Values may be typed freely (spaces in the price, any usual way to write a phone); what
+ * cannot be parsed is reported by field in `errors`.
+ */
+export interface AdForm {
+    /** What is offered: `part`, `service` or `goods`. It determines which other fields are required. */
+    kind?: string | undefined;
+    /** Brand id in digits, from `dictionaryBrand/list`. Empty for any brand. */
+    brand_id?: string | undefined;
+    /** Spare part id in digits, from `dictionarySparePart/list`. Required for a part. */
+    spare_part_id?: string | undefined;
+    /** Service id in digits, from `dictionaryService/list`. Required for a service. */
+    service_id?: string | undefined;
+    /** Title in Russian, 3 to 100 characters. */
+    title?: string | undefined;
+    /** Title in Kazakh, 3 to 100 characters; may be empty. */
+    title_kk?: string | undefined;
+    /** Description in Russian, 10 to 4000 characters. */
+    text?: string | undefined;
+    /** Description in Kazakh, 10 to 4000 characters; may be empty. */
+    text_kk?: string | undefined;
+    /** Whole tenge, 1 to 1,000,000,000; empty with `negotiable`. */
+    price?: string | undefined;
+    /** Any value that is not empty means that the price is negotiable. */
+    negotiable?: string | undefined;
+    /** `new`, `used` or `refurbished`. Required for a part and for goods. */
+    condition?: string | undefined;
+    /**
+     * VIN or frame number of the car that the part was taken from; dropped for services and goods. Spaces, small letters and Cyrillic
+     * letters that look like Latin ones are converted.
+     */
+    vin?: string | undefined;
+    /** Phone for buyers, a number of Kazakhstan or Russia written in any usual way. */
+    phone?: string | undefined;
+    /** Rooms of the tenant in which it is sold, as ids in digits; empty for other sellers. */
+    room_ids?: string[] | undefined;
+    /** Working days as ISO weekday numbers, 1 Monday to 7 Sunday; none means every day. */
+    weekdays?: string[] | undefined;
+    /** From when the seller can be reached: HH:MM, in Almaty's time; both hours or neither. */
+    hours_from?: string | undefined;
+    /** Until when the seller can be reached: HH:MM, in Almaty's time; both hours or neither. */
+    hours_to?: string | undefined;
+    /** Up to 10 files of at most 10 MB and 40 megapixels each; the first is the cover. JPEG, PNG, WebP, AVIF or GIF, detected by content. */
+    photos?: string[] | undefined;
+}
+
+/** An entry of a dictionary that an ad refers to. */
+export interface Named {
+    /** Id in its dictionary, for filters. */
+    id: number;
+    /** Name in Russian, or in both languages if `name_kk` is null. */
+    name: string;
+    /** Name in Kazakh; null if it does not differ, as for brands. */
+    name_kk: string | null;
+}
+
+/** The owner of an ad, as buyers see them. */
+export interface Seller {
+    /** User id, for `seller_id` of a filter. */
+    id: number;
+    /** Name that buyers see: a company, or a first name and the initial of a surname. */
+    name: string;
+    /** Whether the seller rents rooms in the centre. */
+    is_tenant: boolean;
+    /** When the seller registered. RFC 3339 in UTC. */
+    since: string;
+}
+
+/** `live` is the public revision, `newest` the one edited last, which may wait for a moderator. */
+export type AdRevision = "live" | "newest";
+
+/**
+ * An ad as the current user may see it, without the phone. `status`, `live`, `version`, `remark`, `expires_at`, `created_at` and
+ * `allowed_actions` are only for its owner and staff.
+ */
+export interface Ad {
+    /** Ad id, as in the address of its page. */
+    id: number;
+    /** What is offered: `part`, `service` or `goods`. */
+    kind: AdKind;
+    /** Title in Russian, 3 to 100 characters. */
+    title: string;
+    /** Title in Kazakh; null if the seller wrote none, and then the Russian one is shown. */
+    title_kk: string | null;
+    /** Description in Russian, 10 to 4,000 characters of plain text with line breaks. */
+    text: string;
+    /** Description in Kazakh; null if the seller wrote none, and then the Russian one is shown. */
+    text_kk: string | null;
+    /** Whole tenge; null means negotiable. */
+    price: number | null;
+    /** The state of a part or of goods; null for a service. */
+    condition: AdCondition | null;
+    /** VIN (17 characters) or frame number (with its hyphen) of the car that the part was taken from, in capitals without spaces; null if not stated. */
+    vin: string | null;
+    /** The car brand that it fits; null means any. */
+    brand: Named | null;
+    /** The kind of spare part; null for services and goods. */
+    spare_part: Named | null;
+    /** The service that is offered; null for parts and goods. */
+    service: Named | null;
+    /** Category of the spare part, such as `brakes`; null for services and goods. */
+    category: string | null;
+    /** Photos in the seller's order, at most 10; the first is the cover. */
+    photos: Photo[];
+    /** Rooms of the seller in which it is sold; empty for sellers who rent none. */
+    rooms: Plate[];
+    /** Days on which the seller works, as ISO weekday numbers, 1 Monday to 7 Sunday; empty means every day. */
+    weekdays: number[];
+    /** From when the seller can be reached: HH:MM, in Almaty's time; null means at any hour. */
+    hours_from: string | null;
+    /** Until when the seller can be reached: HH:MM, in Almaty's time; null means at any hour. */
+    hours_to: string | null;
+    /** The phone with its last seven digits hidden; `showPhone` reveals it. */
+    phone_hint: string;
+    /** Who offers it. */
+    seller: Seller;
+    /** First publication; null before it. RFC 3339 in UTC. */
+    published_at: string | null;
+    /** When the ad was last raised; null if never. RFC 3339 in UTC. */
+    raised_at: string | null;
+    /** How often the phone was revealed. */
+    phone_views: number;
+    /** The revision that is returned: `live` is public, `newest` was edited last. */
+    revision: AdRevision;
+    /** Status of the newest revision. 10 new, 15 changed, 20 sent back, 30 not published, 31 published, 40 archived. */
+    status?: Open<AdStatus> | undefined;
+    /** Whether the ad is public, also while an edit waits for a moderator. */
+    live?: boolean | undefined;
+    /** Increases with every change of the ad except a raise; a decision may specify the version it is about. */
+    version?: number | undefined;
+    /** Why staff sent the ad back or removed it; null if they did not. */
+    remark?: AdRemark | null | undefined;
+    /** When the ad was created. RFC 3339 in UTC. */
+    created_at?: string | undefined;
+    /** When the publication ends, 30 days after it began or was renewed; null when the ad is not public. RFC 3339 in UTC. */
+    expires_at?: string | null | undefined;
+    /** What the current user may do with the ad now, in the order in which to offer it. */
+    allowed_actions?: Open<AdAction>[] | undefined;
+}
+
+/** A decision on an ad that needs no reason. */
+export interface AdDecision {
+    /** The `version` of the ad that the decision is about. If the ad has another one by now, nothing is done (409 `changed_meanwhile`); if omitted, only the status is checked. */
+    version?: number | undefined;
+}
+
+/** What is asked for of an ad. */
+export interface AdRequest {
+    /** The revision to return; by default the live one, or the newest if none is live. Only the owner and staff get `newest`. */
+    revision?: AdRevision | undefined;
+}
+
+/** The contact that an ad hides until it is revealed. */
+export interface AdPhone {
+    /** E.164, for example `+77010000012`. */
+    phone: string;
+}
+
+/** The form of an ad with what an update needs besides. */
+export interface AdUpdateForm extends AdForm {
+    /** Ad id, the same as in the path. */
+    id: string;
+    /** The `version` that was opened in the editor, in digits. If the ad has another one by now, nothing is done (409 `changed_meanwhile`). */
+    version?: string | undefined;
+    /**
+     * The photos in their new order: each item is a key of the newest revision, or `new.` and the index of a file in `photos`.
+     * Photos that are not listed are removed; `none` alone removes all. If omitted, existing photos stay and new files are appended.
+     */
+    photo_order?: string[] | undefined;
+}
+
+/** A photo of an ad. */
+export interface AdImage {
+    /** Ad id. */
+    id: number;
+    /** The `key` of a photo in the newest revision. */
+    key: string;
+    /** The `version` of the ad that was seen. If the ad has another one by now, nothing is done (409 `changed_meanwhile`). */
+    version?: number | undefined;
+}
+
+/** Why staff send back, unpublish or delete an ad, or take a photo down. `other` requires a comment. */
+export type AdReason = "photos" | "text" | "price" | "category" | "contacts" | "duplicate" | "forbidden" | "outdated" | "fraud" | "copied" | "personal" | "unfit" | "other";
+
+/** A photo that staff take down, and why. */
+export interface AdImageRemoval {
+    /** Ad id. */
+    id: number;
+    /** The `key` of a photo of any revision of the ad. */
+    key: string;
+    /** What is wrong with the photo; one of the reasons that fit `takeDownImage`. */
+    reason: AdReason;
+    /** Explanation for the owner, at most 1,000 characters; required with `other`. */
+    comment?: string | undefined;
+    /** The `version` of the ad that staff have seen. If the ad has another one by now, nothing is done (409 `changed_meanwhile`). */
+    version?: number | undefined;
+}
+
+/** Why staff send an ad back to its owner. */
+export interface AdRefusal {
+    /** What the owner has to correct; one of the reasons that fit `needEdits`. */
+    reason: AdReason;
+    /** Explanation for the owner, at most 1,000 characters; required with `other`. */
+    comment?: string | undefined;
+    /** The `version` of the ad that staff have seen. If the ad has another one by now, nothing is done (409 `changed_meanwhile`). */
+    version?: number | undefined;
+}
+
+/** Why an ad is unpublished or deleted. */
+export interface AdRemoval {
+    /** Required for staff; owners give none. */
+    reason?: AdReason | undefined;
+    /** Explanation for the owner, at most 1,000 characters; required with `other`. */
+    comment?: string | undefined;
+    /** The `version` of the ad that the decision is about. If the ad has another one by now, nothing is done (409 `changed_meanwhile`). */
+    version?: number | undefined;
+}
+
+/** How an ad is renewed. */
+export interface AdActivation {
+    /** From the link in the e-mail that announced the end of the term; with it no sign-in is needed. */
+    token?: string | undefined;
+    /** The `version` of the ad that the decision is about. If the ad has another one by now, nothing is done (409 `changed_meanwhile`). */
+    version?: number | undefined;
+}
+
+/** One decision on many ads. */
+export interface AdBulk {
+    /** What is done with each ad. */
+    action: "publish" | "archive";
+    /** Ad ids, 1 to 100, each once. */
+    ids: number[];
+    /** The version of each ad in `ids`, in the same order. If omitted, only the status is checked. */
+    versions?: number[] | undefined;
+}
+
+/** What became of one ad of a bulk decision. */
+export interface AdBulkResult {
+    /** Ad id, as in the request. */
+    id: number;
+    /** Whether the decision was carried out. */
+    ok: boolean;
+    /** The ad's new status; only if it was changed. */
+    status?: Open<AdStatus> | undefined;
+    /** Why the ad was not changed; only then. */
+    code?: Open<FailureCode> | undefined;
+    /** The actions that are possible with the ad instead; only if it was not changed. */
+    allowed_actions?: Open<AdAction>[] | undefined;
+}
+
+/** The results of a bulk decision. */
+export interface AdBulkResults {
+    /** One result for each id, in the order of the request. */
+    items: AdBulkResult[];
+    /** Number of results. */
+    total: number;
+    /** Always null; there is one page. */
+    next: null;
+}
+
+/** One step in the history of an ad. */
+export interface AdEvent {
+    /** When it happened. RFC 3339 in UTC. */
+    at: string;
+    /** What was done: an action of the ad, or `create`. */
+    action: Open<AdAction | "create">;
+    /** Name of the user who did it; null for the portal itself. */
+    actor: string | null;
+    /** The ad's status before; null for its creation. */
+    from: Open<AdStatus> | null;
+    /** The ad's status after the step; null if the step is not about a status. */
+    to: Open<AdStatus> | null;
+    /** Why staff did it; null if they gave no reason. */
+    reason: Open<AdReason> | null;
+    /** What staff wrote to the owner; null if nothing. */
+    comment: string | null;
+}
+
+/** Numbers of ads of one owner, without deleted ones. */
+export interface AdCounts {
+    /** Ads that are public now. */
+    live: number;
+    /** Ads in moderation (status 10 or 15). */
+    waiting: number;
+    /** Ads in any status. */
+    all: number;
+}
+
+/** What staff did to an ad of an owner earlier, and why. */
+export interface PastRefusal {
+    /** The ad that it concerns. */
+    ad_id: number;
+    /** The ad's Russian title at that time. */
+    title: string;
+    /** What was done: `needEdits`, `unpublish`, `archive`, `delete` or `takeDownImage`. */
+    action: Open<AdAction>;
+    /** Why staff did it; null if they gave no reason. */
+    reason: Open<AdReason> | null;
+    /** What staff wrote to the owner; null if nothing. */
+    comment: string | null;
+    /** When it was done. RFC 3339 in UTC. */
+    at: string;
+}
+
+/** The owner of an ad, as moderators see them. */
+export interface AdOwner {
+    /** User id of the owner. */
+    id: number;
+    /** Name that buyers see: a company, or a first name and the initial of a surname. */
+    name: string;
+    /** Whether the owner rents rooms in the centre. */
+    is_tenant: boolean;
+    /** When the owner registered. RFC 3339 in UTC. */
+    since: string;
+    /** How many ads the owner has, this one included. */
+    ads: AdCounts;
+    /** Ads of this user that staff sent back or took down, newest first, at most 10. */
+    refusals: PastRefusal[];
+}
+
+/** A moderator who has an ad open. */
+export interface AdWatcher {
+    /** User id of the moderator. */
+    id: number;
+    /** Name of the moderator, shown to the others. */
+    name: string;
+}
+
+/** Other staff who have the ad open, by user id. */
+export type AdWatchers = AdWatcher[];
+
+/** An ad with everything a moderator needs. */
+export interface AdModeration {
+    /** The newest revision. */
+    ad: Ad;
+    /** The public revision, or the one approved last. Null if there was none, or if it is the newest one. */
+    before: Ad | null;
+    /** Whether the edit has another phone than `before`; their hints may be equal. */
+    phone_changed: boolean;
+    /** What happened to the ad, newest first, at most 100. */
+    history: AdEvent[];
+    /** Who placed the ad, and what staff know about their other ads. */
+    owner: AdOwner;
+    /** The id of the ad that has waited longest except this one; null if no other waits. */
+    next: number | null;
+    /** Number of ads in moderation, including this one. */
+    waiting: number;
+    /** Other moderators who have the ad open now. */
+    watchers: AdWatchers;
+}
+
+/** A report that the moderation page of an ad is open. */
+export interface AdWatchReport {
+    /** True reports that the page was closed. */
+    leave?: boolean | undefined;
+}
+
+/** Who else has an ad open, and the version that they all decide on. */
+export interface AdWatch {
+    /** Other moderators who have the ad open: a report of the last 40 seconds. */
+    watchers: AdWatchers;
+    /** The ad's current version; a higher one than that on the page means that the page is outdated. */
+    version: number;
+}
+
+/** Which part of the notifications to return. */
+export interface NotificationRequest {
+    /** User id of the current user; any other gives 404. */
+    user_id: number;
+    /** Number of newer notifications to skip. 0 by default. */
+    skip?: number | undefined;
+    /** Number of notifications to return, 1 to 100. 20 by default. */
+    limit?: number | undefined;
+}
+
+/**
+ * What has happened. The meaning depends on the kind of object: ads (the new status; 998 staff took a photo down, 999 ends in three days),
+ * acts, appendices and invoices (1 new, 2 signed or downloaded), part requests (1 new, 2 found), reviews (1 new, 2 deleted), support threads
+ * (10 new, 30 message, 40 closed).
+ */
+export type NotificationType = 1 | 2 | 10 | 15 | 20 | 30 | 31 | 40 | 998 | 999;
+
+/** The document that a notification is about. */
+export interface NumberedDocument {
+    /** Date of the document. RFC 3339 in UTC. */
+    created_at: string;
+    /** Number as printed on the document. */
+    number: string;
+}
+
+/** The ad that a notification is about. */
+export interface NotificationAd {
+    /** Ad id, as in the address of its page. */
+    id: number;
+    /** Title in Russian, when the notification was made. */
+    title: string;
+    /** Title in Kazakh; null if the seller wrote none. */
+    title_kk: string | null;
+    /** True if the event deleted the ad. */
+    deleted?: boolean | undefined;
+}
+
+/** The part request that a notification is about. */
+export interface NotificationPartRequest {
+    /** Part request id. */
+    id: number;
+}
+
+/** The review that a notification is about. */
+export interface NotificationReview {
+    /** Id of the ad that was reviewed. */
+    user_banner_id: number;
+}
+
+/** The support thread that a notification is about. */
+export interface NotificationThread {
+    /** Support thread id. */
+    id: number;
+    /** Subject, as its author wrote it. */
+    title: string;
+}
+
+/**
+ * An event, and one related object that it is about. The meaning of `type` depends on the kind of that object:
+ * ads (`user_banner_id`, the new status; 998 staff took a photo down, 999 ends in three days), acts, appendices and invoices (1 new,
+ * 2 signed or downloaded), part requests (1 new, 2 found), reviews (1 new, 2 deleted), support threads (10 new, 30 message,
+ * 40 closed). New types and kinds may be added.
+ */
+export interface Notification {
+    /** Notification id; a later notification has a higher one. */
+    id: number;
+    /** What has happened to the object that the notification has: for an ad its new status, 998 a photo was taken down, 999 it ends in three days. */
+    type: Open<NotificationType>;
+    /** 0 unread, 1 read. */
+    view: number;
+    /** When it happened. RFC 3339 in UTC. */
+    created_at: string;
+    /** The act that it is about. */
+    completion_id?: NumberedDocument | undefined;
+    /** The appendix that it is about. */
+    application_id?: NumberedDocument | undefined;
+    /** The invoice that it is about. */
+    invoice_id?: NumberedDocument | undefined;
+    /** The ad that it is about. */
+    user_banner_id?: NotificationAd | undefined;
+    /** The part request that it is about. */
+    user_request_id?: NotificationPartRequest | undefined;
+    /** The review that it is about. */
+    user_review_id?: NotificationReview | undefined;
+    /** The support thread that it is about. */
+    feedback_request_id?: NotificationThread | undefined;
+    /** Why staff did it. */
+    reason?: Open<AdReason> | undefined;
+    /** What staff wrote to the owner. */
+    comment?: string | undefined;
+}
+
+/** A part of the notifications, newest first. */
+export interface NotificationList {
+    /** Newest first, after the skipped ones. */
+    items: Notification[];
+    /** Number of all notifications of the user, exact. */
+    total: number;
+    /** Always null; notifications are paged by `skip`. */
+    next: null;
+}
+
+/** Notifications that the user has seen. */
+export interface NotificationViews {
+    /** User id of the current user; any other gives 404. */
+    user_id: number;
+    /** Notification ids, at most 500; those that are not unread notifications of the user are ignored. */
+    ids: number[];
+}
+
+/** How many notifications a user has. The difference is the number of unread ones. */
+export interface NotificationCounts {
+    /** Number of all notifications, viewed or not; exact. */
+    count: number;
+    /** Number of viewed notifications; exact. */
+    view_count: number;
+}
+
+/** How to connect to the live updates of the current user, in the Pusher protocol. */
+export interface RealtimeSettings {
+    /** The public key of the application at the push server. */
+    key: string;
+    /** The cluster of hosted Pusher, such as `eu`; `portal` means the portal's own endpoint. */
+    cluster: string;
+    /** Host and port of a Pusher-compatible server. Null means the portal itself if `cluster` is `portal`, otherwise the cluster of hosted Pusher. */
+    host: string | null;
+    /** Whether `host` uses TLS. Null without `host`: hosted Pusher always uses TLS, and the portal does if its pages do. */
+    secure: boolean | null;
+    /** The private channel of the current user, to subscribe to. */
+    channel: string;
+}
+
+/** A subscription that needs a signature. */
+export interface ChannelRequest {
+    /** The id that the push server gave this connection (`socket_id` of `pusher:connection_established`). */
+    socket_id: string;
+    /** `channel` of the settings; any other is refused. */
+    channel_name: string;
+}
+
+/** The signature of a subscription, valid for one connection. */
+export interface ChannelSignature {
+    /** Key, a colon, and the HMAC-SHA256 of `socket_id:channel_name` in hex. */
+    auth: string;
+}
+
+/** What visitors learn about the shop in a room. */
+export interface RoomTenant {
+    /** User id of the tenant, for `seller_id` of a filter. */
+    id: number;
+    /** Name of the shop, as on its sign. */
+    name: string;
+    /** What the shop sells, in Russian; null if not stated. */
+    trade: string | null;
+    /** What the shop sells, in Kazakh; null if not stated. */
+    trade_kk: string | null;
+    /** Working days as ISO weekday numbers, 1 Monday to 7 Sunday; empty if not stated. */
+    weekdays: number[];
+    /** When the shop opens: HH:MM, in Almaty's time; null if not stated. */
+    hours_from: string | null;
+    /** When the shop closes: HH:MM, in Almaty's time; null if not stated. */
+    hours_to: string | null;
+    /** When the tenant registered. RFC 3339 in UTC. */
+    since: string;
+    /** Number of published ads of the tenant. */
+    ads: number;
+}
+
+/** The public card of a room, without a phone. */
+export interface RoomCard {
+    /** Where it is and how large. */
+    room: Room;
+    /** The shop in the room; null if the room is free. */
+    tenant: RoomTenant | null;
+}
+
+/** A car brand, by which ads are filtered. */
+export interface Brand {
+    /** Brand id, for `brand_id` of an ad and of a filter. */
+    id: number;
+    /** As the manufacturer writes it (`Toyota`), the same in both languages. */
+    name: string;
+    /** Number of published ads with it. */
+    ads: number;
+}
+
+/** Car brands by name. */
+export interface BrandList extends List {
+    /** All brands, by name. */
+    items: Brand[];
+}
+
+/** A service that shops of the centre offer. */
+export interface Service {
+    /** Service id, for `service_id` of an ad and of a filter. */
+    id: number;
+    /** Name in Russian. */
+    name: string;
+    /** Name in Kazakh. */
+    name_kk: string;
+    /** Number of published ads with it. */
+    ads: number;
+}
+
+/** Services by Russian name. */
+export interface ServiceList extends List {
+    /** All services, by Russian name. */
+    items: Service[];
+}
+
+/** A kind of spare part. */
+export interface SparePart {
+    /** Spare part id, for `spare_part_id` of an ad and of a filter. */
+    id: number;
+    /** Name in Russian. */
+    name: string;
+    /** Name in Kazakh. */
+    name_kk: string;
+    /** The group of spare parts that it belongs to, such as `brakes`, `oils` or `lights`; new ones may be added. */
+    category: string;
+    /** Number of published ads with it. */
+    ads: number;
+}
+
+/** Spare parts by Russian name. */
+export interface SparePartList extends List {
+    /** All spare parts, by Russian name. */
+    items: SparePart[];
+}
+
+/** A phone of the centre. */
+export interface ContactPhone {
+    /** E.164, for example `+77272000000`. */
+    phone: string;
+    /** Whose phone it is, in Russian. */
+    label: string;
+    /** Whose phone it is, in Kazakh. */
+    label_kk: string;
+}
+
+/** Opening hours of some weekdays. */
+export interface ContactHours {
+    /** ISO weekday numbers, 1 Monday to 7 Sunday. */
+    weekdays: number[];
+    /** When the centre opens: HH:MM, in Almaty's time. */
+    from: string;
+    /** When the centre closes: HH:MM, in Almaty's time. */
+    to: string;
+}
+
+/** How to reach the shopping centre. Empty texts and lists until somebody has written them. */
+export interface Contact {
+    /** Phones of the centre, the main one first. */
+    phones: ContactPhone[];
+    /** Street address in Russian. */
+    address: string;
+    /** Street address in Kazakh. */
+    address_kk: string;
+    /** Address for letters of visitors; null if the centre has none. */
+    email: string | null;
+    /** Opening hours; a weekday that is in no item is a day off. */
+    hours: ContactHours[];
+}
