@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root, run } from './workspace/command.mjs'
 import { contractTypes } from './workspace/contract-types.mjs'
+import { withUndefined } from './workspace/optional-fields.mjs'
 import { withSdkExports } from './workspace/sdk-entries.mjs'
 
 const contract = 'openapi/openapi.yaml'
@@ -45,7 +46,7 @@ async function derive() {
         await readFile(join(root, 'packages/sdk/package.json'), 'utf8'),
       ),
       'packages/sdk/openapi.json': `${text.trimEnd()}\n`,
-      'packages/sdk/src/generated/schemas.ts': header + schemas,
+      'packages/sdk/src/generated/schemas.ts': header + withUndefined(schemas),
       'packages/sdk/src/generated/contract.d.ts': header + types,
     }
   } finally {

@@ -15,7 +15,7 @@ export interface FlowOptions extends CallOptions {
    * For programs without cookies: `new` to start a flow, then the `token` of the response. Browsers keep the flow in a
    * cookie that scripts cannot read.
    */
-  flow?: string
+  flow?: string | undefined
 }
 
 /**

@@ -6,9 +6,9 @@ export interface Visitor {
   /** The current user; null, false or undefined for a guest. */
   readonly user: Someone
   /** A registration has been started and waits for its code or its details. */
-  readonly registering?: boolean
+  readonly registering?: boolean | undefined
   /** Access is being restored and waits for its code or a new password. */
-  readonly restoring?: boolean
+  readonly restoring?: boolean | undefined
 }
 
 type Answer = string | null

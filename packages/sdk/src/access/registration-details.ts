@@ -25,13 +25,13 @@ export interface ValidDetails {
   /** The body of `next`. */
   details: CheckedDetails
   /** Only if something is wrong. */
-  errors?: never
+  errors?: never | undefined
 }
 
 /** Some details are missing or wrong. */
 export interface InvalidDetails {
   /** Only if nothing is wrong. */
-  details?: never
+  details?: never | undefined
   /** Error codes by field. */
   errors: FieldErrors
 }
@@ -39,7 +39,7 @@ export interface InvalidDetails {
 /** What limits the details. */
 export interface RegistrationOptions {
   /** What the invitation has already set; null without one. */
-  invited?: Pick<Invited, 'role_id' | 'company' | 'bin'> | null
+  invited?: Pick<Invited, 'role_id' | 'company' | 'bin'> | null | undefined
 }
 
 /** Limits: characters of the company's name, number of rooms. */

@@ -7,33 +7,33 @@ export const AD_SORTS = ['newest', 'price_asc', 'price_desc'] as const satisfies
 /** Filters of the catalogue under the names of the contract, for `adPage`. */
 export interface AdQuery {
   /** Words to search for, at most 200 characters. */
-  q?: string
+  q?: string | undefined
   /** What is offered. */
-  kind?: AdKind
+  kind?: AdKind | undefined
   /** Car brand, from `listBrands`. */
-  brand_id?: number
+  brand_id?: number | undefined
   /** Kind of spare part, from `listSpareParts`. */
-  spare_part_id?: number
+  spare_part_id?: number | undefined
   /** Service, from `listServices`. */
-  service_id?: number
+  service_id?: number | undefined
   /** Category of spare parts, such as `brakes`. */
-  category?: string
+  category?: string | undefined
   /** Lowest price, in whole tenge. */
-  price_from?: number
+  price_from?: number | undefined
   /** Highest price, in whole tenge. */
-  price_to?: number
+  price_to?: number | undefined
   /** With a price bound: whether to include ads without a price. Without one: true returns only those. */
-  negotiable?: boolean
+  negotiable?: boolean | undefined
   /** Accepted states of parts and goods. */
-  condition?: AdCondition[]
+  condition?: AdCondition[] | undefined
   /** Room in which it is sold, from `listRooms`. */
-  room_id?: number
+  room_id?: number | undefined
   /** Level of the building, 1 to 5. */
-  level?: number
+  level?: number | undefined
   /** A working day of the seller: ISO number, 1 Monday to 7 Sunday. */
-  weekday?: number
+  weekday?: number | undefined
   /** Omitted for `newest`, which is the default. */
-  sort?: Exclude<AdSort, 'newest'>
+  sort?: Exclude<AdSort, 'newest'> | undefined
 }
 
 const MAX_ID = 2_147_483_647

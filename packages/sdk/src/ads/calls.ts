@@ -25,7 +25,7 @@ import type { AdDraft } from './ad-shape.ts'
 /** All ads that match a filter. */
 export interface AllAds extends Page<AdCard> {
   /** Whether there are more ads than the 1,000 returned. */
-  truncated?: boolean
+  truncated?: boolean | undefined
 }
 
 /** What an update of an ad needs besides the draft. */

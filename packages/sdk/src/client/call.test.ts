@@ -82,11 +82,21 @@ describe('responses', () => {
     ['0', undefined],
     ['soon', undefined],
     ['Wed, 21 Oct 2015 07:28:00 GMT', undefined],
-  ])('reads Retry-After %j', async (header, retry_after) => {
+  ])('reads Retry-After %j by the clock of the server', async (header, retry_after) => {
+    // Five years away from the clock of the program.
+    const headers = { 'Retry-After': header, Date: 'Sat, 21 Nov 2026 06:00:00 GMT' }
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-11-21T06:00:00Z') })
+    onTestFinished(() => void vi.useRealTimers())
+    const { baseUrl } = await serveAnswer(429, '', headers)
+    await expect(change(createPortal({ baseUrl }))).rejects.toMatchObject({ retry_after })
+  })
+
+  test('without a readable clock of the server, that of the program counts', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T06:00:00Z') })
     onTestFinished(() => void vi.useRealTimers())
-    const { baseUrl } = await serveAnswer(429, '', { 'Retry-After': header })
-    await expect(change(createPortal({ baseUrl }))).rejects.toMatchObject({ retry_after })
+    const headers = { 'Retry-After': 'Sat, 21 Nov 2026 06:01:00 GMT', Date: '?' }
+    const { baseUrl } = await serveAnswer(429, '', headers)
+    await expect(change(createPortal({ baseUrl }))).rejects.toMatchObject({ retry_after: 60 })
   })
 })
 

@@ -14,7 +14,7 @@ export function failureOfAnswer({ ok, status, headers }: Response, body?: unknow
   return new PortalError({
     code: CODES[status] ?? 'unexpected_answer',
     message: `HTTP ${status} without JSON of the portal; check baseUrl`,
-    retry_after: secondsUntil(headers.get('Retry-After')),
+    retry_after: secondsToWait(headers),
     request_id: headers.get('X-Request-Id') ?? undefined,
     ...(!ok && isTold(body) ? body : undefined),
     status,
@@ -32,10 +32,12 @@ function isTold(body: unknown): body is { code: string; message: string } {
   return typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string'
 }
 
-// The header has seconds or a date.
-function secondsUntil(retryAfter: string | null): number | undefined {
+// The header has seconds or a date, which is compared with the server's own clock: the client's may be wrong.
+function secondsToWait(headers: Headers): number | undefined {
+  const retryAfter = headers.get('Retry-After')
   if (!retryAfter) return undefined
+  const now = Date.parse(headers.get('Date') ?? '') || Date.now()
   const seconds = Number(retryAfter)
-  const left = Number.isNaN(seconds) ? Math.ceil((Date.parse(retryAfter) - Date.now()) / 1000) : seconds
+  const left = Number.isNaN(seconds) ? Math.ceil((Date.parse(retryAfter) - now) / 1000) : seconds
   return left > 0 ? left : undefined
 }

@@ -6,10 +6,10 @@ export type Page<Item> = {
   /** Number of all items. */
   total: number
   /** Whether `total` is not exact. */
-  total_is_estimate?: boolean
+  total_is_estimate?: boolean | undefined
   /** Cursor of the next page; null on the last one. */
   next: string | null
-  error?: PortalError
+  error?: PortalError | undefined
 }
 
 /** Makes a list call that never throws: a failure is an empty page with its error. */

@@ -11,13 +11,13 @@ export type Failure = {
   readonly code: ErrorCode | (string & {})
   readonly message: string
   /** Codes by field, with `invalid`. */
-  readonly errors?: Readonly<Record<string, readonly string[]>>
+  readonly errors?: Readonly<Record<string, readonly string[]>> | undefined
   /** The actions that are possible, with `action_not_allowed`. */
-  readonly allowed_actions?: readonly string[]
+  readonly allowed_actions?: readonly string[] | undefined
   /** Seconds after which to retry. */
-  readonly retry_after?: number
+  readonly retry_after?: number | undefined
   /** Identifies the failure in the server's log. */
-  readonly request_id?: string
+  readonly request_id?: string | undefined
 }
 
 /** The only error that calls throw. `errorText(error.code, language)` returns its text for users. */

@@ -16,7 +16,7 @@ export interface Credentials {
     /** As the user chose it; compared exactly, spaces included. */
     password: string;
     /** True requests a bearer token in the response instead of a cookie. */
-    issue_token?: boolean;
+    issue_token?: boolean | undefined;
 }
 
 /** What a user may do. 1 tenant, 2 administrator, 3 manager, 4 operator, 5 limited user (a registered individual). */
@@ -99,11 +99,11 @@ export interface Failure {
     /** Why the call failed, for programs: it stays the same in every language and version. */
     code: Open<FailureCode>;
     /** With `invalid`: codes by field name. The field of a photo is `photos.` and its index from 0. */
-    errors?: FieldCodes;
+    errors?: FieldCodes | undefined;
     /** With `action_not_allowed` and `changed_meanwhile`: the actions that are possible now with the ad or in the flow. */
-    allowed_actions?: Open<AdAction | FlowCall>[];
+    allowed_actions?: Open<AdAction | FlowCall>[] | undefined;
     /** Seconds after which the call may succeed; also in the header `Retry-After`. */
-    retry_after?: number;
+    retry_after?: number | undefined;
     /** Identifies the request in the server's log; the same as `X-Request-Id`. */
     request_id: string;
 }
@@ -113,7 +113,7 @@ export interface Registration {
     /** Where the code is sent; the user will sign in with it. */
     email: string;
     /** Language of the e-mail; by default that of the request. */
-    language?: Language;
+    language?: Language | undefined;
 }
 
 /** What a flow leads to: a new user, an invited user, or a new password. */
@@ -218,15 +218,15 @@ export interface RegistrationDetails {
     /** First name and surname, 2 to 100 characters; no phone and no e-mail address (`not_a_name`). */
     name: string;
     /** Written in any usual way. Invited staff may omit it. */
-    phone?: string | null;
+    phone?: string | null | undefined;
     /** Language of e-mails; by default that of the request. */
-    language?: Language;
+    language?: Language | undefined;
     /** For a company: its name, 2 to 150 characters. */
-    company?: string | null;
+    company?: string | null | undefined;
     /** For a company: 12 digits, the last of which is the check digit; for an individual entrepreneur, the IIN. */
-    bin?: string | null;
+    bin?: string | null | undefined;
     /** Free rooms that a company wants, from `room/get`; at most 20. */
-    room_ids?: number[];
+    room_ids?: number[] | undefined;
 }
 
 /** The last step of a registration. */
@@ -234,11 +234,11 @@ export interface RegistrationEnd {
     /** 10 to 200 characters; not a commonly used password (`common`), not the address itself (`like_login`). */
     password: string;
     /** Consent to the terms of use; must be true, except for invited staff. */
-    terms?: boolean;
+    terms?: boolean | undefined;
     /** Consent to the rules for ads; must be true, except for invited staff. */
-    ad_rules?: boolean;
+    ad_rules?: boolean | undefined;
     /** True requests a bearer token instead of a cookie. */
-    issue_token?: boolean;
+    issue_token?: boolean | undefined;
 }
 
 /** A password and what entitles to set it. */
@@ -246,7 +246,7 @@ export interface NewPassword {
     /** The new password: 10 to 200 characters; not a commonly used one (`common`), not the address itself (`like_login`). */
     password: string;
     /** The password so far; required if the user is signed in. */
-    current_password?: string;
+    current_password?: string | undefined;
 }
 
 /** The token that replaces the one of the request. */
@@ -261,11 +261,11 @@ export type PasswordSet = boolean | NewToken;
 /** Fields of the current user; omitted ones stay as they are. */
 export interface UserChanges {
     /** First name and surname, 2 to 100 characters. */
-    name?: string;
+    name?: string | undefined;
     /** Written in any usual way; null removes it. */
-    phone?: string | null;
+    phone?: string | null | undefined;
     /** Language of the e-mails that the user gets. */
-    language?: Language;
+    language?: Language | undefined;
 }
 
 /** A change of the current user. */
@@ -398,15 +398,15 @@ export interface InvitationDraft {
     /** The role that the invited user gets. 1 tenant, 2 administrator, 3 manager, 4 operator, 5 limited user. */
     role_id: Open<RoleId>;
     /** Language of the e-mail; by default that of the request. */
-    language?: Language;
+    language?: Language | undefined;
     /** Trading section of the user, from `facility/list`; null for none. */
-    department_id?: number | null;
+    department_id?: number | null | undefined;
     /** Free rooms, for a tenant only. */
-    room_ids?: number[];
+    room_ids?: number[] | undefined;
     /** Name of the company, for a tenant only; if omitted, the tenant enters it. */
-    company?: string | null;
+    company?: string | null | undefined;
     /** Business identification number, 12 digits, for a tenant only; if omitted, the tenant enters it. */
-    bin?: string | null;
+    bin?: string | null | undefined;
 }
 
 /** An invitation that has not been accepted yet. */
@@ -482,9 +482,9 @@ export interface TenantDecision {
     /** True makes the user a tenant, false rejects the application. */
     accept: boolean;
     /** The rooms to assign; only with `accept`. */
-    room_ids?: number[];
+    room_ids?: number[] | undefined;
     /** Comment for the company; required for a rejection. */
-    comment?: string | null;
+    comment?: string | null | undefined;
 }
 
 /** An e-mail in the data folder, kept because no mail server is configured. */
@@ -531,45 +531,45 @@ export type AdSort = "newest" | "price_asc" | "price_desc";
 /** Which ads a list contains. Filters are combined; an omitted one does not limit. */
 export interface AdFilter {
     /** The list to search; `catalogue` by default. */
-    list?: AdList;
+    list?: AdList | undefined;
     /** Words; each must be found by its stem or as part of a word. A VIN or frame number is found by its first five characters or more. */
-    q?: string;
+    q?: string | undefined;
     /** What is offered: `part`, `service` or `goods`. */
-    kind?: AdKind;
+    kind?: AdKind | undefined;
     /** Car brand, from `dictionaryBrand/list`. */
-    brand_id?: number;
+    brand_id?: number | undefined;
     /** Kind of spare part, from `dictionarySparePart/list`. */
-    spare_part_id?: number;
+    spare_part_id?: number | undefined;
     /** Service, from `dictionaryService/list`. */
-    service_id?: number;
+    service_id?: number | undefined;
     /** Group of spare parts, such as `brakes`; see `category` of a spare part. */
-    category?: string;
+    category?: string | undefined;
     /** Lowest price, in whole tenge. */
-    price_from?: number;
+    price_from?: number | undefined;
     /** Highest price, in whole tenge. */
-    price_to?: number;
+    price_to?: number | undefined;
     /** With a price bound, false excludes ads without a price and true includes them. Without a bound, true returns only ads without a price. */
-    negotiable?: boolean;
+    negotiable?: boolean | undefined;
     /** The accepted states of parts and goods; any of them matches. */
-    condition?: AdCondition[];
+    condition?: AdCondition[] | undefined;
     /** Room in which the ad is sold, from `room/get`; 54 for `2|214`. */
-    room_id?: number;
+    room_id?: number | undefined;
     /** Level of the building on which the ad is sold, 1 to 5. */
-    level?: number;
+    level?: number | undefined;
     /** The seller works on this day: ISO weekday number, 1 Monday to 7 Sunday. */
-    weekday?: number;
+    weekday?: number | undefined;
     /** User id of the seller. */
-    seller_id?: number;
+    seller_id?: number | undefined;
     /** The order of the ads; `newest` by default. */
-    sort?: AdSort;
+    sort?: AdSort | undefined;
 }
 
 /** Which ads to return, and which page of them. */
 export interface AdPageRequest extends AdFilter {
     /** `next` of the page before, with the same filters; null or omitted for the first page. */
-    cursor?: string | null;
+    cursor?: string | null | undefined;
     /** Number of ads on a page, 1 to 100; 24 by default. */
-    limit?: number;
+    limit?: number | undefined;
 }
 
 /** A photo of an ad in its stored sizes. Addresses begin with `/api/photo/` and are relative to the portal. */
@@ -644,21 +644,21 @@ export interface AdCard {
     /** When the ad was last raised; null if never. RFC 3339 in UTC. */
     raised_at: string | null;
     /** Status of the newest revision. 10 new, 15 changed, 20 sent back, 30 not published, 31 published, 40 archived. */
-    status?: Open<AdStatus>;
+    status?: Open<AdStatus> | undefined;
     /** Whether the ad is public. */
-    live?: boolean;
+    live?: boolean | undefined;
     /** Number of the ad's state, for decisions: pass it to be refused if the ad has changed meanwhile. */
-    version?: number;
+    version?: number | undefined;
     /** Name of the seller that buyers see; only in the lists of staff and owners. */
-    seller?: string;
+    seller?: string | undefined;
     /** When the ad was created. RFC 3339 in UTC. */
-    created_at?: string;
+    created_at?: string | undefined;
     /** When the publication ends, 30 days after it began or was renewed; null when the ad is not public. RFC 3339 in UTC. */
-    expires_at?: string | null;
+    expires_at?: string | null | undefined;
     /** As in the ad itself; only in the lists of staff and owners. */
-    remark?: AdRemark | null;
+    remark?: AdRemark | null | undefined;
     /** What the current user may do with the ad now, in the order in which to offer it. */
-    allowed_actions?: Open<AdAction>[];
+    allowed_actions?: Open<AdAction>[] | undefined;
 }
 
 /** A page of ads. */
@@ -666,7 +666,7 @@ export interface AdPage extends List {
     /** The ads of this page, in the requested order. */
     items: AdCard[];
     /** True if `total` is an estimate, as above 1,000. */
-    total_is_estimate?: boolean;
+    total_is_estimate?: boolean | undefined;
 }
 
 /** All ads that match a filter. */
@@ -678,7 +678,7 @@ export interface AdAll extends WholeList {
 /** Whose rooms are asked for. */
 export interface AdRoomsRequest {
     /** User id of a tenant; for staff, ignored for others. */
-    user_id?: number;
+    user_id?: number | undefined;
 }
 
 /** A room of the centre, let or free. */
@@ -707,44 +707,44 @@ export interface RoomList extends List {
  */
 export interface AdForm {
     /** What is offered: `part`, `service` or `goods`. It determines which other fields are required. */
-    kind?: string;
+    kind?: string | undefined;
     /** Brand id in digits, from `dictionaryBrand/list`. Empty for any brand. */
-    brand_id?: string;
+    brand_id?: string | undefined;
     /** Spare part id in digits, from `dictionarySparePart/list`. Required for a part. */
-    spare_part_id?: string;
+    spare_part_id?: string | undefined;
     /** Service id in digits, from `dictionaryService/list`. Required for a service. */
-    service_id?: string;
+    service_id?: string | undefined;
     /** Title in Russian, 3 to 100 characters. */
-    title?: string;
+    title?: string | undefined;
     /** Title in Kazakh, 3 to 100 characters; may be empty. */
-    title_kk?: string;
+    title_kk?: string | undefined;
     /** Description in Russian, 10 to 4000 characters. */
-    text?: string;
+    text?: string | undefined;
     /** Description in Kazakh, 10 to 4000 characters; may be empty. */
-    text_kk?: string;
+    text_kk?: string | undefined;
     /** Whole tenge, 1 to 1,000,000,000; empty with `negotiable`. */
-    price?: string;
+    price?: string | undefined;
     /** Any value that is not empty means that the price is negotiable. */
-    negotiable?: string;
+    negotiable?: string | undefined;
     /** `new`, `used` or `refurbished`. Required for a part and for goods. */
-    condition?: string;
+    condition?: string | undefined;
     /**
      * VIN or frame number of the car that the part was taken from; dropped for services and goods. Spaces, small letters and Cyrillic
      * letters that look like Latin ones are converted.
      */
-    vin?: string;
+    vin?: string | undefined;
     /** Phone for buyers, a number of Kazakhstan or Russia written in any usual way. */
-    phone?: string;
+    phone?: string | undefined;
     /** Rooms of the tenant in which it is sold, as ids in digits; empty for other sellers. */
-    room_ids?: string[];
+    room_ids?: string[] | undefined;
     /** Working days as ISO weekday numbers, 1 Monday to 7 Sunday; none means every day. */
-    weekdays?: string[];
+    weekdays?: string[] | undefined;
     /** From when the seller can be reached: HH:MM, in Almaty's time; both hours or neither. */
-    hours_from?: string;
+    hours_from?: string | undefined;
     /** Until when the seller can be reached: HH:MM, in Almaty's time; both hours or neither. */
-    hours_to?: string;
+    hours_to?: string | undefined;
     /** Up to 10 files of at most 10 MB and 40 megapixels each; the first is the cover. JPEG, PNG, WebP, AVIF or GIF, detected by content. */
-    photos?: string[];
+    photos?: string[] | undefined;
 }
 
 /** An entry of a dictionary that an ad refers to. */
@@ -826,31 +826,31 @@ export interface Ad {
     /** The revision that is returned: `live` is public, `newest` was edited last. */
     revision: AdRevision;
     /** Status of the newest revision. 10 new, 15 changed, 20 sent back, 30 not published, 31 published, 40 archived. */
-    status?: Open<AdStatus>;
+    status?: Open<AdStatus> | undefined;
     /** Whether the ad is public, also while an edit waits for a moderator. */
-    live?: boolean;
+    live?: boolean | undefined;
     /** Increases with every change of the ad except a raise; a decision may specify the version it is about. */
-    version?: number;
+    version?: number | undefined;
     /** Why staff sent the ad back or removed it; null if they did not. */
-    remark?: AdRemark | null;
+    remark?: AdRemark | null | undefined;
     /** When the ad was created. RFC 3339 in UTC. */
-    created_at?: string;
+    created_at?: string | undefined;
     /** When the publication ends, 30 days after it began or was renewed; null when the ad is not public. RFC 3339 in UTC. */
-    expires_at?: string | null;
+    expires_at?: string | null | undefined;
     /** What the current user may do with the ad now, in the order in which to offer it. */
-    allowed_actions?: Open<AdAction>[];
+    allowed_actions?: Open<AdAction>[] | undefined;
 }
 
 /** A decision on an ad that needs no reason. */
 export interface AdDecision {
     /** The `version` of the ad that the decision is about. If the ad has another one by now, nothing is done (409 `changed_meanwhile`); if omitted, only the status is checked. */
-    version?: number;
+    version?: number | undefined;
 }
 
 /** What is asked for of an ad. */
 export interface AdRequest {
     /** The revision to return; by default the live one, or the newest if none is live. Only the owner and staff get `newest`. */
-    revision?: AdRevision;
+    revision?: AdRevision | undefined;
 }
 
 /** The contact that an ad hides until it is revealed. */
@@ -864,12 +864,12 @@ export interface AdUpdateForm extends AdForm {
     /** Ad id, the same as in the path. */
     id: string;
     /** The `version` that was opened in the editor, in digits. If the ad has another one by now, nothing is done (409 `changed_meanwhile`). */
-    version?: string;
+    version?: string | undefined;
     /**
      * The photos in their new order: each item is a key of the newest revision, or `new.` and the index of a file in `photos`.
      * Photos that are not listed are removed; `none` alone removes all. If omitted, existing photos stay and new files are appended.
      */
-    photo_order?: string[];
+    photo_order?: string[] | undefined;
 }
 
 /** A photo of an ad. */
@@ -879,7 +879,7 @@ export interface AdImage {
     /** The `key` of a photo in the newest revision. */
     key: string;
     /** The `version` of the ad that was seen. If the ad has another one by now, nothing is done (409 `changed_meanwhile`). */
-    version?: number;
+    version?: number | undefined;
 }
 
 /** Why staff send back, unpublish or delete an ad, or take a photo down. `other` requires a comment. */
@@ -894,9 +894,9 @@ export interface AdImageRemoval {
     /** What is wrong with the photo; one of the reasons that fit `takeDownImage`. */
     reason: AdReason;
     /** Explanation for the owner, at most 1,000 characters; required with `other`. */
-    comment?: string;
+    comment?: string | undefined;
     /** The `version` of the ad that staff have seen. If the ad has another one by now, nothing is done (409 `changed_meanwhile`). */
-    version?: number;
+    version?: number | undefined;
 }
 
 /** Why staff send an ad back to its owner. */
@@ -904,27 +904,27 @@ export interface AdRefusal {
     /** What the owner has to correct; one of the reasons that fit `needEdits`. */
     reason: AdReason;
     /** Explanation for the owner, at most 1,000 characters; required with `other`. */
-    comment?: string;
+    comment?: string | undefined;
     /** The `version` of the ad that staff have seen. If the ad has another one by now, nothing is done (409 `changed_meanwhile`). */
-    version?: number;
+    version?: number | undefined;
 }
 
 /** Why an ad is unpublished or deleted. */
 export interface AdRemoval {
     /** Required for staff; owners give none. */
-    reason?: AdReason;
+    reason?: AdReason | undefined;
     /** Explanation for the owner, at most 1,000 characters; required with `other`. */
-    comment?: string;
+    comment?: string | undefined;
     /** The `version` of the ad that the decision is about. If the ad has another one by now, nothing is done (409 `changed_meanwhile`). */
-    version?: number;
+    version?: number | undefined;
 }
 
 /** How an ad is renewed. */
 export interface AdActivation {
     /** From the link in the e-mail that announced the end of the term; with it no sign-in is needed. */
-    token?: string;
+    token?: string | undefined;
     /** The `version` of the ad that the decision is about. If the ad has another one by now, nothing is done (409 `changed_meanwhile`). */
-    version?: number;
+    version?: number | undefined;
 }
 
 /** One decision on many ads. */
@@ -934,7 +934,7 @@ export interface AdBulk {
     /** Ad ids, 1 to 100, each once. */
     ids: number[];
     /** The version of each ad in `ids`, in the same order. If omitted, only the status is checked. */
-    versions?: number[];
+    versions?: number[] | undefined;
 }
 
 /** What became of one ad of a bulk decision. */
@@ -944,11 +944,11 @@ export interface AdBulkResult {
     /** Whether the decision was carried out. */
     ok: boolean;
     /** The ad's new status; only if it was changed. */
-    status?: Open<AdStatus>;
+    status?: Open<AdStatus> | undefined;
     /** Why the ad was not changed; only then. */
-    code?: Open<FailureCode>;
+    code?: Open<FailureCode> | undefined;
     /** The actions that are possible with the ad instead; only if it was not changed. */
-    allowed_actions?: Open<AdAction>[];
+    allowed_actions?: Open<AdAction>[] | undefined;
 }
 
 /** The results of a bulk decision. */
@@ -1055,7 +1055,7 @@ export interface AdModeration {
 /** A report that the moderation page of an ad is open. */
 export interface AdWatchReport {
     /** True reports that the page was closed. */
-    leave?: boolean;
+    leave?: boolean | undefined;
 }
 
 /** Who else has an ad open, and the version that they all decide on. */
@@ -1071,9 +1071,9 @@ export interface NotificationRequest {
     /** User id of the current user; any other gives 404. */
     user_id: number;
     /** Number of newer notifications to skip. 0 by default. */
-    skip?: number;
+    skip?: number | undefined;
     /** Number of notifications to return, 1 to 100. 20 by default. */
-    limit?: number;
+    limit?: number | undefined;
 }
 
 /**
@@ -1100,7 +1100,7 @@ export interface NotificationAd {
     /** Title in Kazakh; null if the seller wrote none. */
     title_kk: string | null;
     /** True if the event deleted the ad. */
-    deleted?: boolean;
+    deleted?: boolean | undefined;
 }
 
 /** The part request that a notification is about. */
@@ -1139,23 +1139,23 @@ export interface Notification {
     /** When it happened. RFC 3339 in UTC. */
     created_at: string;
     /** The act that it is about. */
-    completion_id?: NumberedDocument;
+    completion_id?: NumberedDocument | undefined;
     /** The appendix that it is about. */
-    application_id?: NumberedDocument;
+    application_id?: NumberedDocument | undefined;
     /** The invoice that it is about. */
-    invoice_id?: NumberedDocument;
+    invoice_id?: NumberedDocument | undefined;
     /** The ad that it is about. */
-    user_banner_id?: NotificationAd;
+    user_banner_id?: NotificationAd | undefined;
     /** The part request that it is about. */
-    user_request_id?: NotificationPartRequest;
+    user_request_id?: NotificationPartRequest | undefined;
     /** The review that it is about. */
-    user_review_id?: NotificationReview;
+    user_review_id?: NotificationReview | undefined;
     /** The support thread that it is about. */
-    feedback_request_id?: NotificationThread;
+    feedback_request_id?: NotificationThread | undefined;
     /** Why staff did it. */
-    reason?: Open<AdReason>;
+    reason?: Open<AdReason> | undefined;
     /** What staff wrote to the owner. */
-    comment?: string;
+    comment?: string | undefined;
 }
 
 /** A part of the notifications, newest first. */

@@ -1,5 +1,5 @@
-import type { Options } from 'pusher-js'
 import type { RealtimeSettings } from '../generated/schemas.ts'
+import type { PusherAddress } from './pusher.ts'
 
 /** The address of a portal, as its pages see it. */
 export interface Host {
@@ -18,11 +18,12 @@ const OWN = 'portal'
 export function liveAddress(
   { cluster, host, secure }: Pick<RealtimeSettings, 'cluster' | 'host' | 'secure'>,
   own: Host,
-): Options {
-  const enabledTransports: Options['enabledTransports'] = ['ws', 'wss']
+): PusherAddress {
+  const enabledTransports: PusherAddress['enabledTransports'] = ['ws', 'wss']
   if (host === null && cluster !== OWN) return { cluster, enabledTransports, forceTLS: true }
   const forceTLS = secure ?? own.secure
   const { hostname, port } = host === null ? own : new URL(`${forceTLS ? 'https' : 'http'}://${host}`)
-  const wsPort = Number(port) || undefined
-  return { cluster, enabledTransports, forceTLS, wsHost: hostname, wsPort, wssPort: wsPort }
+  const wsPort = Number(port)
+  const address = { cluster, enabledTransports, forceTLS, wsHost: hostname }
+  return wsPort ? { ...address, wsPort, wssPort: wsPort } : address
 }

@@ -1,7 +1,7 @@
 import Pusher from 'pusher-js'
 import { test as base, expect, type TestContext, vi } from 'vitest'
 import { createPortal } from '../client/index.ts'
-import { connectLive, type LiveConnection } from './connect.ts'
+import { connectLive, type LiveConnection, type LiveOptions } from './connect.ts'
 import { TestPortal } from './test-pusher.ts'
 
 const NEWS = { event: 'notification', notification: notification(901) }
@@ -94,6 +94,11 @@ test('calls no callback after close', async (context) => {
   expect([states, events]).toEqual([['online'], []])
 })
 
+test('also takes the module of pusher-js, as `import()` returns it', async (context) => {
+  const { states } = await connect(context, {}, await import('pusher-js'))
+  await vi.waitFor(() => expect(states).toEqual(['online']), PATIENCE)
+})
+
 test('throws if the settings cannot be fetched', async () => {
   const portal = createPortal({ baseUrl: 'http://127.0.0.1:1', timeout: 100 })
   const told = vi.fn()
@@ -107,6 +112,7 @@ test('throws if the settings cannot be fetched', async () => {
 async function connect(
   { onTestFinished }: TestContext,
   behaviour: Partial<Pick<TestPortal, 'signings' | 'closeCode'>> = {},
+  exported: LiveOptions['Pusher'] = Pusher,
 ) {
   const server = Object.assign(new TestPortal(), behaviour)
   onTestFinished(() => server.stop())
@@ -114,7 +120,7 @@ async function connect(
   const states: string[] = []
   const events: unknown[] = []
   const live: LiveConnection = await connectLive(createPortal({ baseUrl: server.baseUrl }), {
-    Pusher,
+    Pusher: exported,
     host: server.host,
     onEvent: (event) => events.push(event),
     onState: (state) => states.push(state),

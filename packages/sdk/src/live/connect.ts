@@ -1,21 +1,8 @@
-import type { Channel, ConnectionManager, Options } from 'pusher-js'
 import { isPortalError, type Portal } from '../client/index.ts'
 import { type Host, liveAddress } from './address.ts'
 import { authorizeChannel, realtimeSettings } from './calls.ts'
 import { decodeLive, type LiveEvent } from './decode.ts'
-
-/** The class that pusher-js exports. It is passed in, so that only clients that connect load it. */
-export type PusherClass = new (key: string, options: Options) => PusherClient
-
-/** What a live connection uses of pusher-js. */
-export interface PusherClient {
-  /** Tells when the connection is lost and found again. */
-  readonly connection: ConnectionManager
-  /** Subscribes to a channel by its name. */
-  subscribe(channel: string): Channel
-  /** Ends the connection for good. */
-  disconnect(): void
-}
+import { classOf, type PusherClass, type PusherModule } from './pusher.ts'
 
 /**
  * `online` each time events start to arrive, also after a reconnect; fetch what happened before. `offline` while the
@@ -25,8 +12,8 @@ export type LiveState = 'online' | 'offline' | 'refused'
 
 /** What a live connection needs, and where it reports. */
 export interface LiveOptions {
-  /** The default export of pusher-js. */
-  Pusher: PusherClass
+  /** The default export of pusher-js, or its module. */
+  Pusher: PusherClass | PusherModule
   /** Address of the portal itself, used unless its settings specify another server. */
   host: Host
   /** Called for each event of the user's channel that this version knows. */
@@ -58,7 +45,7 @@ export async function connectLive(
   let retry: ReturnType<typeof setTimeout> | undefined
   let passing = false
   let askedAgain = false
-  const pusher = new Pusher(settings.key, {
+  const pusher = new (classOf(Pusher))(settings.key, {
     ...liveAddress(settings, host),
     channelAuthorization: {
       customHandler: ({ socketId: socket_id, channelName: channel_name }, callback) => {

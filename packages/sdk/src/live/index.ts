@@ -6,8 +6,6 @@ export {
   type LiveConnection,
   type LiveOptions,
   type LiveState,
-  type PusherClass,
-  type PusherClient,
 } from './connect.ts'
 export {
   type AdChangeEvent,
@@ -16,3 +14,17 @@ export {
   type NotificationEvent,
   type ViewedEvent,
 } from './decode.ts'
+export type {
+  ChannelAuthorization,
+  PusherAddress,
+  PusherChannel,
+  PusherClass,
+  PusherClient,
+  PusherConnection,
+  PusherModule,
+  PusherOptions,
+  PusherSignature,
+  SignSubscription,
+  StateChange,
+  SubscriptionRequest,
+} from './pusher.ts'

@@ -12,9 +12,9 @@ export interface NotificationPage extends Page<Notification> {
 /** Which part of the notifications to return. */
 export interface NotificationPart {
   /** Number of newer notifications to skip; 0 by default. */
-  skip?: number
+  skip?: number | undefined
   /** Number of notifications to return, 1 to 100; 20 by default. */
-  limit?: number
+  limit?: number | undefined
 }
 
 /**

@@ -11,7 +11,7 @@ import type { Reader } from './reader.ts'
 export async function* eachNotification(
   portal: Portal,
   reader: Reader,
-  { limit }: { limit?: number } = {},
+  { limit }: { limit?: number | undefined } = {},
   options?: CallOptions,
 ): AsyncGenerator<Notification, void, undefined> {
   const seen = new Set<number>()

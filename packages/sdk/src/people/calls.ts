@@ -4,7 +4,7 @@ import type { Facility, UserCard, UserCardList } from '../generated/schemas.ts'
 /** At most 1,000 users by name. */
 export interface People extends Page<UserCard> {
   /** Whether there are more users than the 1,000 returned. */
-  truncated?: boolean
+  truncated?: boolean | undefined
 }
 
 /** Returns facilities and their departments, for staff; empty with `error` on failure. GET /api/facility/list. */

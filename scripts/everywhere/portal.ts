@@ -1,0 +1,60 @@
+/**
+ * The portal that the packed SDK is tried against: the real server with the demo centre in a new data folder, broken
+ * hosts under `/bad/<kind>`, and the folder FILES under `/files`, all of one origin. Prints a line of JSON when it
+ * listens, and exits when its standard input ends.
+ */
+import { readFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { createServer as createHost } from 'node:net'
+import { extname, join, normalize } from 'node:path'
+import { configFromEnvironment } from '../../packages/server/src/config.ts'
+import { createServer } from '../../packages/server/src/create-server.ts'
+import { root } from '../workspace/command.mjs'
+import { answerBadly } from './bad-hosts.ts'
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.json': 'application/json',
+}
+
+/** The server needs its own address before it listens: it is what it compares origins with. */
+async function freePort(): Promise<number> {
+  const probe = createHost()
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  const { port } = probe.address() as AddressInfo
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}
+
+const { FILES = '' } = process.env
+const port = await freePort()
+const config = configFromEnvironment({ ...process.env, HOST: '127.0.0.1', PORT: `${port}` })
+const server = await createServer({ ...config, demo: { drawings: join(root, 'packages/ui/drawings') } })
+
+server.fastify.register(async (bad) => {
+  // Whatever a call sends is read and forgotten.
+  bad.removeAllContentTypeParsers()
+  bad.addContentTypeParser('*', (_, payload, done) => {
+    payload.resume()
+    payload.on('end', () => done(null))
+  })
+  bad.all<{ Params: { kind: string } }>('/bad/:kind/*', (request, reply) => {
+    reply.hijack()
+    answerBadly(request.params.kind, reply.raw)
+  })
+})
+server.fastify.get<{ Params: { '*': string } }>('/files/*', async (request, reply) => {
+  const path = normalize(`/${request.params['*']}`)
+  return reply
+    .type(TYPES[extname(path)] ?? 'text/javascript; charset=utf-8')
+    .send(await readFile(join(FILES, path)))
+})
+
+const url = await server.fastify.listen({ host: '127.0.0.1', port })
+console.log(JSON.stringify({ url, signIns: server.demoSignIns, consoleToken: server.consoleToken }))
+
+process.stdin.resume()
+process.stdin.once('end', async () => {
+  await server.close()
+  process.exit(0)
+})

@@ -1,0 +1,13 @@
+/** Runs the program as an ES module, on Node, Deno and Bun. */
+import * as core from '@sauda/sdk'
+import * as access from '@sauda/sdk/access'
+import * as ads from '@sauda/sdk/ads'
+import * as language from '@sauda/sdk/language'
+import * as live from '@sauda/sdk/live'
+import * as notifications from '@sauda/sdk/notifications'
+import * as rooms from '@sauda/sdk/rooms'
+import Pusher from 'pusher-js'
+import { run } from './program.mjs'
+
+const world = JSON.parse(process.env.WORLD ?? '')
+await run({ core, access, ads, language, live, notifications, rooms, Pusher, ...world }, console.log)
