@@ -18,22 +18,7 @@ const SHAPE = /\{\s*(?:readonly )?(?:\[|[\w$"'-]+\??[:(])/
 const TABLES = /\/(?:generated\/contract\.d|client\/contract)\.ts$/
 
 /** What the shared client has yet to name and to describe. */
-const LEFT = [
-  'client/call.ts CallOptions',
-  'client/call.ts CreateOptions',
-  'client/create-portal.ts Portal.onError',
-  'client/create-portal.ts Portal.timeoutMs',
-  'client/create-portal.ts PortalOptions',
-  'client/create-portal.ts PortalRequest.headers',
-  'client/create-portal.ts PortalRequest.method',
-  'client/create-portal.ts PortalRequest.url',
-  'client/page.ts Page.error',
-  'client/page.ts Page.items',
-  'client/portal-error.ts Attempt',
-  'client/portal-error.ts Attempt.ok',
-  'client/portal-error.ts Failure.message',
-  'client/portal-error.ts PortalError.name',
-]
+const LEFT: string[] = []
 
 const INDEXED = /(?:components|operations|paths)\[|Schema</
 
