@@ -34,7 +34,8 @@ export {
   needsReason,
   nextState,
 } from './ad-action.ts'
-export { type Checked, checkAd, checkAdWhat, checkAdWhere } from './ad-draft.ts'
+export { checkAd, checkAdWhat, checkAdWhere } from './ad-draft.ts'
+export type { Checked } from './ad-fields.ts'
 export { adFields, adForm, adValues, valuesOfAd } from './ad-form.ts'
 export { AD_SORTS, type AdQuery, type AdSort, readAdQuery, writeAdQuery } from './ad-query.ts'
 export {
