@@ -8,5 +8,6 @@ export default defineConfig({
     include: [`src/${process.env.MUTATED_FOLDER}/**/*.test.ts`],
     // Calls and connections talk to servers and wait.
     exclude: ['**/*calls.test.ts', '**/connect.test.ts'],
+    setupFiles: ['src/test-seed.ts'],
   },
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { LANGUAGES } from '../language/index.ts'
+import { LANGUAGES, type Language } from '../language/index.ts'
 import {
   AD_STATUS,
   AD_STATUSES,
@@ -11,6 +11,11 @@ import {
   statusesOf,
   WAITING_STATUSES,
 } from './ad-status.ts'
+
+const UNKNOWN = {
+  owner: ['Статус обновляется', 'Мәртебесі жаңаруда'],
+  manager: ['Неизвестный статус', 'Белгісіз мәртебе'],
+}
 
 const LISTS = ['active', 'new', 'inactive'] as const
 
@@ -55,7 +60,11 @@ describe('ad statuses', () => {
         fc.pre(!AD_STATUSES.some((known) => known === status))
         expect(isAdStatus(status)).toBe(false)
         expect(adStatusTone(status)).toBe('neutral')
-        expect(adStatusLabel(status, 'owner', 'kk')).toBe('Мәртебесі жаңаруда')
+        for (const [reader, labels] of Object.entries(UNKNOWN)) {
+          const label = (language: Language) =>
+            adStatusLabel(status, reader as keyof typeof UNKNOWN, language)
+          expect(LANGUAGES.map(label)).toEqual(labels)
+        }
         expect(LISTS.filter((name) => isInAdList(name, { status, live }))).toEqual(live ? ['active'] : [])
       }),
     )
