@@ -1,8 +1,6 @@
 /**
  * Mutation tests of one folder's rules, by the tests beside them: `MUTATED_FOLDER=ads stryker run`. `pnpm mutate` runs
  * all folders.
- *
- * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */
 export default {
   mutate: [
