@@ -186,6 +186,7 @@ describe('step two', () => {
     ['', '19:00', { hours_from: ['required'] }],
     ['9:00', '19:00', { hours_from: ['wrong_format'] }],
     ['24:00', '19:60', { hours_from: ['wrong_format'], hours_to: ['wrong_format'] }],
+    ['009:00', '19:000', { hours_from: ['wrong_format'], hours_to: ['wrong_format'] }],
   ])('rejects hours from %j to %j', (hours_from, hours_to, errors) => {
     expect(checkAdWhere({ ...WHERE, hours_from, hours_to }, PERSON)).toEqual({ errors })
   })
