@@ -98,7 +98,8 @@ describe('single events', () => {
 describe('the newest page', () => {
   test('keeps the older items that it reaches', () => {
     const inbox = [one(1), one(2), one(3)].reduce(receive, EMPTY)
-    expect(idsOf(fetched(inbox, { items: [one(4), one(3)], total: 4, skip: 0 }))).toEqual([4, 3, 2, 1])
+    const page = { items: [one(5), one(4), one(3)], total: 5, skip: 0 }
+    expect(idsOf(fetched(inbox, page))).toEqual([5, 4, 3, 2, 1])
   })
 
   test('drops older items after a gap, and keeps those that arrived since', () => {
