@@ -63,7 +63,9 @@ export function resultsOf(folder, report, last) {
   for (const [name, { source, mutants }] of Object.entries(report.files)) {
     const file = name.replace(/^src\//, '')
     const survived = mutants.filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
-    files.push({ file, mutants: mutants.length, killed: mutants.length - survived.length })
+    // Others, such as a mutant that is no program, say nothing about the tests.
+    const killed = mutants.filter(({ status }) => status === 'Killed' || status === 'Timeout').length
+    files.push({ file, mutants: killed + survived.length, killed })
     for (const mutant of survived) {
       const change = changeOf(mutant, source)
       const known = last.survivors.find((survivor) => survivor.file === file && survivor.change === change)
