@@ -52,6 +52,7 @@ export function isPortalError(thrown: unknown): thrown is PortalError {
 
 /** What a call returned. */
 export interface Succeeded<Value> {
+  /** Tells this from a failure. */
   ok: true
   /** What the call returned. */
   value: Value
@@ -59,6 +60,7 @@ export interface Succeeded<Value> {
 
 /** Why a call failed. */
 export interface Failed {
+  /** Tells this from a success. */
   ok: false
   /** What the call threw. */
   error: PortalError
