@@ -82,7 +82,7 @@ export function withChecks(block) {
   const edits = []
   /** @type {string[]} */
   const places = []
-  /** @param {ts.Node} node */
+  /** @type {(node: ts.Node) => void} */
   const visit = (node) => {
     const expected = ts.isExpressionStatement(node) ? commentAfter(node, block.text) : undefined
     if (!ts.isExpressionStatement(node) || expected === undefined) return ts.forEachChild(node, visit)

@@ -12,10 +12,8 @@ import { type AdDraft, type AdPageRequest, adPage, createAd, needEdits } from '@
 import { connectLive, type PusherClass, type PusherModule } from '@sauda/sdk/live'
 import { inviteUser } from '@sauda/sdk/people'
 
-/** A value that may be missing, as of a form or the environment. */
-type Maybe<Value> = { [Key in keyof Value]: Value[Key] | undefined }
-
-export const options: Required<Maybe<Omit<PortalOptions, 'baseUrl'>>> & { baseUrl: string } = {
+/** Every option of a portal, none of which is set: as values that may be missing arrive from an environment. */
+const options = {
   baseUrl: 'https://portal.example',
   fetch: undefined,
   token: undefined,
@@ -27,17 +25,20 @@ export const options: Required<Maybe<Omit<PortalOptions, 'baseUrl'>>> & { baseUr
   onResponse: undefined,
   onError: undefined,
   debug: undefined,
-}
+} satisfies PortalOptions & Record<keyof PortalOptions, unknown>
 const portal = createPortal(options)
 
-export const call: Required<Maybe<CallOptions>> = {
+const call = {
   signal: undefined,
   timeout: undefined,
   retries: undefined,
   headers: undefined,
   fetch: undefined,
   onResponse: undefined,
-}
+} satisfies CallOptions & Record<keyof CallOptions, unknown>
+
+type Maybe<Value> = { [Key in keyof Value]: Value[Key] | undefined }
+
 export const credentials: Credentials = { login: '', password: '', issue_token: undefined }
 
 /** Optional fields of requests may be undefined. */

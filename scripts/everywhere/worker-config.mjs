@@ -16,6 +16,8 @@ export async function writeWorker(folder, world) {
     bundle: true,
     format: 'esm',
     target: 'es2022',
+    // Its other builds need Node or a page.
+    alias: { 'pusher-js': 'pusher-js/worker' },
     conditions: ['workerd', 'worker', 'browser'],
     logLevel: 'silent',
   })
