@@ -174,7 +174,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|build|[.]react-router)/' },
+    exclude: { path: '(^|/)(dist|build|[.]react-router|[.]stryker-tmp)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

@@ -70,7 +70,7 @@ for (const spoken of languages) {
     await writeWhere(page, spoken, ad)
     await loseAnswers(page, TRIES)
     await submitIn(page).click()
-    await expect(page.getByText(errorText('network', language))).toBeVisible()
+    await expect(page.getByText(editor.lost)).toBeVisible()
     return ad
   }
 

@@ -3,7 +3,7 @@ import ts from 'typescript'
 
 /**
  * @typedef {string | number} Code
- * @typedef {{ type?: string | string[], enum?: (Code | null)[], 'x-codes'?: Code[], 'x-codes-from'?: string[] }} Schema
+ * @typedef {{ type?: string | string[], enum?: unknown[], 'x-codes'?: Code[], 'x-codes-from'?: string[] }} Schema
  * @typedef {Record<string, Schema>} Schemas
  * @typedef {{ name: string, type: ts.TypeNode, doc: string }} Named
  */
@@ -26,8 +26,8 @@ type Wide<T> = T extends string
 `
 
 /**
- * Derives TypeScript from the bundled contract. \`schemas\` exports an interface or a type for each schema, which
- * editors and error messages then name; \`contract\` has the paths and operations, which refer to these names.
+ * Derives TypeScript from the bundled contract. `schemas` exports an interface or a type for each schema, which
+ * editors and error messages then name; `contract` has the paths and operations, which refer to these names.
  *
  * @param {{ components: { schemas: Schemas } }} contract
  * @returns {Promise<{ schemas: string, contract: string }>}
@@ -52,12 +52,10 @@ export async function contractTypes(contract) {
   const schemasNamed = `${source.text.slice(0, pos)} {\n${table.join('\n')}\n    }${source.text.slice(end)}`
   const body = schemasNamed.replaceAll(/(?<=: )operations\["\w+"\]/g, (operation) => `Wide<${operation}>`)
   const written = types.filter(({ name }) => !scalars.get(name))
-  const used = ['Open', ...written.map(({ name }) => name)].filter((name) =>
-    RegExp(`\\b${name}\\b`).test(body),
-  )
+  const names = ['Open', ...written.map(({ name }) => name)]
   return {
     schemas: [OPEN, ...written.map(declarationOf)].join('\n'),
-    contract: `import type {\n    ${used.join(',\n    ')},\n} from './schemas.ts';\n\n${WIDE}\n${body.trimStart()}`,
+    contract: `import type {\n    ${names.join(',\n    ')},\n} from './schemas.ts';\n\n${WIDE}\n${body.trimStart()}`,
   }
 }
 
@@ -90,10 +88,8 @@ function codesOf({ type, enum: values, 'x-codes': codes = [], 'x-codes-from': na
   if (values?.includes(null)) {
     const listed = values.filter((value) => value !== null).join()
     const same = Object.keys(schemas).find((name) => schemas[name]?.enum?.join() === listed)
-    return (
-      same &&
-      factory.createUnionTypeNode([reference(same), factory.createLiteralTypeNode(factory.createNull())])
-    )
+    if (!same) return undefined
+    return factory.createUnionTypeNode([reference(same), factory.createLiteralTypeNode(factory.createNull())])
   }
   // A type with null comes again without it.
   if (values || Array.isArray(type) || codes.length + names.length === 0) return undefined
@@ -147,7 +143,7 @@ function isScalar(type) {
 }
 
 /**
- * Writes a schema as an interface that extends the schemas of its \`allOf\`, or as a type.
+ * Writes a schema as an interface that extends the schemas of its `allOf`, or as a type.
  *
  * @param {Named} named
  */

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { root } from './command.mjs'
 
 /** Folders with generated or installed files and no sources. */
-const madeFolders = new Set(['node_modules', 'build', 'dist', '.react-router', 'coverage'])
+const madeFolders = new Set(['node_modules', 'build', 'dist', '.react-router', '.stryker-tmp', 'coverage'])
 
 /**
  * Returns every file under a folder, sorted; for a file, the file itself.

@@ -1,158 +1,13 @@
-import { readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import {
-  acceptInvitation,
-  auth,
-  checkCode,
-  currentFlow,
-  endOtherSessions,
-  endSession,
-  finishRegistration,
-  followAccessLink,
-  leaveFlow,
-  listSessions,
-  me,
-  registerUser,
-  registrationNext,
-  restoreAccess,
-  setPassword,
-  signIn,
-  signOut,
-  updateUser,
-} from './access/index.ts'
-import {
-  activateAd,
-  adModeration,
-  adPage,
-  adRooms,
-  allAds,
-  archiveAd,
-  bulkAds,
-  countAds,
-  createAd,
-  deleteAd,
-  getAd,
-  needEdits,
-  publishAd,
-  raiseAd,
-  removeAdImage,
-  showPhone,
-  takeDownAdImage,
-  unpublishAd,
-  updateAd,
-  watchAd,
-} from './ads/index.ts'
-import { DRAFT } from './ads/test-draft.ts'
+import { auth, signIn } from './access/index.ts'
+import { countAds } from './ads/index.ts'
 import { serve, serveAnswer } from './client/test-server.ts'
-import { getContact, listBrands, listServices, listSpareParts } from './content/index.ts'
-import { createPortal, type Portal } from './index.ts'
-import { authorizeChannel, realtimeSettings } from './live/index.ts'
+import { createPortal } from './index.ts'
 import { countNotifications, countViewed, notificationPage, setView } from './notifications/index.ts'
-import {
-  decideTenantApplication,
-  inviteUser,
-  listFacilities,
-  listInvitations,
-  listLetters,
-  listTenantApplications,
-  readLetter,
-  revokeInvitation,
-  usersOfDepartment,
-  usersOfDepartments,
-  usersOfFacility,
-} from './people/index.ts'
-import { listRooms, roomCard, roomsOf } from './rooms/index.ts'
+import { CALLS, CREDENTIALS, OPERATOR, SENT, TENANT } from './test-calls.ts'
+import { answerOf, bodyErrors, bodyOf, operations, receivedBody, takesKey } from './test-contract.ts'
 import { VERSION } from './version.ts'
-
-type Answer = { content: Record<string, { example: { data: unknown } }> }
-type Operation = {
-  operationId: string
-  'x-effect': 'read' | 'write'
-  parameters?: { $ref?: string }[]
-  responses: { 200: Answer | { $ref: string } }
-}
-type Contract = {
-  paths: Record<string, Record<string, Operation>>
-  components: { responses: Record<string, Answer> }
-}
-
-const EMAIL = 'person@sauda.example'
-const CREDENTIALS = { login: EMAIL, password: 'correct horse battery' }
-
-const TENANT = { id: 5, role_id: 1 }
-const OPERATOR = { id: 5, role_id: 4 }
-
-/** Every operation that has a function, by its id. */
-const CALLS: Record<string, (portal: Portal) => Promise<unknown>> = {
-  auth: (portal) => signIn(portal, CREDENTIALS),
-  me,
-  signOut,
-  registerUser: (portal) => registerUser(portal, { email: EMAIL }),
-  restoreAccess: (portal) => restoreAccess(portal, '5'),
-  checkCode: (portal) => checkCode(portal, '402917'),
-  registrationNext: (portal) => registrationNext(portal, { kind: 'person', name: 'Айгерім' }),
-  finishRegistration: (portal) => finishRegistration(portal, { password: 'correct horse battery' }),
-  setPassword: (portal) => setPassword(portal, 5, { password: 'correct horse battery' }),
-  acceptInvitation: (portal) => acceptInvitation(portal, 'y0vQ3m8Z'),
-  followAccessLink: (portal) => followAccessLink(portal, 'y0vQ3m8Z'),
-  currentFlow,
-  leaveFlow,
-  updateUser: (portal) => updateUser(portal, 5, { language: 'kk' }),
-  listSessions,
-  endSession: (portal) => endSession(portal, 5),
-  endOtherSessions,
-  listFacilities,
-  usersOfDepartments: (portal) => usersOfDepartments(portal, [3, 4]),
-  usersOfDepartment: (portal) => usersOfDepartment(portal, 5),
-  usersOfFacility: (portal) => usersOfFacility(portal, 5),
-  inviteUser: (portal) => inviteUser(portal, { email: EMAIL, role_id: 3 }),
-  listInvitations,
-  revokeInvitation: (portal) => revokeInvitation(portal, 5),
-  listTenantApplications,
-  decideTenantApplication: (portal) => decideTenantApplication(portal, 5, { accept: true, room_ids: [54] }),
-  listLetters: (portal) => listLetters(portal, 'console'),
-  readLetter: (portal) => readLetter(portal, 'console', '5'),
-  adPage,
-  allAds,
-  adRooms,
-  createAd: (portal) => createAd(portal, DRAFT, [new File(['x'], 'cover.jpg')]),
-  publishAd: (portal) => publishAd(portal, 5),
-  getAd: (portal) => getAd(portal, 5),
-  countAds: (portal) => countAds(portal, 5),
-  showPhone: (portal) => showPhone(portal, 5),
-  updateAd: (portal) => updateAd(portal, 5, DRAFT, { photos: ['6f1c2b7e9a3d4f508c1e'], version: 3 }),
-  removeAdImage: (portal) => removeAdImage(portal, { id: 5, key: '6f1c2b7e9a3d4f508c1e' }),
-  takeDownAdImage: (portal) =>
-    takeDownAdImage(portal, { id: 5, key: '6f1c2b7e9a3d4f508c1e', reason: 'personal' }),
-  needEdits: (portal) => needEdits(portal, 5, { reason: 'price' }),
-  unpublishAd: (portal) => unpublishAd(portal, 5),
-  archiveAd: (portal) => archiveAd(portal, 5),
-  deleteAd: (portal) => deleteAd(portal, 5),
-  activateAd: (portal) => activateAd(portal, 5),
-  raiseAd: (portal) => raiseAd(portal, 5),
-  bulkAds: (portal) => bulkAds(portal, { action: 'archive', ids: [5], versions: [2] }),
-  adModeration: (portal) => adModeration(portal, 5),
-  watchAd: (portal) => watchAd(portal, 5),
-  listNotifications: (portal) => notificationPage(portal, OPERATOR),
-  countNotifications: (portal) => countNotifications(portal, OPERATOR),
-  countViewedNotifications: (portal) => countViewed(portal, OPERATOR),
-  viewNotifications: (portal) => setView(portal, OPERATOR, [901]),
-  listTenantNotifications: (portal) => notificationPage(portal, TENANT),
-  countTenantNotifications: (portal) => countNotifications(portal, TENANT),
-  countViewedTenantNotifications: (portal) => countViewed(portal, TENANT),
-  viewTenantNotifications: (portal) => setView(portal, TENANT, [901]),
-  realtimeSettings,
-  authorizeChannel: (portal) =>
-    authorizeChannel(portal, { socket_id: '1.2', channel_name: 'private-user-5' }),
-  listRooms,
-  roomsOfUser: (portal) => roomsOf(portal, 5),
-  roomCard: (portal) => roomCard(portal, 5),
-  listBrands,
-  listServices,
-  listSpareParts,
-  getContact,
-}
 
 /** List functions: a failure is an empty list. */
 const LISTS = [
@@ -195,21 +50,13 @@ const ANSWERS: Record<string, (data: Record<string, unknown>) => unknown> = {
   usersOfDepartment: (all) => ({ ...all, next: null }),
   usersOfFacility: (all) => ({ ...all, next: null }),
   bulkAds: ({ items }) => items,
-  listNotifications: (part) => ({ ...part, skip: 0 }),
-  listTenantNotifications: (part) => ({ ...part, skip: 0 }),
+  listNotifications: (part) => ({ ...part, skip: 20 }),
+  listTenantNotifications: (part) => ({ ...part, skip: 20 }),
 }
 
 /** Operations that are linked to and not called. */
 const LINKS = ['getPhoto', 'getContract', 'getReference', 'getReferenceFile']
 
-const contract: Contract = JSON.parse(readFileSync(new URL('../openapi.json', import.meta.url), 'utf8'))
-const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, operation]) => ({
-    path,
-    method: method.toUpperCase(),
-    ...operation,
-  })),
-)
 const called = operations.filter(({ operationId }) => CALLS[operationId])
 
 test('every operation has a function, and every function an operation', () => {
@@ -218,7 +65,7 @@ test('every operation has a function, and every function an operation', () => {
 })
 
 test.each(called)('$operationId sends $method $path and parses the example', async (operation) => {
-  const example = exampleOf(operation)
+  const example = answerOf(operation)
   const { baseUrl, requests } = await serveAnswer(200, example ?? '')
   const answer = await CALLS[operation.operationId]?.(createPortal({ baseUrl }))
   expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
@@ -228,6 +75,33 @@ test.each(called)('$operationId sends $method $path and parses the example', asy
   expect(requests[0]?.headers['x-portal-client']).toBe(`sdk/${VERSION}`)
   const data = example?.data
   expect(answer).toEqual(ANSWERS[operation.operationId]?.(Object(data)) ?? data)
+})
+
+test.each(called)('$operationId sends the body of the example, and it fits the schema', async (operation) => {
+  const bodies: unknown[] = []
+  const baseUrl = await serve(async (request, response) => {
+    bodies.push(await receivedBody(request))
+    response.end(JSON.stringify(answerOf(operation) ?? {}))
+  })
+  await CALLS[operation.operationId]?.(createPortal({ baseUrl }))
+  expect(bodies).toEqual([SENT[operation.operationId] ?? bodyOf(operation)])
+  expect(bodyErrors(operation, bodies[0])).toBeNull()
+})
+
+test.each([
+  ['needEdits', {}, "data must have required property 'reason'"],
+  ['needEdits', { reason: 'photo' }, 'data/reason must be equal to one of the allowed values'],
+  ['bulkAds', undefined, 'data must be object'],
+  ['updateAd', { photo_order: ['none'] }, "data must have required property 'id'"],
+  ['createAd', { room_ids: '54' }, 'data/room_ids must be array'],
+  ['signOut', {}, 'there is no body'],
+])('the body of %s is not %j', (id, body, error) => {
+  const operation = called.find(({ operationId }) => operationId === id)
+  expect(operation && bodyErrors(operation, body)).toBe(error)
+})
+
+test('every body that is not the example belongs to an operation', () => {
+  expect(Object.keys(SENT).filter((id) => !called.some(({ operationId }) => operationId === id))).toEqual([])
 })
 
 test('only reads and calls with a key are retried, as the contract says', async () => {
@@ -288,13 +162,3 @@ test('tenants and other users have separate notification calls', async () => {
     { user_id: 7, ids: [3, 1] },
   ])
 })
-
-function takesKey({ parameters = [] }: Operation): boolean {
-  return parameters.some(({ $ref }) => $ref?.endsWith('/IdempotencyKey'))
-}
-
-function exampleOf(operation: Operation): { data: unknown } | undefined {
-  const answer = operation.responses[200]
-  const whole = '$ref' in answer ? contract.components.responses[answer.$ref.split('/').at(-1) ?? ''] : answer
-  return whole?.content['application/json']?.example
-}

@@ -1,11 +1,10 @@
-import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 import manifest from '../package.json' with { type: 'json' }
+import { folder, languageService } from './test-editor.ts'
 
 /* What an editor shows of the public functions and types: their names, never a shape without one, and a docstring. */
 
-const folder = fileURLToPath(new URL('..', import.meta.url))
 const entries = Object.values(manifest.exports).flatMap((target) =>
   typeof target === 'string' ? [] : [`${folder}${target['@sauda/source'].slice(2)}`],
 )
@@ -19,22 +18,7 @@ const SHAPE = /\{\s*(?:readonly )?(?:\[|[\w$"'-]+\??[:(])/
 const TABLES = /\/(?:generated\/contract\.d|client\/contract)\.ts$/
 
 /** What the shared client has yet to name and to describe. */
-const LEFT = [
-  'client/call.ts CallOptions',
-  'client/call.ts CreateOptions',
-  'client/create-portal.ts Portal.onError',
-  'client/create-portal.ts Portal.timeoutMs',
-  'client/create-portal.ts PortalOptions',
-  'client/create-portal.ts PortalRequest.headers',
-  'client/create-portal.ts PortalRequest.method',
-  'client/create-portal.ts PortalRequest.url',
-  'client/page.ts Page.error',
-  'client/page.ts Page.items',
-  'client/portal-error.ts Attempt',
-  'client/portal-error.ts Attempt.ok',
-  'client/portal-error.ts Failure.message',
-  'client/portal-error.ts PortalError.name',
-]
+const LEFT: string[] = []
 
 const INDEXED = /(?:components|operations|paths)\[|Schema</
 
@@ -136,26 +120,4 @@ function ownersOf({ parent }: ts.Node): string[] {
 
 function isShape(type: ts.TypeNode): boolean {
   return ts.isTypeLiteralNode(type) || (ts.isIntersectionTypeNode(type) && type.types.some(isShape))
-}
-
-function languageService(files: readonly string[]): ts.LanguageService {
-  const config = ts.readConfigFile(`${folder}tsconfig.json`, ts.sys.readFile)
-  const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, folder)
-  return ts.createLanguageService({
-    fileExists: ts.sys.fileExists,
-    readFile: ts.sys.readFile,
-    readDirectory: ts.sys.readDirectory,
-    directoryExists: ts.sys.directoryExists,
-    getDirectories: ts.sys.getDirectories,
-    useCaseSensitiveFileNames: () => ts.sys.useCaseSensitiveFileNames,
-    getCompilationSettings: () => ({ ...options, noErrorTruncation: true }),
-    getScriptFileNames: () => [...files],
-    getScriptVersion: () => '1',
-    getScriptSnapshot: (file) => {
-      const text = ts.sys.readFile(file)
-      return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text)
-    },
-    getCurrentDirectory: () => folder,
-    getDefaultLibFileName: ts.getDefaultLibFilePath,
-  })
 }

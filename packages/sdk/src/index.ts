@@ -5,6 +5,7 @@ export {
   type CreateOptions,
   createPortal,
   type DebugEvent,
+  type Failed,
   type Failure,
   type Fetch,
   type Hooks,
@@ -22,6 +23,7 @@ export {
   type PortalOptions,
   type PortalRequest,
   type Schema,
+  type Succeeded,
   type WithResponse,
   withResponse,
 } from './client/index.ts'

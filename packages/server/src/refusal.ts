@@ -1,3 +1,4 @@
+import type { FailureCode } from '@sauda/sdk'
 import type { FieldErrors } from './contract/failure.ts'
 
 /** The error codes of the API, and the HTTP status of each. */
@@ -21,7 +22,7 @@ export const STATUS_OF = {
   too_many_requests: 429,
   internal: 500,
   unavailable: 503,
-} as const
+} as const satisfies Record<FailureCode, number>
 
 export type RefusalCode = keyof typeof STATUS_OF
 

@@ -27,6 +27,8 @@ describe('business numbers', () => {
     '',
     '94014000038',
     '9401400003855',
+    // The check digit stands at the twelfth place, and the last twelve digits look like a number too.
+    '9940100000005',
     '94014000038a',
     '940140-000385',
     '000000000000',

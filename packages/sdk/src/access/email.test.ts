@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { normalEmail } from './email.ts'
 
+const LONGEST = `${'a'.repeat(64)}@${'b'.repeat(63)}.${'b'.repeat(63)}.${'b'.repeat(58)}.kz`
+
 describe('e-mail addresses', () => {
   test.each([
     ['person@sauda.example', 'person@sauda.example'],
@@ -9,11 +11,13 @@ describe('e-mail addresses', () => {
     ['first.last+parts@mail.sauda.kz', 'first.last+parts@mail.sauda.kz'],
     ["o'neil_7@xn--80ao21a.kz", "o'neil_7@xn--80ao21a.kz"],
     [`${'a'.repeat(64)}@b.kz`, `${'a'.repeat(64)}@b.kz`],
+    [LONGEST, LONGEST],
   ])('normalises %j', (typed, email) => {
     expect(normalEmail(typed)).toBe(email)
   })
 
   test.each([
+    `${LONGEST}z`,
     '',
     ' ',
     'person',

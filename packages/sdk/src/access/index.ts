@@ -57,7 +57,7 @@ export {
   setPassword,
 } from './flow-calls.ts'
 export { type Guard, redirectFor, type Visitor } from './guard.ts'
-export { asksCompany, asksConsent, asksPhone } from './invited.ts'
+export { asksCompany, asksConsent, asksPhone, type Invitee } from './invited.ts'
 export {
   type FlowEvent,
   type FlowFailure,

@@ -80,6 +80,20 @@ describe('error responses (spec §5)', () => {
   })
 })
 
+test('without a flow, a signed-in user can only change the password', () => {
+  const state = { ...NO_FLOW, user: USER }
+  expect(nextFlow(state, 'password', { data: true })).toEqual(state)
+  for (const call of ['codeCheck', 'next', 'finish'] as const) {
+    const answered = nextFlow(state, call, { data: flowAt('registration', 'details') })
+    expect([answered.flow, answered.failure?.code]).toEqual([null, 'action_not_allowed'])
+  }
+})
+
+test('the link of an e-mail starts a flow', () => {
+  const flow = flowAt('restore', 'password')
+  expect(nextFlow(NO_FLOW, 'link', { data: flow })).toEqual(at(flow))
+})
+
 describe('complete flows', () => {
   test('a registration', () => {
     const steps = (['code', 'details', 'password'] as const).map((step) => flowAt('registration', step))

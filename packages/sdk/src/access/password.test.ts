@@ -16,6 +16,9 @@ describe('passwords', () => {
     'aigerim@home is nice',
     '7010000013',
     '777 701 000 00 12 000',
+    '7010000012000',
+    'x7010000012',
+    '9876543212',
   ])('accepts %j', (password) => {
     expect(passwordProblems(password, PERSON)).toEqual([])
   })
@@ -36,6 +39,7 @@ describe('passwords', () => {
     ['87010000012', 'like_login'],
     ['7010000012', 'like_login'],
     ['8 (701) 000-00-12', 'like_login'],
+    ['007010000012', 'like_login'],
   ])('rejects %j: %s', (password, code) => {
     expect(passwordProblems(password, PERSON)).toEqual([code])
   })
@@ -51,7 +55,9 @@ describe('passwords', () => {
     )
   })
 
-  test('ignores an address name of one or two letters', () => {
+  test('ignores an address name of one or two letters, and no longer one', () => {
+    expect(passwordProblems('a391847265', { email: 'a@sauda.example' })).toEqual([])
     expect(passwordProblems('ab39184726', { email: 'ab@sauda.example' })).toEqual([])
+    expect(passwordProblems('abc3918472', { email: 'abc@sauda.example' })).toEqual(['like_login'])
   })
 })

@@ -1,5 +1,4 @@
 import { hasDirectionMarks, typed } from '../language/index.ts'
-import { normalPhone } from './phone.ts'
 
 export const NAME_LIMITS = { min: 2, max: 100 } as const
 
@@ -44,7 +43,6 @@ export function oneLine(value: unknown): string {
 // Digits of any script and full-width look-alikes are normalised first.
 function isContact(line: string): boolean {
   const plain = line.normalize('NFKC').replace(/\p{Cf}/gu, '')
-  const isAddress = /^\S+@\S+$/.test(plain.trim())
   const digits = plain.match(/\p{Nd}/gu)?.length ?? 0
-  return isAddress || normalPhone(plain) !== null || (digits >= 5 && !/\p{L}/u.test(plain))
+  return /\S@\S/.test(plain) || (digits >= 5 && !/\p{L}/u.test(plain))
 }

@@ -35,6 +35,11 @@ describe('registration details', () => {
     }
   })
 
+  test('as many rooms as the limit, with any id', () => {
+    const room_ids = [...Array.from({ length: 19 }, (_, at) => at + 1), 2_147_483_647]
+    expect(registrationDetails({ ...COMPANY, room_ids }).details?.room_ids).toEqual(room_ids)
+  })
+
   test('the language is optional', () => {
     expect(registrationDetails({ ...PERSON, language: '' }).details?.language).toBeUndefined()
   })

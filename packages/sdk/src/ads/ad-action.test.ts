@@ -177,6 +177,10 @@ describe('term of publication', () => {
   })
 })
 
+test('an ad that was never raised can be raised, whatever the clock says', () => {
+  expect(allowedActions({ ...AD, raised_at: null, now: 0 })).toContain('up')
+})
+
 describe('position in lists', () => {
   test.each<[AdAction, Partial<AdFacts>, boolean]>([
     ['publish', { status: 10, live: false, actor: 'staff', published_at: null }, true],

@@ -121,14 +121,18 @@ describe('step one', () => {
     )
   })
 
-  test('accepts texts at their limits', () => {
-    for (const length of [AD_LIMITS.title.min, AD_LIMITS.title.max]) {
-      expect(checkAdWhat({ ...WHAT, title: 'x'.repeat(length) }).errors).toBeUndefined()
-    }
-    for (const length of [AD_LIMITS.text.min, AD_LIMITS.text.max]) {
-      expect(checkAdWhat({ ...WHAT, text: 'x'.repeat(length) }).errors).toBeUndefined()
-    }
-  })
+  test.each(['x', 'қ', '🐻'])(
+    'accepts texts of %s at their limits and counts it as one character',
+    (letter) => {
+      for (const field of ['title', 'text'] as const) {
+        const { min, max } = AD_LIMITS[field]
+        const errorsOf = (length: number) => checkAdWhat({ ...WHAT, [field]: letter.repeat(length) }).errors
+        expect([min, max].map(errorsOf)).toEqual([undefined, undefined])
+        expect(errorsOf(min - 1)).toEqual({ [field]: ['too_short'] })
+        expect(errorsOf(max + 1)).toEqual({ [field]: ['too_long'] })
+      }
+    },
+  )
 })
 
 describe('step two', () => {
@@ -167,8 +171,14 @@ describe('step two', () => {
     [['x'], 'unknown'],
     [['0'], 'unknown'],
     [Array.from({ length: 21 }, (_, room) => String(room + 1)), 'too_many'],
+    [Array.from({ length: 21 }, () => 'x'), 'too_many'],
   ])('rejects the rooms %j of a tenant: %s', (room_ids, code) => {
     expect(checkAdWhere({ ...WHERE, room_ids }, TENANT)).toEqual({ errors: { room_ids: [code] } })
+  })
+
+  test('accepts as many rooms as the limit', () => {
+    const room_ids = Array.from({ length: AD_LIMITS.rooms.max }, (_, room) => String(room + 1))
+    expect(checkAdWhere({ ...WHERE, room_ids }, TENANT).draft?.room_ids).toHaveLength(20)
   })
 
   test.each([
@@ -176,6 +186,7 @@ describe('step two', () => {
     ['', '19:00', { hours_from: ['required'] }],
     ['9:00', '19:00', { hours_from: ['wrong_format'] }],
     ['24:00', '19:60', { hours_from: ['wrong_format'], hours_to: ['wrong_format'] }],
+    ['009:00', '19:000', { hours_from: ['wrong_format'], hours_to: ['wrong_format'] }],
   ])('rejects hours from %j to %j', (hours_from, hours_to, errors) => {
     expect(checkAdWhere({ ...WHERE, hours_from, hours_to }, PERSON)).toEqual({ errors })
   })

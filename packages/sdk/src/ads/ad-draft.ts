@@ -1,11 +1,11 @@
-import * as z from 'zod/mini'
 import { normalPhone } from '../access/index.ts'
-import { type FieldErrors, typed } from '../language/index.ts'
+import { typed } from '../language/index.ts'
 import {
+  type Checked,
+  checkFields,
   choice,
   clockTime,
   dictionaryId,
-  fieldErrors,
   list,
   needed,
   normal,
@@ -25,25 +25,6 @@ import {
 } from './ad-shape.ts'
 import { normalVin } from './vin.ts'
 
-/** A valid draft, or what is wrong with the form. */
-export type Checked<Draft> = ValidDraft<Draft> | InvalidDraft
-
-/** The form is valid. */
-export interface ValidDraft<Draft> {
-  /** What the form says. */
-  draft: Draft
-  /** Only if something is wrong. */
-  errors?: never
-}
-
-/** Some fields are missing or wrong. */
-export interface InvalidDraft {
-  /** Only if nothing is wrong. */
-  draft?: never
-  /** Error codes by field. */
-  errors: FieldErrors
-}
-
 /** Who fills the form in. */
 export interface AdAuthor {
   /** Whether the user is a tenant, who may name rooms. */
@@ -52,15 +33,13 @@ export interface AdAuthor {
 
 /** Checks step one. The kind determines which fields are required; fields it does not have are dropped. */
 export function checkAdWhat(values: AdValues): Checked<AdWhat> {
-  const result = whatSchema(typed(values.kind), typed(values.negotiable) !== '').safeParse(values, PARSE)
-  return result.success ? { draft: result.data } : { errors: fieldErrors(result.error.issues) }
+  return checkFields(whatFields(typed(values.kind), typed(values.negotiable) !== ''), values)
 }
 
 /** Checks step two. Only a tenant may name rooms; the server checks that they are theirs. */
 export function checkAdWhere(values: AdValues, options: AdAuthor): Checked<AdWhere> {
   const hasHours = typed(values.hours_from) !== '' || typed(values.hours_to) !== ''
-  const result = whereSchema(options.isTenant, hasHours).safeParse(values, PARSE)
-  return result.success ? { draft: result.data } : { errors: fieldErrors(result.error.issues) }
+  return checkFields(whereFields(options.isTenant, hasHours), values)
 }
 
 /** Checks both steps at once, as the server does with a submitted ad. */
@@ -71,13 +50,8 @@ export function checkAd(values: AdValues, options: AdAuthor): Checked<AdDraft> {
   return { errors: { ...what.errors, ...where.errors } }
 }
 
-// Without generated code, which a content security policy forbids and which would not pay off for a small form.
-const PARSE = { jitless: true } as const
-
-// The schemas are made when they are needed: at the top level, they would stay in every bundle that imports as
-// little as a label from this folder.
-function whatSchema(kind: string, negotiable: boolean) {
-  return z.object({
+function whatFields(kind: string, negotiable: boolean) {
+  return {
     kind: needed(choice(AD_KINDS)),
     brand_id: optional(dictionaryId()),
     spare_part_id: kind === 'part' ? needed(dictionaryId()) : nothing(),
@@ -89,15 +63,15 @@ function whatSchema(kind: string, negotiable: boolean) {
     price: negotiable ? nothing() : needed(wholeNumber(AD_LIMITS.price)),
     condition: kind === 'service' ? nothing() : needed(choice(AD_CONDITIONS)),
     vin: kind === 'part' ? optional(normal(normalVin, 'vin_invalid')) : nothing(),
-  })
+  }
 }
 
-function whereSchema(isTenant: boolean, hasHours: boolean) {
-  return z.object({
+function whereFields(isTenant: boolean, hasHours: boolean) {
+  return {
     phone: needed(normal(normalPhone, 'phone_invalid')),
     room_ids: list(dictionaryId(), isTenant ? AD_LIMITS.rooms : { max: 0, code: 'not_yours' }),
     weekdays: list(wholeNumber({ min: 1, max: 7 }, 'unknown'), { max: 7 }),
     hours_from: hasHours ? needed(clockTime()) : nothing(),
     hours_to: hasHours ? needed(clockTime()) : nothing(),
-  })
+  }
 }

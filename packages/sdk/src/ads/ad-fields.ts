@@ -1,90 +1,126 @@
-import * as z from 'zod/mini'
 import { type FieldCode, type FieldErrors, typed } from '../language/index.ts'
 
 type Range = { readonly min: number; readonly max: number }
-type Text = z.ZodMiniType<string, string>
+type Outcome<Value> = { value: Value; code?: never } | { value?: never; code: FieldCode }
+/** Reads a text that is not empty. */
+type Rule<Value> = (text: string) => Outcome<Value>
+/** Reads the value of a field of the form, whatever it is. */
+type Field<Value> = (value: unknown) => Outcome<Value>
+
+/** A valid draft, or what is wrong with the form. */
+export type Checked<Draft> = ValidDraft<Draft> | InvalidDraft
+
+/** The form is valid. */
+export interface ValidDraft<Draft> {
+  /** What the form says. */
+  draft: Draft
+  /** Only if something is wrong. */
+  errors?: never
+}
+
+/** Some fields are missing or wrong. */
+export interface InvalidDraft {
+  /** Only if nothing is wrong. */
+  draft?: never
+  /** Error codes by field. */
+  errors: FieldErrors
+}
 
 const MAX_ID = 2_147_483_647
 
-/** Error codes by field. */
-export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
+/** Reads these fields and drops all others. The draft has them in the order given. */
+export function checkFields<Draft>(
+  fields: { readonly [Name in keyof Draft]: Field<Draft[Name]> },
+  values: { readonly [name: string]: unknown },
+): Checked<Draft> {
+  const draft: Partial<Draft> = {}
   const errors: FieldErrors = {}
-  for (const { path, message } of issues) {
-    const field = String(path[0])
-    errors[field] = [...new Set([...(errors[field] ?? []), message as FieldCode])]
+  for (const name in fields) {
+    const { value, code } = fields[name](values[name])
+    if (code) errors[name] = [code]
+    else draft[name] = value
   }
-  return errors
+  return Object.keys(errors).length > 0 ? { errors } : { draft: draft as Draft }
 }
 
 /** A required field. */
-export function needed<Output>(schema: z.ZodMiniType<Output, string>) {
-  const filled = z.pipe(z.transform(typed), z.string().check(z.minLength(1, code('required'))))
-  return z.pipe(filled, schema)
+export function needed<Value>(rule: Rule<Value>): Field<Value> {
+  return (value) => {
+    const text = typed(value)
+    return text ? rule(text) : { code: 'required' }
+  }
 }
 
 /** An optional field; empty becomes null. */
-export function optional<Output>(schema: z.ZodMiniType<Output, string>) {
-  return z.pipe(
-    z.transform((value: unknown) => typed(value) || null),
-    z.nullable(schema),
-  )
+export function optional<Value>(rule: Rule<Value>): Field<Value | null> {
+  return (value) => {
+    const text = typed(value)
+    return text ? rule(text) : { value: null }
+  }
 }
 
 /** A field that this form does not have; its value is dropped. */
-export function nothing() {
-  return z.transform((): null => null)
+export function nothing(): Field<null> {
+  return () => ({ value: null })
 }
 
-/** Values of a multiple choice, without duplicates and in ascending order. */
+/** Values of a multiple choice, without duplicates and in ascending order. If there are too many, none is read. */
 export function list(
-  schema: z.ZodMiniType<number, string>,
+  rule: Rule<number>,
   { max, code: tooMany = 'too_many' }: { readonly max: number; readonly code?: FieldCode },
-) {
-  return z.pipe(
-    z.pipe(
-      z.transform((value: unknown) => [value].flat().map(typed).filter(Boolean)),
-      z.array(schema).check(z.maxLength(max, code(tooMany))),
-    ),
-    z.transform((values: number[]) => [...new Set(values)].sort((a, b) => a - b)),
-  )
+): Field<number[]> {
+  return (value) => {
+    const texts = [value].flat().map(typed).filter(Boolean)
+    if (texts.length > max) return { code: tooMany }
+    const numbers = new Set<number>()
+    for (const text of texts) {
+      const { value: number, code } = rule(text)
+      if (code) return { code }
+      numbers.add(number)
+    }
+    return { value: [...numbers].sort((a, b) => a - b) }
+  }
 }
 
-export function choice<const Word extends string>(options: readonly Word[]) {
-  return z.pipe(z.string(), z.enum(options, code('unknown')))
+export function choice<const Word extends string>(options: readonly Word[]): Rule<Word> {
+  return (text) => {
+    const value = options.find((option) => option === text)
+    return value ? { value } : { code: 'unknown' }
+  }
 }
 
-export function words({ min, max }: Range): Text {
-  return z.string().check(z.minLength(min, code('too_short')), z.maxLength(max, code('too_long')))
+/** A text of so many characters. A character of any alphabet, also an emoji, counts as one. */
+export function words({ min, max }: Range): Rule<string> {
+  return (text) => {
+    const { length } = [...text]
+    if (length < min) return { code: 'too_short' }
+    return length > max ? { code: 'too_long' } : { value: text }
+  }
 }
 
-/** Digits grouped as people type them: «58 000», «58 000 ₸». */
-export function wholeNumber({ min, max }: Range, other?: FieldCode) {
-  return z.pipe(
-    z.pipe(
-      z.string().check(z.regex(/^[\d\s]+₸?$/, code(other ?? 'not_a_number'))),
-      z.transform((digits: string) => Number(digits.replace(/\D/g, ''))),
-    ),
-    z
-      .number(code(other ?? 'too_large'))
-      .check(z.minimum(min, code(other ?? 'too_small')), z.maximum(max, code(other ?? 'too_large'))),
-  )
+/** Digits grouped as people type them: «58 000», «58 000 ₸». Has one code for all errors if `code` is given. */
+export function wholeNumber({ min, max }: Range, code?: FieldCode): Rule<number> {
+  return (text) => {
+    if (!/^[\d\s]+₸?$/.test(text)) return { code: code ?? 'not_a_number' }
+    const value = Number(text.replace(/\D/g, ''))
+    if (value < min) return { code: code ?? 'too_small' }
+    return value > max ? { code: code ?? 'too_large' } : { value }
+  }
 }
 
-export function dictionaryId() {
+export function dictionaryId(): Rule<number> {
   return wholeNumber({ min: 1, max: MAX_ID }, 'unknown')
 }
 
 /** HH:MM, from 00:00 to 23:59. */
-export function clockTime(): Text {
-  return z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, code('wrong_format')))
+export function clockTime(): Rule<string> {
+  return (text) => (/^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? { value: text } : { code: 'wrong_format' })
 }
 
 /** A text in the normal form that a rule returns; null from the rule is an error with the given code. */
-export function normal(rule: (text: string) => string | null, otherwise: FieldCode) {
-  return z.pipe(z.pipe(z.string(), z.transform(rule)), z.string(code(otherwise)))
-}
-
-// The message of an issue is only a code; texts for users are in `language`.
-function code(value: FieldCode): FieldCode {
-  return value
+export function normal(rule: (text: string) => string | null, otherwise: FieldCode): Rule<string> {
+  return (text) => {
+    const value = rule(text)
+    return value === null ? { code: otherwise } : { value }
+  }
 }

@@ -52,6 +52,8 @@ describe('catalogue addresses', () => {
     'service=%D9%A3',
     'category=Brakes',
     'category=../etc',
+    'category=brakes!',
+    `category=${'b'.repeat(41)}`,
     'price_from=много',
     'price_to=1000000001',
     'negotiable=yes',
@@ -70,6 +72,8 @@ describe('catalogue addresses', () => {
   test('search text is trimmed to one line and cut', () => {
     expect(read('q=++a%0A%09b++')).toEqual({ q: 'a b' })
     expect(read(`q=${'x'.repeat(300)}`).q).toHaveLength(200)
+    expect(read(`q=+${'x'.repeat(300)}`).q).toHaveLength(200)
+    expect(read(`q=${'x'.repeat(199)}+y`).q).toHaveLength(199)
   })
 
   test('conditions are unique and in a fixed order', () => {

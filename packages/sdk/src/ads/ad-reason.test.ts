@@ -58,6 +58,19 @@ describe.each(LANGUAGES)('reasons in %s', (language) => {
   })
 })
 
+test('matches the reviewed table of all texts', async () => {
+  const lines = AD_REASONS.flatMap((reason) => [
+    reason,
+    ...LANGUAGES.map(
+      (language) => `  ${adReasonLabel(reason, language)}: ${adReasonTemplate(reason, language) || '–'}`,
+    ),
+  ])
+  const other = LANGUAGES.map((language) => `  ${adReasonLabel('never seen', language)}`)
+  await expect(`${[...lines, 'any other reason', ...other].join('\n')}\n`).toMatchFileSnapshot(
+    'reason-texts.txt',
+  )
+})
+
 test('Kazakh texts differ from Russian ones', () => {
   for (const reason of AD_REASONS) {
     expect(adReasonLabel(reason, 'kk')).not.toBe(adReasonLabel(reason, 'ru'))

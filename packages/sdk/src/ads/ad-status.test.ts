@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { LANGUAGES } from '../language/index.ts'
+import { LANGUAGES, type Language } from '../language/index.ts'
 import {
   AD_STATUS,
   AD_STATUSES,
@@ -12,19 +12,26 @@ import {
   WAITING_STATUSES,
 } from './ad-status.ts'
 
+const UNKNOWN = {
+  owner: ['Статус обновляется', 'Мәртебесі жаңаруда'],
+  manager: ['Неизвестный статус', 'Белгісіз мәртебе'],
+}
+
 const LISTS = ['active', 'new', 'inactive'] as const
 
 describe('ad statuses', () => {
   test.each([
-    [10, 'На модерации', 'Новое объявление', 'info', 'new'],
-    [15, 'На модерации', 'Изменено', 'info', 'new'],
-    [20, 'На доработку', 'На доработку', 'warning', 'new'],
-    [30, 'Не опубликовано', 'Не опубликовано', 'neutral', 'inactive'],
-    [31, 'Опубликовано', 'Опубликовано', 'positive', undefined],
-    [40, 'В архиве', 'В архиве', 'neutral', 'inactive'],
-  ] as const)('%d: %s, %s', (status, owner, manager, tone, list) => {
-    expect(adStatusLabel(status, 'owner', 'ru')).toBe(owner)
-    expect(adStatusLabel(status, 'manager', 'ru')).toBe(manager)
+    [10, ['На модерации', 'Модерацияда'], ['Новое объявление', 'Жаңа хабарландыру'], 'info', 'new'],
+    [15, ['На модерации', 'Модерацияда'], ['Изменено', 'Өзгертілген'], 'info', 'new'],
+    [20, ['На доработку', 'Түзетуге қайтарылды'], null, 'warning', 'new'],
+    [30, ['Не опубликовано', 'Жарияланбаған'], null, 'neutral', 'inactive'],
+    [31, ['Опубликовано', 'Жарияланды'], null, 'positive', undefined],
+    [40, ['В архиве', 'Мұрағатта'], null, 'neutral', 'inactive'],
+  ] as const)('%d: %j, for managers %j', (status, owner, manager, tone, list) => {
+    const labels = (reader: 'owner' | 'manager') =>
+      LANGUAGES.map((language) => adStatusLabel(status, reader, language))
+    expect(labels('owner')).toEqual(owner)
+    expect(labels('manager')).toEqual(manager ?? owner)
     expect(adStatusTone(status)).toBe(tone)
     for (const live of [false, true]) {
       const lists = LISTS.filter((name) => isInAdList(name, { status, live }))
@@ -53,7 +60,11 @@ describe('ad statuses', () => {
         fc.pre(!AD_STATUSES.some((known) => known === status))
         expect(isAdStatus(status)).toBe(false)
         expect(adStatusTone(status)).toBe('neutral')
-        expect(adStatusLabel(status, 'owner', 'kk')).toBe('Мәртебесі жаңаруда')
+        for (const [reader, labels] of Object.entries(UNKNOWN)) {
+          const label = (language: Language) =>
+            adStatusLabel(status, reader as keyof typeof UNKNOWN, language)
+          expect(LANGUAGES.map(label)).toEqual(labels)
+        }
         expect(LISTS.filter((name) => isInAdList(name, { status, live }))).toEqual(live ? ['active'] : [])
       }),
     )

@@ -65,15 +65,8 @@ export {
   needsReason,
   nextState,
 } from './ad-action.ts'
-export {
-  type AdAuthor,
-  type Checked,
-  checkAd,
-  checkAdWhat,
-  checkAdWhere,
-  type InvalidDraft,
-  type ValidDraft,
-} from './ad-draft.ts'
+export { type AdAuthor, checkAd, checkAdWhat, checkAdWhere } from './ad-draft.ts'
+export type { Checked, InvalidDraft, ValidDraft } from './ad-fields.ts'
 export { adFields, adForm, adValues, valuesOfAd } from './ad-form.ts'
 export { AD_SORTS, type AdQuery, readAdQuery, writeAdQuery } from './ad-query.ts'
 export {

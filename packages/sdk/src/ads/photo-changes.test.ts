@@ -14,6 +14,8 @@ test.each([
   ['abcd', 'dabc', '', '', 'd'],
   ['abcd', 'bcda', '', '', 'a'],
   ['abcd', 'xdcb', 'x', 'a', 'cb'],
+  ['abcd', 'bcad', '', '', 'a'],
+  ['abc', 'bac', '', '', 'a'],
 ])('%j → %j', (before, after, added, removed, moved) => {
   const changes = photoChanges(photos(before), photos(after))
   expect(changes).toEqual({ added: [...added], removed: [...removed], moved: [...moved] })

@@ -43,6 +43,8 @@ describe('photo types', () => {
     '\0\0\0\x18ftyp',
     '\0\0\0',
     ` ${JPEG}`,
+    ` ${WEBP}`,
+    ' GIF89a',
   ])('rejects %j', (head) => {
     expect(photoType(bytes(head))).toBeNull()
   })

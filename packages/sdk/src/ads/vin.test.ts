@@ -87,6 +87,10 @@ describe('the North American check digit', () => {
     },
   )
 
+  test('characters that are missing count as zero', () => {
+    expect(vinCheckDigit('')).toBe('0')
+  })
+
   test.each([
     ['1M8GDM9A1KP042788', true],
     ['1HGCM82633A004353', true],
@@ -107,12 +111,13 @@ describe('the beginning of a VIN in a search', () => {
     ['JZX100-00', 'JZX10000'],
     ['АЕ110', 'AE110'],
     ['«jtnbe 40k»,', 'JTNBE40K'],
+    ['«(jtnbe 40k)»', 'JTNBE40K'],
     ['JTNBE40K903098745', 'JTNBE40K903098745'],
   ])('%j is %s', (typed, start) => {
     expect(vinStart(typed)).toBe(start)
   })
 
-  test.each(['JTNB', 'JTNBE40K9030987451', 'фара правая', 'диск', 'JTN%_', '%%%%%', ''])(
+  test.each(['JTNB', 'JTNBE40K9030987451', 'фара правая', 'диск', 'JTN%_', 'JTN%BE40', '%%%%%', ''])(
     '%j is no beginning of a VIN',
     (typed) => {
       expect(vinStart(typed)).toBeNull()

@@ -51,7 +51,7 @@ export function vinCheckDigit(vin: string): string {
 /** Whether a VIN is North American (starts with 1 to 5) and its check digit does not match: it may be mistyped. */
 export function isDoubtfulVin(typed: string): boolean {
   const vin = normalVin(typed)
-  return vin !== null && /^[1-5].{16}$/.test(vin) && vin[8] !== vinCheckDigit(vin)
+  return vin !== null && /^[1-5]/.test(vin) && vin[8] !== vinCheckDigit(vin)
 }
 
 function inLatin(typed: string): string {

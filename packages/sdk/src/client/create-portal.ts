@@ -75,7 +75,12 @@ export type PortalOptions = {
 }
 
 /** The operations of the contract by method and path. */
-export type Http = Pick<Client<paths>, 'GET' | 'POST'>
+export interface Http {
+  /** Sends a GET to a path of the contract and returns its data or its error with the response. */
+  GET: Client<paths>['GET']
+  /** Sends a POST to a path of the contract and returns its data or its error with the response. */
+  POST: Client<paths>['POST']
+}
 
 /** A client of the portal. It has no state: the cookie or the token determines the user. */
 export type Portal = {

@@ -22,5 +22,13 @@ export {
   type PortalRequest,
 } from './create-portal.ts'
 export { iterate, orEmpty, orZero, type Page } from './page.ts'
-export { type Attempt, attempt, type Failure, isPortalError, PortalError } from './portal-error.ts'
+export {
+  type Attempt,
+  attempt,
+  type Failed,
+  type Failure,
+  isPortalError,
+  PortalError,
+  type Succeeded,
+} from './portal-error.ts'
 export { type WithResponse, withResponse } from './with-response.ts'

@@ -2,6 +2,7 @@ import { isPortalError, type PortalError } from './portal-error.ts'
 
 /** A page of a list. If the call failed, it is empty and has `error` (spec §7). */
 export type Page<Item> = {
+  /** The items of this page, in the order of the list. */
   items: Item[]
   /** Number of all items. */
   total: number
@@ -9,7 +10,8 @@ export type Page<Item> = {
   total_is_estimate?: boolean | undefined
   /** Cursor of the next page; null on the last one. */
   next: string | null
-  error?: PortalError | undefined
+  /** Why the page could not be fetched; absent on success. */
+  error?: PortalError | undefined | undefined
 }
 
 /** Makes a list call that never throws: a failure is an empty page with its error. */

@@ -1,3 +1,4 @@
+import type { AdAction, FieldCode, FlowCall, Open } from '../generated/schemas.ts'
 import type { ErrorCode } from '../language/index.ts'
 
 // By this mark, copies of the package in one program (ESM and CJS, bundle and host) recognise each other's errors.
@@ -8,12 +9,13 @@ export type Failure = {
   /** HTTP status; 0 if there was no response. */
   readonly status: number
   /** A stable code; new ones may be added. */
-  readonly code: ErrorCode | (string & {})
+  readonly code: Open<ErrorCode>
+  /** What went wrong, for logs; in the language of the portal if it comes from the server. */
   readonly message: string
   /** Codes by field, with `invalid`. */
-  readonly errors?: Readonly<Record<string, readonly string[]>> | undefined
+  readonly errors?: Readonly<Record<string, readonly Open<FieldCode>[]>> | undefined
   /** The actions that are possible, with `action_not_allowed`. */
-  readonly allowed_actions?: readonly string[] | undefined
+  readonly allowed_actions?: readonly Open<AdAction | FlowCall>[] | undefined
   /** Seconds after which to retry. */
   readonly retry_after?: number | undefined
   /** Identifies the failure in the server's log. */
@@ -22,6 +24,7 @@ export type Failure = {
 
 /** The only error that calls throw. `errorText(error.code, language)` returns its text for users. */
 export class PortalError extends Error implements Failure {
+  /** The name of the class, which survives minification. */
   override readonly name = 'PortalError'
   readonly [BRAND] = true
   readonly status: number
@@ -47,7 +50,24 @@ export function isPortalError(thrown: unknown): thrown is PortalError {
   return typeof thrown === 'object' && thrown !== null && BRAND in thrown
 }
 
-export type Attempt<Value> = { ok: true; value: Value } | { ok: false; error: PortalError }
+/** What a call returned. */
+export interface Succeeded<Value> {
+  /** Tells this from a failure. */
+  ok: true
+  /** What the call returned. */
+  value: Value
+}
+
+/** Why a call failed. */
+export interface Failed {
+  /** Tells this from a success. */
+  ok: false
+  /** What the call threw. */
+  error: PortalError
+}
+
+/** What became of a call: `ok` tells which of the two it is. */
+export type Attempt<Value> = Succeeded<Value> | Failed
 
 /** Turns a call that may throw into a value. Errors other than PortalError are bugs and are rethrown. */
 export async function attempt<Value>(call: Promise<Value>): Promise<Attempt<Value>> {

@@ -3560,7 +3560,7 @@ export interface components {
          */
         Flow: string;
         /**
-         * @description An e-mail address.
+         * @description E-mail address of the user, in any case, URL-encoded.
          * @example person@sauda.example
          */
         Email: string;
@@ -3570,7 +3570,7 @@ export interface components {
          */
         UserId: number;
         /**
-         * @description The record's id.
+         * @description Id of the record that the operation is about, as lists and earlier responses return it.
          * @example 48213
          */
         Id: number;
@@ -3585,7 +3585,7 @@ export interface components {
          */
         ConsoleToken: string;
         /**
-         * @description The id of an e-mail.
+         * @description Id of an e-mail, as `letter/list` returns it: a UUID.
          * @example 0b4f3a52-6b1e-4d0a-9a51-3f3f1d2c7b10
          */
         LetterId: string;
@@ -3713,7 +3713,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description An e-mail address.
+                 * @description E-mail address of the user, in any case, URL-encoded.
                  * @example person@sauda.example
                  */
                 id: components["parameters"]["Email"];
@@ -4096,7 +4096,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The record's id.
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
                  * @example 48213
                  */
                 id: components["parameters"]["Id"];
@@ -4126,7 +4126,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The record's id.
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
                  * @example 48213
                  */
                 id: components["parameters"]["Id"];
@@ -4378,7 +4378,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The record's id.
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
                  * @example 48213
                  */
                 id: components["parameters"]["Id"];
@@ -4517,7 +4517,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The record's id.
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
                  * @example 48213
                  */
                 id: components["parameters"]["Id"];
@@ -4662,7 +4662,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The record's id.
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
                  * @example 48213
                  */
                 id: components["parameters"]["Id"];
@@ -4768,7 +4768,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The id of an e-mail.
+                 * @description Id of an e-mail, as `letter/list` returns it: a UUID.
                  * @example 0b4f3a52-6b1e-4d0a-9a51-3f3f1d2c7b10
                  */
                 id: components["parameters"]["LetterId"];
@@ -4980,7 +4980,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The record's id.
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
                  * @example 48213
                  */
                 id: components["parameters"]["Id"];
@@ -5023,7 +5023,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The record's id.
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
                  * @example 48213
                  */
                 id: components["parameters"]["Id"];
@@ -5097,7 +5097,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The record's id.
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
                  * @example 48213
                  */
                 id: components["parameters"]["Id"];
@@ -5151,7 +5151,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The record's id.
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
                  * @example 48213
                  */
                 id: components["parameters"]["Id"];
@@ -5302,7 +5302,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The record's id.
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
                  * @example 48213
                  */
                 id: components["parameters"]["Id"];
@@ -5352,7 +5352,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The record's id.
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
                  * @example 48213
                  */
                 id: components["parameters"]["Id"];
@@ -5401,7 +5401,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The record's id.
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
                  * @example 48213
                  */
                 id: components["parameters"]["Id"];
@@ -5449,7 +5449,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The record's id.
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
                  * @example 48213
                  */
                 id: components["parameters"]["Id"];
@@ -5514,7 +5514,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The record's id.
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
                  * @example 48213
                  */
                 id: components["parameters"]["Id"];
@@ -5558,7 +5558,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The record's id.
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
                  * @example 48213
                  */
                 id: components["parameters"]["Id"];
@@ -5679,7 +5679,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The record's id.
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
                  * @example 48213
                  */
                 id: components["parameters"]["Id"];
@@ -5714,7 +5714,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The record's id.
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
                  * @example 48213
                  */
                 id: components["parameters"]["Id"];
@@ -6265,7 +6265,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The record's id.
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
                  * @example 48213
                  */
                 id: components["parameters"]["Id"];

@@ -74,6 +74,15 @@ describe('collation', () => {
     )
   })
 
+  test('letters with marks sort as without them, and letters of several parts stay', () => {
+    expect(sortKey('Škoda', 'ru')).toBe(sortKey('Skoda', 'ru'))
+    expect(sortKey('각', 'ru')).not.toBe('')
+  })
+
+  test('several signs between words are one space', () => {
+    expect(sortKey('колодки — «Brembo»', 'kk')).toBe(sortKey('колодки brembo', 'kk'))
+  })
+
   test('punctuation alone has an empty key', () => {
     expect(sortKey(' —«»! ', 'ru')).toBe('')
   })

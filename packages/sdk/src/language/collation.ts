@@ -34,7 +34,7 @@ function signOf(character: string): string {
   // '@' is between the digits and the Latin letters, and 'A' onward has room for 42 letters.
   if (place >= 0) return `@${String.fromCharCode(65 + place)}`
   const plain = character.normalize('NFD').replace(/\p{M}/gu, '')
-  return /^[\p{L}\p{N}]+$/u.test(plain) ? plain : ' '
+  return /[\p{L}\p{N}]/u.test(plain) ? plain : ' '
 }
 
 function compare(a: string, b: string): number {

@@ -8,6 +8,11 @@ import { LANGUAGES } from './language.ts'
 const NOW = '2026-11-21T06:42:00.000Z'
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
+test('Almaty has been an hour closer to Greenwich since 1 March 2024', () => {
+  const change = Date.parse('2024-02-29T18:00:00Z')
+  expect([clockTime(change - 1), clockTime(change)]).toEqual(['23:59', '23:00'])
+})
+
 describe('calendar names', () => {
   test('has twelve months and seven weekdays, all different, in both languages', () => {
     for (const language of LANGUAGES) {

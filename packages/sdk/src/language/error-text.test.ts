@@ -92,6 +92,16 @@ describe.each(LANGUAGES)('texts in %s', (language) => {
   })
 })
 
+test('matches the reviewed table of all texts', async () => {
+  const lines = [
+    ...ERRORS.toSorted().map((code) => [code, errorText(code, 'ru'), errorText(code, 'kk')]),
+    ['any other error', errorText('never seen', 'ru'), errorText('never seen', 'kk')],
+    ...FIELDS.toSorted().map((code) => [`field: ${code}`, fieldText(code, 'ru'), fieldText(code, 'kk')]),
+    ['field: any other', fieldText('never seen', 'ru'), fieldText('never seen', 'kk')],
+  ].map((texts) => texts.join('\n  '))
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('error-texts.txt')
+})
+
 test('forms that are not about access use the same texts', () => {
   const said = FIELDS.filter((code) => commonFieldText(code, 'ru') === fieldText(code, 'ru'))
   expect(said).toContain('required')

@@ -16,6 +16,10 @@ describe('language', () => {
     expect(LANGUAGES.map(localeName)).toEqual(['ru_RU', 'kk_KZ'])
   })
 
+  test('accepts both languages', () => {
+    expect(LANGUAGES.map(isLanguage)).toEqual([true, true])
+  })
+
   test.each(['RU', 'kz', '', 'constructor', null, 0])('rejects %j', (value) => {
     expect(isLanguage(value)).toBe(false)
   })

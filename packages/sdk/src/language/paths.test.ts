@@ -9,6 +9,7 @@ describe('paths', () => {
     ['/', '/kk'],
     ['/#about', '/kk#about'],
     ['/?q=1', '/kk?q=1'],
+    ['/?next=/', '/kk?next=/'],
     ['/ads', '/kk/ads'],
     ['/ads?q=диск#top', '/kk/ads?q=диск#top'],
     ['/kkk', '/kk/kkk'],

@@ -31,20 +31,21 @@ export function relativeTime(moment: Moment, now: Moment, language: Language): s
   const at = almatyTime(moment)
   const today = almatyTime(now)
   if (!at || !today) return ''
-  const past = new Date(now).getTime() - new Date(moment).getTime()
-  const size = Math.abs(past)
+  const shift = new Date(moment).getTime() - new Date(now).getTime()
+  const size = Math.abs(shift)
+  const ahead = shift > 0
   if (size < MINUTE) return JUST_NOW[language]
-  if (size < HOUR) return phrase(Math.floor(size / MINUTE), MINUTES, past, language)
-  if (size < DAY && (past < 0 || at.dayNumber === today.dayNumber || size < 12 * HOUR)) {
-    return phrase(Math.floor(size / HOUR), HOURS, past, language)
+  if (size < HOUR) return phrase(Math.floor(size / MINUTE), MINUTES, ahead, language)
+  if (size < DAY && (ahead || at.dayNumber === today.dayNumber || size < 12 * HOUR)) {
+    return phrase(Math.floor(size / HOUR), HOURS, ahead, language)
   }
   const days = Math.abs(today.dayNumber - at.dayNumber)
-  if (past > 0 && (days === 1 || days > 7)) return dayLabel(moment, now, language)
-  return phrase(days, DAYS, past, language)
+  if (!ahead && (days === 1 || days > 7)) return dayLabel(moment, now, language)
+  return phrase(days, DAYS, ahead, language)
 }
 
-function phrase(value: number, unit: Unit, past: number, language: Language): string {
-  const words = value + NO_BREAK_SPACE + nounAfter(value, past > 0 ? unit.ago : unit.ahead, language)
-  if (language === 'kk') return `${words} ${past > 0 ? 'бұрын' : 'кейін'}`
-  return past > 0 ? `${words} назад` : `через ${words}`
+function phrase(value: number, unit: Unit, ahead: boolean, language: Language): string {
+  const words = value + NO_BREAK_SPACE + nounAfter(value, ahead ? unit.ahead : unit.ago, language)
+  if (language === 'kk') return `${words} ${ahead ? 'кейін' : 'бұрын'}`
+  return ahead ? `через ${words}` : `${words} назад`
 }

@@ -19,7 +19,10 @@ test.each([
   BARE,
   { ...BARE, type: 77, holiday_id: { id: 1 } },
   { ...BARE, invoice_id: DOCUMENT },
+  { ...BARE, user_request_id: { id: 7 } },
   { ...BARE, user_review_id: { user_banner_id: 7 } },
+  { ...BARE, feedback_request_id: { id: 7, title: 'Лифт' } },
+  { ...BARE, reason: undefined, comment: undefined },
 ])('decodes a notification: %j', (notification) => {
   expect(decodeLive('notification', notification)).toEqual({ event: 'notification', notification })
 })
@@ -43,6 +46,9 @@ test.each([
   ['notification', { ...NOTIFICATION, user_banner_id: null }],
   ['notification', { ...NOTIFICATION, user_banner_id: 48213 }],
   ['notification', { ...BARE, completion_id: { ...DOCUMENT, number: 15 } }],
+  ['notification', { ...BARE, user_banner_id: { id: 7 } }],
+  ['notification', { ...BARE, user_request_id: { id: '7' } }],
+  ['notification', { ...BARE, user_review_id: {} }],
   ['notification', { ...BARE, feedback_request_id: { id: 7 } }],
   ['viewed', undefined],
   ['viewed', { count: 5 }],

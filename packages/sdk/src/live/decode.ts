@@ -79,8 +79,7 @@ function isAd(data: unknown): data is { id: number; version: number } {
 
 /** Whether data has the fields of a shape. Numbers are ids, codes and counts, so they must be non-negative integers. */
 function has(data: unknown, shape: Shape): data is Fields {
-  if (typeof data !== 'object' || data === null) return false
-  const fields: Fields = { ...data }
+  const fields: Fields = { ...Object(data) }
   return Object.entries(shape).every(([field, type]) => {
     const value = fields[field]
     return typeof value === type && (type === 'string' || (Number.isInteger(value) && Number(value) >= 0))

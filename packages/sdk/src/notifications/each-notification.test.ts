@@ -31,6 +31,12 @@ test('fetches part after part', async () => {
   expect(skips).toEqual([0, 2, 4])
 })
 
+test('skips what it is told to skip', async () => {
+  const { portal, skips } = await portalWith([5, 4, 3, 2, 1])
+  expect(await idsOf(eachNotification(portal, READER, { skip: 1, limit: 3 }))).toEqual([4, 3, 2, 1])
+  expect(skips).toEqual([1, 4])
+})
+
 test('an empty list has one part', async () => {
   const { portal, skips } = await portalWith([])
   expect(await idsOf(eachNotification(portal, READER))).toEqual([])

@@ -1,23 +1,24 @@
 import { type CallOptions, iterate, type Portal } from '../client/index.ts'
 import type { Notification } from '../generated/schemas.ts'
-import { notificationPage } from './calls.ts'
+import { type NotificationPart, notificationPage } from './calls.ts'
 import type { Reader } from './reader.ts'
 
 /**
- * Iterates over the reader's notifications, newest first, `limit` per request (20 by default), for `for await`. One that
+ * Iterates over the reader's notifications, newest first, after the first `skip`, `limit` per request (20 by default), for
+ * `for await`. One that
  * arrives meanwhile moves the others on by one; none is returned twice because of it. Throws a PortalError when a part
  * fails. POST /api/notification/get, /api/notificationTenant/get (spec §7).
  */
 export async function* eachNotification(
   portal: Portal,
   reader: Reader,
-  { limit }: { limit?: number | undefined } = {},
+  request: NotificationPart = {},
   options?: CallOptions,
 ): AsyncGenerator<Notification, void, undefined> {
   const seen = new Set<number>()
   const all = iterate(async (cursor) => {
-    const skip = Number(cursor)
-    const part = await notificationPage(portal, reader, { skip, limit }, options)
+    const skip = cursor ? Number(cursor) : (request.skip ?? 0)
+    const part = await notificationPage(portal, reader, { ...request, skip }, options)
     const end = skip + part.items.length
     return { ...part, next: end > skip && end < part.total ? String(end) : null }
   })

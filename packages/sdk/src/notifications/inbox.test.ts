@@ -59,6 +59,21 @@ describe('single events', () => {
     expect([inbox.items[0]?.view, unreadOf(inbox)]).toEqual([1, 0])
   })
 
+  test('items stay unread while others are', () => {
+    const inbox = counted(receive(EMPTY, one(1)), { count: 2, view_count: 1 })
+    expect([inbox.items[0]?.view, unreadOf(inbox)]).toEqual([0, 1])
+  })
+
+  test('counts that agree leave the list whole, and counts alone cannot show a gap', () => {
+    expect(counted(receive(EMPTY, one(1)), { count: 1, view_count: 0 }).whole).toBe(true)
+    expect(counted(EMPTY, { count: 5, view_count: 0 }).whole).toBe(true)
+  })
+
+  test('counts that agree again do not make a list with a gap whole', () => {
+    const missed = counted(receive(EMPTY, one(2)), { count: 2, view_count: 0 })
+    expect(counted(missed, { count: 2, view_count: 0 }).whole).toBe(false)
+  })
+
   test('ignores a failed page', () => {
     const inbox = receive(openInbox({ count: 9, view_count: 0 }), one(10))
     const error = new PortalError({ status: 0, code: 'network', message: '' })
@@ -78,6 +93,31 @@ describe('single events', () => {
     const again = fetched(missed, { items: [one(9), one(8), one(7)], total: 9, skip: 0 })
     expect([idsOf(again), skipOf(again), hasMore(again)]).toEqual([[9, 8, 7], 3, true])
   })
+})
+
+describe('the newest page', () => {
+  test('keeps the older items that it reaches', () => {
+    const inbox = [one(1), one(2), one(3)].reduce(receive, EMPTY)
+    const page = { items: [one(5), one(4), one(3)], total: 5, skip: 0 }
+    expect(idsOf(fetched(inbox, page))).toEqual([5, 4, 3, 2, 1])
+  })
+
+  test('drops older items after a gap, and keeps those that arrived since', () => {
+    const inbox = [one(1), one(9)].reduce(receive, EMPTY)
+    const page = fetched(inbox, { items: [one(8), one(7)], total: 8, skip: 0 })
+    expect([idsOf(page), page.total]).toEqual([[9, 8, 7], 9])
+  })
+
+  test('keeps its last item viewed after a gap', () => {
+    const missed = counted(viewed(receive(EMPTY, one(2)), [2]), { count: 2, view_count: 1 })
+    const page = fetched(missed, { items: [one(3), one(2)], total: 3, skip: 0 })
+    expect(page.items.map(({ view }) => view)).toEqual([0, 1])
+  })
+})
+
+test('a later page fills a gap', () => {
+  const inbox = [one(1), one(3)].reduce(receive, EMPTY)
+  expect(idsOf(fetched(inbox, { items: [one(2)], total: 3, skip: 1 }))).toEqual([3, 2, 1])
 })
 
 test('detects a gap by a next page without new items', () => {

@@ -40,14 +40,14 @@ export function fetched(
   const last = page.items.at(-1)
   // Items older than the newest page stay only if that page reaches them without a gap.
   const reaches = page.skip > 0 || (inbox.whole && inbox.items.some(({ id }) => id === last?.id))
-  const kept = reaches ? inbox.items : inbox.items.filter((item) => !last || newestFirst(item, last) < 0)
+  const kept = reaches ? inbox.items : inbox.items.filter((item) => !last || newestFirst(item, last) <= 0)
   const items = merged(kept, page.items)
   const place = first ? items.findIndex(({ id }) => id === first.id) : items.length
   // Items that arrived after the page was made are not in its total; items still to arrive are, and count on arrival.
   const total = Math.max(page.total + place - page.skip, items.length)
   // The items after our last one should be new; if they are not, there is a gap among ours.
-  const repeats = page.skip > 0 && page.skip === inbox.items.length && items.length === page.skip
-  return { ...inbox, items, total, whole: !(first && repeats) }
+  const repeats = first && items.length === page.skip
+  return { ...inbox, items, total, whole: !repeats }
 }
 
 /** Marks items as viewed locally; `setView` sends it to the server. */

@@ -1,4 +1,4 @@
-import type { components } from '@sauda/sdk'
+import type { components, FieldCode } from '@sauda/sdk'
 import { errorText, type Language } from '@sauda/sdk/language'
 import type { ErrorObject } from 'ajv'
 import type { FastifyError } from 'fastify'
@@ -7,10 +7,10 @@ import { RefusalError, STATUS_OF } from '../refusal.ts'
 import { fieldOf } from './inherited-names.ts'
 
 export type Failure = components['schemas']['Failure']
-export type FieldErrors = Record<string, string[]>
+export type FieldErrors = Record<string, FieldCode[]>
 
 /** The contract's codes for Ajv keywords. */
-const CODE_OF_KEYWORD: Record<string, string> = {
+const CODE_OF_KEYWORD: Record<string, FieldCode> = {
   required: 'required',
   minLength: 'too_short',
   maxLength: 'too_long',
@@ -81,7 +81,7 @@ function asRefusal(thrown: unknown): RefusalError {
 
 function fieldErrors(errors: readonly ErrorObject[]): FieldErrors {
   // A Map, because the client chooses the names: an object would find inherited names such as `toString`.
-  const fields = new Map<string, string[]>()
+  const fields = new Map<string, FieldCode[]>()
   for (const error of errors) {
     const path = error.instancePath.slice(1).replaceAll('/', '.')
     const named = String(error.params.missingProperty ?? error.params.additionalProperty ?? '')
@@ -91,7 +91,7 @@ function fieldErrors(errors: readonly ErrorObject[]): FieldErrors {
   return Object.fromEntries(fields)
 }
 
-function codeOf({ keyword, params }: ErrorObject): string {
+function codeOf({ keyword, params }: ErrorObject): FieldCode {
   if (keyword === 'type' && /integer|number/.test(String(params.type))) return 'not_a_number'
   // Text shorter than one character is empty.
   if (keyword === 'minLength' && params.limit === 1) return 'required'

@@ -1,3 +1,4 @@
+import type { FieldCode } from '@sauda/sdk'
 import type { FieldErrors } from './failure.ts'
 
 /** The maximum number of errors in one response. */
@@ -19,7 +20,7 @@ export function isInherited(name: string): boolean {
  * client decides how deep the body is.
  */
 export function inheritedNames(body: unknown): FieldErrors | null {
-  const found = new Map<string, string[]>()
+  const found = new Map<string, FieldCode[]>()
   const waiting = [{ value: body, path: '' }]
   for (let next = waiting.pop(); next && found.size < MOST_NAMED; next = waiting.pop()) {
     const { value, path } = next

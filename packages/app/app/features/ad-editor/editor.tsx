@@ -234,6 +234,8 @@ export function AdEditor(props: AdEditorProps) {
             title={editor.failed}
             failure={shown}
             labels={{ ...editor.fields, ...plain, ...photoNames }}
+            // The key of the form makes it safe to send it again.
+            message={failure?.code === 'outcome_unknown' && !edit ? editor.lost : undefined}
           />
         )}
         {failure?.code === 'sign_in_required' && <SignInAgain to={stepPath('where', edit?.id)} />}

@@ -1,4 +1,4 @@
-import type { components } from '@sauda/sdk'
+import type { components, FieldCode } from '@sauda/sdk'
 import type { Actor } from '../../contract/call.ts'
 import { page } from '../../contract/paging.ts'
 import { recordAct } from '../../platform/audit-queries.ts'
@@ -77,6 +77,6 @@ async function settle(trx: Trx, applicant: Applicant, roomIds: readonly number[]
   await giveRooms(trx, applicant.user_id, roomIds)
 }
 
-function invalid(field: string, code: string): RefusalError {
+function invalid(field: string, code: FieldCode): RefusalError {
   return new RefusalError('invalid', { errors: { [field]: [code] } })
 }

@@ -1,3 +1,4 @@
+import type { FieldCode } from '@sauda/sdk'
 import { passwordProblems } from '@sauda/sdk/access'
 import { isCommonPassword } from '../../platform/common-passwords.ts'
 
@@ -5,7 +6,7 @@ import { isCommonPassword } from '../../platform/common-passwords.ts'
 export function newPasswordErrors(
   password: string,
   login: { email: string; phone: string | null },
-): string[] {
+): FieldCode[] {
   const problems = passwordProblems(password, login)
   return problems.length === 0 && isCommonPassword(password) ? ['common'] : problems
 }

@@ -2,6 +2,7 @@ import type { components } from '@sauda/sdk'
 import { ROLE } from '@sauda/sdk/access'
 import type { AdDraft } from '@sauda/sdk/ads'
 import { type RawBuilder, sql } from 'kysely'
+import type { FieldErrors } from '../../../contract/failure.ts'
 import type { Db } from '../../../platform/database/transaction.ts'
 import { FOUND, SAID, SHOWN } from '../ad-columns.ts'
 import { columns } from '../ad-queries.ts'
@@ -113,11 +114,7 @@ export async function readTitle(
 }
 
 /** Returns invalid references of an ad: ids that are in no dictionary, rooms that are not this user's. */
-export async function wrongReferences(
-  db: Db,
-  ownerId: number,
-  draft: AdDraft,
-): Promise<Record<string, string[]>> {
+export async function wrongReferences(db: Db, ownerId: number, draft: AdDraft): Promise<FieldErrors> {
   const missing = (id: number | null, table: RawBuilder<unknown>) =>
     sql<boolean>`(${id}::int is not null and not exists (select 1 from ${table} where id = ${id}))`
   const found = await sql<{
@@ -131,5 +128,7 @@ export async function wrongReferences(
       (select count(*) from rooms where id = any(${draft.room_ids}) and tenant_id = ${ownerId}) < ${draft.room_ids.length}
         as room_ids`.execute(db)
   const wrong = Object.entries(found.rows[0] ?? {}).filter(([, isWrong]) => isWrong)
-  return Object.fromEntries(wrong.map(([field]) => [field, [field === 'room_ids' ? 'not_yours' : 'unknown']]))
+  return Object.fromEntries(
+    wrong.map(([field]) => [field, field === 'room_ids' ? ['not_yours'] : ['unknown']]),
+  )
 }

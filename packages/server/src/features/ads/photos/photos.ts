@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { MAX_PHOTOS } from '@sauda/sdk/ads'
 import type { Upload } from '../../../contract/call.ts'
+import type { FieldErrors } from '../../../contract/failure.ts'
 import type { Storage } from '../../../platform/storage.ts'
 import { RefusalError } from '../../../refusal.ts'
 import { type Photo, readPhoto } from './images.ts'
@@ -21,13 +22,13 @@ export type PhotoVariant = keyof typeof TYPE_OF
 /** Reads uploads as photos, or returns errors by index. */
 export async function readPhotos(
   uploads: readonly Upload[],
-): Promise<{ photos: Photo[]; errors?: never } | { photos?: never; errors: Record<string, string[]> }> {
+): Promise<{ photos: Photo[]; errors?: never } | { photos?: never; errors: FieldErrors }> {
   if (uploads.length > MAX_PHOTOS) return { errors: { photos: ['too_many'] } }
   const photos: Photo[] = []
-  const errors: Record<string, string[]> = {}
+  const errors: FieldErrors = {}
   await Promise.all(
     uploads.map(async ({ bytes, tooLarge }, index) => {
-      const read = tooLarge ? { code: 'photo_too_large' } : await readPhoto(bytes)
+      const read = tooLarge ? { code: 'photo_too_large' as const } : await readPhoto(bytes)
       if ('photo' in read) photos[index] = read.photo
       else errors[`photos.${index}`] = [read.code]
     }),

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { hasDirectionMarks, typed } from './typed.ts'
+
+describe('typed text', () => {
+  test.each([
+    [' диск ', 'диск'],
+    ['\ufeff\u00a0диск\u3000', 'диск'],
+    ['первая\r\nвторая', 'первая\nвторая'],
+    ['первая\rвторая', 'первая\nвторая'],
+    ['первая\r\r\nтретья', 'первая\n\nтретья'],
+    ['столбец\tстолбец', 'столбец\tстолбец'],
+    ['ди\u0000с\u0007к\u007f\u0085', 'диск'],
+    ['ди\ud83dск\udc3b', 'диск'],
+    ['медведь 🐻', 'медведь 🐻'],
+    ['ди\u200bск', 'ди\u200bск'],
+    ['\u0000 \n', ''],
+  ])('%j is read as %j', (value, text) => {
+    expect(typed(value)).toBe(text)
+  })
+
+  test.each([undefined, null, 5, true, ['диск'], { toString: () => 'диск' }])('%j is no text', (value) => {
+    expect(typed(value)).toBe('')
+  })
+})
+
+describe('direction marks', () => {
+  test.each(['\u061c', '\u200e', '\u200f', '\u202a', '\u202e', '\u2066', '\u2069'])('finds %j', (mark) => {
+    expect(hasDirectionMarks(`диск${mark}и`)).toBe(true)
+  })
+
+  test.each(['', 'диски', '\u200b', '\u200d', '\u2029', '\u202f', '\u2065', '\u206a'])(
+    '%j has none',
+    (text) => {
+      expect(hasDirectionMarks(text)).toBe(false)
+    },
+  )
+})

@@ -1,0 +1,198 @@
+import {
+  acceptInvitation,
+  checkCode,
+  currentFlow,
+  endOtherSessions,
+  endSession,
+  finishRegistration,
+  followAccessLink,
+  leaveFlow,
+  listSessions,
+  me,
+  registerUser,
+  registrationNext,
+  restoreAccess,
+  setPassword,
+  signIn,
+  signOut,
+  updateUser,
+} from './access/index.ts'
+import {
+  activateAd,
+  adModeration,
+  adPage,
+  adRooms,
+  allAds,
+  archiveAd,
+  bulkAds,
+  countAds,
+  createAd,
+  deleteAd,
+  getAd,
+  needEdits,
+  publishAd,
+  raiseAd,
+  removeAdImage,
+  showPhone,
+  takeDownAdImage,
+  unpublishAd,
+  updateAd,
+  watchAd,
+} from './ads/index.ts'
+import { DRAFT } from './ads/test-draft.ts'
+import { getContact, listBrands, listServices, listSpareParts } from './content/index.ts'
+import type { Portal } from './index.ts'
+import { authorizeChannel, realtimeSettings } from './live/index.ts'
+import { countNotifications, countViewed, notificationPage, setView } from './notifications/index.ts'
+import {
+  decideTenantApplication,
+  inviteUser,
+  listFacilities,
+  listInvitations,
+  listLetters,
+  listTenantApplications,
+  readLetter,
+  revokeInvitation,
+  usersOfDepartment,
+  usersOfDepartments,
+  usersOfFacility,
+} from './people/index.ts'
+import { listRooms, roomCard, roomsOf } from './rooms/index.ts'
+
+const EMAIL = 'person@sauda.example'
+const PASSWORD = 'correct horse battery'
+const LINK_TOKEN = 'y0vQ3m8Zr5cJ2kXwT6nLbA'
+const PHOTO_KEY = '6f1c2b7e9a3d4f508c1e'
+export const CREDENTIALS = { login: EMAIL, password: PASSWORD }
+
+/** The two kinds of readers of notifications. */
+export const TENANT = { id: 5, role_id: 1 }
+export const OPERATOR = { id: 5, role_id: 4 }
+
+/**
+ * Every operation that has a function, by its id. The arguments make bodies with every field that matters: those of the
+ * contract's examples, or of `SENT`.
+ */
+export const CALLS: Record<string, (portal: Portal) => Promise<unknown>> = {
+  auth: (portal) => signIn(portal, CREDENTIALS),
+  me,
+  signOut,
+  registerUser: (portal) => registerUser(portal, { email: EMAIL, language: 'kk' }),
+  restoreAccess: (portal) => restoreAccess(portal, '5'),
+  checkCode: (portal) => checkCode(portal, '402917'),
+  registrationNext: (portal) =>
+    registrationNext(portal, {
+      kind: 'person',
+      name: 'Айгерім Серікқызы',
+      phone: '+77010000012',
+      language: 'kk',
+    }),
+  finishRegistration: (portal) =>
+    finishRegistration(portal, { password: PASSWORD, terms: true, ad_rules: true }),
+  setPassword: (portal) =>
+    setPassword(portal, 5, { password: PASSWORD, current_password: 'old horse battery' }),
+  acceptInvitation: (portal) => acceptInvitation(portal, LINK_TOKEN),
+  followAccessLink: (portal) => followAccessLink(portal, LINK_TOKEN),
+  currentFlow,
+  leaveFlow,
+  updateUser: (portal) =>
+    updateUser(portal, 5, { name: 'Айгерім Серікқызы', phone: '8 701 000 00 12', language: 'kk' }),
+  listSessions,
+  endSession: (portal) => endSession(portal, 5),
+  endOtherSessions,
+  listFacilities,
+  usersOfDepartments: (portal) => usersOfDepartments(portal, [3, 4]),
+  usersOfDepartment: (portal) => usersOfDepartment(portal, 5),
+  usersOfFacility: (portal) => usersOfFacility(portal, 5),
+  inviteUser: (portal) =>
+    inviteUser(portal, { email: 'new@sauda.example', role_id: 3, language: 'kk', department_id: 3 }),
+  listInvitations,
+  revokeInvitation: (portal) => revokeInvitation(portal, 5),
+  listTenantApplications,
+  decideTenantApplication: (portal) => decideTenantApplication(portal, 5, { accept: true, room_ids: [54] }),
+  listLetters: (portal) => listLetters(portal, 'console'),
+  readLetter: (portal) => readLetter(portal, 'console', '5'),
+  adPage: (portal) =>
+    adPage(portal, { list: 'catalogue', q: 'диск тормозной', brand_id: 1, price_to: 60_000, limit: 24 }),
+  allAds: (portal) => allAds(portal, { list: 'own' }),
+  adRooms: (portal) => adRooms(portal, { user_id: 5 }),
+  createAd: (portal) => createAd(portal, DRAFT, [new File(['x'], 'cover.jpg'), new File(['y'], 'side.png')]),
+  publishAd: (portal) => publishAd(portal, 5, { version: 3 }),
+  getAd: (portal) => getAd(portal, 5, { revision: 'live' }),
+  countAds: (portal) => countAds(portal, 5),
+  showPhone: (portal) => showPhone(portal, 5),
+  updateAd: (portal) =>
+    updateAd(portal, 5, DRAFT, { photos: [new File(['x'], 'new.jpg'), PHOTO_KEY], version: 3 }),
+  removeAdImage: (portal) => removeAdImage(portal, { id: 48213, key: PHOTO_KEY, version: 3 }),
+  takeDownAdImage: (portal) =>
+    takeDownAdImage(portal, {
+      id: 48213,
+      key: PHOTO_KEY,
+      reason: 'personal',
+      comment: 'На снимке видно удостоверение.',
+      version: 3,
+    }),
+  needEdits: (portal) =>
+    needEdits(portal, 5, { reason: 'photos', comment: 'На втором фото другая деталь.', version: 3 }),
+  unpublishAd: (portal) => unpublishAd(portal, 5, { reason: 'outdated', comment: 'Товара давно нет.' }),
+  archiveAd: (portal) => archiveAd(portal, 5, { version: 4 }),
+  deleteAd: (portal) => deleteAd(portal, 5, { reason: 'fraud', comment: 'Просит предоплату и не отвечает.' }),
+  activateAd: (portal) => activateAd(portal, 5, { token: LINK_TOKEN, version: 3 }),
+  raiseAd: (portal) => raiseAd(portal, 5, { version: 3 }),
+  bulkAds: (portal) => bulkAds(portal, { action: 'publish', ids: [48213, 48214], versions: [3, 1] }),
+  adModeration: (portal) => adModeration(portal, 5),
+  watchAd: (portal) => watchAd(portal, 5, { leave: true }),
+  listNotifications: (portal) => notificationPage(portal, OPERATOR, { skip: 20, limit: 10 }),
+  countNotifications: (portal) => countNotifications(portal, OPERATOR),
+  countViewedNotifications: (portal) => countViewed(portal, OPERATOR),
+  viewNotifications: (portal) => setView(portal, OPERATOR, [901]),
+  listTenantNotifications: (portal) => notificationPage(portal, TENANT, { skip: 20, limit: 10 }),
+  countTenantNotifications: (portal) => countNotifications(portal, TENANT),
+  countViewedTenantNotifications: (portal) => countViewed(portal, TENANT),
+  viewTenantNotifications: (portal) => setView(portal, TENANT, [901]),
+  realtimeSettings,
+  authorizeChannel: (portal) =>
+    authorizeChannel(portal, { socket_id: '4821.7713', channel_name: 'private-user-12' }),
+  listRooms,
+  roomsOfUser: (portal) => roomsOf(portal, 5),
+  roomCard: (portal) => roomCard(portal, 5),
+  listBrands,
+  listServices,
+  listSpareParts,
+  getContact,
+}
+
+const AD_FORM = {
+  kind: 'part',
+  brand_id: '1',
+  spare_part_id: '7',
+  title: 'Диски',
+  title_kk: 'Дискілер',
+  text: 'Комплект из двух',
+  price: '58000',
+  condition: 'new',
+  vin: '4T1BF1FKX00004512',
+  phone: '+77010000012',
+  room_ids: ['54'],
+  weekdays: ['1', '2'],
+}
+
+/** Bodies other than the contract's example: it is empty, is a form, or is about another user. */
+export const SENT: Record<string, unknown> = {
+  adRooms: { user_id: 5 },
+  createAd: { ...AD_FORM, photos: ['cover.jpg: x', 'side.png: y'] },
+  updateAd: {
+    ...AD_FORM,
+    id: '5',
+    version: '3',
+    photo_order: ['new.0', PHOTO_KEY],
+    photos: ['new.jpg: x'],
+  },
+  activateAd: { token: LINK_TOKEN, version: 3 },
+  raiseAd: { version: 3 },
+  watchAd: { leave: true },
+  listNotifications: { user_id: 5, skip: 20, limit: 10 },
+  listTenantNotifications: { user_id: 5, skip: 20, limit: 10 },
+  viewNotifications: { user_id: 5, ids: [901] },
+  viewTenantNotifications: { user_id: 5, ids: [901] },
+}
