@@ -51,7 +51,14 @@ server.fastify.get<{ Params: { '*': string } }>('/files/*', async (request, repl
 })
 
 const url = await server.fastify.listen({ host: '127.0.0.1', port })
-console.log(JSON.stringify({ url, signIns: server.demoSignIns, consoleToken: server.consoleToken }))
+console.log(
+  JSON.stringify({
+    url,
+    closedPort: await freePort(),
+    signIns: server.demoSignIns,
+    consoleToken: server.consoleToken,
+  }),
+)
 
 process.stdin.resume()
 process.stdin.once('end', async () => {

@@ -15,18 +15,24 @@ const READER = { id: 1, role_id: 5 }
  * @param {People} people
  * @param {Fact} fact
  */
-export async function badHosts({ core, ads, access, notifications, rooms, origin }, { portalOf }, fact) {
+export async function badHosts(
+  { core, ads, access, notifications, rooms, origin, closedPort },
+  { portalOf },
+  fact,
+) {
   /** @param {string} baseUrl */
   const read = async (baseUrl) => failure(await core.attempt(access.me(portalOf({ baseUrl, retries: 0 }))))
   /** @param {string} baseUrl */
   const write = async (baseUrl) => failure(await core.attempt(access.signOut(portalOf({ baseUrl }))))
   const at = (/** @type {string} */ kind) => `${origin}/bad/${kind}`
 
-  await fact('an address that is none', () => read('http://portal example'))
+  const closed = `http://127.0.0.1:${closedPort}`
+
+  await fact('an address that is none', () => read('http://portal.example:port'))
   await fact('the address of a page', () => read(`${origin}/api`))
   await fact('a host that does not exist', () => read('http://portal.invalid'))
-  await fact('a port that is closed', () => read('http://127.0.0.1:9'))
-  await fact('a write to a port that is closed', () => write('http://127.0.0.1:9'))
+  await fact('a port that is closed', () => read(closed))
+  await fact('a write to a port that is closed', () => write(closed))
   for (const kind of [
     'html',
     'empty',

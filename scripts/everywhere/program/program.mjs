@@ -12,6 +12,7 @@
  * @property {typeof import('@sauda/sdk/language')} language
  * @property {import('@sauda/sdk/live').LiveOptions['Pusher']} Pusher
  * @property {string} origin of the portal
+ * @property {number} closedPort a port of this machine that nobody listens on
  * @property {string} address that the runtime pretends to come from: the portal counts attempts by address
  * @property {Record<string, string>} passwords by login
  *

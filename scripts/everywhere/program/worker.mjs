@@ -6,7 +6,7 @@ import * as language from '@sauda/sdk/language'
 import * as live from '@sauda/sdk/live'
 import * as notifications from '@sauda/sdk/notifications'
 import * as rooms from '@sauda/sdk/rooms'
-import Pusher from 'pusher-js/worker'
+import Pusher from 'pusher-js'
 import { run } from './program.mjs'
 
 export default {

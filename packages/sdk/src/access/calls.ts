@@ -23,6 +23,8 @@ export interface SignInFailure {
   error: PortalError
   /** Only in a success. */
   user?: undefined
+  /** Only in a success. */
+  token?: undefined
 }
 
 /**

@@ -16,7 +16,7 @@ export type WithResponse<Data> = {
  * Makes a call and returns its data with the status, the headers and the request id of its last response. Throws what
  * the call throws.
  *
- *     const { data, status, request_id } = await withResponse((options) => getAd(portal, 48213, options))
+ *     const { data, status, request_id } = await withResponse((options) => getAd(portal, id, options))
  */
 export async function withResponse<Data>(
   call: (options: CallOptions) => Promise<Data>,

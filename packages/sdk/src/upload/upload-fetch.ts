@@ -13,7 +13,7 @@ export type UploadProgress = {
  * as the `fetch` of a call with files. It sends with XMLHttpRequest, so it is only for pages and for calls with a small
  * response.
  *
- *     createAd(portal, draft, photos, { fetch: uploadFetch(({ loaded, total }) => show(loaded / total)) })
+ *     await createAd(portal, draft, photos, { fetch: uploadFetch(({ loaded }) => console.log(loaded)) })
  */
 export function uploadFetch(onProgress: (progress: UploadProgress) => void): Fetch {
   return async (url, init) => {
