@@ -57,13 +57,13 @@ const PRESSES = [
 const WEIGHTS = { guest: 8, member: 1, press: 0.5 }
 
 /** What every page fetches: the check measures it as the missing page, which has one small file more. */
-const EVERYWHERE = { bytes: 120_635, requests: 6 }
+const EVERYWHERE = { bytes: 120_900, requests: 6 }
 
 /**
  * Built files are smaller than their chunks together, because imports between them are left out. The share is as
  * measured, and higher for members, whose editor is close to its budget.
  */
-const BUILT = { guest: 0.94, member: 0.98 }
+const BUILT = { guest: 0.95, member: 0.98 }
 
 const NO_LIMIT = { bytes: Number.POSITIVE_INFINITY, requests: Number.POSITIVE_INFINITY }
 

@@ -5,7 +5,7 @@ import type { ChunkPlan } from './planned-chunks.ts'
 
 /** Greedy joins depend on small differences, so several plans are made and the best is kept. */
 const SETTINGS: readonly Settings[] = [
-  { anyRequest: 100, tooMany: 3_000, tooHeavy: 40 },
+  { anyRequest: 40, tooMany: 3_000, tooHeavy: 100 },
   { anyRequest: 100, tooMany: 4_000, tooHeavy: 60 },
 ]
 
