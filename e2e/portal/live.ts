@@ -2,15 +2,15 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { Spoken } from './languages.ts'
 import { untilScripted } from './page-rules.ts'
 
-/** Opens a page and waits until it receives live updates. */
+/** Opens a page and waits until it receives live updates; on a busy machine it may have to connect again before. */
 export async function openLive(page: Page, path: string): Promise<void> {
-  const subscribed = page
-    .waitForEvent('websocket', (socket) => socket.url().includes('/app/'))
-    .then((socket) =>
-      socket.waitForEvent('framereceived', ({ payload }) =>
-        String(payload).includes('subscription_succeeded'),
-      ),
-    )
+  const subscribed = new Promise<void>((resolve) => {
+    page.on('websocket', (socket) => {
+      socket.on('framereceived', ({ payload }) => {
+        if (String(payload).includes('subscription_succeeded')) resolve()
+      })
+    })
+  })
   await page.goto(path)
   await subscribed
 }
