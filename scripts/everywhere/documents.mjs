@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build } from 'esbuild'
 import { nodeOfPackages, root } from '../workspace/command.mjs'
 import { filesUnder } from '../workspace/fingerprint.mjs'
 import { blocksOfDocstrings, blocksOfMarkdown, programOf, withChecks } from './blocks.mjs'
+import { bundle } from './bundle.mjs'
 import { runLimited } from './commands.mjs'
 import { onPage, pageOf } from './pages.mjs'
 
@@ -170,14 +170,7 @@ function withAddress(program, { url, passwords, consoleToken }) {
  * @param {{ origin: string }} world
  */
 async function inBrowser(folder, file, world) {
-  await build({
-    entryPoints: [join(folder, file)],
-    outfile: join(folder, `${file}.bundle.js`),
-    bundle: true,
-    format: 'esm',
-    target: 'es2022',
-    logLevel: 'silent',
-  })
+  await bundle(join(folder, file), join(folder, `${file}.bundle.js`))
   const page = `${file}.html`
   const log = "const log = []; console.log = (...words) => log.push(words.join(' ') + '\\n')"
   const show = "const pre = document.createElement('pre'); pre.append(...log); document.body.append(pre)"

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build } from 'esbuild'
 import { chromium } from 'playwright'
 import { bringChromium, chromiumArgs } from '../workspace/browser.mjs'
+import { bundle } from './bundle.mjs'
 
 const LONGEST_MS = 120_000
 
@@ -13,14 +13,7 @@ const LONGEST_MS = 120_000
  * @returns {Promise<string>} the name of the page
  */
 export async function writeBundledPage(folder) {
-  await build({
-    entryPoints: [join(folder, 'program/page.mjs')],
-    outfile: join(folder, 'page.bundle.js'),
-    bundle: true,
-    format: 'esm',
-    target: 'es2022',
-    logLevel: 'silent',
-  })
+  await bundle(join(folder, 'program/page.mjs'), join(folder, 'page.bundle.js'))
   await writeFile(
     join(folder, 'bundled.html'),
     pageOf('<script type="module" src="page.bundle.js"></script>'),

@@ -17,7 +17,7 @@ const workerd = join(packages, '@cloudflare/workerd-linux-64/bin/workerd')
 /**
  * What the program needs to know of the world.
  *
- * @typedef {{ origin: string, closedPort: number, passwords: Record<string, string>, address: string }} World
+ * @typedef {{ origin: string, closedPort: number, passwords: Record<string, string>, login: string, address: string }} World
  * @typedef {{ name: string, differs?: Record<string, string>, run: (folder: string, world: World) => Promise<string> }} Runtime
  */
 

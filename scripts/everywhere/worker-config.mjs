@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build } from 'esbuild'
+import { bundle } from './bundle.mjs'
 
 /**
  * Bundles the program for workerd and writes a configuration that may use the network of this machine.
@@ -10,16 +10,10 @@ import { build } from 'esbuild'
  * @returns {Promise<string>} the path of the configuration
  */
 export async function writeWorker(folder, world) {
-  await build({
-    entryPoints: [join(folder, 'program/worker.mjs')],
-    outfile: join(folder, 'worker.bundle.js'),
-    bundle: true,
-    format: 'esm',
-    target: 'es2022',
+  await bundle(join(folder, 'program/worker.mjs'), join(folder, 'worker.bundle.js'), {
     // Its other builds need Node or a page.
     alias: { 'pusher-js': 'pusher-js/worker' },
     conditions: ['workerd', 'worker', 'browser'],
-    logLevel: 'silent',
   })
   const binding = `(name = "WORLD", json = ${JSON.stringify(JSON.stringify(world))})`
   const path = join(folder, 'worker.capnp')

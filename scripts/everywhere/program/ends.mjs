@@ -85,7 +85,7 @@ export async function ends(
   })
 
   await fact('a token that expires while iterating', async () => {
-    const old = await signIn('person@sauda.example')
+    const old = await signIn(person.user.email)
     /** @type {string[]} */
     const refused = []
     const portal = portalOf({
@@ -99,10 +99,10 @@ export async function ends(
       if (ids.add(id).size === 1) await access.signOut(old.portal)
     }
     const all = await notifications.countNotifications(person.portal, person.user)
-    return [all > 2, ids.size === all, refused.length, refused[0] === old.token]
+    return [all > 1, ids.size === all, refused.length, refused[0] === old.token]
   })
   await fact('the same without a new token', async () => {
-    const old = await signIn('person@sauda.example')
+    const old = await signIn(person.user.email)
     let count = 0
     try {
       for await (const _ of notifications.eachNotification(old.portal, person.user, { limit: 1 })) {

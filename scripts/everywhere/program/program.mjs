@@ -13,6 +13,7 @@
  * @property {import('@sauda/sdk/live').LiveOptions['Pusher']} Pusher
  * @property {string} origin of the portal
  * @property {number} closedPort a port of this machine that nobody listens on
+ * @property {string} login of a person of the demo centre: the portal counts what a user submits
  * @property {string} address that the runtime pretends to come from: the portal counts attempts by address
  * @property {Record<string, string>} passwords by login
  *
@@ -39,8 +40,8 @@ export async function run(world, say) {
   }
   const people = await signIns(world, fact)
   await calls(world, people, fact)
-  await ends(world, people, fact)
   await liveUpdates(world, people, fact)
+  await ends(world, people, fact)
   await badHosts(world, people, fact)
 }
 

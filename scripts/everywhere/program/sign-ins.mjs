@@ -10,7 +10,7 @@
  * @param {World} world
  * @param {Fact} fact
  */
-export async function signIns({ core, access, origin, address, passwords }, fact) {
+export async function signIns({ core, access, origin, address, login: own, passwords }, fact) {
   /** @param {Partial<import('@sauda/sdk').PortalOptions>} options */
   const portalOf = (options = {}) =>
     core.createPortal({
@@ -32,17 +32,17 @@ export async function signIns({ core, access, origin, address, passwords }, fact
     return { user, token: token ?? '', portal: portalOf({ token: token ?? undefined }) }
   }
 
-  const person = await signIn('person@sauda.example')
+  const person = await signIn(own)
   const manager = await signIn('manager@sauda.example')
   await fact('a token', () => person.token.length > 20)
-  await fact('the user of the token', async () => (await access.me(person.portal))?.email)
+  await fact('the user of the token', async () => (await access.me(person.portal))?.email === own)
   await fact('a guest', () => access.me(guest))
   await fact('a wrong password', async () => {
     const { error } = await access.signIn(guest, { login: `nobody@${address}.example`, password: 'wrong' })
     return [error?.status, error?.code]
   })
   await fact('a session that has ended', async () => {
-    const { portal } = await signIn('person@sauda.example')
+    const { portal } = await signIn(own)
     await access.signOut(portal)
     return core
       .attempt(access.listSessions(portal))
