@@ -36,6 +36,22 @@ async function everywhere(work) {
   const starting = startPortal({ data: join(work, 'data'), files })
   // Its failure is reported when it is needed.
   starting.catch(() => {})
+  try {
+    return await tryIn(files, starting, work)
+  } finally {
+    await starting.then(
+      ({ stop }) => stop(),
+      () => {},
+    )
+  }
+}
+
+/**
+ * @param {string} files the folder of the project
+ * @param {ReturnType<typeof startPortal>} starting
+ * @param {string} work
+ */
+async function tryIn(files, starting, work) {
   await bringRuntimes()
   await beginProject(files, await packSdk(work))
   await cp(join(root, 'scripts/everywhere/program'), join(files, 'program'), { recursive: true })
@@ -46,26 +62,22 @@ async function everywhere(work) {
   // By now the demo centre is full.
   const results = await runAll(chosen(parts), 1)
   const portal = await starting
-  try {
-    const { url: origin, closedPort, passwords } = portal
-    const examples = documents.map((document) => ({
-      name: `examples: ${document.name}`,
-      work: () => runDocument(document, files, portal),
-    }))
-    const programsOf = RUNTIMES.map(({ name, differs, run }, at) => ({
-      name,
-      work: async () => {
-        // The portal limits what a user and an address may do in an hour, so each runtime has its own.
-        const login = `person${at + 2}@mail.sauda.example`
-        const own = { ...passwords, [login]: passwords['person@sauda.example'] ?? '' }
-        const world = { origin, closedPort, passwords: own, login, address: `10.0.0.${at + 1}` }
-        return compareFacts(await run(files, world), differs)
-      },
-    }))
-    return [...results, ...(await runAll(chosen([...examples, ...programsOf]), 1))]
-  } finally {
-    portal.stop()
-  }
+  const { url: origin, closedPort, passwords } = portal
+  const examples = documents.map((document) => ({
+    name: `examples: ${document.name}`,
+    work: () => runDocument(document, files, portal),
+  }))
+  const programsOf = RUNTIMES.map(({ name, differs, run }, at) => ({
+    name,
+    work: async () => {
+      // The portal limits what a user and an address may do in an hour, so each runtime has its own.
+      const login = `person${at + 2}@mail.sauda.example`
+      const own = { ...passwords, [login]: passwords['person@sauda.example'] ?? '' }
+      const world = { origin, closedPort, passwords: own, login, address: `10.0.0.${at + 1}` }
+      return compareFacts(await run(files, world), differs)
+    },
+  }))
+  return [...results, ...(await runAll(chosen([...examples, ...programsOf]), 1))]
 }
 
 /** @param {{ name: string, work: Parameters<typeof measure>[1] }[]} parts */

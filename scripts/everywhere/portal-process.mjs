@@ -8,7 +8,7 @@ import { environment, nodeOfPackages, root } from '../workspace/command.mjs'
  * @property {number} closedPort a port that nobody listens on
  * @property {Record<string, string>} passwords by login, of one person for each role
  * @property {string} consoleToken opens the e-mails
- * @property {() => void} stop
+ * @property {() => Promise<void>} stop
  */
 
 /**
@@ -24,6 +24,12 @@ export function startPortal({ data, files }) {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   process.once('exit', () => portal.kill('SIGKILL'))
+  /** @type {() => Promise<void>} */
+  const stop = () =>
+    new Promise((resolve) => {
+      portal.once('exit', () => resolve())
+      portal.stdin.end()
+    })
   return new Promise((resolve, reject) => {
     portal.once('error', reject)
     portal.once('exit', (code) => reject(new Error(`The portal ended with ${code}.`)))
@@ -32,7 +38,7 @@ export function startPortal({ data, files }) {
       /** @type {{ url: string, closedPort: number, consoleToken: string, signIns: { email: string, password: string }[] }} */
       const { url, closedPort, consoleToken, signIns } = JSON.parse(line)
       const passwords = Object.fromEntries(signIns.map(({ email, password }) => [email, password]))
-      resolve({ url, closedPort, consoleToken, passwords, stop: () => portal.stdin.end() })
+      resolve({ url, closedPort, consoleToken, passwords, stop })
     })
   })
 }
