@@ -22,6 +22,8 @@ const HOSTS: Readonly<Record<string, Answer>> = {
   none: (response) => response.writeHead(204).end(),
   other: json(200, { hello: 'world' }),
   gateway: page(502),
+  // A proxy gets no response to writes, and the host behind it does not know idempotency keys.
+  keyless: (response) => (response.req.method === 'GET' ? json(200, { data: {} }) : page(502))(response),
   missing: page(404),
   teapot: page(418),
   outlandish: page(599),

@@ -30,7 +30,10 @@ export async function badHosts(
 
   await fact('an address that is none', () => read('http://portal.example:port'))
   await fact('the address of a page', () => read(`${origin}/api`))
+  await fact('an address without its scheme', () => read('localhost:3000'))
+  await fact('a write to an address without its scheme', () => write('localhost:3000'))
   await fact('a host that does not exist', () => read('http://portal.invalid'))
+  await fact('a write to a host that does not exist', () => write('http://portal.invalid'))
   await fact('a port that is closed', () => read(closed))
   await fact('a write to a port that is closed', () => write(closed))
   for (const kind of [
@@ -53,10 +56,13 @@ export async function badHosts(
     })
   }
   await fact('a creating call at a host without keys', async () => {
-    const portal = portalOf({ baseUrl: at('gateway'), backoff: () => 0 })
+    /** @type {string[]} */
+    const methods = []
+    const onRequest = (/** @type {{ method: string }} */ { method }) => methods.push(method)
+    const portal = portalOf({ baseUrl: at('keyless'), backoff: () => 0, onRequest })
     const { draft } = ads.checkAd(SMALL_AD, { isTenant: false })
     if (!draft) return 'no draft'
-    return failure(await core.attempt(ads.createAd(portal, draft)))
+    return [failure(await core.attempt(ads.createAd(portal, draft))), methods]
   })
   await fact('a new code and its fields', async () => {
     const result = await core.attempt(access.me(portalOf({ baseUrl: at('new-code') })))

@@ -114,13 +114,16 @@ describe('no response', () => {
     await expect(get(createPortal({ baseUrl, retries: 0 }))).rejects.toMatchObject({ code: 'network' })
   })
 
-  test.each(['portal.example', 'http://portal example', 'https:/\\\\:0'])(
-    'the base URL %j is no address',
-    async (baseUrl) => {
-      const error = { status: 0, code: 'invalid_url', message: expect.stringContaining(baseUrl) }
-      await expect(change(createPortal({ baseUrl }))).rejects.toMatchObject(error)
-    },
-  )
+  test.each([
+    'portal.example',
+    'localhost:3000',
+    'ftp://portal.example',
+    'http://portal example',
+    'https:/\\\\:0',
+  ])('the base URL %j is no address', async (baseUrl) => {
+    const error = { status: 0, code: 'invalid_url', message: expect.stringContaining(baseUrl) }
+    await expect(change(createPortal({ baseUrl }))).rejects.toMatchObject(error)
+  })
 
   test('times out by the limit of the portal or of the call', async () => {
     const baseUrl = await silent()
@@ -145,6 +148,9 @@ describe('no response', () => {
     const before = await serveAnswer(200, { data: true })
     const { signal } = { signal: AbortSignal.abort() }
     await expect(get(createPortal(before), { signal })).rejects.toMatchObject({ code: 'aborted' })
+    const reason = new Error('my reason')
+    const aborted = get(createPortal(before), { signal: AbortSignal.abort(reason) })
+    await expect(aborted).rejects.toMatchObject({ code: 'aborted', cause: reason })
     expect(before.requests).toHaveLength(0)
 
     const during = new AbortController()

@@ -1,6 +1,6 @@
 import type { Fetch, OnResponse, Portal } from './create-portal.ts'
 import { failureOf, failureOfAnswer } from './failure.ts'
-import { isAmbiguous, isTransient, outcomeUnknown, pause, retryDelay } from './retry.ts'
+import { isAmbiguous, outcomeUnknown, pause, retryDelay } from './retry.ts'
 import type { Running } from './send.ts'
 
 /** Options of one call. They take precedence over those of the portal. */
@@ -27,6 +27,9 @@ export type CreateOptions = CallOptions & {
    */
   idempotencyKey?: string | undefined
 }
+
+/** Refusals after which a lost request is known not to have been executed: its key or its body was looked at. */
+const KEY_WAS_READ = [409, 413, 422]
 
 type Answer<Data> = { data?: { data: Data }; error?: unknown; response: Response }
 type Send<Data> = (init: Init) => Promise<Answer<Data>>
@@ -62,18 +65,18 @@ export function create<Data>(
   { idempotencyKey = newIdempotencyKey(), ...options }: CreateOptions = {},
   send: Send<Data>,
 ): Promise<Data> {
-  return call(
-    portal,
-    { ...options, headers: { ...options.headers, 'Idempotency-Key': idempotencyKey } },
-    async (init) => {
-      if (init.running.lost) {
-        const { response } = await portal.http.GET('/api/contact/get', { ...init, headers: {} })
-        if (!response.headers.has('X-Idempotency')) throw outcomeUnknown(init.running.lost)
-      }
-      return send(init)
-    },
-    'create',
-  )
+  const withKey = { ...options, headers: { ...options.headers, 'Idempotency-Key': idempotencyKey } }
+  const sendOrAsk: Send<Data> = async (init) => {
+    const { running } = init
+    if (running.lost) {
+      const { response } = await portal.http.GET('/api/contact/get', { ...init, headers: options.headers })
+      if (!response.ok) throw failureOfAnswer(response)
+      if (!response.headers.has('X-Idempotency')) throw outcomeUnknown(running.lost)
+      running.isOwn = true
+    }
+    return send(init)
+  }
+  return call(portal, withKey, sendOrAsk, 'create')
 }
 
 /** Returns a unique key: 128 random bits. */
@@ -97,7 +100,7 @@ async function call<Data>(
   const timer =
     timeout > 0 && timeout < 2 ** 31 ? setTimeout(() => controller.abort('timeout'), timeout) : undefined
   const stopped = new Promise<never>((_, reject) => {
-    controller.signal.addEventListener('abort', reject)
+    controller.signal.addEventListener('abort', () => reject(signal?.reason))
   })
   signal?.addEventListener('abort', stop)
   if (signal?.aborted) stop()
@@ -109,13 +112,14 @@ async function call<Data>(
       } catch (thrown) {
         const { aborted, reason } = controller.signal
         if (running.isOwn && !aborted) throw thrown
-        const error = failureOf(thrown, reason)
-        if (kind !== 'read' && isAmbiguous(error)) running.lost ??= error
+        const error = failureOf(aborted ? signal?.reason : thrown, reason)
+        if (kind !== 'read' && !running.isUnsent && isAmbiguous(error)) running.lost ??= error
         const mayRepeat = !aborted && kind !== 'write' && attempt < retries
         const wait = mayRepeat ? retryDelay(error, portal.backoff(attempt)) : null
         if (wait === null) {
-          const final = running.lost && isTransient(error) ? outcomeUnknown(running.lost) : error
-          await portal.onError(final)
+          const isUnknown = running.lost && !aborted && !KEY_WAS_READ.includes(error.status)
+          const final = isUnknown ? outcomeUnknown(running.lost ?? error) : error
+          await Promise.race([portal.onError(final), stopped.catch(() => {})])
           throw final
         }
         await pause(wait, controller.signal)
@@ -129,6 +133,7 @@ async function call<Data>(
 
 async function once<Data>(send: Send<Data>, init: Init): Promise<Data> {
   init.signal.throwIfAborted()
+  init.running.isOwn = true
   const { data, error, response } = await send(init)
   if (!response.ok || data?.data === undefined) throw failureOfAnswer(response, error)
   return data.data

@@ -79,6 +79,20 @@ describe('requests', () => {
   })
 })
 
+describe('the client without functions', () => {
+  test.each(['text', 'blob', 'arrayBuffer', 'stream'] as const)('returns a body as %s', async (parseAs) => {
+    const portal = createPortal({ baseUrl: '', fetch: async () => new Response('a picture') })
+    const { data } = await portal.http.GET('/api/session/me', { parseAs })
+    expect(await new Response(data).text()).toBe('a picture')
+  })
+
+  test('returns a body that is no JSON as an error', async () => {
+    const portal = createPortal({ baseUrl: '', fetch: async () => new Response('<html>') })
+    const { data, error } = await portal.http.GET('/api/session/me')
+    expect([data, error]).toEqual([undefined, '<html>'])
+  })
+})
+
 test('portals share no state', async () => {
   const one = kept({ token: 'one' })
   const two = kept({ token: 'two', language: 'kk' })

@@ -74,7 +74,10 @@ export type PortalOptions = {
   debug?: Hooks<OnDebug> | undefined
 }
 
-/** The operations of the contract by method and path. */
+/**
+ * The operations of the contract by method and path. Of the options of openapi-fetch they take `params`, `headers`, `body`,
+ * `bodySerializer`, `parseAs` and those of the platform's `fetch`.
+ */
 export interface Http {
   /** Sends a GET to a path of the contract and returns its data or its error with the response. */
   GET: Client<paths>['GET']

@@ -98,6 +98,46 @@ describe('hooks', () => {
     await expect(me(createPortal({ baseUrl: 'http://127.0.0.1:1', debug: wrong }))).rejects.toBe(mistake)
   })
 
+  test('a mistake in what is sent is thrown as it is', async () => {
+    const { baseUrl, requests } = await serveAnswer(200, { data: null })
+    const portal = createPortal({ baseUrl })
+    const cyclic: { code: string; self?: unknown } = { code: '402917' }
+    cyclic.self = cyclic
+    const sending = write(portal, undefined, (init) =>
+      portal.http.POST('/api/user/codeCheck', { ...init, body: cyclic }),
+    )
+    await expect(sending).rejects.toThrow(TypeError)
+    await expect(me(portal, { headers: { 'X-Shop': 'Магазин' } })).rejects.toThrow(TypeError)
+    const unfinished = write(portal, undefined, () => {
+      throw mistake
+    })
+    await expect(unfinished).rejects.toBe(mistake)
+    expect(requests).toHaveLength(0)
+  })
+
+  test('a hook that reads the body is a mistake', async () => {
+    const { baseUrl, requests } = await serveAnswer(200, { data: null })
+    const portal = createPortal({ baseUrl, onResponse: (response) => response.text() })
+    await expect(me(portal)).rejects.toThrow('onResponse must not read the body')
+    expect(requests).toHaveLength(1)
+  })
+
+  test('onError that never ends does not hold up a call that has a timeout', async () => {
+    const { baseUrl } = await serveAnswer(403, { message: 'x', code: 'forbidden' })
+    const portal = createPortal({ baseUrl, timeout: 50, onError: () => new Promise(() => {}) })
+    await expect(me(portal)).rejects.toMatchObject({ code: 'forbidden' })
+    const silent = await serve((request) => void request.resume())
+    const called: string[] = []
+    const onError = ({ code }: { code: string }) => {
+      called.push(code)
+      return new Promise(() => {})
+    }
+    await expect(me(createPortal({ baseUrl: silent, timeout: 20, onError }))).rejects.toMatchObject({
+      code: 'timeout',
+    })
+    expect(called).toEqual(['timeout'])
+  })
+
   test('a hook or a token that never ends is bound by the timeout and the signal', async () => {
     const { baseUrl, requests } = await serveAnswer(200, { data: null })
     const never = () => new Promise<never>(() => {})

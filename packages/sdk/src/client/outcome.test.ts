@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type CreateOptions, create, read, write } from './call.ts'
 import { createPortal, type Portal } from './create-portal.ts'
 import { serve, serveAnswer } from './test-server.ts'
@@ -12,13 +12,14 @@ const make = (portal: Portal, options?: CreateOptions) =>
 type Fate = 'lost' | number
 
 /** A host that honours keys, or does not; `asked` has the methods of all requests. */
-async function host(fates: Fate[], { honoursKeys }: { honoursKeys: boolean | 'lost' }) {
+async function host(fates: Fate[], { honoursKeys }: { honoursKeys: boolean | 'lost' | 502 }) {
   const asked: string[] = []
   const baseUrl = await serve((request, response) => {
     request.resume()
     asked.push(request.method ?? '')
     if (request.method === 'GET') {
       if (honoursKeys === 'lost') return request.socket.destroy()
+      if (honoursKeys === 502) return response.writeHead(fates.length > 0 ? 502 : 200).end()
       if (honoursKeys) response.setHeader('X-Idempotency', '24h')
       return response.end('{"data":{}}')
     }
@@ -54,6 +55,23 @@ describe('a call that changes something', () => {
       status,
       code: 'outcome_unknown',
       request_id: 'req-1f',
+    })
+  })
+
+  test.each([
+    ['offline when it is sent', [false, false], 'network'],
+    ['offline only after it was sent', [true, false], 'outcome_unknown'],
+    ['online again when it fails', [false, true], 'network'],
+  ])('in a browser that is %s', async (_, [before, after], code) => {
+    const browser = { onLine: before }
+    vi.stubGlobal('navigator', browser)
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const fetch = async () => {
+      browser.onLine = after
+      throw new TypeError('Failed to fetch')
+    }
+    await expect(change(createPortal({ baseUrl: 'http://portal.example', fetch }))).rejects.toMatchObject({
+      code,
     })
   })
 
@@ -97,11 +115,47 @@ describe('a creating call', () => {
     expect(asked).toEqual(['POST', 'GET', 'GET'])
   })
 
+  test('asks again when a proxy answers the question', async () => {
+    const { portal, asked } = await host([502, 200], { honoursKeys: 502 })
+    await expect(make(portal)).rejects.toMatchObject({ code: 'outcome_unknown' })
+    expect(asked).toEqual(['POST', 'GET', 'GET'])
+  })
+
+  test('asks a host without keys once after a proxy got no response', async () => {
+    const { portal, asked } = await host([502, 200], { honoursKeys: false })
+    await expect(make(portal)).rejects.toMatchObject({ status: 502, code: 'outcome_unknown' })
+    expect(asked).toEqual(['POST', 'GET'])
+  })
+
+  test('asks with the headers of the call, without the key', async () => {
+    const got: unknown[] = []
+    const baseUrl = await serve((request, response) => {
+      request.resume()
+      got.push([request.method, request.headers['x-api-key'], request.headers['idempotency-key']])
+      if (got.length === 1) return request.socket.destroy()
+      response.setHeader('X-Idempotency', '24h')
+      response.end('{"data":true}')
+    })
+    const portal = createPortal({ baseUrl, backoff: () => 0 })
+    await make(portal, { headers: { 'X-Api-Key': 'gate' }, idempotencyKey: 'mine' })
+    expect(got).toEqual([
+      ['POST', 'gate', 'mine'],
+      ['GET', 'gate', undefined],
+      ['POST', 'gate', 'mine'],
+    ])
+  })
+
   test.each<[Fate, string]>([
     ['lost', 'outcome_unknown'],
     [503, 'outcome_unknown'],
     [429, 'outcome_unknown'],
+    [401, 'outcome_unknown'],
+    [403, 'outcome_unknown'],
+    [404, 'outcome_unknown'],
+    [500, 'outcome_unknown'],
+    [409, 'unexpected_answer'],
     [413, 'too_large'],
+    [422, 'unexpected_answer'],
   ])('after a lost connection, a final %s means %s', async (fate, code) => {
     const { portal } = await host(['lost', fate], { honoursKeys: true })
     await expect(make(portal)).rejects.toMatchObject({ code })

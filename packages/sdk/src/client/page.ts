@@ -11,10 +11,10 @@ export type Page<Item> = {
   /** Cursor of the next page; null on the last one. */
   next: string | null
   /** Why the page could not be fetched; absent on success. */
-  error?: PortalError | undefined | undefined
+  error?: PortalError | undefined
 }
 
-/** Makes a list call that never throws: a failure is an empty page with its error. */
+/** Makes a list call that throws no PortalError: a failure is an empty page with its error. */
 export async function orEmpty<Item>(call: Promise<Page<Item>>): Promise<Page<Item>> {
   try {
     return await call
@@ -24,7 +24,7 @@ export async function orEmpty<Item>(call: Promise<Page<Item>>): Promise<Page<Ite
   }
 }
 
-/** Makes a count call that never throws: a failure is 0. */
+/** Makes a count call that throws no PortalError: a failure is 0. */
 export async function orZero(call: Promise<number>): Promise<number> {
   try {
     return await call

@@ -22,7 +22,7 @@ export type Failure = {
   readonly request_id?: string | undefined
 }
 
-/** The only error that calls throw. `errorText(error.code, language)` returns its text for users. */
+/** The error that calls throw; only errors of hooks and tokens are thrown as they are. `errorText(error.code, language)` returns its text for users. */
 export class PortalError extends Error implements Failure {
   /** The name of the class, which survives minification. */
   override readonly name = 'PortalError'

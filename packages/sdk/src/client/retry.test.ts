@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { PortalError } from './portal-error.ts'
-import { backoff, isAmbiguous, pause, retryDelay } from './retry.ts'
+import { backoff, isAmbiguous, isUnsent, outcomeUnknown, pause, retryDelay } from './retry.ts'
 
 const failure = (status: number, code = 'x', retry_after?: number) =>
   new PortalError({ status, code, message: code, retry_after })
@@ -23,6 +23,10 @@ describe('retry delay', () => {
     [failure(200, 'unexpected_answer'), false],
   ])('%s: %s', (error, again) => {
     expect(retryDelay(error, 100)).toBe(again ? 100 : null)
+  })
+
+  test('an unknown outcome is final, also with the status of a proxy', () => {
+    expect(retryDelay(outcomeUnknown(failure(502)), 100)).toBeNull()
   })
 
   test('respects a longer retry_after up to a limit', () => {
@@ -52,10 +56,9 @@ describe('backoff', () => {
 describe('whether a request may have been executed', () => {
   const thrown = (code: string, message = 'x') =>
     new TypeError('fetch failed', { cause: Object.assign(new Error(message), { code }) })
-  const lost = (cause?: unknown) =>
-    new PortalError({ status: 0, code: 'network', message: 'x' }, cause === undefined ? {} : { cause })
 
   test.each([
+    [failure(0, 'network'), true],
     [failure(502), true],
     [failure(504), true],
     [failure(503), false],
@@ -63,25 +66,26 @@ describe('whether a request may have been executed', () => {
     [failure(500), false],
     [failure(0, 'timeout'), false],
     [failure(0, 'aborted'), false],
-    [lost(), true],
-    [lost('odd'), true],
-    [lost(new TypeError('Failed to fetch')), true],
-    [lost(thrown('ECONNRESET')), true],
-    [lost(thrown('UND_ERR_SOCKET', 'other side closed')), true],
-    [lost(thrown('ECONNREFUSED')), false],
-    [lost(thrown('ENOTFOUND')), false],
-    [lost(thrown('EAI_AGAIN')), false],
-    [lost(thrown('UND_ERR_CONNECT_TIMEOUT')), false],
-    [lost(Object.assign(new Error('Unable to connect.'), { code: 'ConnectionRefused' })), false],
-    [lost(new TypeError('client error (Connect): tcp connect error: Connection refused')), false],
   ])('%s: %s', (error, ambiguous) => {
     expect(isAmbiguous(error)).toBe(ambiguous)
   })
 
-  test('not while the browser is offline', () => {
-    vi.stubGlobal('navigator', { onLine: false })
-    onTestFinished(() => void vi.unstubAllGlobals())
-    expect(isAmbiguous(lost(new TypeError('Failed to fetch')))).toBe(false)
+  test.each([
+    [undefined, false],
+    ['refused', false],
+    [new TypeError('Failed to fetch'), false],
+    [thrown('ECONNRESET'), false],
+    [thrown('UND_ERR_SOCKET', 'other side closed'), false],
+    [new TypeError('error sending request for url (http://refused.example/notfound): reset'), false],
+    [thrown('ECONNREFUSED'), true],
+    [thrown('ENOTFOUND'), true],
+    [thrown('EAI_AGAIN'), true],
+    [thrown('UND_ERR_CONNECT_TIMEOUT'), true],
+    [Object.assign(new Error('Unable to connect.'), { code: 'ConnectionRefused' }), true],
+    [new TypeError('client error (Connect): tcp connect error: Connection refused'), true],
+    [new TypeError('error sending request for url (http://x/): client error (Connect): dns error: x'), true],
+  ])('%s: unsent %s', (error, unsent) => {
+    expect(isUnsent(error)).toBe(unsent)
   })
 })
 

@@ -6,8 +6,8 @@ export const MAX_RETRIES = 2
 const FIRST_WAIT_MS = 200
 const LONGEST_WAIT_MS = 5000
 const TRANSIENT = [429, 502, 503, 504]
-/** Errors of Node, Bun and Deno before a connection exists: no request was sent. */
-const UNSENT = /refused|notfound|eai_again|connect_timeout|connect error|failedtoopen|bad port/i
+/** Errors of Node, Bun and Deno before a connection exists. */
+const UNSENT = /refused|notfound|eai_again|connect_timeout|connect error|dns error|failedtoopen|bad port/i
 
 /**
  * Returns the milliseconds before a retry: 200, 400, 800… Jitter of up to half keeps clients that failed together from
@@ -17,30 +17,28 @@ export function backoff(attempt: number, random: () => number = Math.random): nu
   return FIRST_WAIT_MS * 2 ** attempt * (0.5 + random() / 2)
 }
 
-/** Whether a failure may pass by itself. */
-export function isTransient({ code, status }: PortalError): boolean {
-  return code === 'network' || TRANSIENT.includes(status)
-}
-
 /**
- * Whether the request of a failed call may have been executed: the connection was lost after it was sent, or a proxy
- * got no response.
+ * Whether a request that was sent may have been executed: the connection was lost, or a proxy got no response.
  */
-export function isAmbiguous({ code, status, cause }: PortalError): boolean {
-  if (status === 502 || status === 504) return true
-  return code === 'network' && !isOffline() && !UNSENT.test(reasonOf(cause))
+export function isAmbiguous({ code, status }: PortalError): boolean {
+  return code === 'network' || status === 502 || status === 504
 }
 
-// Only browsers know it.
-function isOffline(): boolean {
+/** Whether `fetch` threw before it sent anything. */
+export function isUnsent(thrown: unknown): boolean {
+  return UNSENT.test(reasonOf(thrown))
+}
+
+/** Whether the browser has no connection; other platforms do not know. */
+export function isOffline(): boolean {
   return 'navigator' in globalThis && 'onLine' in navigator && navigator.onLine === false
 }
 
-// The platform's `fetch` has the system's error as the cause of its own.
+// The platform's `fetch` has the system's error as the cause of its own. Deno adds the address.
 function reasonOf(thrown: unknown): string {
   if (!(thrown instanceof Error)) return ''
   const code = 'code' in thrown ? thrown.code : ''
-  return `${code} ${thrown.message} ${reasonOf(thrown.cause)}`
+  return `${code} ${thrown.message.replace(/for url \(.*?\)/, '')} ${reasonOf(thrown.cause)}`
 }
 
 /** Makes the error of a call whose response was lost. */
@@ -61,8 +59,10 @@ export function outcomeUnknown(lost: PortalError): PortalError {
  * retried, and not if the server asks for a long wait.
  */
 export function retryDelay(error: PortalError, wait: number): number | null {
-  const asked = (error.retry_after ?? 0) * 1000
-  return isTransient(error) && asked <= LONGEST_WAIT_MS ? Math.max(asked, wait) : null
+  const { code, status, retry_after = 0 } = error
+  const isTransient = code === 'network' || (code !== 'outcome_unknown' && TRANSIENT.includes(status))
+  const asked = retry_after * 1000
+  return isTransient && asked <= LONGEST_WAIT_MS ? Math.max(asked, wait) : null
 }
 
 /** Waits for the given time or until the abort. */

@@ -1,9 +1,9 @@
 import { json } from 'node:stream/consumers'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { read } from './call.ts'
 import { createPortal, type Portal, type PortalOptions } from './create-portal.ts'
 import { iterate } from './page.ts'
-import { serve } from './test-server.ts'
+import { serve, serveAnswer } from './test-server.ts'
 
 const me = (portal: Portal) => read(portal, undefined, (init) => portal.http.GET('/api/session/me', init))
 
@@ -48,13 +48,48 @@ test.each<[string, PortalOptions['token'], number]>([
   ['the same token again', () => 'old', 1],
   ['no token any more', (refused) => (refused ? undefined : 'old'), 1],
   ['another refused token', (refused) => (refused ? 'other' : 'old'), 2],
-])('%s: the call fails after %#', async (_, token, requests) => {
+])('with %s the call fails', async (_, token, requests) => {
   const { baseUrl, got } = await serveToken('new')
   await expect(me(createPortal({ baseUrl, token }))).rejects.toMatchObject({
     status: 401,
     code: 'sign_in_required',
   })
   expect(got).toHaveLength(requests)
+})
+
+test('a wrong password is not sent again', async () => {
+  const { baseUrl, requests } = await serveAnswer(401, { code: 'wrong_credentials', message: 'x' })
+  const portal = createPortal({ baseUrl, token: (refused) => (refused ? 'new' : 'old') })
+  await expect(me(portal)).rejects.toMatchObject({ code: 'wrong_credentials' })
+  expect(requests).toHaveLength(1)
+})
+
+test('the header of a call takes precedence over the token', async () => {
+  const { baseUrl, got } = await serveToken('mine')
+  const token = vi.fn(() => 'portal')
+  for (const given of ['portal', token]) {
+    const portal = createPortal({ baseUrl, token: given })
+    const options = { headers: { authorization: 'Bearer mine' } }
+    await read(portal, options, (init) => portal.http.GET('/api/session/me', init))
+  }
+  expect(got).toEqual(['Bearer mine', 'Bearer mine'])
+  expect(token).not.toHaveBeenCalled()
+})
+
+test('hooks get the headers of each attempt anew', async () => {
+  const traces: unknown[] = []
+  const baseUrl = await serve((request, response) => {
+    traces.push(request.headers.traceparent)
+    const isFirst = traces.length === 1
+    response.writeHead(isFirst ? 401 : 200).end(isFirst ? '{"code":"sign_in_required"}' : '{"data":true}')
+  })
+  const portal = createPortal({
+    baseUrl,
+    token: (refused) => (refused ? 'new' : 'old'),
+    onRequest: ({ headers }) => headers.append('Traceparent', '00-1'),
+  })
+  expect(await me(portal)).toBe(true)
+  expect(traces).toEqual(['00-1', '00-1'])
 })
 
 test('a function without a token makes a call of a guest', async () => {

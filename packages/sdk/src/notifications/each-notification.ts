@@ -4,10 +4,9 @@ import { type NotificationPart, notificationPage } from './calls.ts'
 import type { Reader } from './reader.ts'
 
 /**
- * Iterates over the reader's notifications, newest first, after the first `skip`, `limit` per request (20 by default), for
- * `for await`. One that
- * arrives meanwhile moves the others on by one; none is returned twice because of it. Throws a PortalError when a part
- * fails. POST /api/notification/get, /api/notificationTenant/get (spec §7).
+ * Iterates over the reader's notifications for `for await`: newest first, after the first `skip`, `limit` per request (20 by
+ * default). One that arrives meanwhile moves the others on by one; none is returned twice because of it. Throws a
+ * PortalError when a part fails. POST /api/notification/get, /api/notificationTenant/get (spec §7).
  */
 export async function* eachNotification(
   portal: Portal,
