@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { createAd, findAd, publishAd, revealPhone, someAd, writeWhat, writeWhere } from './portal/ad-flow.ts'
 import { languages } from './portal/languages.ts'
 import { expectAxeClean, expectNoSidewaysScroll } from './portal/page-rules.ts'
 import { signIn } from './portal/people.ts'
+import { test } from './portal/test.ts'
 
 const screens = [
   { width: 1280, height: 800 },

@@ -1,12 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test as base, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { errorText } from '@sauda/sdk/language'
 import { type ApiFront, openApiFront } from './portal/api-front.ts'
 import { languages } from './portal/languages.ts'
 import { expectKind, untilScripted } from './portal/page-rules.ts'
 import { type PortalProcess, startPortal } from './portal/portal-process.ts'
+import { test as base } from './portal/test.ts'
 
 const UUID = /^[0-9a-f-]{36}$/
 

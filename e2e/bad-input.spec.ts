@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { handInAd, letIn, someAd, writeWhat } from './portal/ad-flow.ts'
 import { languages } from './portal/languages.ts'
 import { untilScripted } from './portal/page-rules.ts'
 import { signIn } from './portal/people.ts'
 import { photoFile, picture } from './portal/pictures.ts'
+import { test } from './portal/test.ts'
 
 /** Number of photos in the drafts that this browser has stored. */
 function storedPhotos(page: Page): Promise<number> {

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { FONT_SIGNS } from '../packages/app/scripts/font-signs.ts'
+import { test } from './portal/test.ts'
 
 const signs = [...Object.values(FONT_SIGNS).join('')].filter((sign) => sign.trim() !== '')
 

@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { idOfOwnAd, someAd, sparePartOf } from './portal/ad-flow.ts'
 import { press, tabTo, typeInto } from './portal/keys.ts'
 import { languages } from './portal/languages.ts'
 import { untilScripted } from './portal/page-rules.ts'
 import { signIn } from './portal/people.ts'
 import { photoFile } from './portal/pictures.ts'
+import { test } from './portal/test.ts'
 
 for (const spoken of languages) {
   const { language, words, at } = spoken

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { handInAd, letIn, someAd } from './portal/ad-flow.ts'
 import { languages } from './portal/languages.ts'
 import { openBell } from './portal/live.ts'
 import { expectKind, untilScripted } from './portal/page-rules.ts'
 import { signIn } from './portal/people.ts'
+import { test } from './portal/test.ts'
 
 /** An ad that is live while an edit of it waits. */
 async function editedAd(page: Page, staff: Page): Promise<number> {

@@ -1,12 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test as base, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { askForCode, handInCode, signInByForm } from './portal/access-flow.ts'
 import { languages, type Spoken } from './portal/languages.ts'
 import { someNewcomer } from './portal/newcomer.ts'
 import { expectKind } from './portal/page-rules.ts'
 import { type PortalProcess, startPortal } from './portal/portal-process.ts'
+import { test as base } from './portal/test.ts'
 
 const administrator = { email: 'owner@centre.example', password: 'первый ключ от всех дверей' }
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test as base, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { AdDraft } from '@sauda/sdk/ads'
 import { build } from 'esbuild'
 import { threePhotos } from './portal/ad-flow.ts'
@@ -10,6 +10,7 @@ import { signInOf } from './portal/people.ts'
 import { startPortal } from './portal/portal-process.ts'
 import type * as shopScript from './portal/shop-script.ts'
 import { openStranger } from './portal/stranger.ts'
+import { test as base } from './portal/test.ts'
 
 declare global {
   var shop: typeof shopScript

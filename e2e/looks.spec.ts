@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { languages } from './portal/languages.ts'
 import { bluePixels, boxOf, contrastOfRing, coveredWords, cutOptions } from './portal/look-rules.ts'
 import { expectNoSidewaysScroll, untilScripted } from './portal/page-rules.ts'
 import { signIn } from './portal/people.ts'
+import { test } from './portal/test.ts'
 
 for (const { language, words, at } of languages) {
   const { catalogue, header } = words

@@ -1,10 +1,11 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { adReasonLabel } from '@sauda/sdk/ads'
 import { handInAd, letIn, revealPhone, someAd } from './portal/ad-flow.ts'
 import { languages } from './portal/languages.ts'
 import { expectNews, openBell, openLive } from './portal/live.ts'
 import { untilScripted } from './portal/page-rules.ts'
 import { type RoleId, signIn } from './portal/people.ts'
+import { test } from './portal/test.ts'
 
 async function pageOf(browser: Browser, role?: RoleId): Promise<Page> {
   const page = await (await browser.newContext()).newPage()

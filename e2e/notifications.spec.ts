@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { adReasonLabel } from '@sauda/sdk/ads'
 import { handInAd, letIn, someAd } from './portal/ad-flow.ts'
 import { languages } from './portal/languages.ts'
 import { expectNews, openBell, openLive } from './portal/live.ts'
 import { signIn } from './portal/people.ts'
 import { lettersTo } from './portal/post-office.ts'
+import { test } from './portal/test.ts'
 
 /** Links of the e-mails that announced the end of an ad's term. */
 async function renewalLinks(): Promise<string[]> {

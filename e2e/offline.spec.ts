@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { languages, type Spoken } from './portal/languages.ts'
 import { expectKind, untilScripted } from './portal/page-rules.ts'
 import { signIn } from './portal/people.ts'
 import { photoFile } from './portal/pictures.ts'
+import { test } from './portal/test.ts'
 
 const PHONE = '+7 701 555 44 33'
 

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { handInAd, someAd } from './portal/ad-flow.ts'
 import { call, signUp, someNewcomer } from './portal/newcomer.ts'
 import { lettersTo } from './portal/post-office.ts'
 import { lookAt, openStranger, sendAsClient, sendByScript, sendForms } from './portal/stranger.ts'
+import { test } from './portal/test.ts'
 
 interface Write {
   method: string

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
+import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import { adReasonLabel, adReasonTemplate } from '@sauda/sdk/ads'
 import { notificationText } from '@sauda/sdk/notifications'
 import { letIn, someAd, type WrittenAd } from './portal/ad-flow.ts'
@@ -6,6 +6,7 @@ import { languages } from './portal/languages.ts'
 import { expectKind, untilScripted, untilStill } from './portal/page-rules.ts'
 import { type RoleId, signIn } from './portal/people.ts'
 import { picture } from './portal/pictures.ts'
+import { test } from './portal/test.ts'
 
 const screens = [
   { width: 1280, height: 800 },

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { languages } from './portal/languages.ts'
 import { untilScripted } from './portal/page-rules.ts'
+import { test } from './portal/test.ts'
 
 for (const { language, words, at } of languages) {
   const { catalogue } = words

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { languages } from './portal/languages.ts'
 import { expectAxeClean } from './portal/page-rules.ts'
+import { test } from './portal/test.ts'
 
 for (const { language, at } of languages) {
   test(`the home page loads at ${at('/')}`, async ({ page }) => {

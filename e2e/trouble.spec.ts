@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { handInAd, letIn, revealPhone, someAd, threePhotos, writeWhat, writeWhere } from './portal/ad-flow.ts'
 import { languages } from './portal/languages.ts'
 import { untilScripted } from './portal/page-rules.ts'
 import { signIn, signInOf } from './portal/people.ts'
+import { test } from './portal/test.ts'
 
 for (const spoken of languages) {
   const { language, words, at } = spoken

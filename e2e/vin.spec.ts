@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { fieldText } from '@sauda/sdk/language'
 import { plainFactNames } from '../packages/app/app/features/ads/plain-facts.ts'
 import { idOfOwnAd, letIn, someAd, writeWhat, writeWhere } from './portal/ad-flow.ts'
 import { languages, type Spoken } from './portal/languages.ts'
 import { expectKind } from './portal/page-rules.ts'
 import { signIn } from './portal/people.ts'
+import { test } from './portal/test.ts'
 
 const serial = () => String(Math.floor(Math.random() * 9_000_000) + 1_000_000)
 

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { idOfOwnAd, revealPhone, someAd, threePhotos } from './portal/ad-flow.ts'
 import { languages } from './portal/languages.ts'
 import { signIn, signInOf } from './portal/people.ts'
+import { test } from './portal/test.ts'
 
 test.use({ javaScriptEnabled: false })
 

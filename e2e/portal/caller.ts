@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { test as base } from '@playwright/test'
+import { test as base } from './test.ts'
 
 /**
  * Each test has a separate network address, in the header of a trusted proxy: together the tests would request more

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test as base } from '@playwright/test'
 import { killPortalsOf, type PortalProcess, startPortal } from './portal-process.ts'
+import { test as base } from './test.ts'
 
 export interface OwnPortals {
   /** Initially empty, removed after the test. */
