@@ -12,8 +12,12 @@ const withThemeAndLanguage: Decorator = (Story, { globals }) => {
 }
 
 const preview: Preview = {
-  // How long `waitFor` and `findBy…` wait at most: far more than any step needs, so that a busy machine fails no story.
-  beforeAll: () => configure({ asyncUtilTimeout: 20_000 }),
+  async beforeAll() {
+    // How long `waitFor` and `findBy…` wait at most: far more than any step needs, so that a busy machine fails no story.
+    configure({ asyncUtilTimeout: 20_000 })
+    // Stories that measure texts would otherwise race with the fonts.
+    await Promise.all([...document.fonts].map((face) => face.load()))
+  },
   decorators: [withThemeAndLanguage],
   initialGlobals: { theme: 'light', language: 'ru' },
   globalTypes: {
