@@ -6,13 +6,17 @@ import { nodeOfPackages, root, run } from './command.mjs'
 /** @typedef {{ passed: number, failed: number, files?: Record<string, number> }} Counts `files`: passed tests by file */
 /** @typedef {{ since?: string | undefined }} Choice `since`: only tests that files changed since this commit may break */
 /** @typedef {Counts & { output: string }} Counted */
+/** @typedef {{ name: string, assertionResults: { status: string }[] }} VitestFile */
+/** @typedef {{ numPassedTests: number, numTotalTests: number, testResults: VitestFile[] }} VitestReport */
+/** @typedef {{ stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> }} PlaywrightReport */
 
 /**
  * Runs a tool that writes a report, and counts its test cases. A tool that fails without a failed case counts as one
  * failure.
  *
+ * @template Report what the tool writes, as JSON
  * @param {(report: string) => Promise<{ code: number, output: string }>} start
- * @param {(report: any) => Counts} count
+ * @param {(report: Report) => Counts} count
  * @returns {Promise<Counted>}
  */
 async function counted(start, count) {
@@ -43,7 +47,7 @@ export function packageTests(name, env, { since } = {}) {
       const chosen = since ? [`--changed=${since}`] : []
       return run(nodeOfPackages, ['--run', 'test', '--', ...reporters, ...chosen], options)
     },
-    (report) => ({
+    (/** @type {VitestReport} */ report) => ({
       passed: report.numPassedTests,
       failed: report.numTotalTests - report.numPassedTests,
       files: Object.fromEntries(report.testResults.map(passedOf)),
@@ -52,7 +56,7 @@ export function packageTests(name, env, { since } = {}) {
 }
 
 /**
- * @param {{ name: string, assertionResults: { status: string }[] }} file
+ * @param {VitestFile} file
  * @returns {[path: string, passed: number]}
  */
 function passedOf({ name, assertionResults }) {
@@ -77,7 +81,10 @@ export function browserTests(env, { since } = {}) {
           ...env,
         },
       }),
-    ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }),
+    (/** @type {PlaywrightReport} */ { stats }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky + stats.skipped,
+    }),
   )
 }
 

@@ -9,13 +9,14 @@ import * as rooms from '@sauda/sdk/rooms'
 import Pusher from 'pusher-js'
 import { run } from './program.mjs'
 
+const sdk = { core, access, ads, language, live, notifications, rooms, Pusher }
+
 export default {
   /**
    * @param {unknown} _
-   * @param {{ WORLD: object }} environment
+   * @param {{ WORLD: Omit<import('./program.mjs').World, keyof typeof sdk> }} environment
    */
   async test(_, { WORLD }) {
-    const sdk = { core, access, ads, language, live, notifications, rooms, Pusher }
-    await run({ ...sdk, .../** @type {any} */ (WORLD) }, console.log)
+    await run({ ...sdk, ...WORLD }, console.log)
   },
 }

@@ -117,8 +117,8 @@ async function call<Data>(
         const mayRepeat = !aborted && kind !== 'write' && attempt < retries
         const wait = mayRepeat ? retryDelay(error, portal.backoff(attempt)) : null
         if (wait === null) {
-          const isUnknown = running.lost && !aborted && !KEY_WAS_READ.includes(error.status)
-          const final = isUnknown ? outcomeUnknown(running.lost ?? error) : error
+          const isDefinite = aborted || KEY_WAS_READ.includes(error.status)
+          const final = running.lost && !isDefinite ? outcomeUnknown(running.lost) : error
           await Promise.race([portal.onError(final), stopped.catch(() => {})])
           throw final
         }

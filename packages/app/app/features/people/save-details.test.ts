@@ -1,4 +1,4 @@
-import type { Portal } from '@sauda/sdk'
+import { createPortal } from '@sauda/sdk'
 import { expect, it, vi } from 'vitest'
 import { saveDetails } from './save-details.ts'
 
@@ -14,10 +14,11 @@ it.each([
   ['nobody', undefined],
   ['somebody else', 8],
 ])('saves nothing when %s is signed in, and returns the owner of the form', async (_, id) => {
-  const portal = vi.fn()
-  expect(await saveDetails(portal as unknown as Portal, id, form())).toEqual({
+  const fetch = vi.fn(async () => Response.json({ data: null }))
+  const portal = createPortal({ baseUrl: 'http://portal.example', fetch })
+  expect(await saveDetails(portal, id, form())).toEqual({
     failure: { code: 'sign_in_required', values: typed },
     status: 401,
   })
-  expect(portal).not.toHaveBeenCalled()
+  expect(fetch).not.toHaveBeenCalled()
 })
