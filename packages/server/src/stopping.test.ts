@@ -16,14 +16,22 @@ async function ask(address: URL, ...lines: string[]): Promise<Socket> {
   return socket
 }
 
+/** The next bytes of the response; an error when the connection closes before them. */
+async function nextBytes(socket: Socket): Promise<string> {
+  const closed = once(socket, 'close').then(() => {
+    throw new Error('The connection was closed without a response.')
+  })
+  const [bytes] = await Promise.race([once(socket, 'data'), closed])
+  return String(bytes)
+}
+
 /** Waits for the first bytes of the response. */
 async function begun(socket: Socket): Promise<Socket> {
-  const [bytes] = await once(socket, 'data')
-  expect(String(bytes)).toMatch(/^HTTP\/1\.1 (200|101) /)
+  expect(await nextBytes(socket)).toMatch(/^HTTP\/1\.1 (200|101) /)
   return socket
 }
 
-/** A body that never ends. */
+/** A body that never ends. Its request is in progress: the server has asked for the body. */
 async function halfBody(address: URL): Promise<Socket> {
   const type = ['Content-Type: application/json', 'X-Portal-Client: test']
   const socket = await ask(
@@ -32,7 +40,9 @@ async function halfBody(address: URL): Promise<Socket> {
     'Host: portal',
     ...type,
     'Content-Length: 90',
+    'Expect: 100-continue',
   )
+  expect(await nextBytes(socket)).toMatch(/^HTTP\/1\.1 100 /)
   socket.write('{"login": ')
   return socket
 }
@@ -97,9 +107,8 @@ it('finishes a request that completes meanwhile', async () => {
   const socket = await halfBody(await server.listening())
   server.child.kill('SIGTERM')
   await refusesAll(server)
-  const answer = once(socket, 'data')
   socket.write(`"nobody@sauda.example", "password": "xx"}${' '.repeat(90 - 10 - 41)}`)
-  expect(String((await answer)[0])).toMatch(/^HTTP\/1\.1 401 /)
+  expect(await nextBytes(socket)).toMatch(/^HTTP\/1\.1 401 /)
   expect(await server.ended).toBe(0)
 })
 
