@@ -1,5 +1,6 @@
 import type { AdTables } from './features/ads/tables.ts'
 import type { ContentTables } from './features/content/tables.ts'
+import type { DocumentTables } from './features/documents/tables.ts'
 import type { InvitationTables } from './features/invitations/tables.ts'
 import type { NotificationTables } from './features/notifications/tables.ts'
 import type { PeopleTables } from './features/people/tables.ts'
@@ -11,6 +12,7 @@ import type { PlatformTables } from './platform/tables.ts'
 export interface Tables
   extends AdTables,
     ContentTables,
+    DocumentTables,
     InvitationTables,
     NotificationTables,
     PeopleTables,

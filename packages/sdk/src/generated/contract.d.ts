@@ -97,6 +97,46 @@ import type {
     AdModeration,
     AdWatchReport,
     AdWatch,
+    DocumentStatus,
+    DocumentSort,
+    DocumentFilter,
+    DocumentPageRequest,
+    DocumentKind,
+    DocumentAction,
+    DocumentRow,
+    DocumentPage,
+    DocumentAll,
+    DocumentStatusSum,
+    DocumentSummary,
+    DocumentTenant,
+    DocumentTenantList,
+    DocumentParty,
+    DocumentContract,
+    DocumentLine,
+    DocumentVersion,
+    DocumentDecision,
+    DocumentSum,
+    Document,
+    DocumentIds,
+    DocumentEvent,
+    DocumentHistory,
+    DocumentRequest,
+    DocumentReason,
+    DocumentRefusal,
+    BatchFilter,
+    BatchPageRequest,
+    BatchAction,
+    DocumentBatch,
+    BatchPage,
+    BatchAll,
+    BatchRequest,
+    BatchFields,
+    BatchChange,
+    BatchReminder,
+    Reminded,
+    DocumentStatusName,
+    DocumentStatusList,
+    DocumentCounts,
     NotificationRequest,
     NotificationType,
     NumberedDocument,
@@ -1124,6 +1164,1346 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoice/pagination": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A page of invoices
+         * @description Returns documents by filters and cursor. Tenants get their own, staff those of all tenants. If nothing matches, the page is empty.
+         */
+        post: Wide<operations["invoicePage"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * All invoices that match a filter
+         * @description Like `pagination`, but without pages and with at most 1,000 rows.
+         */
+        post: Wide<operations["invoiceAll"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Counts and sums of invoices
+         * @description Returns how many documents match a filter, and their sums by status and currency.
+         */
+        post: Wide<operations["invoiceSummary"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/tenants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tenants with the sums of their invoices
+         * @description For staff. Returns the tenants whose documents match a filter, with counts and sums by status.
+         */
+        post: Wide<operations["invoiceTenants"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/getByRid/{rid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The invoices of a batch
+         * @description Returns the documents of a batch that the current user may see, by tenant and number.
+         */
+        get: Wide<operations["invoiceByRid"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/getById/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one of the invoices
+         * @description Returns a document with its lines, its parties and its versions. Nothing changes; `setView` marks it as read.
+         */
+        get: Wide<operations["invoiceGet"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/setView": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark invoices as read
+         * @description For tenants: their documents with these ids are no longer `unread`. Other ids are ignored.
+         */
+        post: Wide<operations["invoiceSetView"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/history/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of the invoices
+         * @description Returns who did what with the document, and when.
+         */
+        get: Wide<operations["invoiceHistory"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/preview/{id}/{version}/{page}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A picture of a page
+         * @description Returns a page of the PDF as a picture. Looking is no download: nothing changes.
+         */
+        get: Wide<operations["invoicePreview"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Download one of the invoices
+         * @description Returns the PDF. The first download of an invoice by its tenant makes its status 2; downloads by staff change nothing.
+         */
+        post: Wide<operations["invoiceDownload"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/downloadAll/{rid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a batch of invoices
+         * @description Returns the PDFs of a batch that the current user may see, as a ZIP file that is sent while it is made. Has the effects of a download of each.
+         */
+        get: Wide<operations["invoiceDownloadAll"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/downloadByIds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Download chosen invoices
+         * @description Returns the PDFs as a ZIP file that is sent while it is made. If one of the ids does not exist or is foreign, nothing is sent (404). Has the effects of a download of each.
+         */
+        post: Wide<operations["invoiceDownloadByIds"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/reject/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject one of the invoices
+         * @description For the tenant of a new document. The accounting system reads the reason and sends a corrected version.
+         */
+        post: Wide<operations["invoiceReject"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/annul/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Annul one of the invoices
+         * @description For administrators and managers; for administrators alone if both sides have signed. Files and signatures are kept.
+         */
+        post: Wide<operations["invoiceAnnul"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/delete/{rid}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Delete one of the invoices
+         * @description For administrators and managers, while the document is new. It disappears from all lists.
+         */
+        get: Wide<operations["invoiceDelete"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoiceDate/pagination": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A page of batches of invoices
+         * @description Returns the batches that contain documents of the current user, or all batches for staff, latest month first.
+         */
+        post: Wide<operations["invoiceDatePage"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoiceDate/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * All batches of invoices
+         * @description Like `pagination`, but without pages and with at most 1,000 rows.
+         */
+        post: Wide<operations["invoiceDateList"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoiceDate/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a batch of invoices
+         * @description Returns one batch.
+         */
+        post: Wide<operations["invoiceDateGet"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoiceDate/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the due date of a batch of invoices
+         * @description For administrators and managers.
+         */
+        post: Wide<operations["invoiceDateUpdate"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoiceDate/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Delete a batch of invoices
+         * @description For administrators and managers, while all of its documents are new. Its documents are deleted with it.
+         */
+        get: Wide<operations["invoiceDateDelete"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoiceDate/remind/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind tenants of a batch of invoices
+         * @description For administrators and managers. Sends a notification and an e-mail to each tenant who has not acted yet, at most once a day.
+         */
+        post: Wide<operations["invoiceDateRemind"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoiceStatus/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Statuses of invoices
+         * @description Returns all statuses with their names in both languages.
+         */
+        get: Wide<operations["invoiceStatuses"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/completion/pagination": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A page of acts
+         * @description Returns documents by filters and cursor. Tenants get their own, staff those of all tenants. If nothing matches, the page is empty.
+         */
+        post: Wide<operations["completionPage"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/completion/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * All acts that match a filter
+         * @description Like `pagination`, but without pages and with at most 1,000 rows.
+         */
+        post: Wide<operations["completionAll"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/completion/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Counts and sums of acts
+         * @description Returns how many documents match a filter, and their sums by status and currency.
+         */
+        post: Wide<operations["completionSummary"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/completion/tenants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tenants with the sums of their acts
+         * @description For staff. Returns the tenants whose documents match a filter, with counts and sums by status.
+         */
+        post: Wide<operations["completionTenants"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/completion/getByRid/{rid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The acts of a batch
+         * @description Returns the documents of a batch that the current user may see, by tenant and number.
+         */
+        get: Wide<operations["completionByRid"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/completion/getById/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one of the acts
+         * @description Returns a document with its lines, its parties and its versions. Nothing changes; `setView` marks it as read.
+         */
+        get: Wide<operations["completionGet"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/completion/setView": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark acts as read
+         * @description For tenants: their documents with these ids are no longer `unread`. Other ids are ignored.
+         */
+        post: Wide<operations["completionSetView"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/completion/history/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of the acts
+         * @description Returns who did what with the document, and when.
+         */
+        get: Wide<operations["completionHistory"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/completion/preview/{id}/{version}/{page}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A picture of a page
+         * @description Returns a page of the PDF as a picture. Looking is no download: nothing changes.
+         */
+        get: Wide<operations["completionPreview"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/completion/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Download one of the acts
+         * @description Returns the PDF. The first download of an invoice by its tenant makes its status 2; downloads by staff change nothing.
+         */
+        post: Wide<operations["completionDownload"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/completion/downloadAll/{rid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a batch of acts
+         * @description Returns the PDFs of a batch that the current user may see, as a ZIP file that is sent while it is made. Has the effects of a download of each.
+         */
+        get: Wide<operations["completionDownloadAll"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/completion/downloadByIds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Download chosen acts
+         * @description Returns the PDFs as a ZIP file that is sent while it is made. If one of the ids does not exist or is foreign, nothing is sent (404). Has the effects of a download of each.
+         */
+        post: Wide<operations["completionDownloadByIds"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/completion/reject/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject one of the acts
+         * @description For the tenant of a new document. The accounting system reads the reason and sends a corrected version.
+         */
+        post: Wide<operations["completionReject"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/completion/annul/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Annul one of the acts
+         * @description For administrators and managers; for administrators alone if both sides have signed. Files and signatures are kept.
+         */
+        post: Wide<operations["completionAnnul"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/completion/delete/{rid}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Delete one of the acts
+         * @description For administrators and managers, while the document is new. It disappears from all lists.
+         */
+        get: Wide<operations["completionDelete"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/completionDate/pagination": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A page of batches of acts
+         * @description Returns the batches that contain documents of the current user, or all batches for staff, latest month first.
+         */
+        post: Wide<operations["completionDatePage"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/completionDate/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * All batches of acts
+         * @description Like `pagination`, but without pages and with at most 1,000 rows.
+         */
+        post: Wide<operations["completionDateList"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/completionDate/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a batch of acts
+         * @description Returns one batch.
+         */
+        post: Wide<operations["completionDateGet"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/completionDate/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the due date of a batch of acts
+         * @description For administrators and managers.
+         */
+        post: Wide<operations["completionDateUpdate"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/completionDate/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Delete a batch of acts
+         * @description For administrators and managers, while all of its documents are new. Its documents are deleted with it.
+         */
+        get: Wide<operations["completionDateDelete"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/completionDate/remind/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind tenants of a batch of acts
+         * @description For administrators and managers. Sends a notification and an e-mail to each tenant who has not acted yet, at most once a day.
+         */
+        post: Wide<operations["completionDateRemind"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/completionStatus/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Statuses of acts
+         * @description Returns all statuses with their names in both languages.
+         */
+        get: Wide<operations["completionStatuses"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/application/pagination": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A page of appendices
+         * @description Returns documents by filters and cursor. Tenants get their own, staff those of all tenants. If nothing matches, the page is empty.
+         */
+        post: Wide<operations["applicationPage"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/application/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * All appendices that match a filter
+         * @description Like `pagination`, but without pages and with at most 1,000 rows.
+         */
+        post: Wide<operations["applicationAll"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/application/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Counts and sums of appendices
+         * @description Returns how many documents match a filter, and their sums by status and currency.
+         */
+        post: Wide<operations["applicationSummary"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/application/tenants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tenants with the sums of their appendices
+         * @description For staff. Returns the tenants whose documents match a filter, with counts and sums by status.
+         */
+        post: Wide<operations["applicationTenants"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/application/getByRid/{rid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The appendices of a batch
+         * @description Returns the documents of a batch that the current user may see, by tenant and number.
+         */
+        get: Wide<operations["applicationByRid"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/application/getById/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an appendix
+         * @description Returns a document with its lines, its parties and its versions. Nothing changes; `setView` marks it as read.
+         */
+        get: Wide<operations["applicationGet"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/application/setView": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark appendices as read
+         * @description For tenants: their documents with these ids are no longer `unread`. Other ids are ignored.
+         */
+        post: Wide<operations["applicationSetView"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/application/history/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of the appendices
+         * @description Returns who did what with the document, and when.
+         */
+        get: Wide<operations["applicationHistory"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/application/preview/{id}/{version}/{page}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A picture of a page
+         * @description Returns a page of the PDF as a picture. Looking is no download: nothing changes.
+         */
+        get: Wide<operations["applicationPreview"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/application/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Download one of the appendices
+         * @description Returns the PDF. The first download of an invoice by its tenant makes its status 2; downloads by staff change nothing.
+         */
+        post: Wide<operations["applicationDownload"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/application/downloadAll/{rid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a batch of appendices
+         * @description Returns the PDFs of a batch that the current user may see, as a ZIP file that is sent while it is made. Has the effects of a download of each.
+         */
+        get: Wide<operations["applicationDownloadAll"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/application/downloadByIds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Download chosen appendices
+         * @description Returns the PDFs as a ZIP file that is sent while it is made. If one of the ids does not exist or is foreign, nothing is sent (404). Has the effects of a download of each.
+         */
+        post: Wide<operations["applicationDownloadByIds"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/application/reject/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject one of the appendices
+         * @description For the tenant of a new document. The accounting system reads the reason and sends a corrected version.
+         */
+        post: Wide<operations["applicationReject"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/application/annul/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Annul one of the appendices
+         * @description For administrators and managers; for administrators alone if both sides have signed. Files and signatures are kept.
+         */
+        post: Wide<operations["applicationAnnul"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/application/delete/{rid}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Delete one of the appendices
+         * @description For administrators and managers, while the document is new. It disappears from all lists.
+         */
+        get: Wide<operations["applicationDelete"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applicationDate/pagination": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A page of batches of appendices
+         * @description Returns the batches that contain documents of the current user, or all batches for staff, latest month first.
+         */
+        post: Wide<operations["applicationDatePage"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applicationDate/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * All batches of appendices
+         * @description Like `pagination`, but without pages and with at most 1,000 rows.
+         */
+        post: Wide<operations["applicationDateList"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applicationDate/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a batch of appendices
+         * @description Returns one batch.
+         */
+        post: Wide<operations["applicationDateGet"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applicationDate/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the due date of a batch of appendices
+         * @description For administrators and managers.
+         */
+        post: Wide<operations["applicationDateUpdate"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applicationDate/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Delete a batch of appendices
+         * @description For administrators and managers, while all of its documents are new. Its documents are deleted with it.
+         */
+        get: Wide<operations["applicationDateDelete"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applicationDate/remind/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind tenants of a batch of appendices
+         * @description For administrators and managers. Sends a notification and an e-mail to each tenant who has not acted yet, at most once a day.
+         */
+        post: Wide<operations["applicationDateRemind"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applicationStatus/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Statuses of appendices
+         * @description Returns all statuses with their names in both languages.
+         */
+        get: Wide<operations["applicationStatuses"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document/count/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Number of documents that wait for the user
+         * @description Returns the number of documents of each kind that wait for the current user. Only for the current user's id.
+         */
+        get: Wide<operations["countDocuments"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/notification/get": {
         parameters: {
             query?: never;
@@ -1634,6 +3014,51 @@ export interface components {
         AdModeration: AdModeration;
         AdWatchReport: AdWatchReport;
         AdWatch: AdWatch;
+        DocumentStatus: Open<DocumentStatus>;
+        Bin: string;
+        Day: string;
+        Tiyn: number;
+        DocumentSort: DocumentSort;
+        DocumentFilter: DocumentFilter;
+        DocumentPageRequest: DocumentPageRequest;
+        DocumentKind: DocumentKind;
+        MaybeDay: string | null;
+        DocumentAction: Open<DocumentAction>;
+        DocumentRow: DocumentRow;
+        DocumentPage: DocumentPage;
+        DocumentAll: DocumentAll;
+        DocumentStatusSum: DocumentStatusSum;
+        DocumentSummary: DocumentSummary;
+        DocumentTenant: DocumentTenant;
+        DocumentTenantList: DocumentTenantList;
+        DocumentParty: DocumentParty;
+        DocumentContract: DocumentContract;
+        DocumentLine: DocumentLine;
+        DocumentVersion: DocumentVersion;
+        DocumentDecision: DocumentDecision;
+        DocumentSum: DocumentSum;
+        Document: Document;
+        DocumentIds: DocumentIds;
+        DocumentEvent: DocumentEvent;
+        DocumentHistory: DocumentHistory;
+        DocumentRequest: DocumentRequest;
+        DocumentReason: DocumentReason;
+        DocumentRefusal: DocumentRefusal;
+        Month: string;
+        BatchFilter: BatchFilter;
+        BatchPageRequest: BatchPageRequest;
+        BatchAction: Open<BatchAction>;
+        DocumentBatch: DocumentBatch;
+        BatchPage: BatchPage;
+        BatchAll: BatchAll;
+        BatchRequest: BatchRequest;
+        BatchFields: BatchFields;
+        BatchChange: BatchChange;
+        BatchReminder: BatchReminder;
+        Reminded: Reminded;
+        DocumentStatusName: DocumentStatusName;
+        DocumentStatusList: DocumentStatusList;
+        DocumentCounts: DocumentCounts;
         NotificationRequest: NotificationRequest;
         NotificationType: Open<NotificationType>;
         NumberedDocument: NumberedDocument;
@@ -3489,6 +4914,508 @@ export interface components {
                 };
             };
         };
+        /** @description A page of documents. */
+        DocumentPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "items": [
+                 *           {
+                 *             "id": 48213,
+                 *             "kind": "completion",
+                 *             "rid": 31,
+                 *             "number": "АВР-01846",
+                 *             "date": "2026-10-31",
+                 *             "title": "Аренда помещения 2-214",
+                 *             "company": "ТОО «АвтоДиск Алматы»",
+                 *             "bin": "940140000385",
+                 *             "rooms": [
+                 *               {
+                 *                 "id": 54,
+                 *                 "level": 2,
+                 *                 "number": "214",
+                 *                 "name": "AutoDisc"
+                 *               }
+                 *             ],
+                 *             "total": 41200000,
+                 *             "currency": "KZT",
+                 *             "status": 1,
+                 *             "due_on": "2026-11-25",
+                 *             "overdue": false,
+                 *             "unread": true,
+                 *             "received_at": "2026-11-02T04:12:00.000Z",
+                 *             "changed_at": "2026-11-02T04:12:00.000Z",
+                 *             "allowed_actions": [
+                 *               "download",
+                 *               "sign",
+                 *               "reject"
+                 *             ]
+                 *           }
+                 *         ],
+                 *         "total": 12,
+                 *         "next": "eyJpIjo0ODIxM30"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: DocumentPage;
+                };
+            };
+        };
+        /** @description The documents. */
+        DocumentAll: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "items": [
+                 *           {
+                 *             "id": 48213,
+                 *             "kind": "completion",
+                 *             "rid": 31,
+                 *             "number": "АВР-01846",
+                 *             "date": "2026-10-31",
+                 *             "title": "Аренда помещения 2-214",
+                 *             "company": "ТОО «АвтоДиск Алматы»",
+                 *             "bin": "940140000385",
+                 *             "rooms": [
+                 *               {
+                 *                 "id": 54,
+                 *                 "level": 2,
+                 *                 "number": "214",
+                 *                 "name": "AutoDisc"
+                 *               }
+                 *             ],
+                 *             "total": 41200000,
+                 *             "currency": "KZT",
+                 *             "status": 1,
+                 *             "due_on": "2026-11-25",
+                 *             "overdue": false,
+                 *             "unread": true,
+                 *             "received_at": "2026-11-02T04:12:00.000Z",
+                 *             "changed_at": "2026-11-02T04:12:00.000Z",
+                 *             "allowed_actions": [
+                 *               "download",
+                 *               "sign",
+                 *               "reject"
+                 *             ]
+                 *           }
+                 *         ],
+                 *         "total": 1,
+                 *         "truncated": false
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: DocumentAll;
+                };
+            };
+        };
+        /** @description The counts and sums. */
+        DocumentSummary: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "sums": [
+                 *           {
+                 *             "status": 1,
+                 *             "currency": "KZT",
+                 *             "count": 9,
+                 *             "overdue": 0,
+                 *             "total": 124557600
+                 *           }
+                 *         ],
+                 *         "unread": 3,
+                 *         "tenants": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: DocumentSummary;
+                };
+            };
+        };
+        /** @description The tenants. */
+        DocumentTenants: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "items": [
+                 *           {
+                 *             "bin": "940140000385",
+                 *             "company": "ТОО «АвтоДиск Алматы»",
+                 *             "user_id": 12,
+                 *             "rooms": [
+                 *               {
+                 *                 "id": 54,
+                 *                 "level": 2,
+                 *                 "number": "214",
+                 *                 "name": "AutoDisc"
+                 *               }
+                 *             ],
+                 *             "sums": [
+                 *               {
+                 *                 "status": 1,
+                 *                 "currency": "KZT",
+                 *                 "count": 3,
+                 *                 "overdue": 3,
+                 *                 "total": 80868000
+                 *               }
+                 *             ],
+                 *             "reminded_at": null
+                 *           }
+                 *         ],
+                 *         "total": 1,
+                 *         "truncated": false
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: DocumentTenantList;
+                };
+            };
+        };
+        /** @description The document. */
+        Document: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": 48213,
+                 *         "kind": "completion",
+                 *         "rid": 31,
+                 *         "number": "АВР-01846",
+                 *         "date": "2026-10-31",
+                 *         "title": "Аренда помещения 2-214",
+                 *         "company": "ТОО «АвтоДиск Алматы»",
+                 *         "bin": "940140000385",
+                 *         "rooms": [
+                 *           {
+                 *             "id": 54,
+                 *             "level": 2,
+                 *             "number": "214",
+                 *             "name": "AutoDisc"
+                 *           }
+                 *         ],
+                 *         "total": 41200000,
+                 *         "currency": "KZT",
+                 *         "status": 1,
+                 *         "due_on": "2026-11-25",
+                 *         "overdue": false,
+                 *         "unread": false,
+                 *         "received_at": "2026-11-02T04:12:00.000Z",
+                 *         "changed_at": "2026-11-02T04:12:00.000Z",
+                 *         "allowed_actions": [
+                 *           "download",
+                 *           "sign",
+                 *           "reject"
+                 *         ],
+                 *         "supplier": {
+                 *           "name": "ТОО «Sauda Центр»",
+                 *           "bin": "971240001315",
+                 *           "address": "Алматы, пр. Суюнбая, 159",
+                 *           "phone": "+7 727 300 00 10",
+                 *           "bank": "АО «Народный банк Казахстана»",
+                 *           "iban": "KZ086010000000000001",
+                 *           "bic": "HSBKKZKX",
+                 *           "kbe": "17",
+                 *           "signer": "директор Ким А. В."
+                 *         },
+                 *         "buyer": {
+                 *           "name": "ТОО «АвтоДиск Алматы»",
+                 *           "bin": "940140000385",
+                 *           "address": "Алматы, пр. Райымбека, 348",
+                 *           "phone": null,
+                 *           "bank": null,
+                 *           "iban": null,
+                 *           "bic": null,
+                 *           "kbe": "17",
+                 *           "signer": null
+                 *         },
+                 *         "contract": {
+                 *           "number": "А-214/2024",
+                 *           "date": "2024-03-01"
+                 *         },
+                 *         "lines": [
+                 *           {
+                 *             "name": "Аренда нежилого помещения 2-214, 46,8 м², за октябрь 2026 г.",
+                 *             "unit": "мес.",
+                 *             "quantity": 1,
+                 *             "price": 41200000,
+                 *             "vat_rate": 16,
+                 *             "vat": 5682759,
+                 *             "sum": 41200000
+                 *           }
+                 *         ],
+                 *         "vat_total": 5682759,
+                 *         "total_words": "Четыреста двенадцать тысяч тенге 00 тиын",
+                 *         "total_words_kk": "Төрт жүз он екі мың теңге 00 тиын",
+                 *         "from_sender": false,
+                 *         "versions": [
+                 *           {
+                 *             "version": 1,
+                 *             "received_at": "2026-11-02T04:12:00.000Z",
+                 *             "sha256": "9f3a51c8b0d7e2461c5a98f04b7de36a0c1f5b2e8d94a7630b5cf1e2d83a2ee0",
+                 *             "size": 48211,
+                 *             "pages": 1
+                 *           }
+                 *         ],
+                 *         "rejection": null,
+                 *         "annulment": null,
+                 *         "previous": {
+                 *           "number": "АВР-01702",
+                 *           "total": 41200000
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: Document;
+                };
+            };
+        };
+        /** @description The events. */
+        DocumentHistory: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "items": [
+                 *           {
+                 *             "at": "2026-11-05T09:38:00.000Z",
+                 *             "action": "rejected",
+                 *             "status": 3,
+                 *             "version": 1,
+                 *             "who": "Темирлан Омаров",
+                 *             "via": "portal",
+                 *             "reason": "sum",
+                 *             "text": "Вывеску сняли 15 сентября, считайте за полмесяца."
+                 *           },
+                 *           {
+                 *             "at": "2026-11-02T04:12:00.000Z",
+                 *             "action": "received",
+                 *             "status": 1,
+                 *             "version": 1,
+                 *             "who": null,
+                 *             "via": "exchange",
+                 *             "reason": null,
+                 *             "text": null
+                 *           }
+                 *         ],
+                 *         "total": 2,
+                 *         "next": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: DocumentHistory;
+                };
+            };
+        };
+        /** @description A page of batches. */
+        BatchPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "items": [
+                 *           {
+                 *             "id": 31,
+                 *             "kind": "completion",
+                 *             "period": "2026-10",
+                 *             "due_on": "2026-11-25",
+                 *             "received_at": "2026-11-02T04:12:00.000Z",
+                 *             "reminded_at": null,
+                 *             "sums": [
+                 *               {
+                 *                 "status": 1,
+                 *                 "currency": "KZT",
+                 *                 "count": 9,
+                 *                 "overdue": 0,
+                 *                 "total": 124557600
+                 *               }
+                 *             ],
+                 *             "unread": 3,
+                 *             "tenants": 1,
+                 *             "allowed_actions": []
+                 *           }
+                 *         ],
+                 *         "total": 24,
+                 *         "next": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: BatchPage;
+                };
+            };
+        };
+        /** @description The batches. */
+        BatchAll: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "items": [
+                 *           {
+                 *             "id": 31,
+                 *             "kind": "completion",
+                 *             "period": "2026-10",
+                 *             "due_on": "2026-11-25",
+                 *             "received_at": "2026-11-02T04:12:00.000Z",
+                 *             "reminded_at": null,
+                 *             "sums": [
+                 *               {
+                 *                 "status": 1,
+                 *                 "currency": "KZT",
+                 *                 "count": 9,
+                 *                 "overdue": 0,
+                 *                 "total": 124557600
+                 *               }
+                 *             ],
+                 *             "unread": 3,
+                 *             "tenants": 1,
+                 *             "allowed_actions": []
+                 *           }
+                 *         ],
+                 *         "total": 1,
+                 *         "truncated": false
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: BatchAll;
+                };
+            };
+        };
+        /** @description The batch. */
+        Batch: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": 31,
+                 *         "kind": "completion",
+                 *         "period": "2026-10",
+                 *         "due_on": "2026-11-25",
+                 *         "received_at": "2026-11-02T04:12:00.000Z",
+                 *         "reminded_at": null,
+                 *         "sums": [
+                 *           {
+                 *             "status": 1,
+                 *             "currency": "KZT",
+                 *             "count": 9,
+                 *             "overdue": 0,
+                 *             "total": 124557600
+                 *           }
+                 *         ],
+                 *         "unread": 3,
+                 *         "tenants": 1,
+                 *         "allowed_actions": []
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: DocumentBatch;
+                };
+            };
+        };
+        /** @description Who was reminded. */
+        Reminded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "reminded": 4,
+                 *         "already": 1,
+                 *         "unregistered": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: Reminded;
+                };
+            };
+        };
+        /** @description The statuses. */
+        DocumentStatuses: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "items": [
+                 *           {
+                 *             "id": 1,
+                 *             "name": "Ждёт подписи",
+                 *             "name_kk": "Қол қойылмаған"
+                 *           }
+                 *         ],
+                 *         "total": 1,
+                 *         "truncated": false
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: DocumentStatusList;
+                };
+            };
+        };
+        /** @description The numbers. */
+        DocumentCounts: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "invoice": 2,
+                 *         "completion": 12,
+                 *         "application": 0
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: DocumentCounts;
+                };
+            };
+        };
         /** @description A part of the list; `total` is the exact length of the whole list. */
         Notifications: {
             headers: {
@@ -3589,6 +5516,21 @@ export interface components {
          * @example 0b4f3a52-6b1e-4d0a-9a51-3f3f1d2c7b10
          */
         LetterId: string;
+        /**
+         * @description Id of a batch of documents, as `pagination` of the batches returns it.
+         * @example 31
+         */
+        BatchId: number;
+        /**
+         * @description Number of the page, from 1.
+         * @example 1
+         */
+        PageNumber: number;
+        /**
+         * @description Number of the version of a document, from 1.
+         * @example 1
+         */
+        DocumentVersionNumber: number;
     };
     requestBodies: never;
     headers: {
@@ -5813,6 +7755,2703 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invoicePage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": [
+                 *         1
+                 *       ],
+                 *       "sort": "newest",
+                 *       "limit": 50
+                 *     }
+                 */
+                "application/json": DocumentPageRequest;
+            };
+        };
+        responses: {
+            200: components["responses"]["DocumentPage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invoiceAll: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "rid": 31
+                 *     }
+                 */
+                "application/json": DocumentFilter;
+            };
+        };
+        responses: {
+            200: components["responses"]["DocumentAll"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invoiceSummary: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "rid": 31
+                 *     }
+                 */
+                "application/json": DocumentFilter;
+            };
+        };
+        responses: {
+            200: components["responses"]["DocumentSummary"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invoiceTenants: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "rid": 31
+                 *     }
+                 */
+                "application/json": DocumentFilter;
+            };
+        };
+        responses: {
+            200: components["responses"]["DocumentTenants"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invoiceByRid: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /**
+                 * @description Id of a batch of documents, as `pagination` of the batches returns it.
+                 * @example 31
+                 */
+                rid: components["parameters"]["BatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DocumentAll"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invoiceGet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Document"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invoiceSetView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         48213
+                 *       ]
+                 *     }
+                 */
+                "application/json": DocumentIds;
+            };
+        };
+        responses: {
+            /** @description Marked. */
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invoiceHistory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DocumentHistory"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invoicePreview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                page: components["parameters"]["PageNumber"];
+                /**
+                 * @description Number of the version of a document, from 1.
+                 * @example 1
+                 */
+                version: components["parameters"]["DocumentVersionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    /** @description `private, max-age=31536000, immutable`: a page of a version never changes. */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example RIFF */
+                    "image/webp": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invoiceDownload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 48213
+                 *     }
+                 */
+                "application/json": DocumentRequest;
+            };
+        };
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    /** @description `attachment` with a file name made of kind, number and date. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example %PDF-1.7 */
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invoiceDownloadAll: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description Id of a batch of documents, as `pagination` of the batches returns it.
+                 * @example 31
+                 */
+                rid: components["parameters"]["BatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ZIP file. */
+            200: {
+                headers: {
+                    /** @description `attachment` with a file name. */
+                    "Content-Disposition"?: string;
+                    /** @description Number of documents in the file. */
+                    "X-Total-Files"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example PK */
+                    "application/zip": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invoiceDownloadByIds: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         48213,
+                 *         48214
+                 *       ]
+                 *     }
+                 */
+                "application/json": DocumentIds;
+            };
+        };
+        responses: {
+            /** @description The ZIP file. */
+            200: {
+                headers: {
+                    /** @description `attachment` with a file name. */
+                    "Content-Disposition"?: string;
+                    /** @description Number of documents in the file. */
+                    "X-Total-Files"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example PK */
+                    "application/zip": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invoiceReject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "sum",
+                 *       "text": "Вывеску сняли 15 сентября, считайте за полмесяца.",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": DocumentRefusal;
+            };
+        };
+        responses: {
+            200: components["responses"]["Document"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActionNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invoiceAnnul: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "duplicate",
+                 *       "text": "Площадь посчитали дважды."
+                 *     }
+                 */
+                "application/json": DocumentRefusal;
+            };
+        };
+        responses: {
+            200: components["responses"]["Document"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActionNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invoiceDelete: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description Id of a batch of documents, as `pagination` of the batches returns it.
+                 * @example 31
+                 */
+                rid: components["parameters"]["BatchId"];
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActionNotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invoiceDatePage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "period_from": "2026-01",
+                 *       "limit": 12
+                 *     }
+                 */
+                "application/json": BatchPageRequest;
+            };
+        };
+        responses: {
+            200: components["responses"]["BatchPage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invoiceDateList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "period_from": "2026-01"
+                 *     }
+                 */
+                "application/json": BatchFilter;
+            };
+        };
+        responses: {
+            200: components["responses"]["BatchAll"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invoiceDateGet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 31
+                 *     }
+                 */
+                "application/json": BatchRequest;
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invoiceDateUpdate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "due_on": "2026-11-25"
+                 *       }
+                 *     }
+                 */
+                "application/json": BatchChange;
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invoiceDateDelete: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActionNotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invoiceDateRemind: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "bins": [
+                 *         "940140000385"
+                 *       ]
+                 *     }
+                 */
+                "application/json": BatchReminder;
+            };
+        };
+        responses: {
+            200: components["responses"]["Reminded"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActionNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invoiceStatuses: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DocumentStatuses"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completionPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": [
+                 *         1
+                 *       ],
+                 *       "sort": "newest",
+                 *       "limit": 50
+                 *     }
+                 */
+                "application/json": DocumentPageRequest;
+            };
+        };
+        responses: {
+            200: components["responses"]["DocumentPage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completionAll: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "rid": 31
+                 *     }
+                 */
+                "application/json": DocumentFilter;
+            };
+        };
+        responses: {
+            200: components["responses"]["DocumentAll"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completionSummary: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "rid": 31
+                 *     }
+                 */
+                "application/json": DocumentFilter;
+            };
+        };
+        responses: {
+            200: components["responses"]["DocumentSummary"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completionTenants: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "rid": 31
+                 *     }
+                 */
+                "application/json": DocumentFilter;
+            };
+        };
+        responses: {
+            200: components["responses"]["DocumentTenants"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completionByRid: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /**
+                 * @description Id of a batch of documents, as `pagination` of the batches returns it.
+                 * @example 31
+                 */
+                rid: components["parameters"]["BatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DocumentAll"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completionGet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Document"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completionSetView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         48213
+                 *       ]
+                 *     }
+                 */
+                "application/json": DocumentIds;
+            };
+        };
+        responses: {
+            /** @description Marked. */
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completionHistory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DocumentHistory"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completionPreview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                page: components["parameters"]["PageNumber"];
+                /**
+                 * @description Number of the version of a document, from 1.
+                 * @example 1
+                 */
+                version: components["parameters"]["DocumentVersionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    /** @description `private, max-age=31536000, immutable`: a page of a version never changes. */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example RIFF */
+                    "image/webp": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completionDownload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 48213
+                 *     }
+                 */
+                "application/json": DocumentRequest;
+            };
+        };
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    /** @description `attachment` with a file name made of kind, number and date. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example %PDF-1.7 */
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completionDownloadAll: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description Id of a batch of documents, as `pagination` of the batches returns it.
+                 * @example 31
+                 */
+                rid: components["parameters"]["BatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ZIP file. */
+            200: {
+                headers: {
+                    /** @description `attachment` with a file name. */
+                    "Content-Disposition"?: string;
+                    /** @description Number of documents in the file. */
+                    "X-Total-Files"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example PK */
+                    "application/zip": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completionDownloadByIds: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         48213,
+                 *         48214
+                 *       ]
+                 *     }
+                 */
+                "application/json": DocumentIds;
+            };
+        };
+        responses: {
+            /** @description The ZIP file. */
+            200: {
+                headers: {
+                    /** @description `attachment` with a file name. */
+                    "Content-Disposition"?: string;
+                    /** @description Number of documents in the file. */
+                    "X-Total-Files"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example PK */
+                    "application/zip": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completionReject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "sum",
+                 *       "text": "Вывеску сняли 15 сентября, считайте за полмесяца.",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": DocumentRefusal;
+            };
+        };
+        responses: {
+            200: components["responses"]["Document"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActionNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completionAnnul: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "duplicate",
+                 *       "text": "Площадь посчитали дважды."
+                 *     }
+                 */
+                "application/json": DocumentRefusal;
+            };
+        };
+        responses: {
+            200: components["responses"]["Document"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActionNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completionDelete: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description Id of a batch of documents, as `pagination` of the batches returns it.
+                 * @example 31
+                 */
+                rid: components["parameters"]["BatchId"];
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActionNotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completionDatePage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "period_from": "2026-01",
+                 *       "limit": 12
+                 *     }
+                 */
+                "application/json": BatchPageRequest;
+            };
+        };
+        responses: {
+            200: components["responses"]["BatchPage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completionDateList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "period_from": "2026-01"
+                 *     }
+                 */
+                "application/json": BatchFilter;
+            };
+        };
+        responses: {
+            200: components["responses"]["BatchAll"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completionDateGet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 31
+                 *     }
+                 */
+                "application/json": BatchRequest;
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completionDateUpdate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "due_on": "2026-11-25"
+                 *       }
+                 *     }
+                 */
+                "application/json": BatchChange;
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completionDateDelete: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActionNotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completionDateRemind: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "bins": [
+                 *         "940140000385"
+                 *       ]
+                 *     }
+                 */
+                "application/json": BatchReminder;
+            };
+        };
+        responses: {
+            200: components["responses"]["Reminded"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActionNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completionStatuses: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DocumentStatuses"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applicationPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": [
+                 *         1
+                 *       ],
+                 *       "sort": "newest",
+                 *       "limit": 50
+                 *     }
+                 */
+                "application/json": DocumentPageRequest;
+            };
+        };
+        responses: {
+            200: components["responses"]["DocumentPage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applicationAll: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "rid": 31
+                 *     }
+                 */
+                "application/json": DocumentFilter;
+            };
+        };
+        responses: {
+            200: components["responses"]["DocumentAll"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applicationSummary: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "rid": 31
+                 *     }
+                 */
+                "application/json": DocumentFilter;
+            };
+        };
+        responses: {
+            200: components["responses"]["DocumentSummary"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applicationTenants: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "rid": 31
+                 *     }
+                 */
+                "application/json": DocumentFilter;
+            };
+        };
+        responses: {
+            200: components["responses"]["DocumentTenants"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applicationByRid: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /**
+                 * @description Id of a batch of documents, as `pagination` of the batches returns it.
+                 * @example 31
+                 */
+                rid: components["parameters"]["BatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DocumentAll"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applicationGet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Document"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applicationSetView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         48213
+                 *       ]
+                 *     }
+                 */
+                "application/json": DocumentIds;
+            };
+        };
+        responses: {
+            /** @description Marked. */
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applicationHistory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DocumentHistory"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applicationPreview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                page: components["parameters"]["PageNumber"];
+                /**
+                 * @description Number of the version of a document, from 1.
+                 * @example 1
+                 */
+                version: components["parameters"]["DocumentVersionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    /** @description `private, max-age=31536000, immutable`: a page of a version never changes. */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example RIFF */
+                    "image/webp": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applicationDownload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 48213
+                 *     }
+                 */
+                "application/json": DocumentRequest;
+            };
+        };
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    /** @description `attachment` with a file name made of kind, number and date. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example %PDF-1.7 */
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applicationDownloadAll: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description Id of a batch of documents, as `pagination` of the batches returns it.
+                 * @example 31
+                 */
+                rid: components["parameters"]["BatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ZIP file. */
+            200: {
+                headers: {
+                    /** @description `attachment` with a file name. */
+                    "Content-Disposition"?: string;
+                    /** @description Number of documents in the file. */
+                    "X-Total-Files"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example PK */
+                    "application/zip": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applicationDownloadByIds: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         48213,
+                 *         48214
+                 *       ]
+                 *     }
+                 */
+                "application/json": DocumentIds;
+            };
+        };
+        responses: {
+            /** @description The ZIP file. */
+            200: {
+                headers: {
+                    /** @description `attachment` with a file name. */
+                    "Content-Disposition"?: string;
+                    /** @description Number of documents in the file. */
+                    "X-Total-Files"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example PK */
+                    "application/zip": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applicationReject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "sum",
+                 *       "text": "Вывеску сняли 15 сентября, считайте за полмесяца.",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": DocumentRefusal;
+            };
+        };
+        responses: {
+            200: components["responses"]["Document"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActionNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applicationAnnul: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "duplicate",
+                 *       "text": "Площадь посчитали дважды."
+                 *     }
+                 */
+                "application/json": DocumentRefusal;
+            };
+        };
+        responses: {
+            200: components["responses"]["Document"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActionNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applicationDelete: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description Id of a batch of documents, as `pagination` of the batches returns it.
+                 * @example 31
+                 */
+                rid: components["parameters"]["BatchId"];
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActionNotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applicationDatePage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "period_from": "2026-01",
+                 *       "limit": 12
+                 *     }
+                 */
+                "application/json": BatchPageRequest;
+            };
+        };
+        responses: {
+            200: components["responses"]["BatchPage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applicationDateList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "period_from": "2026-01"
+                 *     }
+                 */
+                "application/json": BatchFilter;
+            };
+        };
+        responses: {
+            200: components["responses"]["BatchAll"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applicationDateGet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 31
+                 *     }
+                 */
+                "application/json": BatchRequest;
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applicationDateUpdate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "due_on": "2026-11-25"
+                 *       }
+                 *     }
+                 */
+                "application/json": BatchChange;
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applicationDateDelete: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActionNotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applicationDateRemind: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "bins": [
+                 *         "940140000385"
+                 *       ]
+                 *     }
+                 */
+                "application/json": BatchReminder;
+            };
+        };
+        responses: {
+            200: components["responses"]["Reminded"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActionNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applicationStatuses: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DocumentStatuses"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countDocuments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /**
+                 * @description A user's id. It does not determine the current user.
+                 * @example 12
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DocumentCounts"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

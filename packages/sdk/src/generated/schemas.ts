@@ -1066,6 +1066,433 @@ export interface AdWatch {
     version: number;
 }
 
+/** 1 new, 2 signed by the tenant (an invoice was downloaded by the tenant), 3 rejected by the tenant, 4 signed by the centre too, 5 annulled. */
+export type DocumentStatus = 1 | 2 | 3 | 4 | 5;
+
+/** The order of documents. `newest` puts those with the latest date first, `total_desc` those with the highest sum. */
+export type DocumentSort = "newest" | "oldest" | "total_desc" | "total_asc";
+
+/** Which documents a list contains. Filters are combined; an omitted one does not limit. Tenants get their own documents only. */
+export interface DocumentFilter {
+    /** Id of the batch. */
+    rid?: number | undefined;
+    /** Statuses; any of them matches. */
+    status?: Open<DocumentStatus>[] | undefined;
+    /** Part of the number, or of the name or BIN of the tenant, or of the title. */
+    q?: string | undefined;
+    /** BIN of the tenant, 12 digits; for staff. */
+    bin?: string | undefined;
+    /** Room that the document is about, from `room/get`. */
+    room_id?: number | undefined;
+    /** Earliest date of the document. */
+    date_from?: string | undefined;
+    /** Latest date of the document. */
+    date_to?: string | undefined;
+    /** Lowest sum, in hundredths of the currency. */
+    total_from?: number | undefined;
+    /** Highest sum, in hundredths of the currency. */
+    total_to?: number | undefined;
+    /** True returns documents that the tenant has not opened, false those that were opened. */
+    unread?: boolean | undefined;
+    /** True returns documents whose due date has passed without the tenant, false all others. */
+    overdue?: boolean | undefined;
+    /** The order of the documents; `newest` by default. */
+    sort?: DocumentSort | undefined;
+}
+
+/** Which documents to return, and which page of them. */
+export interface DocumentPageRequest extends DocumentFilter {
+    /** `next` of the page before, with the same filters; null or omitted for the first page. */
+    cursor?: string | null | undefined;
+    /** Number of documents on a page, 1 to 100; 50 by default. */
+    limit?: number | undefined;
+}
+
+/** `invoice` an invoice for payment, `completion` an act of completed work, `application` an appendix to the lease contract. */
+export type DocumentKind = "invoice" | "completion" | "application";
+
+/** What a user can do with a document. `download` is always free of effects for staff; a tenant's first download of an invoice makes its status 2. */
+export type DocumentAction = "download" | "sign" | "reject" | "countersign" | "annul" | "delete";
+
+/** A document, as lists have it. */
+export interface DocumentRow {
+    /** Document id; it stays the same over all versions. */
+    id: number;
+    /** `invoice`, `completion` or `application`. */
+    kind: DocumentKind;
+    /** Id of the batch that the document belongs to. */
+    rid: number;
+    /** Number, as printed. */
+    number: string;
+    /** Date of the document. */
+    date: string;
+    /** What the document is for, in the language of the sender. */
+    title: string;
+    /** Name of the tenant as the document has it. */
+    company: string;
+    /** BIN of the tenant, 12 digits. */
+    bin: string;
+    /** Rooms that the document is about; empty if none was sent. */
+    rooms: Plate[];
+    /** Sum to pay with VAT, in hundredths of the currency. */
+    total: number;
+    /** Currency, ISO 4217. */
+    currency: string;
+    /** 1 new, 2 signed or downloaded, 3 rejected, 4 countersigned, 5 annulled. */
+    status: Open<DocumentStatus>;
+    /** The last day on which the tenant should act; null if the batch has none. */
+    due_on: string | null;
+    /** True if the tenant should have acted and has not. */
+    overdue: boolean;
+    /** True until the tenant has opened or downloaded this version. */
+    unread: boolean;
+    /** When the newest version came. RFC 3339 in UTC. */
+    received_at: string;
+    /** When the status last changed. RFC 3339 in UTC. */
+    changed_at: string;
+    /** What the current user may do with it now, in the order in which to offer it. */
+    allowed_actions: Open<DocumentAction>[];
+}
+
+/** A page of documents. */
+export interface DocumentPage extends List {
+    /** The documents of this page, in the requested order. */
+    items: DocumentRow[];
+    /** True if `total` is an estimate, as above 1,000. */
+    total_is_estimate?: boolean | undefined;
+}
+
+/** All documents that match a filter. */
+export interface DocumentAll extends WholeList {
+    /** At most 1,000, in the requested order. */
+    items: DocumentRow[];
+}
+
+/** How many documents have a status, and their sum. */
+export interface DocumentStatusSum {
+    /** 1 new, 2 signed or downloaded, 3 rejected, 4 countersigned, 5 annulled. */
+    status: Open<DocumentStatus>;
+    /** Currency of these documents, ISO 4217. */
+    currency: string;
+    /** Number of documents, exact. */
+    count: number;
+    /** How many of them are overdue. */
+    overdue: number;
+    /** Their sum with VAT, in hundredths of the currency. */
+    total: number;
+}
+
+/** How many documents match a filter, and their sums. */
+export interface DocumentSummary {
+    /** By status and currency, in the order of the statuses. */
+    sums: DocumentStatusSum[];
+    /** How many of the documents the tenant has not opened. */
+    unread: number;
+    /** Of how many tenants they are. */
+    tenants: number;
+}
+
+/** A tenant with the sums of its documents. */
+export interface DocumentTenant {
+    /** BIN of the tenant, 12 digits. */
+    bin: string;
+    /** Name of the tenant as its newest document has it. */
+    company: string;
+    /** User id of the tenant; null if nobody has registered with this BIN. */
+    user_id: number | null;
+    /** Rooms of the tenant. */
+    rooms: Plate[];
+    /** Its matching documents by status and currency. */
+    sums: DocumentStatusSum[];
+    /** When the tenant was last reminded of these documents; null if never. RFC 3339 in UTC. */
+    reminded_at: string | null;
+}
+
+/** Tenants with the sums of their documents. */
+export interface DocumentTenantList extends WholeList {
+    /** Those with the most overdue documents first, then by name; at most 1,000. */
+    items: DocumentTenant[];
+}
+
+/** One side of a document, as it was when the document was issued. */
+export interface DocumentParty {
+    /** Name of the company, with its legal form. */
+    name: string;
+    /** BIN of the company, or IIN of an entrepreneur: 12 digits. */
+    bin: string;
+    /** Legal address; null if it was not sent. */
+    address: string | null;
+    /** Phone as it was sent; null if it was not sent. */
+    phone: string | null;
+    /** Name of the bank; null if it was not sent. */
+    bank: string | null;
+    /** Account of the party, an IBAN; null if it was not sent. */
+    iban: string | null;
+    /** BIC of the bank; null if it was not sent. */
+    bic: string | null;
+    /** Code of the beneficiary, two digits; null if it was not sent. */
+    kbe: string | null;
+    /** Position and name of the person who signs for the party; null if it was not sent. */
+    signer: string | null;
+}
+
+/** The contract that a document belongs to. */
+export interface DocumentContract {
+    /** Number, as printed. */
+    number: string;
+    /** Date of the contract; null if it was not sent. */
+    date: string | null;
+}
+
+/** One line of a document. */
+export interface DocumentLine {
+    /** What was delivered, in the language of the sender. */
+    name: string;
+    /** Unit of the quantity, such as `мес.`; null if it was not sent. */
+    unit: string | null;
+    /** Quantity, at most three decimal places. */
+    quantity: number;
+    /** Price of one unit in hundredths of the currency. */
+    price: number;
+    /** VAT rate in percent; null if the line is without VAT. */
+    vat_rate: number | null;
+    /** VAT that the sum contains, in hundredths of the currency. */
+    vat: number;
+    /** Sum of the line with VAT, in hundredths of the currency. */
+    sum: number;
+}
+
+/** A version of a document. Versions never change. */
+export interface DocumentVersion {
+    /** Number of the version, from 1. */
+    version: number;
+    /** When it came. RFC 3339 in UTC. */
+    received_at: string;
+    /** SHA-256 of its PDF, 64 hexadecimal digits. */
+    sha256: string;
+    /** Size of its PDF, in bytes. */
+    size: number;
+    /** Number of pages of its PDF. */
+    pages: number;
+}
+
+/** Why a document was rejected or annulled. */
+export interface DocumentDecision {
+    /** Why, as a code. */
+    reason: Open<DocumentReason>;
+    /** Why, in the words of the user who decided. */
+    text: string;
+    /** When it was decided. RFC 3339 in UTC. */
+    at: string;
+}
+
+/** The sum of the same document a month earlier. */
+export interface DocumentSum {
+    /** Number of that document. */
+    number: string;
+    /** Its sum with VAT, in hundredths of the currency. */
+    total: number;
+}
+
+/** A document with everything that its paper says. */
+export interface Document extends DocumentRow {
+    /** The centre, as it was when the document was issued. */
+    supplier: DocumentParty;
+    /** The tenant, as it was when the document was issued. */
+    buyer: DocumentParty;
+    /** The contract that it belongs to; null if none was sent. */
+    contract: DocumentContract | null;
+    /** Its lines, in the order of the sender. */
+    lines: DocumentLine[];
+    /** VAT that the total contains, in hundredths of the currency. */
+    vat_total: number;
+    /** The total in Russian words. */
+    total_words: string;
+    /** The total in Kazakh words. */
+    total_words_kk: string;
+    /** True if the PDF came from the accounting system, false if the portal drew it. */
+    from_sender: boolean;
+    /** All versions, newest first. */
+    versions: DocumentVersion[];
+    /** Why the tenant rejected it; null if it is not rejected. */
+    rejection: DocumentDecision | null;
+    /** Why it was annulled; null if it is not annulled. */
+    annulment: DocumentDecision | null;
+    /** The document for the same thing a month earlier, to compare the sums; null if there is none. */
+    previous: DocumentSum | null;
+}
+
+/** Some documents. */
+export interface DocumentIds {
+    /** Document ids, 1 to 1,000; a repeated id counts once. */
+    ids: number[];
+}
+
+/** Something that happened to a document. */
+export interface DocumentEvent {
+    /** When it happened. RFC 3339 in UTC. */
+    at: string;
+    /** What happened. `renewed` is a newer version from the accounting system. */
+    action: Open<"received" | "renewed" | "opened" | "downloaded" | "rejected" | "annulled" | "reminded" | "signed" | "countersigned">;
+    /** The status after it; null if it did not change. */
+    status: Open<DocumentStatus> | null;
+    /** The version that it happened to. */
+    version: number;
+    /** Name of the user; null for the accounting system and for the portal itself. */
+    who: string | null;
+    /** Where it was done: in the portal, by the accounting system, by an import from a spreadsheet. */
+    via: Open<"portal" | "exchange" | "import">;
+    /** Why, as a code; null if none was given. */
+    reason: Open<DocumentReason> | null;
+    /** Why, in the words of the user; null if none was given. */
+    text: string | null;
+}
+
+/** What happened to a document. */
+export interface DocumentHistory extends List {
+    /** All events, newest first. */
+    items: DocumentEvent[];
+}
+
+/** Which document is downloaded. */
+export interface DocumentRequest {
+    /** Document id. */
+    id: number;
+    /** Number of the version; the newest by default. */
+    version?: number | undefined;
+}
+
+/**
+ * Why a document is rejected or annulled: wrong sum, wrong room or period, the service was not provided, wrong details of a party, the
+ * document exists twice, both parties agreed on it, something else. A tenant rejects with `sum`, `room`, `not_provided`, `details` or `other`.
+ */
+export type DocumentReason = "sum" | "room" | "not_provided" | "details" | "duplicate" | "agreement" | "other";
+
+/** Why a document is rejected or annulled. */
+export interface DocumentRefusal {
+    /** Why, as a code; a tenant rejects with `sum`, `room`, `not_provided`, `details` or `other`. */
+    reason: DocumentReason;
+    /** What is wrong and what would be right, 3 to 1,000 characters. */
+    text: string;
+    /** The version that the user has seen. If there is a newer one by now, nothing is done (409 `changed_meanwhile`). */
+    version?: number | undefined;
+}
+
+/** Which batches a list contains. */
+export interface BatchFilter {
+    /** Earliest month, as 2026-10. */
+    period_from?: string | undefined;
+    /** Latest month, as 2026-10. */
+    period_to?: string | undefined;
+}
+
+/** Which batches to return, and which page of them. */
+export interface BatchPageRequest extends BatchFilter {
+    /** `next` of the page before, with the same filters; null or omitted for the first page. */
+    cursor?: string | null | undefined;
+    /** Number of batches on a page, 1 to 100; 12 by default. */
+    limit?: number | undefined;
+}
+
+/** What staff can do with a batch: set its due date, remind the tenants who have not acted, delete it with its documents while all of them are new. */
+export type BatchAction = "update" | "remind" | "delete";
+
+/** The documents of one kind and one month. Counts and sums are of the documents that the current user may see. */
+export interface DocumentBatch {
+    /** Batch id: the `rid` of its documents. */
+    id: number;
+    /** `invoice`, `completion` or `application`. */
+    kind: DocumentKind;
+    /** The month of the documents, as 2026-10. */
+    period: string;
+    /** The last day on which tenants should act; null if none was set. */
+    due_on: string | null;
+    /** When its newest document came. RFC 3339 in UTC. */
+    received_at: string;
+    /** When tenants were last reminded of it; null if never. RFC 3339 in UTC. */
+    reminded_at: string | null;
+    /** By status and currency, in the order of the statuses. */
+    sums: DocumentStatusSum[];
+    /** How many of its documents the tenant has not opened. */
+    unread: number;
+    /** Of how many tenants they are. */
+    tenants: number;
+    /** What the current user may do with it now; empty for tenants. */
+    allowed_actions: Open<BatchAction>[];
+}
+
+/** A page of batches. */
+export interface BatchPage extends List {
+    /** The batches of this page, latest month first. */
+    items: DocumentBatch[];
+}
+
+/** All batches. */
+export interface BatchAll extends WholeList {
+    /** At most 1,000, latest month first. */
+    items: DocumentBatch[];
+}
+
+/** Which batch is asked for. */
+export interface BatchRequest {
+    /** Batch id. */
+    id: number;
+}
+
+/** The fields of a batch that staff can change. */
+export interface BatchFields {
+    /** The last day on which tenants should act; null for none. */
+    due_on: string | null;
+}
+
+/** What staff change of a batch. */
+export interface BatchChange {
+    /** The new values. */
+    data: BatchFields;
+}
+
+/** Which tenants of a batch to remind. */
+export interface BatchReminder {
+    /** BINs of the tenants; all who have not acted if omitted. */
+    bins?: string[] | undefined;
+}
+
+/** Who was reminded. */
+export interface Reminded {
+    /** Number of tenants who were sent a notification and an e-mail. */
+    reminded: number;
+    /** Number of tenants who were reminded earlier today and are left alone. */
+    already: number;
+    /** Number of tenants whom nobody has registered for yet. */
+    unregistered: number;
+}
+
+/** A status of documents, and its names. */
+export interface DocumentStatusName {
+    /** The code of the status. */
+    id: Open<DocumentStatus>;
+    /** Name in Russian. */
+    name: string;
+    /** Name in Kazakh. */
+    name_kk: string;
+}
+
+/** The statuses of a kind of documents. */
+export interface DocumentStatusList extends WholeList {
+    /** All statuses, in ascending order. */
+    items: DocumentStatusName[];
+}
+
+/** How many documents wait for the current user. */
+export interface DocumentCounts {
+    /** Invoices: for tenants those not downloaded yet, for staff those rejected by tenants. */
+    invoice: number;
+    /** Acts: for tenants those to be signed, for staff those that wait for the signature of the centre. */
+    completion: number;
+    /** Appendices: for tenants those to be signed, for staff those that wait for the signature of the centre. */
+    application: number;
+}
+
 /** Which part of the notifications to return. */
 export interface NotificationRequest {
     /** User id of the current user; any other gives 404. */

@@ -1,0 +1,39 @@
+export { allBatches, batchPage, deleteBatch, getBatch, remindTenants, updateBatch } from './batch-calls.ts'
+export {
+  allDocuments,
+  annulDocument,
+  countDocuments,
+  deleteDocument,
+  documentHistory,
+  documentPage,
+  documentStatuses,
+  documentSummary,
+  documentsOfBatch,
+  documentTenants,
+  getDocument,
+  rejectDocument,
+  viewDocuments,
+} from './calls.ts'
+export {
+  allowedDocumentActions,
+  DOCUMENT_ACTIONS,
+  type DocumentActor,
+  type DocumentAllowed,
+  type DocumentDenied,
+  type DocumentFacts,
+  type DocumentStep,
+  documentActor,
+  nextDocumentState,
+} from './document-action.ts'
+export type { DocumentContent } from './document-content.ts'
+export { DOCUMENT_KIND, DOCUMENT_KINDS, dueOn, type KindOfDocument } from './document-kind.ts'
+export {
+  DOCUMENT_STATUS,
+  DOCUMENT_STATUSES,
+  type DocumentTone,
+  documentStatusLabel,
+  documentStatusTone,
+  isDocumentStatus,
+} from './document-status.ts'
+export { type DownloadedFile, downloadBatch, downloadDocument, downloadDocuments } from './download-calls.ts'
+export type { WholeList } from './whole-list.ts'
