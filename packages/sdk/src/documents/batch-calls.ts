@@ -49,9 +49,7 @@ export function getBatch(
   id: number,
   options?: CallOptions,
 ): Promise<DocumentBatch> {
-  return read(portal, options, (init) =>
-    portal.http.POST(`/api/${kind}Date/get`, { ...init, body: { id } }),
-  )
+  return read(portal, options, (init) => portal.http.POST(`/api/${kind}Date/get`, { ...init, body: { id } }))
 }
 
 /**

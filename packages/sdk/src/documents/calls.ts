@@ -25,9 +25,7 @@ export function documentPage(
   options?: CallOptions,
 ): Promise<Page<DocumentRow>> {
   return orEmpty(
-    read(portal, options, (init) =>
-      portal.http.POST(`/api/${kind}/pagination`, { ...init, body: request }),
-    ),
+    read(portal, options, (init) => portal.http.POST(`/api/${kind}/pagination`, { ...init, body: request })),
   )
 }
 
@@ -53,9 +51,7 @@ export function documentSummary(
   filter: DocumentFilter = {},
   options?: CallOptions,
 ): Promise<DocumentSummary> {
-  return read(portal, options, (init) =>
-    portal.http.POST(`/api/${kind}/summary`, { ...init, body: filter }),
-  )
+  return read(portal, options, (init) => portal.http.POST(`/api/${kind}/summary`, { ...init, body: filter }))
 }
 
 /**

@@ -1,3 +1,21 @@
+export type {
+  BatchAction,
+  Document,
+  DocumentAction,
+  DocumentBatch,
+  DocumentCounts,
+  DocumentEvent,
+  DocumentFilter,
+  DocumentKind,
+  DocumentLine,
+  DocumentParty,
+  DocumentReason,
+  DocumentRow,
+  DocumentStatus,
+  DocumentStatusSum,
+  DocumentSummary,
+  DocumentTenant,
+} from '../generated/schemas.ts'
 export { allBatches, batchPage, deleteBatch, getBatch, remindTenants, updateBatch } from './batch-calls.ts'
 export {
   allDocuments,
