@@ -35,7 +35,6 @@ export {
   rejectDocument,
   viewDocuments,
 } from './calls.ts'
-export { versionNumber } from './data-version.ts'
 export {
   allowedDocumentActions,
   DOCUMENT_ACTIONS,
