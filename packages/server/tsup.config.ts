@@ -10,6 +10,8 @@ export default defineConfig({
     stopping: 'src/stopping.ts',
     // The entry of the thread, which is loaded from beside the bundle by its name.
     'database-worker': 'src/platform/database/embedded/worker.ts',
+    // The thread that draws and reads PDFs.
+    'paper-worker': 'src/features/documents/paper/paper-worker.ts',
   },
   format: 'esm',
   target: 'node22',

@@ -2,8 +2,8 @@ import type { FieldCode, Language } from '../generated/schemas.ts'
 import { type CommonFieldCode, commonFieldText } from './field-text-common.ts'
 import type { Words } from './language.ts'
 
-/** Error texts for fields of registrations, invitations and user details. */
-const ACCESS_FIELDS = {
+/** Error texts for fields of registrations, invitations and user details, and for PDFs that another program sends. */
+const OTHER_FIELDS = {
   email_invalid: {
     ru: 'Проверьте адрес, например person@mail.kz.',
     kk: 'Мекенжайды тексеріңіз, мысалы person@mail.kz.',
@@ -50,6 +50,12 @@ const ACCESS_FIELDS = {
     ru: 'Это помещение уже занято. Выберите другое.',
     kk: 'Бұл бутик бос емес. Басқасын таңдаңыз.',
   },
+  not_a_pdf: { ru: 'Это не PDF, или файл повреждён.', kk: 'Бұл PDF емес немесе файл бүлінген.' },
+  pdf_encrypted: {
+    ru: 'PDF закрыт паролем. Отправьте файл без пароля.',
+    kk: 'PDF құпиясөзбен жабылған. Файлды құпиясөзсіз жіберіңіз.',
+  },
+  pdf_too_large: { ru: 'PDF больше 20 МБ.', kk: 'PDF 20 МБ-тан үлкен.' },
   must_agree: {
     ru: 'Отметьте, что вы согласны: без этого не продолжить.',
     kk: 'Келісетініңізді белгілеңіз: онсыз жалғастыруға болмайды.',
@@ -63,9 +69,9 @@ export interface FieldErrors {
 
 /** Returns the text for a field's error code; an unknown code gets a neutral text. */
 export function fieldText(code: string, language: Language): string {
-  return isAccessCode(code) ? ACCESS_FIELDS[code][language] : commonFieldText(code, language)
+  return isAccessCode(code) ? OTHER_FIELDS[code][language] : commonFieldText(code, language)
 }
 
-function isAccessCode(code: string): code is keyof typeof ACCESS_FIELDS {
-  return Object.hasOwn(ACCESS_FIELDS, code)
+function isAccessCode(code: string): code is keyof typeof OTHER_FIELDS {
+  return Object.hasOwn(OTHER_FIELDS, code)
 }

@@ -15,9 +15,10 @@ export {
   localeName,
   type Words,
 } from './language.ts'
-export { money } from './money.ts'
+export { money, moneyTiyn, shortMoneyTiyn } from './money.ts'
 export { groupDigits, NO_BREAK_SPACE } from './numbers.ts'
 export { localPath, type SplitPath, splitPath } from './paths.ts'
 export { type CountForms, count, nounAfter, type PluralForm, pluralForm } from './plurals.ts'
 export { relativeTime } from './relative-time.ts'
+export { sumInWords } from './sum-words.ts'
 export { hasDirectionMarks, typed } from './typed.ts'

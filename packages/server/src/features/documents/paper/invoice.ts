@@ -1,0 +1,126 @@
+import type { DocumentContent } from '@sauda/sdk/documents'
+import { sumInWords } from '@sauda/sdk/language'
+import { amount, quantityOf, rateText, signOf, sumOf, vatByRate } from './amounts.ts'
+import { drawBeneficiary } from './beneficiary.ts'
+import { BODY_WIDTH, GREY, PAGE, type Sheet } from './sheet.ts'
+import { type Cell, drawTable } from './table.ts'
+import { contractText, kazakhDay, russianDay, signerOf } from './words.ts'
+
+const TEXT = { size: 8.5 } as const
+const KAZAKH = { size: 8, colour: GREY, lang: 'kk-KZ' } as const
+const LABEL_WIDTH = 88
+
+/** Draws an invoice for payment. */
+export function drawInvoice(sheet: Sheet, content: DocumentContent): void {
+  drawBeneficiary(sheet, content.supplier)
+  sheet.y += 16
+  sheet.text(
+    `Счёт на оплату № ${content.number} от ${russianDay(content.date)}`,
+    { size: 14, bold: true },
+    {},
+    'H1',
+  )
+  sheet.text(`${kazakhDay(content.date)} № ${content.number} төлем шоты`, KAZAKH)
+  sheet.y += 5
+  sheet.rule(PAGE.left, sheet.y, BODY_WIDTH, 1.2)
+  sheet.y += 8
+  drawParty(sheet, ['Поставщик', 'Жеткізуші'], partyOf(content.supplier))
+  drawParty(sheet, ['Покупатель', 'Сатып алушы'], partyOf(content.buyer))
+  drawParty(sheet, ['Договор', 'Шарт'], contractText(content.contract) || 'Без договора')
+  sheet.y += 4
+  drawLines(sheet, content)
+  sheet.y += 8
+  const { lines, total, currency } = content
+  sheet.text(`Всего наименований ${lines.length}, на сумму ${sumOf(total, content)}`, TEXT)
+  sheet.text(`Всего к оплате: ${sumInWords(total, currency, 'ru')}`, { ...TEXT, bold: true })
+  sheet.text(`Барлығы төлеуге: ${sumInWords(total, currency, 'kk')}`, { ...TEXT, lang: 'kk-KZ' })
+  sheet.y += 6
+  for (const paragraph of content.paragraphs) {
+    sheet.text(paragraph, TEXT)
+    sheet.y += 3
+  }
+  drawExecutor(sheet, content)
+}
+
+function partyOf({ name, bin, address, phone }: DocumentContent['supplier']): string {
+  return [`БИН / ИИН ${bin}`, name, address, phone].filter(Boolean).join(', ')
+}
+
+function drawParty(sheet: Sheet, [russian, kazakh]: readonly [string, string], text: string): void {
+  const style = { ...TEXT, bold: true }
+  const width = BODY_WIDTH - LABEL_WIDTH
+  const lines = sheet.lines(text, width, style)
+  const height = Math.max(sheet.heightOf(lines.length, style), 21)
+  sheet.need(height)
+  const element = sheet.element('P')
+  sheet.place([`${russian}:`], { x: PAGE.left, y: sheet.y, width: LABEL_WIDTH }, TEXT, element)
+  const span = sheet.element('Span', KAZAKH, element)
+  sheet.place(
+    [kazakh],
+    { x: PAGE.left, y: sheet.y + 10.5, width: LABEL_WIDTH },
+    { ...KAZAKH, size: 7 },
+    span,
+    'Span',
+  )
+  span.end()
+  sheet.place(lines, { x: PAGE.left + LABEL_WIDTH, y: sheet.y, width }, style, element)
+  element.end()
+  sheet.y += height + 5
+}
+
+function drawLines(sheet: Sheet, content: DocumentContent): void {
+  const right = (text: string, more: Partial<Cell> = {}): Cell => ({ text, align: 'right', ...more })
+  const center = (text: string): Cell => ({ text, align: 'center' })
+  const sign = signOf(content.currency)
+  const vats = vatByRate(content)
+  drawTable(sheet, {
+    widths: [26, 243.28, 50, 44, 74, 76],
+    size: 8,
+    headSize: 7.5,
+    head: [
+      [
+        { text: '№', bold: true },
+        { text: 'Наименование\nАтауы', bold: true },
+        { text: 'Кол-во\nСаны', bold: true },
+        { text: 'Ед.\nӨлш.', bold: true },
+        { text: `Цена, ${sign}\nБағасы`, bold: true },
+        { text: `Сумма, ${sign}\nСомасы`, bold: true },
+      ],
+    ],
+    body: content.lines.map((line, at) => [
+      center(String(at + 1)),
+      { text: line.name },
+      right(quantityOf(line.quantity)),
+      center(line.unit ?? ''),
+      right(amount(line.price)),
+      right(amount(line.sum)),
+    ]),
+    foot: [
+      [right('Итого / Жиыны', { span: 5, bold: true }), right(amount(content.total), { bold: true })],
+      ...vats.map(({ rate, vat }) => [
+        right(rate === null ? 'Без НДС / ҚҚС-сыз' : `В том числе НДС ${rateText(rate)} / Оның ішінде ҚҚС`, {
+          span: 5,
+        }),
+        right(rate === null ? '' : amount(vat)),
+      ]),
+    ],
+  })
+}
+
+function drawExecutor(sheet: Sheet, { supplier }: DocumentContent): void {
+  sheet.need(60)
+  sheet.y += 6
+  sheet.rule(PAGE.left, sheet.y, BODY_WIDTH, 1.2)
+  sheet.y += 22
+  const { position, name } = signerOf(supplier.signer)
+  const element = sheet.element('P')
+  const { y } = sheet
+  sheet.place(['Исполнитель / Орындаушы'], { x: PAGE.left, y, width: 130 }, { ...TEXT, bold: true }, element)
+  const line = sheet.heightOf(1, TEXT)
+  sheet.rule(PAGE.left + 132, y + line, 170)
+  const width = BODY_WIDTH - 312
+  const lines = sheet.lines([position, name].filter(Boolean).join(' '), width, TEXT)
+  sheet.place(lines, { x: PAGE.left + 312, y, width }, TEXT, element)
+  element.end()
+  sheet.y += sheet.heightOf(lines.length, TEXT) + 8
+}

@@ -1,0 +1,59 @@
+import type { DocumentContent, DocumentKind } from '@sauda/sdk/documents'
+import type { Db } from '../../../platform/database/transaction.ts'
+
+/** A stored PDF. */
+export interface StoredPaper {
+  /** SHA-256 of its bytes, in hexadecimal digits. */
+  file: string
+  /** In bytes. */
+  size: number
+  pages: number
+}
+
+/** What is needed to draw a version. */
+export interface VersionToDraw {
+  kind: DocumentKind
+  content: DocumentContent
+  check_token: string
+  received_at: Date
+  file: string | null
+  size: number | null
+  pages: number | null
+}
+
+export function findVersion(db: Db, documentId: number, version: number): Promise<VersionToDraw | undefined> {
+  return db
+    .selectFrom('document_versions')
+    .innerJoin('documents', 'documents.id', 'document_versions.document_id')
+    .select(['kind', 'content', 'check_token', 'document_versions.received_at', 'file', 'size', 'pages'])
+    .where('document_id', '=', documentId)
+    .where('document_versions.version', '=', version)
+    .executeTakeFirst()
+}
+
+/** Names the file of a version, unless it has one. */
+export async function nameDrawnPaper(
+  db: Db,
+  { documentId, version, paper }: { documentId: number; version: number; paper: StoredPaper },
+): Promise<void> {
+  await db
+    .updateTable('document_versions')
+    .set({ ...paper })
+    .where('document_id', '=', documentId)
+    .where('version', '=', version)
+    .where('file', 'is', null)
+    .execute()
+}
+
+/** Names the PDF that the sender made for a version. */
+export async function nameSentPaper(
+  db: Db,
+  { documentId, version, paper }: { documentId: number; version: number; paper: StoredPaper },
+): Promise<void> {
+  await db
+    .updateTable('document_versions')
+    .set({ ...paper, from_sender: true })
+    .where('document_id', '=', documentId)
+    .where('version', '=', version)
+    .execute()
+}

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import type { FieldCode } from '@sauda/sdk/language'
+import sharp from 'sharp'
+import type { Db } from '../../../platform/database/transaction.ts'
+import { RefusalError } from '../../../refusal.ts'
+import type { Deps } from '../../deps.ts'
+import { findVersion, nameDrawnPaper, nameSentPaper, type StoredPaper } from './paper-queries.ts'
+import { askPaperThread, type PdfCode, PdfError } from './paper-thread.ts'
+
+export { nameSentPaper, type StoredPaper } from './paper-queries.ts'
+
+/** A PDF that the sender made may have 20 MB. */
+export const MAX_PAPER_BYTES = 20 * 1024 * 1024
+
+type PaperDeps = Pick<Deps, 'db' | 'storage' | 'publicUrl'>
+
+// Whoever asks for something that is being made waits for it instead of making it again.
+const beingMade = new Map<string, Promise<unknown>>()
+
+function once<Result>(key: string, make: () => Promise<Result>): Promise<Result> {
+  const there = beingMade.get(key) as Promise<Result> | undefined
+  if (there) return there
+  const made = make().finally(() => beingMade.delete(key))
+  beingMade.set(key, made)
+  return made
+}
+
+/**
+ * Returns the stored PDF of a version; draws and stores it the first time. Call it outside of transactions, because
+ * drawing takes a moment. Throws `not_found`.
+ */
+export function paperOf(deps: PaperDeps, documentId: number, version: number): Promise<StoredPaper> {
+  return once(`paper ${documentId} ${version}`, async () => {
+    const found = await findVersion(deps.db, documentId, version)
+    if (!found) throw new RefusalError('not_found')
+    const { kind, content, check_token, received_at, file, size, pages } = found
+    if (file !== null && size !== null && pages !== null) return { file, size, pages }
+
+    const facts = { checkUrl: `${deps.publicUrl}/verify/document/${check_token}`, receivedAt: received_at }
+    const { bytes } = await askPaperThread({ task: 'draw', kind, content, facts })
+    const paper = await storePaper(deps, bytes)
+    await nameDrawnPaper(deps.db, { documentId, version, paper })
+    const named = await findVersion(deps.db, documentId, version)
+    // Another process may have been faster, or the sender's own PDF has come.
+    return named?.file && named.size && named.pages
+      ? { file: named.file, size: named.size, pages: named.pages }
+      : paper
+  })
+}
+
+/** Opens a stored PDF by its hash. The stream fails if there is no such file. */
+export function openPaper({ storage }: Pick<Deps, 'storage'>, file: string): Promise<Readable> {
+  return storage.get(keyOfPaper(file))
+}
+
+/**
+ * Returns a page of a stored PDF, from 1, as WebP; made and stored the first time. Throws `not_found` for a page that
+ * does not exist, and for a PDF that cannot be shown.
+ */
+export async function pageOf(
+  { storage }: Pick<Deps, 'storage'>,
+  file: string,
+  page: number,
+): Promise<Uint8Array> {
+  const key = `documents/${file}/${page}.webp`
+  if (await storage.exists(key)) return buffer(await storage.get(key))
+  return once(`${key}`, async () => {
+    const bytes = await buffer(await storage.get(keyOfPaper(file)))
+    const { data, width, height } = await showable(askPaperThread({ task: 'picture', bytes, page }))
+    const picture = await sharp(data, { raw: { width, height, channels: 4 } })
+      .flatten({ background: 'white' })
+      .webp({ quality: 82, smartSubsample: true })
+      .toBuffer()
+    await storage.put(key, picture, 'image/webp')
+    return picture
+  })
+}
+
+/**
+ * Stores a PDF that the sender made, without naming it for a version. Throws `invalid` with `pdf_too_large`, `not_a_pdf`,
+ * `pdf_encrypted` or `too_many` (pages) for the field `file`.
+ */
+export async function takeSentPaper(
+  { storage }: Pick<Deps, 'storage'>,
+  bytes: Uint8Array,
+): Promise<StoredPaper> {
+  if (bytes.length > MAX_PAPER_BYTES) throw refused('pdf_too_large')
+  // Some programs write a few bytes before the header; readers look for it in the first kilobyte.
+  if (!Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')) throw refused('not_a_pdf')
+  try {
+    return await storePaper({ storage }, bytes)
+  } catch (error) {
+    throw error instanceof PdfError ? refused(REFUSALS[error.code]) : error
+  }
+}
+
+/**
+ * Stores a PDF that the sender made and names it for a version. Inside a transaction, call `takeSentPaper` before it and
+ * `nameSentPaper` in it: reading a PDF takes a moment. Throws as `takeSentPaper`.
+ */
+export async function storeSentPaper(
+  deps: Pick<Deps, 'storage'>,
+  db: Db,
+  documentId: number,
+  version: number,
+  bytes: Uint8Array,
+): Promise<StoredPaper> {
+  const paper = await takeSentPaper(deps, bytes)
+  await nameSentPaper(db, { documentId, version, paper })
+  return paper
+}
+
+const REFUSALS = {
+  pdf_broken: 'not_a_pdf',
+  pdf_page: 'not_a_pdf',
+  pdf_encrypted: 'pdf_encrypted',
+  pdf_pages: 'too_many',
+} as const satisfies Record<PdfCode, FieldCode>
+
+function refused(code: FieldCode): RefusalError {
+  return new RefusalError('invalid', { errors: { file: [code] } })
+}
+
+async function storePaper({ storage }: Pick<Deps, 'storage'>, bytes: Uint8Array): Promise<StoredPaper> {
+  const { pages } = await askPaperThread({ task: 'count', bytes })
+  const file = createHash('sha256').update(bytes).digest('hex')
+  const key = keyOfPaper(file)
+  if (!(await storage.exists(key))) await storage.put(key, bytes, 'application/pdf')
+  return { file, size: bytes.length, pages }
+}
+
+function keyOfPaper(file: string): string {
+  return `documents/${file}.pdf`
+}
+
+/** A stored PDF that cannot be shown has no pages to look at. */
+async function showable<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work
+  } catch (error) {
+    throw error instanceof PdfError ? new RefusalError('not_found') : error
+  }
+}

@@ -1,0 +1,71 @@
+import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium'
+import type { PdfCode, Pixels } from './paper-thread.ts'
+
+/** Width of a picture of a page, in pixels: sharp enough to read on a dense screen. */
+export const PICTURE_WIDTH = 1240
+/** A page that is longer than this many widths is drawn narrower. */
+const LONGEST = 4
+export const MAX_PDF_PAGES = 300
+
+export class PdfRefusal extends Error {
+  override readonly name = 'PdfRefusal'
+  readonly code: PdfCode
+
+  constructor(code: PdfCode) {
+    super(code)
+    this.code = code
+  }
+}
+
+let library: Promise<PDFiumLibrary> | undefined
+
+export function countPages(bytes: Uint8Array): Promise<number> {
+  return withPdf(bytes, async (pdf) => {
+    const pages = pdf.getPageCount()
+    if (pages < 1) throw new PdfRefusal('pdf_broken')
+    if (pages > MAX_PDF_PAGES) throw new PdfRefusal('pdf_pages')
+    // A page that does not open would be found when somebody looks at it.
+    for (let page = 0; page < pages; page++) pdf.getPage(page)
+    return pages
+  })
+}
+
+/** Renders a page, from 1, on white. */
+export function renderPage(bytes: Uint8Array, page: number): Promise<Pixels> {
+  return withPdf(bytes, async (pdf) => {
+    if (!Number.isInteger(page) || page < 1 || page > pdf.getPageCount()) throw new PdfRefusal('pdf_page')
+    const opened = pdf.getPage(page - 1)
+    const { originalWidth, originalHeight } = opened.getOriginalSize()
+    if (!(originalWidth > 0 && originalHeight > 0)) throw new PdfRefusal('pdf_broken')
+    const scale = Math.min(PICTURE_WIDTH / originalWidth, (PICTURE_WIDTH * LONGEST) / originalHeight)
+    const { data, width, height } = await opened.render({
+      width: Math.max(Math.round(originalWidth * scale), 1),
+      height: Math.max(Math.round(originalHeight * scale), 1),
+      render: 'bitmap',
+      renderFormFields: true,
+    })
+    return { data, width, height }
+  })
+}
+
+async function withPdf<Result>(
+  bytes: Uint8Array,
+  work: (pdf: PDFiumDocument) => Promise<Result>,
+): Promise<Result> {
+  library ??= PDFiumLibrary.init()
+  const pdf = await openPdf(await library, bytes)
+  try {
+    return await work(pdf)
+  } finally {
+    pdf.destroy()
+  }
+}
+
+async function openPdf(opened: PDFiumLibrary, bytes: Uint8Array): Promise<PDFiumDocument> {
+  try {
+    return await opened.loadDocument(bytes)
+  } catch (error) {
+    const isLocked = error instanceof Error && /password|security/i.test(error.message)
+    throw new PdfRefusal(isLocked ? 'pdf_encrypted' : 'pdf_broken')
+  }
+}

@@ -1,0 +1,46 @@
+import type { DocumentContent, DocumentKind } from '@sauda/sdk/documents'
+import { longDate, shortDate } from '@sauda/sdk/language'
+
+const NAMES = {
+  invoice: 'Счёт на оплату',
+  completion: 'Акт выполненных работ',
+  application: 'Приложение к договору',
+} as const satisfies Record<DocumentKind, string>
+
+/** What the document is called on every page and as a file: «Счёт на оплату № 1204 от 01.10.2026». */
+export function nameOf(kind: DocumentKind, { number, date }: DocumentContent): string {
+  return `${NAMES[kind]} № ${number} от ${shortDate(date)}`
+}
+
+/** «31 октября 2026 г.» */
+export function russianDay(day: string): string {
+  return `${longDate(day, 'ru')} г.`
+}
+
+/** «2026 ж. 31 қазан» */
+export function kazakhDay(day: string): string {
+  return longDate(day, 'kk')
+}
+
+/** A contract as printed: «№ А-214/2024 от 1 марта 2024 г.»; empty without one. */
+export function contractText(contract: DocumentContent['contract']): string {
+  if (!contract) return ''
+  return contract.date ? `№ ${contract.number} от ${russianDay(contract.date)}` : `№ ${contract.number}`
+}
+
+/** Name, address and phone of a party in one line. */
+export function partyText({ name, address, phone }: DocumentContent['supplier']): string {
+  return [name, address, phone].filter(Boolean).join(', ')
+}
+
+const POSITION_AND_NAME = /^(.*?),?\s*(\p{Lu}[\p{L}-]+\s+\p{Lu}\.\s?(?:\p{Lu}\.)?)$/u
+const NAME_AND_POSITION = /^(\p{Lu}[\p{L}-]+\s+\p{Lu}\.\s?(?:\p{Lu}\.)?),?\s*(.+)$/u
+
+/** Divides «директор Ким А. В.» into position and name; a signer written otherwise is a name as a whole. */
+export function signerOf(signer: string | null): { position: string; name: string } {
+  const text = (signer ?? '').trim()
+  const [, position, name] = POSITION_AND_NAME.exec(text) ?? []
+  if (name) return { position: position ?? '', name }
+  const [, first, last] = NAME_AND_POSITION.exec(text) ?? []
+  return first ? { position: last ?? '', name: first } : { position: '', name: text }
+}
