@@ -34,11 +34,7 @@ export async function insertBase(
     created_at: Date
   },
 ): Promise<number> {
-  const { id } = await trx
-    .insertInto('exchange_bases')
-    .values(base)
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const { id } = await trx.insertInto('exchange_bases').values(base).returning('id').executeTakeFirstOrThrow()
   return id
 }
 

@@ -4,8 +4,8 @@ import {
   type DocumentKind,
   type ExchangeProblem,
   isAccepted,
-  versionNumber,
 } from '@sauda/sdk/documents'
+import { dataVersionNumber } from '../documents/data-version.ts'
 import { problem } from './refuse.ts'
 import type { RowFacts } from './row-words.ts'
 
@@ -76,7 +76,15 @@ export function readRow(
   const { content, warnings } = checked
   if (identity.length > 0) return { facts, problems: identity }
   const file = typeof raw.file === 'string' && raw.file !== '' ? raw.file : null
-  return { facts: { ...facts, ...shownOf(content) }, kind, guid, dataVersion: data_version, content, warnings, file }
+  return {
+    facts: { ...facts, ...shownOf(content) },
+    kind,
+    guid,
+    dataVersion: data_version,
+    content,
+    warnings,
+    file,
+  }
 }
 
 /** Parses JSON; 1C may write a byte order mark in front. Undefined if it is no JSON. */
@@ -112,7 +120,7 @@ function factsOf(raw: Raw, at?: { kind: DocumentKind; guid: string }): RowFacts 
   return {
     kind: at?.kind ?? kindNamed(raw.kind),
     guid: at?.guid ?? guidIn(raw.guid),
-    data_version: version !== null && versionNumber(version) !== null ? version : null,
+    data_version: version !== null && dataVersionNumber(version) !== null ? version : null,
     number: textOf(raw.number, 50),
     company: textOf(buyer.name, 300),
     bin: textOf(buyer.bin, 20),

@@ -90,6 +90,20 @@ export async function findSent(
     .executeTakeFirst()
 }
 
+/** Returns the file of a version: null if it has none yet. */
+export function findVersionFile(
+  trx: Trx,
+  documentId: number,
+  version: number,
+): Promise<{ file: string | null } | undefined> {
+  return trx
+    .selectFrom('document_versions')
+    .select('file')
+    .where('document_id', '=', documentId)
+    .where('version', '=', version)
+    .executeTakeFirst()
+}
+
 /** Counts the rows of a batch by outcome. */
 export async function countOutcomes(db: Db, batchId: number): Promise<Record<ExchangeOutcome, number>> {
   const found = await sql<Record<ExchangeOutcome, number>>`

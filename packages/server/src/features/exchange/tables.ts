@@ -33,7 +33,7 @@ export interface ExchangeTables {
     document_id: number | null
     at: Time
     asked_at: MaybeTime
-    asked_delivery: number | null
+    asked_delivery: ColumnType<number | null, number | null | undefined, number | null>
     answered_at: MaybeTime
   }
 }
