@@ -4,6 +4,7 @@ import type { ExchangeCode, ExchangeProblem } from '@sauda/sdk/documents'
 const STATUS_OF: Partial<Record<ExchangeCode, number>> = {
   older_version: 409,
   is_signed: 409,
+  is_annulled: 409,
   file_exists: 409,
   document_missing: 404,
   kind_unknown: 404,

@@ -5,6 +5,7 @@ import { languageOf } from '../../contract/send-failure.ts'
 import { createGate } from '../../platform/gate.ts'
 import { RefusalError } from '../../refusal.ts'
 import { batchReport } from './batch-report.ts'
+import { bounded } from './bounded.ts'
 import { readChanges } from './changes.ts'
 import type { ImportDeps } from './import-batch.ts'
 import { LIMITS } from './limits.ts'
@@ -122,11 +123,6 @@ function streamOf(request: FastifyRequest, types: readonly string[]): Readable {
 
 async function readBounded(body: Readable): Promise<Buffer> {
   const parts: Buffer[] = []
-  let size = 0
-  for await (const part of body as AsyncIterable<Buffer>) {
-    size += part.length
-    if (size > LIMITS.file) throw fileTooLarge()
-    parts.push(part)
-  }
+  for await (const part of bounded(body, LIMITS.file, fileTooLarge)) parts.push(part)
   return Buffer.concat(parts)
 }

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Readable, Transform } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import type { Readable } from 'node:stream'
+import { bounded } from './bounded.ts'
 import { MEGABYTE } from './limits.ts'
 import { refusal } from './refuse.ts'
 
@@ -34,11 +33,11 @@ export function openSpool(folder: string): Spool {
       const name = randomUUID()
       const draft = `${name}.part`
       try {
-        await pipeline(body, bounded(limit), createWriteStream(pathOf(draft)))
+        await writeBounded(body, pathOf(draft), limit)
         await rename(pathOf(draft), pathOf(name))
       } catch (error) {
         await remove(draft)
-        throw isCutOff(error) ? refusal('batch_cut_off') : error
+        throw error
       }
       return { name, path: pathOf(name) }
     },
@@ -52,19 +51,12 @@ export function openSpool(folder: string): Spool {
   }
 }
 
-function bounded(limit: number): Transform {
-  let size = 0
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      size += chunk.length
-      if (size <= limit) return done(null, chunk)
-      done(refusal('batch_too_large', { needed: String(limit / MEGABYTE) }))
-    },
-  })
-}
-
-/** The client has closed the connection before the end of the body. */
-function isCutOff(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  return code === 'ECONNRESET' || code === 'ERR_STREAM_PREMATURE_CLOSE'
+async function writeBounded(body: Readable, path: string, limit: number): Promise<void> {
+  const file = await open(path, 'wx')
+  try {
+    const tooLarge = () => refusal('batch_too_large', { needed: String(limit / MEGABYTE) })
+    for await (const chunk of bounded(body, limit, tooLarge)) await file.write(chunk)
+  } finally {
+    await file.close()
+  }
 }
