@@ -1,5 +1,5 @@
 import type { DocumentContent } from '@sauda/sdk/documents'
-import { sumInWords } from '@sauda/sdk/language'
+import { totalInWords } from './amounts.ts'
 import { drawPricedLines } from './priced-lines.ts'
 import { BODY_WIDTH, GREY, PAGE, type Sheet } from './sheet.ts'
 import { drawSigners } from './signers.ts'
@@ -16,7 +16,7 @@ const LOOK = {
 
 /** Draws an appendix to a lease contract: the agreement as text, the rooms with their rates, both parties. */
 export function drawAppendix(sheet: Sheet, content: DocumentContent): void {
-  const { number, date, contract, supplier, buyer, currency, total } = content
+  const { number, date, contract, supplier, buyer } = content
   sheet.text(`Приложение № ${number}`, { size: 14, bold: true, align: 'center' }, {}, 'H1')
   sheet.text(contract ? `к договору аренды ${contractText(contract)}` : 'к договору аренды', {
     ...TEXT,
@@ -44,8 +44,8 @@ export function drawAppendix(sheet: Sheet, content: DocumentContent): void {
   sheet.y += 4
   if (content.lines.length > 0) drawPricedLines(sheet, content, LOOK)
   sheet.y += 7
-  sheet.text(`Итого: ${sumInWords(total, currency, 'ru')}.`, TEXT)
-  sheet.text(`Жиыны: ${sumInWords(total, currency, 'kk')}.`, { ...TEXT, lang: 'kk-KZ' })
+  sheet.text(`Итого: ${totalInWords(content, 'ru')}.`, TEXT)
+  sheet.text(`Жиыны: ${totalInWords(content, 'kk')}.`, { ...TEXT, lang: 'kk-KZ' })
   sheet.y += 14
   drawParties(sheet, content)
 }

@@ -1,6 +1,5 @@
 import type { DocumentContent } from '@sauda/sdk/documents'
-import { sumInWords } from '@sauda/sdk/language'
-import { sumOf } from './amounts.ts'
+import { totalInWords, totalText } from './amounts.ts'
 import { drawBeneficiary } from './beneficiary.ts'
 import { drawPricedLines } from './priced-lines.ts'
 import { BODY_WIDTH, GREY, PAGE, type Sheet } from './sheet.ts'
@@ -30,10 +29,9 @@ export function drawInvoice(sheet: Sheet, content: DocumentContent): void {
   sheet.y += 4
   drawPricedLines(sheet, content, { name: 'Наименование\nАтауы', price: ['Цена', 'Бағасы'], size: 8 })
   sheet.y += 8
-  const { lines, total, currency } = content
-  sheet.text(`Всего наименований ${lines.length}, на сумму ${sumOf(total, content)}`, TEXT)
-  sheet.text(`Всего к оплате: ${sumInWords(total, currency, 'ru')}`, { ...TEXT, bold: true })
-  sheet.text(`Барлығы төлеуге: ${sumInWords(total, currency, 'kk')}`, { ...TEXT, lang: 'kk-KZ' })
+  sheet.text(`Всего наименований ${content.lines.length}, на сумму ${totalText(content)}`, TEXT)
+  sheet.text(`Всего к оплате: ${totalInWords(content, 'ru')}`, { ...TEXT, bold: true })
+  sheet.text(`Барлығы төлеуге: ${totalInWords(content, 'kk')}`, { ...TEXT, lang: 'kk-KZ' })
   sheet.y += 6
   for (const paragraph of content.paragraphs) {
     sheet.text(paragraph, TEXT)
