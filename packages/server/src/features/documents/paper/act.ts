@@ -115,7 +115,7 @@ function drawLines(sheet: Sheet, content: DocumentContent): void {
   const quantity = content.lines.reduce((sum, line) => sum + Math.round(line.quantity * 1000), 0) / 1000
   const vats = vatByRate(content)
   drawTable(sheet, {
-    widths: [34, 149.28, 54, 60, 44, 36, 67, 69],
+    widths: [34, 139.28, 54, 60, 44, 44, 68, 70],
     size: 7.5,
     headSize: 6.2,
     head: [
