@@ -87,7 +87,8 @@ describe('what a paper says', () => {
   it.each(DOCUMENT_KINDS)('has every letter of both languages: %s', async (kind) => {
     const letters = 'АаӘәБбГгҒғҚқҢңӨөҰұҮүҺһІіЁёЪъЫыЭэ № ₸ « » — – … ²'
     const [page = ''] = await read(kind, { lines: [{ ...sampleLine(), name: letters }] })
-    expect(page).toContain(letters)
+    // A column may be too narrow for them.
+    expect(page.replaceAll(' ', '')).toContain(letters.replaceAll(' ', ''))
   })
 
   it.each(DOCUMENT_KINDS)('is drawn without what was not sent: %s', async (kind) => {

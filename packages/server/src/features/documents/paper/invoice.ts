@@ -3,7 +3,7 @@ import { totalInWords, totalText } from './amounts.ts'
 import { drawBeneficiary } from './beneficiary.ts'
 import { drawPricedLines } from './priced-lines.ts'
 import { BODY_WIDTH, GREY, PAGE, type Sheet } from './sheet.ts'
-import { contractText, kazakhDay, russianDay, signerOf } from './words.ts'
+import { contractText, kazakhDay, partyText, russianDay, signerOf } from './words.ts'
 
 const TEXT = { size: 8.5 } as const
 const KAZAKH = { size: 8, colour: GREY, lang: 'kk-KZ' } as const
@@ -40,8 +40,8 @@ export function drawInvoice(sheet: Sheet, content: DocumentContent): void {
   drawExecutor(sheet, content)
 }
 
-function partyOf({ name, bin, address, phone }: DocumentContent['supplier']): string {
-  return [`БИН / ИИН ${bin}`, name, address, phone].filter(Boolean).join(', ')
+function partyOf(party: DocumentContent['supplier']): string {
+  return `БИН / ИИН ${party.bin}, ${partyText(party)}`
 }
 
 function drawParty(sheet: Sheet, [russian, kazakh]: readonly [string, string], text: string): void {
