@@ -46,6 +46,20 @@ export {
 export type { DocumentContent } from './document-content.ts'
 export { DOCUMENT_KIND, DOCUMENT_KINDS, dueOn, type KindOfDocument } from './document-kind.ts'
 export {
+  DOCUMENT_REASONS,
+  documentReasonLabel,
+  documentReasonsFor,
+  type ExplainedAction,
+} from './document-reason.ts'
+export {
+  type CheckedRefusal,
+  checkDocumentRefusal,
+  type InvalidRefusal,
+  REFUSAL_TEXT,
+  type RefusalValues,
+  type ValidRefusal,
+} from './document-refusal.ts'
+export {
   DOCUMENT_STATUS,
   DOCUMENT_STATUSES,
   type DocumentTone,

@@ -100,8 +100,8 @@ export interface Failure {
     code: Open<FailureCode>;
     /** With `invalid`: codes by field name. The field of a photo is `photos.` and its index from 0. */
     errors?: FieldCodes | undefined;
-    /** With `action_not_allowed` and `changed_meanwhile`: the actions that are possible now with the ad or in the flow. */
-    allowed_actions?: Open<AdAction | FlowCall>[] | undefined;
+    /** With `action_not_allowed` and `changed_meanwhile`: the actions that are possible now with the ad, with the document or its batch, or in the flow. */
+    allowed_actions?: Open<AdAction | DocumentAction | BatchAction | FlowCall>[] | undefined;
     /** Seconds after which the call may succeed; also in the header `Retry-After`. */
     retry_after?: number | undefined;
     /** Identifies the request in the server's log; the same as `X-Request-Id`. */
@@ -1505,17 +1505,21 @@ export interface NotificationRequest {
 
 /**
  * What has happened. The meaning depends on the kind of object: ads (the new status; 998 staff took a photo down, 999 ends in three days),
- * acts, appendices and invoices (1 new, 2 signed or downloaded), part requests (1 new, 2 found), reviews (1 new, 2 deleted), support threads
+ * acts, appendices and invoices (1 new, 2 signed or downloaded, 3 rejected, 5 annulled, 6 a newer version, 7 a reminder), part requests (1 new, 2 found), reviews (1 new, 2 deleted), support threads
  * (10 new, 30 message, 40 closed).
  */
-export type NotificationType = 1 | 2 | 10 | 15 | 20 | 30 | 31 | 40 | 998 | 999;
+export type NotificationType = 1 | 2 | 3 | 5 | 6 | 7 | 10 | 15 | 20 | 30 | 31 | 40 | 998 | 999;
 
 /** The document that a notification is about. */
 export interface NumberedDocument {
+    /** Document id, as in the address of its page. */
+    id: number;
     /** Date of the document. RFC 3339 in UTC. */
     created_at: string;
     /** Number as printed on the document. */
     number: string;
+    /** How many documents the notification tells of, this one being the newest; omitted for one. */
+    count?: number | undefined;
 }
 
 /** The ad that a notification is about. */
@@ -1553,7 +1557,7 @@ export interface NotificationThread {
 /**
  * An event, and one related object that it is about. The meaning of `type` depends on the kind of that object:
  * ads (`user_banner_id`, the new status; 998 staff took a photo down, 999 ends in three days), acts, appendices and invoices (1 new,
- * 2 signed or downloaded), part requests (1 new, 2 found), reviews (1 new, 2 deleted), support threads (10 new, 30 message,
+ * 2 signed or downloaded, 3 rejected, 5 annulled, 6 a newer version, 7 a reminder), part requests (1 new, 2 found), reviews (1 new, 2 deleted), support threads (10 new, 30 message,
  * 40 closed). New types and kinds may be added.
  */
 export interface Notification {
@@ -1579,9 +1583,9 @@ export interface Notification {
     user_review_id?: NotificationReview | undefined;
     /** The support thread that it is about. */
     feedback_request_id?: NotificationThread | undefined;
-    /** Why staff did it. */
-    reason?: Open<AdReason> | undefined;
-    /** What staff wrote to the owner. */
+    /** Why it was done; for documents a DocumentReason. */
+    reason?: Open<AdReason | DocumentReason> | undefined;
+    /** What whoever did it wrote: staff to the owner, or a tenant who rejected a document. */
     comment?: string | undefined;
 }
 

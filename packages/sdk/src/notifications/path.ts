@@ -1,4 +1,4 @@
-import type { Notification } from '../generated/schemas.ts'
+import type { DocumentKind, Notification, NumberedDocument } from '../generated/schemas.ts'
 import * as paths from '../paths/index.ts'
 import { notificationKind } from './kind.ts'
 import { isNotificationFor, type Reader, type Voice, voiceFor } from './reader.ts'
@@ -8,17 +8,18 @@ export function notificationPath(notification: Notification, reader: Pick<Reader
   if (!isNotificationFor(notification, reader)) return null
   const voice = voiceFor(reader)
   const { user_banner_id, user_review_id, feedback_request_id } = notification
+  const { completion_id, application_id, invoice_id } = notification
   switch (notificationKind(notification)) {
     case 'ad':
       return user_banner_id && !user_banner_id.deleted
         ? adPage(notification.type, voice)(user_banner_id.id)
         : null
     case 'act':
-      return '/completion'
+      return documentPage('completion', completion_id)
     case 'appendix':
-      return '/application'
+      return documentPage('application', application_id)
     case 'invoice':
-      return paths.invoice
+      return documentPage('invoice', invoice_id)
     case 'part_request':
       return voice === 'person' ? '/profile/requests' : '/ads/requests'
     case 'review':
@@ -28,6 +29,11 @@ export function notificationPath(notification: Notification, reader: Pick<Reader
     case null:
       return null
   }
+}
+
+/** One document has a page; of several, the list begins with those that wait. */
+function documentPage(kind: DocumentKind, about: NumberedDocument | undefined): string {
+  return about?.id && !about.count ? paths.document(kind, about.id) : paths.documents(kind)
 }
 
 function adPage(type: number, voice: Voice): (id: number) => string {

@@ -19,3 +19,7 @@ export const cabinetPart = (cabinet: '/profile' | '/account', part: 'details' | 
 export const peopleApplication = (id: number, decision: string) =>
   `/dashboard/people/applications/${id}/${decision}`
 export const letter = (id: string) => `/letters/${id}`
+/** The documents of a kind: `/invoice`, `/completion` or `/application`. */
+export const documents = (kind: 'invoice' | 'completion' | 'application') => `/${kind}`
+/** A document. */
+export const document = (kind: 'invoice' | 'completion' | 'application', id: number) => `/${kind}/${id}`

@@ -46,8 +46,20 @@ export function writeCursor({ order, value, id }: Cursor): string {
   return Buffer.from(JSON.stringify([order, value, id])).toString('base64url')
 }
 
+/** A calendar day, as columns of type `date` are read. */
+const DAY = /^\d{4}-\d\d-\d\d$/
+
 /** The kind of an order's sort value. */
-export type CursorValue = 'time' | 'number'
+export type CursorValue = 'time' | 'day' | 'number' | 'sum'
+
+/** Whether a value is what `writeCursor` writes for a kind. */
+const FITS: Readonly<Record<CursorValue, (value: unknown) => boolean>> = {
+  time: (value) => isOf(TIME, value),
+  day: (value) => isOf(DAY, value),
+  // What fits PostgreSQL's `int`.
+  number: (value) => Number.isInteger(value) && Math.abs(Number(value)) <= 2147483647,
+  sum: (value) => Number.isSafeInteger(value),
+}
 
 /**
  * Reads a cursor of one of the orders.
@@ -60,20 +72,15 @@ export function readCursor(
   if (text === null || text === undefined || text === '') return undefined
   const [order, value, id] = parts(text)
   const known = typeof order === 'string' && Object.hasOwn(orders, order) ? orders[order] : undefined
-  const fits = known === 'number' ? isNumber(value) : known === 'time' && isTime(value)
+  const fits = known !== undefined && FITS[known](value)
   if (!fits || !Number.isSafeInteger(id) || Number(id) < 1) {
     throw new RefusalError('invalid', { errors: { cursor: ['wrong_format'] } })
   }
   return { order: String(order), value: value as string | number, id: Number(id) }
 }
 
-function isTime(value: unknown): boolean {
-  return typeof value === 'string' && TIME.test(value) && !Number.isNaN(Date.parse(value))
-}
-
-/** Returns whether the value fits PostgreSQL's `int`. */
-function isNumber(value: unknown): boolean {
-  return Number.isInteger(value) && Math.abs(Number(value)) <= 2147483647
+function isOf(form: RegExp, value: unknown): boolean {
+  return typeof value === 'string' && form.test(value) && !Number.isNaN(Date.parse(value))
 }
 
 function parts(text: string): unknown[] {

@@ -4,6 +4,7 @@ import { accessHandlers } from './access/handlers.ts'
 import { adHandlers } from './ads/handlers.ts'
 import { contentHandlers } from './content/handlers.ts'
 import type { Deps } from './deps.ts'
+import { documentHandlers } from './documents/handlers.ts'
 import { invitationHandlers } from './invitations/handlers.ts'
 import { letterHandlers } from './letters/handlers.ts'
 import { notificationHandlers } from './notifications/handlers.ts'
@@ -24,6 +25,7 @@ export function handlersOf(deps: Deps, document: ContractDocument): Handlers {
     ...invitationHandlers(deps),
     ...letterHandlers(deps),
     ...adHandlers(deps),
+    ...documentHandlers(deps),
     ...roomHandlers(deps),
     ...contentHandlers(deps),
     ...notificationHandlers(deps),

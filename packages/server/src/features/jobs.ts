@@ -4,6 +4,8 @@ import { sweepSessions } from '../platform/sessions.ts'
 import { makeAvifJob } from './ads/photos/make-avif.ts'
 import { endTermsJob } from './ads/term/expiry.ts'
 import type { Deps } from './deps.ts'
+import { tellJob } from './documents/news.ts'
+import { remindJob } from './documents/remind.ts'
 import { sendInvitationJob } from './invitations/send-invitation.ts'
 import { sweepFlowsJob } from './registration/flows.ts'
 import { sendCodeJob } from './registration/send-code.ts'
@@ -18,6 +20,8 @@ export function jobsOf(deps: Deps & PostDeps): Job[] {
     sendCodeJob(deps),
     sendInvitationJob(deps),
     sweepFlowsJob(deps),
+    tellJob(deps),
+    remindJob(deps),
     sweep,
   ]
 }

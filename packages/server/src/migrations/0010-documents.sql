@@ -109,3 +109,13 @@ create table document_reminders (
   at timestamptz(3) not null,
   primary key (batch_id, bin, day)
 );
+
+-- Documents that have come, and of which their tenant is told at once, a minute after the first.
+create table document_news (
+  batch_id bigint not null references document_batches,
+  bin text not null,
+  -- They are newer versions of documents that were here.
+  renewed boolean not null,
+  since timestamptz(3) not null,
+  primary key (batch_id, bin, renewed)
+);

@@ -19,19 +19,27 @@ export interface Act {
 }
 
 /** Writes an event to the audit log, in the transaction of the change. */
-export async function recordAct(db: Db, act: Act): Promise<void> {
+export function recordAct(db: Db, act: Act): Promise<void> {
+  return recordActs(db, [act])
+}
+
+/** Writes events to the audit log at once, in the transaction of the change. */
+export async function recordActs(db: Db, acts: readonly Act[]): Promise<void> {
+  if (acts.length === 0) return
   await db
     .insertInto('audit')
-    .values({
-      at: act.now,
-      actor_id: act.actorId,
-      subject: act.subject,
-      subject_id: act.subjectId,
-      action: act.action,
-      from_status: act.from ?? null,
-      to_status: act.to ?? null,
-      reason: act.details ? JSON.stringify(act.details) : null,
-      revision_id: act.revisionId ?? null,
-    })
+    .values(
+      acts.map((act) => ({
+        at: act.now,
+        actor_id: act.actorId,
+        subject: act.subject,
+        subject_id: act.subjectId,
+        action: act.action,
+        from_status: act.from ?? null,
+        to_status: act.to ?? null,
+        reason: act.details ? JSON.stringify(act.details) : null,
+        revision_id: act.revisionId ?? null,
+      })),
+    )
     .execute()
 }

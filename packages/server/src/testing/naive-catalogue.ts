@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AdFilter } from '../features/ads/catalogue/filter-queries.ts'
-import { queryPieces } from '../features/ads/catalogue/search-words.ts'
 import type { Db } from '../platform/database/transaction.ts'
+import { queryPieces } from '../platform/search-words.ts'
 
 interface Listed {
   ad_id: number

@@ -75,6 +75,12 @@ export interface DocumentTables {
     delivered_at: MaybeTime
     acknowledged_at: MaybeTime
   }
+  document_news: {
+    batch_id: number
+    bin: string
+    renewed: boolean
+    since: Time
+  }
   document_reminders: {
     batch_id: number
     bin: string

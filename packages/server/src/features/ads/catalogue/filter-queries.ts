@@ -1,7 +1,7 @@
 import type { components } from '@sauda/sdk'
 import { vinStart } from '@sauda/sdk/ads'
 import { type RawBuilder, sql } from 'kysely'
-import { queryPieces } from './search-words.ts'
+import { queryPieces } from '../../../platform/search-words.ts'
 
 export type AdFilter = components['schemas']['AdFilter']
 

@@ -1,0 +1,54 @@
+import { NOTIFICATION_TYPE } from '@sauda/sdk/notifications'
+import { type Trx, withTransaction } from '../../platform/database/transaction.ts'
+import { defineJob, type Job } from '../../platform/jobs/job.ts'
+import { sendMail } from '../../platform/mail/mail.ts'
+import type { Deps } from '../deps.ts'
+import { readerOf } from '../people/users.ts'
+import { tellTenant } from './announce.ts'
+import { documentsLetter } from './letters/documents.ts'
+import { insertNews, type NewsKey, takeNews } from './news-queries.ts'
+import { findOwners } from './viewer-queries.ts'
+
+const JOB = 'tell-of-documents'
+
+/** How long the portal waits for more documents of the same month before it tells their tenant. */
+const WAIT = 60_000
+
+type NewsDeps = Pick<Deps, 'db' | 'clock' | 'push' | 'jobs' | 'publicUrl'>
+
+/**
+ * Notes that a document has come, in the transaction that receives it. Its tenant is told once of all that come within
+ * a minute, and not once per document.
+ */
+export async function addNews(deps: Pick<Deps, 'clock' | 'jobs'>, trx: Trx, news: NewsKey): Promise<void> {
+  const now = deps.clock.now()
+  if (!(await insertNews(trx, news, now))) return
+  await deps.jobs.send(trx, JOB, news, { after: new Date(now.getTime() + WAIT) })
+}
+
+/** The job that tells a tenant of documents that have come. */
+export function tellJob(deps: NewsDeps): Job {
+  return defineJob<NewsKey>(JOB, (news) => tellNews(deps, news))
+}
+
+/** Tells a tenant of documents that have come, by a notification and an e-mail; if nobody is registered, nobody. */
+export async function tellNews(deps: NewsDeps, news: NewsKey): Promise<void> {
+  await withTransaction(deps.db, async (trx) => {
+    const found = await takeNews(trx, news)
+    if (!found) return
+    const { document, documents: count, due_on: dueOn } = found
+    const { received, renewed } = NOTIFICATION_TYPE.document
+    await tellTenant(deps, trx, { type: news.renewed ? renewed : received, document, count })
+    for (const owner of await findOwners(trx, news.bin)) {
+      const reader = await readerOf(trx, owner)
+      if (!reader) continue
+      const about = news.renewed ? 'renewed' : 'received'
+      const facts = { about, kind: document.kind, count, dueOn } as const
+      const letter = documentsLetter(
+        { ...facts, name: reader.name, publicUrl: deps.publicUrl },
+        reader.language,
+      )
+      await sendMail(deps, trx, { to: reader.email, ...letter })
+    }
+  })
+}

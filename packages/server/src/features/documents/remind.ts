@@ -1,0 +1,139 @@
+import type { components } from '@sauda/sdk'
+import { DOCUMENT_STATUS, type DocumentKind } from '@sauda/sdk/documents'
+import { NOTIFICATION_TYPE } from '@sauda/sdk/notifications'
+import type { Actor } from '../../contract/call.ts'
+import { type Trx, withTransaction } from '../../platform/database/transaction.ts'
+import { defineJob, type Job } from '../../platform/jobs/job.ts'
+import { sendMail } from '../../platform/mail/mail.ts'
+import { RefusalError } from '../../refusal.ts'
+import { requireCapability } from '../access/require-capability.ts'
+import type { Deps } from '../deps.ts'
+import { readerOf } from '../people/users.ts'
+import { dayIn, daysAfter, hourIn } from './almaty.ts'
+import { tellTenant } from './announce.ts'
+import { claimReminders, findBatch, findDue, findWaiting, lockBatch, type Waiting } from './batch-queries.ts'
+import { batchFor } from './batches.ts'
+import { documentsLetter } from './letters/documents.ts'
+import { recordDocumentActs } from './log.ts'
+import { scopeOf } from './service.ts'
+import { findOwners } from './viewer-queries.ts'
+
+type Reminded = components['schemas']['Reminded']
+type ReminderDeps = Pick<Deps, 'db' | 'clock' | 'push' | 'jobs' | 'publicUrl'>
+
+/** The clock reminds at this hour in Almaty, this many days before the due date and on it. */
+const HOUR = 9
+const DAYS_BEFORE = [3, 0] as const
+
+interface DueBatch {
+  id: number
+  kind: DocumentKind
+  due_on: string | null
+}
+
+/**
+ * Reminds the tenants of a batch who have not acted.
+ * @throws RefusalError `forbidden`, `not_found`, `action_not_allowed` if no document waits
+ */
+export async function remindTenants(
+  deps: Deps,
+  actor: Actor,
+  { kind, id }: { kind: DocumentKind; id: number },
+  bins: readonly string[] | undefined,
+): Promise<Reminded> {
+  requireCapability(actor, 'documents.manage')
+  const scope = await scopeOf(deps, actor, kind)
+  return withTransaction(deps.db, async (trx) => {
+    await lockBatch(trx, kind, id)
+    const batch = await findBatch(trx, scope, id)
+    if (!batch) throw new RefusalError('not_found')
+    const { allowed_actions } = batchFor(actor, batch)
+    if (!allowed_actions.includes('remind')) throw new RefusalError('action_not_allowed', { allowed_actions })
+    const waiting = await findWaiting(trx, id)
+    const wanted = bins ? waiting.filter(({ bin }) => bins.includes(bin)) : waiting
+    return remindAll(deps, trx, { batch, waiting: wanted, actorId: actor.id })
+  })
+}
+
+/** The scheduled job that reminds of due dates. */
+export function remindJob(deps: ReminderDeps): Job {
+  return defineJob('remind-of-documents', () => remindByClock(deps), {
+    every: `0 ${HOUR} * * *`,
+    atStart: true,
+  })
+}
+
+/** Reminds of batches that are due in three days and today. After a start it may run again, and reminds nobody twice. */
+export async function remindByClock(deps: ReminderDeps): Promise<void> {
+  const now = deps.clock.now()
+  if (hourIn(now) < HOUR) return
+  const days = DAYS_BEFORE.map((before) => daysAfter(dayIn(now), before))
+  for (const batch of await findDue(deps.db, days)) {
+    await withTransaction(deps.db, async (trx) => {
+      await lockBatch(trx, batch.kind, batch.id)
+      await remindAll(deps, trx, { batch, waiting: await findWaiting(trx, batch.id), actorId: null })
+    })
+  }
+}
+
+async function remindAll(
+  deps: ReminderDeps,
+  trx: Trx,
+  { batch, waiting, actorId }: { batch: DueBatch; waiting: readonly Waiting[]; actorId: number | null },
+): Promise<Reminded> {
+  const now = deps.clock.now()
+  const known: { tenant: Waiting; owners: number[] }[] = []
+  for (const tenant of waiting) {
+    const owners = await findOwners(trx, tenant.bin)
+    if (owners.length > 0) known.push({ tenant, owners })
+  }
+  const bins = known.map(({ tenant }) => tenant.bin)
+  const claimed = await claimReminders(trx, { batchId: batch.id, bins, day: dayIn(now), now })
+  for (const { tenant, owners } of known) {
+    if (claimed.has(tenant.bin)) await remindOne(deps, trx, { batch, tenant, owners, actorId })
+  }
+  return {
+    reminded: claimed.size,
+    already: known.length - claimed.size,
+    unregistered: waiting.length - known.length,
+  }
+}
+
+async function remindOne(
+  deps: ReminderDeps,
+  trx: Trx,
+  {
+    batch,
+    tenant,
+    owners,
+    actorId,
+  }: { batch: DueBatch; tenant: Waiting; owners: number[]; actorId: number | null },
+): Promise<void> {
+  const { document, all } = tenant
+  const now = deps.clock.now()
+  await tellTenant(deps, trx, { type: NOTIFICATION_TYPE.document.reminder, document, count: all.length })
+  for (const owner of owners) {
+    const reader = await readerOf(trx, owner)
+    if (!reader) continue
+    const facts = { about: 'reminder', kind: batch.kind, count: all.length, dueOn: batch.due_on } as const
+    const letter = documentsLetter(
+      { ...facts, name: reader.name, publicUrl: deps.publicUrl },
+      reader.language,
+    )
+    await sendMail(deps, trx, { to: reader.email, ...letter })
+  }
+  const status = DOCUMENT_STATUS.new
+  await recordDocumentActs(
+    trx,
+    all.map(({ id, version }) => ({
+      actorId,
+      id,
+      action: 'reminded' as const,
+      from: status,
+      to: status,
+      version,
+      via: 'portal' as const,
+      now,
+    })),
+  )
+}
