@@ -1,18 +1,12 @@
-import type { DocumentContent, DocumentKind, DocumentLine } from '@sauda/sdk/documents'
+import type { DocumentContent, DocumentKind } from '@sauda/sdk/documents'
 import type { DemoCentre } from './demo-centre.ts'
 import { appendixText } from './document-appendices.ts'
+import { actBills, type Bill, invoiceBills } from './document-bills.ts'
 import { fatesOf } from './document-fates.ts'
 import { type DocumentLife, liveDocument } from './document-life.ts'
-import {
-  advertisingLine,
-  electricityLine,
-  rentLine,
-  serviceLine,
-  totalsOf,
-  withQuantity,
-} from './document-lines.ts'
-import { dayOf, daysBetween, type Month, momentOf, monthAt, monthText, periodOf } from './document-months.ts'
-import { type Lease, type LeasedRoom, landlord, makeLeases } from './leases.ts'
+import { rentLine, totalsOf, withQuantity } from './document-lines.ts'
+import { dayOf, daysBetween, type Month, momentOf, monthAt, periodOf } from './document-months.ts'
+import { type Lease, landlord, makeLeases } from './leases.ts'
 import { signIns } from './people.ts'
 import { createRandom, type Random } from './random.ts'
 
@@ -25,13 +19,6 @@ export interface DemoDocument extends DocumentLife {
 
 export const DOCUMENT_MONTHS = 24
 const SEED = 20_261_122
-
-/** Something that a document is made for: its title without the month, and its lines. */
-interface Bill {
-  title: string
-  lines: readonly DocumentLine[]
-  rooms: readonly LeasedRoom[]
-}
 
 /**
  * Creates the documents of the last 24 months for all tenants, oldest first: invoices at the beginning of a month, acts
@@ -75,7 +62,7 @@ interface Draft extends Bill {
 }
 
 const invoicesOf = (lease: Lease, month: Month): Draft[] =>
-  billsOf(lease, month, { electricity: month - 1 }).map((bill) => ({
+  invoiceBills(lease, month).map((bill) => ({
     ...bill,
     kind: 'invoice',
     day: dayOf(month, 1),
@@ -83,7 +70,7 @@ const invoicesOf = (lease: Lease, month: Month): Draft[] =>
   }))
 
 const actsOf = (lease: Lease, month: Month): Draft[] =>
-  billsOf(lease, month, { electricity: month, byRoom: lease.divided }).map((bill) => ({
+  actBills(lease, month).map((bill) => ({
     ...bill,
     kind: 'completion',
     day: dayOf(month + 1, 0),
@@ -97,36 +84,6 @@ const appendicesOf = (lease: Lease, month: Month): Draft[] =>
     day: dayOf(month, 15),
     lines: lease.rooms.map((room) => rentLine(lease, room, from)),
   }))
-
-/** What a lease is billed for a month. Electricity is known after the month, so an invoice has that of the month before. */
-const billsOf = (
-  lease: Lease,
-  month: Month,
-  { electricity, byRoom = false }: { electricity: Month; byRoom?: boolean },
-): Bill[] => {
-  const { rooms, advertising, since } = lease
-  const groups = byRoom ? rooms.map((room) => [room]) : [rooms]
-  const text = monthText(month)
-  const bills = groups.flatMap((group): Bill[] => {
-    const rent = group.map((room) => rentLine(lease, room, month))
-    const service = group.map((room) => serviceLine(room, month))
-    const power = electricity < since ? [] : group.map((room) => electricityLine(lease, room, electricity))
-    const made = lease.divided
-      ? [
-          { title: `Аренда за ${text}`, lines: rent },
-          { title: `Эксплуатационные расходы за ${text}`, lines: service },
-        ]
-      : [{ title: `Аренда и обслуживание за ${text}`, lines: [...rent, ...service] }]
-    return [...made, { title: `Электроэнергия за ${monthText(electricity)}`, lines: power }].map((bill) => ({
-      ...bill,
-      rooms: group,
-    }))
-  })
-  const sign = advertising
-    ? [{ title: `Реклама за ${text}`, lines: [advertisingLine(advertising, month)], rooms: [] }]
-    : []
-  return [...bills, ...sign].filter(({ lines }) => lines.length > 0)
-}
 
 /** Returns the versions that have come: a document that was sent again had another sum before. */
 const versionsOf = (

@@ -62,7 +62,7 @@ describe('the inserted demo centre', () => {
       '(select from ad_revision_photos join ad_revisions on id = revision_id group by photo_id having count(distinct ad_id) > 1) shared',
       0,
     ],
-    ['document_batches', 72],
+    ['document_batches', 51],
     ['documents where deleted_at is not null or bin not in (select bin from tenants)', 0],
     [
       'documents d where not exists (select from document_versions v where (v.document_id, v.version) = (d.id, d.version))',
