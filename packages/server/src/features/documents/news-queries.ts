@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@sauda/sdk/documents'
+import { DOCUMENT_STATUS, type DocumentKind } from '@sauda/sdk/documents'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/transaction.ts'
 
@@ -21,7 +21,7 @@ export async function insertNews(db: Db, { batchId, bin, renewed }: NewsKey, now
   return added.length > 0
 }
 
-/** Takes news, so that nobody else tells them. Returns the documents of which to tell, the newest one and their number. */
+/** Takes news, so that nobody else tells them. Returns how many documents still wait, and the newest of them. */
 export async function takeNews(
   db: Db,
   { batchId, bin, renewed }: NewsKey,
@@ -49,7 +49,8 @@ export async function takeNews(
     select jsonb_build_object('id', d.id, 'kind', d.kind, 'bin', d.bin, 'number', d.number, 'dated_on', d.dated_on)
         as document, count(*) over ()::int as documents, b.due_on
     from documents d join document_batches b on b.id = d.batch_id
-    where d.batch_id = ${batchId} and d.bin = ${bin} and d.deleted_at is null and d.received_at >= ${taken.since}
+    where d.batch_id = ${batchId} and d.bin = ${bin} and d.deleted_at is null
+      and d.status = ${sql.lit(DOCUMENT_STATUS.new)} and d.received_at >= ${taken.since}
       and ${renewed ? sql`d.version > 1` : sql`d.version = 1`}
     order by d.dated_on desc, d.id desc limit 1`.execute(db)
   return found.rows[0]

@@ -11,8 +11,8 @@ import { findOwners } from './viewer-queries.ts'
 
 const JOB = 'tell-of-documents'
 
-/** How long the portal waits for more documents of the same month before it tells their tenant. */
-const WAIT = 60_000
+/** For how many seconds the portal waits for more documents of the same month before it tells their tenant. */
+const WAIT = 60
 
 type NewsDeps = Pick<Deps, 'db' | 'clock' | 'push' | 'jobs' | 'publicUrl'>
 
@@ -21,9 +21,7 @@ type NewsDeps = Pick<Deps, 'db' | 'clock' | 'push' | 'jobs' | 'publicUrl'>
  * a minute, and not once per document.
  */
 export async function addNews(deps: Pick<Deps, 'clock' | 'jobs'>, trx: Trx, news: NewsKey): Promise<void> {
-  const now = deps.clock.now()
-  if (!(await insertNews(trx, news, now))) return
-  await deps.jobs.send(trx, JOB, news, { after: new Date(now.getTime() + WAIT) })
+  if (await insertNews(trx, news, deps.clock.now())) await deps.jobs.send(trx, JOB, news, { wait: WAIT })
 }
 
 /** The job that tells a tenant of documents that have come. */

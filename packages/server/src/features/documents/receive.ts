@@ -20,6 +20,7 @@ import {
   insertVersion,
   lockSource,
   roomsByNumber,
+  type SentRoom,
   type Source,
 } from './receive-queries.ts'
 
@@ -147,10 +148,7 @@ async function fieldsOf(trx: Trx, { kind, content }: Incoming, now: Date) {
     title,
     company: buyer.name,
     bin: buyer.bin,
-    room_ids: await roomsByNumber(
-      trx,
-      content.rooms.flatMap((room) => roomNumber(room) ?? []),
-    ),
+    room_ids: await roomsByNumber(trx, content.rooms.map(roomOf)),
     total,
     currency,
     words: searchWords(number, title, buyer.name, buyer.bin),
@@ -175,9 +173,12 @@ function keepVersion(
 }
 
 /** A room as it is sent: its number alone, or with its level, such as `2-214` or `2|214`. */
-function roomNumber(text: string): { number: string; level: number | null } | null {
-  const [, level, number] = /^\s*(?:([1-5])\s*[-|]\s*)?(\S+)\s*$/.exec(text) ?? []
-  return number === undefined ? null : { number, level: level === undefined ? null : Number(level) }
+function roomOf(text: string): SentRoom {
+  const written = text.trim()
+  const [, level, number] = /^([1-5])\s*[-|]\s*(\S+)$/.exec(written) ?? []
+  return number === undefined
+    ? { written, number: written, level: null }
+    : { written, number, level: Number(level) }
 }
 
 /** Equal contents have equal hashes, whatever the order of their fields. */
