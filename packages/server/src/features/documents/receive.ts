@@ -102,7 +102,7 @@ async function create(deps: Pick<Deps, 'clock' | 'jobs'>, trx: Trx, incoming: In
   await recordDocumentActs(trx, [
     { actorId: null, id, action: 'received', from: null, to: status, version: 1, via, now },
   ])
-  await addNews(deps, trx, { batchId: fields.batch_id, bin: fields.bin, renewed: false })
+  await addNews(deps, trx, id, { batchId: fields.batch_id, bin: fields.bin, renewed: false })
   return { id, version: 1, outcome: 'created' }
 }
 
@@ -134,7 +134,11 @@ async function renew(
     { actorId: null, id, action: 'renewed', from: status, to, version, via: incoming.via, now },
   ])
   // For a tenant who has not had it before it is new.
-  await addNews(deps, trx, { batchId: fields.batch_id, bin: fields.bin, renewed: fields.bin === known.bin })
+  await addNews(deps, trx, id, {
+    batchId: fields.batch_id,
+    bin: fields.bin,
+    renewed: fields.bin === known.bin,
+  })
   return { id, version, outcome: 'renewed' }
 }
 
