@@ -4,11 +4,18 @@ import { type Person, person } from '../people.ts'
 import { type TestServer, testServer } from '../test-server.ts'
 import { OF_ACCESS } from './of-access.ts'
 import { OF_ADS } from './of-ads.ts'
+import { OF_DOCUMENTS } from './of-documents.ts'
 import { OF_OTHERS } from './of-others.ts'
 import { OF_PEOPLE } from './of-people.ts'
 import { PEOPLE, type Row } from './row.ts'
 
-const EXPECTED: Record<OperationId, Row> = { ...OF_ACCESS, ...OF_PEOPLE, ...OF_ADS, ...OF_OTHERS }
+const EXPECTED: Record<OperationId, Row> = {
+  ...OF_ACCESS,
+  ...OF_PEOPLE,
+  ...OF_ADS,
+  ...OF_DOCUMENTS,
+  ...OF_OTHERS,
+}
 
 let test: TestServer
 beforeAll(async () => {
