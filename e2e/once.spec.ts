@@ -71,6 +71,7 @@ for (const spoken of languages) {
     await writeWhere(page, spoken, ad)
     await loseAnswers(page, TRIES)
     await submitIn(page).click()
+    await expect(page.getByRole('heading', { name: editor.unfinished })).toBeVisible()
     await expect(page.getByText(editor.lost)).toBeVisible()
     return ad
   }

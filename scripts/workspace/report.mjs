@@ -5,9 +5,10 @@
  * @property {string} name
  * @property {number} passed
  * @property {number} failed
+ * @property {number} [repeated] tests that passed only when they were repeated
  * @property {number} seconds
  * @property {Record<string, number>} [files] passed tests by file
- * @property {string} [output] printed if something failed
+ * @property {string} [output] printed if something failed or was repeated
  */
 
 /**
@@ -15,7 +16,7 @@
  * it may be empty.
  *
  * @param {string} name
- * @param {() => Promise<{ passed: number, failed: number, files?: Record<string, number>, output?: string }>} work
+ * @param {() => Promise<{ passed: number, failed: number, repeated?: number, files?: Record<string, number>, output?: string }>} work
  * @param {{ mayBeEmpty?: boolean }} [options]
  * @returns {Promise<Result>}
  */
@@ -41,12 +42,13 @@ export async function measure(name, work, { mayBeEmpty = false } = {}) {
 }
 
 /** @param {Result} result */
-export function announce({ name, passed, failed, seconds, output }) {
-  const counts = failed === 0 ? `${passed} passed` : `${passed} passed, ${failed} FAILED`
+export function announce({ name, passed, failed, repeated = 0, seconds, output }) {
+  const parts = [`${passed} passed`, failed > 0 && `${failed} FAILED`, repeated > 0 && `${repeated} REPEATED`]
+  const counts = parts.filter(Boolean).join(', ')
   console.log(
     `${failed === 0 ? '✓' : '✗'} ${name.padEnd(32)} ${counts.padStart(12)}  ${seconds.toFixed(1).padStart(6)} s`,
   )
-  if (failed > 0 && output) console.log(`\n${output.trim()}\n`)
+  if (failed + repeated > 0 && output) console.log(`\n${output.trim()}\n`)
 }
 
 /**

@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { nodeOfPackages, root, run } from './command.mjs'
 
-/** @typedef {{ passed: number, failed: number, files?: Record<string, number> }} Counts `files`: passed tests by file */
+/**
+ * `repeated`: those that passed only when they were repeated; `files`: passed tests by file.
+ *
+ * @typedef {{ passed: number, failed: number, repeated?: number, files?: Record<string, number> }} Counts
+ */
 /** @typedef {{ since?: string | undefined }} Choice `since`: only tests that files changed since this commit may break */
 /** @typedef {Counts & { output: string }} Counted */
 /** @typedef {{ name: string, assertionResults: { status: string }[] }} VitestFile */
@@ -81,9 +85,11 @@ export function browserTests(env, { since } = {}) {
           ...env,
         },
       }),
+    // A flaky test has failed and then passed; Playwright's output names it.
     (/** @type {PlaywrightReport} */ { stats }) => ({
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky + stats.skipped,
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected + stats.skipped,
+      repeated: stats.flaky,
     }),
   )
 }

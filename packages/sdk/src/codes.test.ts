@@ -14,6 +14,14 @@ import {
   adStatusLabel,
   isAdStatus,
 } from './ads/index.ts'
+import {
+  DOCUMENT_ACTIONS,
+  DOCUMENT_KINDS,
+  DOCUMENT_REASONS,
+  DOCUMENT_STATUS,
+  DOCUMENT_STATUSES,
+  documentStatusLabel,
+} from './documents/index.ts'
 import type { Failure, Notification, Open, User } from './generated/schemas.ts'
 import { errorText, fieldText, LANGUAGES } from './language/index.ts'
 import { NOTIFICATION_TYPE } from './notifications/index.ts'
@@ -40,6 +48,11 @@ describe('the codes of the contract are those of the tables', () => {
     ['AdKind', AD_KINDS],
     ['AdCondition', AD_CONDITIONS],
     ['AdSort', AD_SORTS],
+    ['DocumentStatus', DOCUMENT_STATUSES],
+    ['DocumentStatus', Object.values(DOCUMENT_STATUS)],
+    ['DocumentAction', DOCUMENT_ACTIONS],
+    ['DocumentReason', DOCUMENT_REASONS],
+    ['DocumentKind', DOCUMENT_KINDS],
     ['RoleId', INVITED_ROLES],
     ['RoleId', Object.values(ROLE)],
     ['Language', LANGUAGES],
@@ -56,6 +69,7 @@ describe('the codes of the contract are those of the tables', () => {
     ['FailureCode', errorText],
     ['FieldCode', fieldText],
     ['AdStatus', (code, language) => adStatusLabel(Number(code), 'owner', language)],
+    ['DocumentStatus', (code, language) => documentStatusLabel('completion', Number(code), language)],
   ])('each %s has a text of its own', (name, textOf) => {
     for (const language of LANGUAGES) {
       const texts = codesOf(name).map((code) => textOf(String(code), language))

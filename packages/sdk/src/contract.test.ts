@@ -7,6 +7,7 @@ import { createPortal } from './index.ts'
 import { countNotifications, countViewed, notificationPage, setView } from './notifications/index.ts'
 import { CALLS, CREDENTIALS, OPERATOR, SENT, TENANT } from './test-calls.ts'
 import { answerOf, bodyErrors, bodyOf, operations, receivedBody, takesKey } from './test-contract.ts'
+import { ofEachKind } from './test-document-calls.ts'
 import { VERSION } from './version.ts'
 
 /** List functions: a failure is an empty list. */
@@ -27,6 +28,7 @@ const LISTS = [
   'listInvitations',
   'listTenantApplications',
   'listLetters',
+  ...ofEachKind('Page', 'All', 'Tenants', 'ByRid', 'History', 'DatePage', 'DateList', 'Statuses'),
 ]
 
 /** Operations whose functions turn a failure into a value instead of throwing. */
@@ -42,20 +44,33 @@ const NEVER_THROW = [
   'countViewedTenantNotifications',
 ]
 
+const wholeList = (all: Record<string, unknown>) => ({ ...all, next: null })
+const file = () => ({
+  stream: expect.any(ReadableStream),
+  name: null,
+  type: 'application/json',
+  size: null,
+  documents: null,
+})
+
 /** Results of functions that do not return the response unchanged. */
 const ANSWERS: Record<string, (data: Record<string, unknown>) => unknown> = {
   showPhone: ({ phone }) => phone,
-  allAds: (all) => ({ ...all, next: null }),
-  usersOfDepartments: (all) => ({ ...all, next: null }),
-  usersOfDepartment: (all) => ({ ...all, next: null }),
-  usersOfFacility: (all) => ({ ...all, next: null }),
+  allAds: wholeList,
+  usersOfDepartments: wholeList,
+  usersOfDepartment: wholeList,
+  usersOfFacility: wholeList,
   bulkAds: ({ items }) => items,
   listNotifications: (part) => ({ ...part, skip: 20 }),
   listTenantNotifications: (part) => ({ ...part, skip: 20 }),
+  ...Object.fromEntries(
+    ofEachKind('All', 'Tenants', 'ByRid', 'DateList', 'Statuses').map((id) => [id, wholeList]),
+  ),
+  ...Object.fromEntries(ofEachKind('Download', 'DownloadAll', 'DownloadByIds').map((id) => [id, file])),
 }
 
 /** Operations that are linked to and not called. */
-const LINKS = ['getPhoto', 'getContract', 'getReference', 'getReferenceFile']
+const LINKS = ['getPhoto', 'getContract', 'getReference', 'getReferenceFile', ...ofEachKind('Preview')]
 
 const called = operations.filter(({ operationId }) => CALLS[operationId])
 
@@ -69,7 +84,7 @@ test.each(called)('$operationId sends $method $path and parses the example', asy
   const { baseUrl, requests } = await serveAnswer(200, example ?? '')
   const answer = await CALLS[operation.operationId]?.(createPortal({ baseUrl }))
   expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
-    `${operation.method} ${operation.path.replace('{id}', '5')}`,
+    `${operation.method} ${operation.path.replace(/\{\w+\}/g, '5')}`,
   ])
   // Without it a call that changes something is rejected, and a restore is such a GET.
   expect(requests[0]?.headers['x-portal-client']).toBe(`sdk/${VERSION}`)

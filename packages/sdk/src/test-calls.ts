@@ -58,6 +58,7 @@ import {
   usersOfFacility,
 } from './people/index.ts'
 import { listRooms, roomCard, roomsOf } from './rooms/index.ts'
+import { DOCUMENT_CALLS } from './test-document-calls.ts'
 
 const EMAIL = 'person@sauda.example'
 const PASSWORD = 'correct horse battery'
@@ -150,6 +151,7 @@ export const CALLS: Record<string, (portal: Portal) => Promise<unknown>> = {
   countTenantNotifications: (portal) => countNotifications(portal, TENANT),
   countViewedTenantNotifications: (portal) => countViewed(portal, TENANT),
   viewTenantNotifications: (portal) => setView(portal, TENANT, [901]),
+  ...DOCUMENT_CALLS,
   realtimeSettings,
   authorizeChannel: (portal) =>
     authorizeChannel(portal, { socket_id: '4821.7713', channel_name: 'private-user-12' }),

@@ -2,6 +2,7 @@
 import { configFromEnvironment } from './config.ts'
 import { adminCommand } from './console/admin-command.ts'
 import { terminalOf } from './console/ask.ts'
+import { checkFilesCommand } from './console/check-files-command.ts'
 import { firstAdministrator } from './console/first-administrator.ts'
 import { createServer } from './create-server.ts'
 import { whereToListen } from './settings.ts'
@@ -20,11 +21,16 @@ async function serve(): Promise<void> {
   stopOnSignal(server.close)
 }
 
+async function checkFiles(args: readonly string[]): Promise<void> {
+  if (!(await checkFilesCommand(args, process.env))) process.exitCode = 1
+}
+
 function run([command, ...args]: readonly string[]): Promise<void> {
   if (command === undefined) return serve()
   if (command === 'admin') return adminCommand(args, process.env, terminalOf(process))
+  if (command === 'check-files') return checkFiles(args)
   throw new ConfigurationError(
-    `There is no command ${command}. Run it without one to serve, or: admin e-mail`,
+    `There is no command ${command}. Run it without one to serve, or: admin e-mail, check-files`,
   )
 }
 

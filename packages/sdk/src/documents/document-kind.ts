@@ -1,11 +1,19 @@
 import type { DocumentKind } from '../generated/schemas.ts'
 
+/** The day until which the tenant of a new batch has to act. */
+export interface DueDay {
+  /** The day of the month. */
+  readonly day: number
+  /** How many months after the month of the batch. */
+  readonly monthsLater: number
+}
+
 /** What differs between the kinds of documents. */
 export interface KindOfDocument {
   /** Tenant and centre sign it; a document that is not signed is only downloaded. */
   readonly signed: boolean
-  /** Its tenant has to act until this day: the day of a month, counted in months from the month of the batch. */
-  readonly due: { readonly day: number; readonly monthsLater: number }
+  /** Its tenant has to act until this day. */
+  readonly due: DueDay
 }
 
 /** The kinds of documents, in the order of menus. Source: spec §3, §7. */

@@ -54,7 +54,7 @@ export {
   isAccepted,
 } from './document-check.ts'
 export type { DocumentContent } from './document-content.ts'
-export { DOCUMENT_KIND, DOCUMENT_KINDS, dueOn, type KindOfDocument } from './document-kind.ts'
+export { DOCUMENT_KIND, DOCUMENT_KINDS, type DueDay, dueOn, type KindOfDocument } from './document-kind.ts'
 export {
   DOCUMENT_REASONS,
   documentReasonLabel,

@@ -66,6 +66,9 @@ const FIELDS = Object.keys({
   unexpected: 0,
   occupied: 0,
   must_agree: 0,
+  not_a_pdf: 0,
+  pdf_encrypted: 0,
+  pdf_too_large: 0,
 } satisfies Record<FieldCode, 0>)
 
 describe.each(LANGUAGES)('texts in %s', (language) => {

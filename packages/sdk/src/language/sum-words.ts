@@ -1,4 +1,5 @@
 import type { Language } from '../generated/schemas.ts'
+import { type CountForms, nounAfter } from './plurals.ts'
 
 /** The words of a language for numbers, by digit. Hundreds are written out, because both languages join them differently. */
 interface Numerals {
@@ -7,15 +8,6 @@ interface Numerals {
   readonly ones: readonly string[]
   readonly tens: readonly string[]
   readonly hundreds: readonly string[]
-  /** Thousands, millions and so on. */
-  readonly scales: readonly Scale[]
-}
-
-interface Scale {
-  /** After 1, after 2 to 4, and after all others. */
-  readonly forms: readonly [string, string, string]
-  /** «Одна тысяча», «две тысячи»: the noun is feminine. */
-  readonly feminine?: true
 }
 
 const split = (words: string): readonly string[] => ['', ...words.split(' ')]
@@ -36,12 +28,6 @@ const NUMERALS: Record<Language, Numerals> = {
     hundreds: /* @__PURE__ */ split(
       'сто двести триста четыреста пятьсот шестьсот семьсот восемьсот девятьсот',
     ),
-    scales: [
-      { forms: ['тысяча', 'тысячи', 'тысяч'], feminine: true },
-      { forms: ['миллион', 'миллиона', 'миллионов'] },
-      { forms: ['миллиард', 'миллиарда', 'миллиардов'] },
-      { forms: ['триллион', 'триллиона', 'триллионов'] },
-    ],
   },
   kk: {
     zero: 'нөл',
@@ -49,14 +35,16 @@ const NUMERALS: Record<Language, Numerals> = {
     tens: /* @__PURE__ */ split('он жиырма отыз қырық елу алпыс жетпіс сексен тоқсан'),
     // A single hundred is «жүз», while a single thousand or million keeps «бір».
     hundreds: /* @__PURE__ */ KAZAKH_ONES.map((one, at) => (at < 2 ? ['', 'жүз'][at] : `${one} жүз`) ?? ''),
-    scales: [
-      { forms: ['мың', 'мың', 'мың'] },
-      { forms: ['миллион', 'миллион', 'миллион'] },
-      { forms: ['миллиард', 'миллиард', 'миллиард'] },
-      { forms: ['триллион', 'триллион', 'триллион'] },
-    ],
   },
 }
+
+/** What each group of three digits counts, from thousands. */
+const SCALES: readonly CountForms[] = [
+  { ru: ['тысяча', 'тысячи', 'тысяч'], kk: 'мың' },
+  { ru: ['миллион', 'миллиона', 'миллионов'], kk: 'миллион' },
+  { ru: ['миллиард', 'миллиарда', 'миллиардов'], kk: 'миллиард' },
+  { ru: ['триллион', 'триллиона', 'триллионов'], kk: 'триллион' },
+]
 
 /** Names of tenge and tiyn; neither changes after a number. */
 const TENGE = { ru: ['тенге', 'тиын'], kk: ['теңге', 'тиын'] } as const
@@ -72,38 +60,37 @@ const TENGE = { ru: ['тенге', 'тиын'], kk: ['теңге', 'тиын'] }
 export function sumInWords(tiyn: number, currency: string, language: Language): string {
   if (!Number.isSafeInteger(tiyn) || tiyn < 0) throw new RangeError(`No sum in words: ${tiyn}`)
   const hundredths = tiyn % 100
-  const text = numberInWords((tiyn - hundredths) / 100, NUMERALS[language])
+  const text = numberInWords((tiyn - hundredths) / 100, language)
   const cents = String(hundredths).padStart(2, '0')
   const [tenge, coin] = TENGE[language]
   const rest = currency === 'KZT' ? `${tenge} ${cents} ${coin}` : `${currency} ${cents}/100`
   return `${text.charAt(0).toUpperCase()}${text.slice(1)} ${rest}`
 }
 
-function numberInWords(number: number, numerals: Numerals): string {
-  if (number === 0) return numerals.zero
-  const parts: string[] = []
+function numberInWords(number: number, language: Language): string {
+  if (number === 0) return NUMERALS[language].zero
+  const words: string[] = []
   for (let rest = number, power = 0; rest > 0; rest = Math.floor(rest / 1000), power++) {
     const group = rest % 1000
-    if (group > 0) parts.unshift(...wordsOfGroup(group, numerals, numerals.scales[power - 1]))
+    if (group > 0) words.unshift(...wordsOfGroup(group, power, language))
   }
-  return parts.join(' ')
+  return words.filter(Boolean).join(' ')
 }
 
 /** The words of 1 to 999, with the thousands, millions … that they count. */
-function wordsOfGroup(group: number, { ones, tens, hundreds }: Numerals, scale: Scale | undefined): string[] {
+function wordsOfGroup(group: number, power: number, language: Language): string[] {
+  const { ones, tens, hundreds } = NUMERALS[language]
   const below = group % 100
   // Russian has words up to 19, Kazakh up to 9.
-  const whole = below < ones.length
-  const one = whole ? below : below % 10
-  const name = scale?.feminine ? (FEMININE[one] ?? ones[one]) : ones[one]
-  const ten = whole ? '' : tens[Math.floor(below / 10)]
-  return [hundreds[Math.floor(group / 100)], ten, name, scale?.forms[formAfter(below)]].filter(
-    (word): word is string => Boolean(word),
-  )
-}
-
-function formAfter(below: number): 0 | 1 | 2 {
-  const one = below % 10
-  if (one === 0 || one > 4 || (below > 10 && below < 20)) return 2
-  return one === 1 ? 0 : 1
+  const hasWord = below < ones.length
+  const one = hasWord ? below : below % 10
+  // «Одна тысяча»: thousands are feminine in Russian.
+  const feminine = language === 'ru' && power === 1 ? FEMININE[one] : undefined
+  const scale = SCALES[power - 1]
+  return [
+    hundreds[Math.floor(group / 100)] ?? '',
+    hasWord ? '' : (tens[Math.floor(below / 10)] ?? ''),
+    feminine ?? ones[one] ?? '',
+    scale ? nounAfter(below, scale, language) : '',
+  ]
 }

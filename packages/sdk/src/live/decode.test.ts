@@ -11,7 +11,7 @@ const NOTIFICATION = {
   reason: 'photos',
   comment: 'На втором фото другая деталь.',
 }
-const DOCUMENT = { created_at: '2026-11-21T06:42:00.000Z', number: '15' }
+const DOCUMENT = { id: 48, created_at: '2026-11-21T06:42:00.000Z', number: '15' }
 const { user_banner_id: _, ...BARE } = NOTIFICATION
 
 test.each([
@@ -46,6 +46,7 @@ test.each([
   ['notification', { ...NOTIFICATION, user_banner_id: null }],
   ['notification', { ...NOTIFICATION, user_banner_id: 48213 }],
   ['notification', { ...BARE, completion_id: { ...DOCUMENT, number: 15 } }],
+  ['notification', { ...BARE, completion_id: { ...DOCUMENT, id: '48' } }],
   ['notification', { ...BARE, user_banner_id: { id: 7 } }],
   ['notification', { ...BARE, user_request_id: { id: '7' } }],
   ['notification', { ...BARE, user_review_id: {} }],

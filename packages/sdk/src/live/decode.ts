@@ -33,7 +33,7 @@ type Shape = { readonly [field: string]: 'number' | 'string' }
 type Fields = Readonly<Record<string, unknown>>
 
 const NOTIFICATION = { id: 'number', type: 'number', view: 'number', created_at: 'string' } as const
-const DOCUMENT = { created_at: 'string', number: 'string' } as const
+const DOCUMENT = { id: 'number', created_at: 'string', number: 'string' } as const
 
 /** Objects that a notification may contain. */
 const RELATED: Readonly<Record<string, Shape>> = {

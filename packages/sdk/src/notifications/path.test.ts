@@ -3,7 +3,7 @@ import type { Notification } from '../generated/schemas.ts'
 import { notificationPath } from './path.ts'
 import { isNotificationFor } from './reader.ts'
 
-const DOCUMENT = { created_at: '2026-11-21T06:42:00.000Z', number: '15' }
+const DOCUMENT = { id: 48, created_at: '2026-11-21T06:42:00.000Z', number: '15' }
 const AD = { user_banner_id: { id: 7, title: 'Диски', title_kk: null } }
 const DELETED = { user_banner_id: { ...AD.user_banner_id, deleted: true } }
 const about = (type: number, related: Partial<Notification>): Notification => ({
@@ -32,9 +32,13 @@ test.each([
   [about(998, AD), '/ads/7/view', '/ads/7/view', '/ads/7/view'],
   [about(999, AD), '/ads/7/view', '/ads/7/view', '/ads/7/view'],
   [about(77, AD), '/ads/7/view', '/ads/7/view', '/ads/7/view'],
-  [about(1, { completion_id: DOCUMENT }), '/completion', '/completion', '/completion'],
-  [about(2, { application_id: DOCUMENT }), '/application', '/application', '/application'],
-  [about(1, { invoice_id: DOCUMENT }), '/invoice', '/invoice', '/invoice'],
+  [about(1, { completion_id: DOCUMENT }), '/completion/48', '/completion/48', '/completion/48'],
+  [about(2, { application_id: DOCUMENT }), '/application/48', '/application/48', '/application/48'],
+  [about(1, { invoice_id: DOCUMENT }), '/invoice/48', '/invoice/48', '/invoice/48'],
+  // Of several documents: their list.
+  [about(1, { completion_id: { ...DOCUMENT, count: 3 } }), '/completion', '/completion', '/completion'],
+  [about(7, { application_id: { ...DOCUMENT, count: 2 } }), '/application', '/application', '/application'],
+  [about(2, { invoice_id: { ...DOCUMENT, count: 2 } }), '/invoice', '/invoice', '/invoice'],
   [about(1, { user_request_id: { id: 7 } }), '/ads/requests', '/ads/requests', '/profile/requests'],
   [about(2, { user_review_id: { user_banner_id: 7 } }), '/ads/7/view', '/ads/7/view', '/ads/7/view'],
   [

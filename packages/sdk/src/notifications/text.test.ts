@@ -5,7 +5,7 @@ import { LANGUAGES } from '../language/index.ts'
 import { NOTIFICATION_KINDS, type NotificationKind, notificationKind } from './kind.ts'
 import { notificationText } from './text.ts'
 
-const DOCUMENT = { created_at: '2026-11-21T06:42:00.000Z', number: '15' }
+const DOCUMENT = { id: 48, created_at: '2026-11-21T06:42:00.000Z', number: '15' }
 const ABOUT: Record<NotificationKind, Partial<Notification>> = {
   ad: { user_banner_id: { id: 7, title: 'Диски Brembo', title_kk: 'Brembo дискілері' } },
   act: { completion_id: DOCUMENT },
@@ -17,9 +17,9 @@ const ABOUT: Record<NotificationKind, Partial<Notification>> = {
 }
 const TYPES: Record<NotificationKind, number[]> = {
   ad: [10, 15, 20, 998, 999, 30, 31, 40],
-  act: [1, 2],
-  appendix: [1, 2],
-  invoice: [1, 2],
+  act: [1, 2, 3, 5, 6, 7],
+  appendix: [1, 2, 3, 5, 6, 7],
+  invoice: [1, 2, 3, 5, 6, 7],
   part_request: [1, 2],
   review: [1, 2],
   support: [10, 30, 40],
@@ -112,8 +112,19 @@ test('keeps typed text unchanged', () => {
 })
 
 test('a document without a valid date is named by its number', () => {
-  const about = { ...notification('act', 2), completion_id: { created_at: 'soon', number: 'А-7' } }
+  const about = { ...notification('act', 2), completion_id: { id: 48, created_at: 'soon', number: 'А-7' } }
   expect(title(about, 2, 'ru')).toBe('Арендатор подписал акт №\u00a0А-7')
+})
+
+test.each([
+  ['ru', 2, '№\u00a015 от 21.11.2026 (и ещё 1)'],
+  ['kk', 5, '21.11.2026 күнгі №\u00a015 (және тағы 4)'],
+  ['ru', 1, '№\u00a015 от 21.11.2026'],
+] as const)('in %s, of %i documents names the newest: %s', (language, count, named) => {
+  const about = { ...notification('invoice', 7), invoice_id: { ...DOCUMENT, count } }
+  const text = title(about, 1, language)
+  expect(text).toContain(named)
+  expect(text).not.toContain(count === 1 ? '(' : 'undefined')
 })
 
 test.each([

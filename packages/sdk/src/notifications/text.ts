@@ -63,6 +63,12 @@ function subject(notification: Notification, language: Language): string {
   if (!document) return ''
   const number = `№${NO_BREAK_SPACE}${document.number}`
   const date = shortDate(document.created_at)
-  if (!date) return number
-  return language === 'kk' ? `${date} күнгі ${number}` : `${number} от ${date}`
+  const dated = language === 'kk' ? `${date} күнгі ${number}` : `${number} от ${date}`
+  return (date ? dated : number) + others((document.count ?? 1) - 1, language)
+}
+
+/** Documents that the notification tells of beside the one that it names. */
+function others(count: number, language: Language): string {
+  if (count < 1) return ''
+  return language === 'kk' ? ` (және тағы ${count})` : ` (и ещё ${count})`
 }

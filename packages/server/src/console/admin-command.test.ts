@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openHome } from '../open-home.ts'
 import { testClock } from '../platform/clock.ts'
@@ -10,8 +8,8 @@ import type { Database } from '../platform/database/open-database.ts'
 import { verifyPassword } from '../platform/passwords.ts'
 import { openSession } from '../platform/sessions.ts'
 import { PASSWORD, person } from '../testing/people.ts'
+import { runCommand } from '../testing/run-command.ts'
 
-const COMMAND = fileURLToPath(new URL('../command.ts', import.meta.url))
 const EMAIL = 'boss@sauda.example'
 
 let dataFolder: string
@@ -21,14 +19,8 @@ beforeAll(async () => {
 afterAll(() => rm(dataFolder, { recursive: true }))
 
 /** Runs the command on the data folder, without a terminal. */
-function run(args: readonly string[], environment: object = {}) {
-  const env = { PATH: process.env.PATH, SAUDA_DATA: dataFolder, ...environment }
-  return new Promise<{ code: number; out: string; error: string }>((resolve) => {
-    const command = [process.execPath, ['--conditions=@sauda/source', COMMAND, ...args]] as const
-    execFile(...command, { env }, (failure, out, error) =>
-      resolve({ code: failure ? Number(failure.code) : 0, out, error }),
-    )
-  })
+function run(args: readonly string[], environment: NodeJS.ProcessEnv = {}) {
+  return runCommand(args, { SAUDA_DATA: dataFolder, ...environment })
 }
 
 async function inside<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {

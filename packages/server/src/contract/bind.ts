@@ -121,7 +121,7 @@ export async function bindContract(fastify: FastifyInstance, binding: Binding): 
       // Checked before the body is read, so nobody can upload without permission.
       onRequest: async (request, reply) => {
         reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
-        if (operation.writes) request.fromElsewhere = refuseOtherSites(request, binding)
+        if (operation.writes) request.fromElsewhere = refuseOtherSites(request, binding, operation)
         request.actor = await binding.findActor(request)
         if (operation.needsSignIn && !request.actor) throw new RefusalError('sign_in_required')
       },

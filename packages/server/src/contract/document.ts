@@ -55,6 +55,8 @@ export interface Operation {
   /** Whether the operation gives a new session: in a cookie, or in the response if the client asks for it. */
   opensSession: boolean
   needsSignIn: boolean
+  /** Whether the response is a file, so that a link can lead to the operation. */
+  sendsFile: boolean
   params: Schema | undefined
   bodyType: 'application/json' | 'multipart/form-data' | undefined
   body: Schema | undefined
@@ -86,6 +88,7 @@ export function operationsOf(document: ContractDocument): Operation[] {
         opensFlow: operation['x-creates'] === 'flow',
         opensSession: body !== undefined && 'issue_token' in fieldsOf(body.schema, components.schemas ?? {}),
         needsSignIn: !(operation.security ?? security).some((way) => Object.keys(way).length === 0),
+        sendsFile: !Object.hasOwn(contentOf(operation, components.responses ?? {}), 'application/json'),
         params: paramsSchema(operation, components.parameters ?? {}),
         bodyType: bodyType as Operation['bodyType'],
         body: body?.schema,
@@ -125,6 +128,14 @@ export function headersOf({ components }: ContractDocument): string[] {
   return Object.values(components.parameters ?? {})
     .filter((it) => it.in === 'header')
     .map(({ name }) => String(name))
+}
+
+/** Returns the content of a successful response, by media type. */
+function contentOf(
+  { responses }: OperationObject,
+  components: Record<string, Schema>,
+): Record<string, Media> {
+  return follow(responses['200'] ?? {}, components).content ?? {}
 }
 
 function fieldsOf(schema: Schema, schemas: Record<string, Schema>): object {

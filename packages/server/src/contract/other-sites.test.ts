@@ -87,3 +87,35 @@ it('rejects a request of the same site without our header', async () => {
   const headers = { origin: 'https://sauda.example', 'sec-fetch-site': 'same-origin', 'x-portal-client': '' }
   expect((await ask('/api/session/signOut', { headers })).json().code).toBe('cross_site')
 })
+
+describe('a link without our header', () => {
+  const cookie = () => `sauda=${someone.token}`
+  const follow = (path: string, headers: Headers) =>
+    ask(path, { method: 'GET', headers: { cookie: cookie(), 'x-portal-client': '', ...headers } })
+
+  it('leads from our page to a download', async () => {
+    const answer = await follow('/api/invoice/downloadAll/7', { 'sec-fetch-site': 'same-origin' })
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found'])
+  })
+
+  it.each<[string, Headers]>([
+    ['of another site', { 'sec-fetch-site': 'cross-site' }],
+    ['of a host beside ours', { 'sec-fetch-site': 'same-site' }],
+    ['typed into the address bar', { 'sec-fetch-site': 'none' }],
+    ['in an old browser', {}],
+    ['that says two things', { 'sec-fetch-site': 'same-origin, cross-site' }],
+    ['with another origin', { 'sec-fetch-site': 'same-origin', origin: 'https://elsewhere.example' }],
+  ])('does not lead there %s', async (_which, headers) => {
+    const answer = await follow('/api/invoice/downloadAll/7', headers)
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'cross_site'])
+  })
+
+  it('leads to no call that writes and is no download', async () => {
+    const others = writes.filter(({ method, sendsFile }) => method === 'GET' && !sendsFile)
+    expect(others.map(({ id }) => id)).toContain('invoiceDelete')
+    for (const { path } of others) {
+      const answer = await follow(path.replace(/\{\w+\}/g, '7'), { 'sec-fetch-site': 'same-origin' })
+      expect([answer.statusCode, answer.json().code], path).toEqual([403, 'cross_site'])
+    }
+  })
+})

@@ -110,12 +110,12 @@ create table document_reminders (
   primary key (batch_id, bin, day)
 );
 
--- Documents that have come, and of which their tenant is told at once, a minute after the first.
+-- Documents that have come and of which their tenant is not told yet: that happens a minute after the first, at once.
 create table document_news (
+  document_id bigint primary key references documents,
   batch_id bigint not null references document_batches,
   bin text not null,
-  -- They are newer versions of documents that were here.
-  renewed boolean not null,
-  since timestamptz(3) not null,
-  primary key (batch_id, bin, renewed)
+  -- The tenant had an earlier version.
+  renewed boolean not null
 );
+create index document_news_told on document_news (batch_id, bin, renewed);

@@ -1,5 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { DOCUMENT_STATUS, type DocumentContent, type DocumentKind } from '@sauda/sdk/documents'
+import {
+  DOCUMENT_STATUS,
+  type DocumentContent,
+  type DocumentKind,
+  type DocumentLine,
+} from '@sauda/sdk/documents'
 import type { Db } from '../platform/database/transaction.ts'
 
 /** A document of the tests and of their reference pictures, with every field filled. */
@@ -33,22 +38,25 @@ export function sampleContent(changes: Partial<DocumentContent> = {}): DocumentC
     },
     contract: { number: 'А-214/2024', date: '2024-03-01' },
     rooms: ['214'],
-    lines: [
-      {
-        name: 'Аренда нежилого помещения 2-214, 46,8 м², октябрь 2026 г.',
-        unit: 'мес.',
-        quantity: 1,
-        price: 41_200_000,
-        vat_rate: 16,
-        vat: 5_682_759,
-        sum: 41_200_000,
-      },
-    ],
+    lines: [sampleLine()],
     total: 41_200_000,
     vat_total: 5_682_759,
     currency: 'KZT',
     paragraphs: [],
     ...changes,
+  }
+}
+
+/** The line of the sample. */
+export function sampleLine(): DocumentLine {
+  return {
+    name: 'Аренда нежилого помещения 2-214, 46,8 м², октябрь 2026 г.',
+    unit: 'мес.',
+    quantity: 1,
+    price: 41_200_000,
+    vat_rate: 16,
+    vat: 5_682_759,
+    sum: 41_200_000,
   }
 }
 

@@ -231,7 +231,7 @@ export function AdEditor(props: AdEditorProps) {
           </Suspense>
         ) : (
           <FormProblems
-            title={editor.failed}
+            title={failure?.errors ? editor.failed : editor.unfinished}
             failure={shown}
             labels={{ ...editor.fields, ...plain, ...photoNames }}
             // The key of the form makes it safe to send it again.

@@ -82,8 +82,8 @@ export async function findBatch(db: Db, scope: Scope, id: number): Promise<Liste
 }
 
 /** Locks a batch until the transaction ends, so that decisions about it are made one after another. */
-export async function lockBatch(db: Db, kind: DocumentKind, id: number): Promise<void> {
-  await sql`select from document_batches where id = ${id} and kind = ${kind} for update`.execute(db)
+export async function lockBatch(db: Db, id: number): Promise<void> {
+  await sql`select from document_batches where id = ${id} for update`.execute(db)
 }
 
 export async function setDueDate(db: Db, id: number, due_on: string | null): Promise<void> {

@@ -73,7 +73,7 @@ export async function updateBatch(
   requireCapability(actor, 'documents.manage')
   const scope = await scopeOf(deps, actor, kind)
   return withTransaction(deps.db, async (trx) => {
-    await lockBatch(trx, kind, id)
+    await lockBatch(trx, id)
     const before = await findBatch(trx, scope, id)
     if (!before) throw new RefusalError('not_found')
     await setDueDate(trx, id, due_on)
@@ -95,7 +95,7 @@ export async function deleteBatch(deps: Deps, actor: Actor, kind: DocumentKind, 
   requireCapability(actor, 'documents.manage')
   const scope = await scopeOf(deps, actor, kind)
   await withTransaction(deps.db, async (trx) => {
-    await lockBatch(trx, kind, id)
+    await lockBatch(trx, id)
     const states = await lockStates(trx, scope, await findIdsOf(trx, scope, id))
     const batch = await findBatch(trx, scope, id)
     if (!batch) throw new RefusalError('not_found')

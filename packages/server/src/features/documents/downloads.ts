@@ -108,26 +108,24 @@ async function downloaded(
   { of }: { of?: number | undefined } = {},
 ): Promise<Map<number, DocumentState>> {
   return withTransaction(deps.db, async (trx) => {
-    const states = await (isTenant(actor.role_id) ? lockStates : findStates)(trx, wanted, ids)
+    const byTenant = isTenant(actor.role_id)
+    const states = await (byTenant ? lockStates : findStates)(trx, wanted, ids)
     if (states.length < ids.length) throw new RefusalError('not_found')
-    if (isTenant(actor.role_id)) {
-      await recordDownload(
-        deps,
-        trx,
-        actor,
-        states.filter(({ version }) => of === undefined || of === version),
-      )
-    }
-    return new Map(states.map((state) => [state.id, state]))
+    const counting = byTenant ? states.filter(({ version }) => of === undefined || of === version) : []
+    const statuses = await recordDownload(deps, trx, actor, counting)
+    return new Map(
+      states.map((state) => [state.id, { ...state, status: statuses.get(state.id) ?? state.status }]),
+    )
   })
 }
 
+/** Returns the statuses after the download. */
 async function recordDownload(
   deps: Deps,
   trx: Trx,
   actor: Actor,
   states: readonly DocumentState[],
-): Promise<void> {
+): Promise<Map<number, number>> {
   const now = deps.clock.now()
   const before = await findDownloaded(
     trx,
@@ -185,6 +183,7 @@ async function recordDownload(
     const { signed: type } = NOTIFICATION_TYPE.document
     await tellStaff(deps, trx, { type, document: newest.state, count: first.length })
   }
+  return new Map(all.map(({ state, status }) => [state.id, status]))
 }
 
 /** Returns a page of a version as a picture; looking is no download. */

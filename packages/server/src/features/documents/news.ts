@@ -5,14 +5,15 @@ import { sendMail } from '../../platform/mail/mail.ts'
 import type { Deps } from '../deps.ts'
 import { readerOf } from '../people/users.ts'
 import { tellTenant } from './announce.ts'
+import { lockBatch } from './batch-queries.ts'
 import { documentsLetter } from './letters/documents.ts'
 import { insertNews, type NewsKey, takeNews } from './news-queries.ts'
 import { findOwners } from './viewer-queries.ts'
 
 const JOB = 'tell-of-documents'
 
-/** How long the portal waits for more documents of the same month before it tells their tenant. */
-const WAIT = 60_000
+/** For how many seconds the portal waits for more documents of the same month before it tells their tenant. */
+const WAIT = 60
 
 type NewsDeps = Pick<Deps, 'db' | 'clock' | 'push' | 'jobs' | 'publicUrl'>
 
@@ -20,10 +21,14 @@ type NewsDeps = Pick<Deps, 'db' | 'clock' | 'push' | 'jobs' | 'publicUrl'>
  * Notes that a document has come, in the transaction that receives it. Its tenant is told once of all that come within
  * a minute, and not once per document.
  */
-export async function addNews(deps: Pick<Deps, 'clock' | 'jobs'>, trx: Trx, news: NewsKey): Promise<void> {
-  const now = deps.clock.now()
-  if (!(await insertNews(trx, news, now))) return
-  await deps.jobs.send(trx, JOB, news, { after: new Date(now.getTime() + WAIT) })
+export async function addNews(
+  { jobs }: Pick<Deps, 'jobs'>,
+  trx: Trx,
+  documentId: number,
+  news: NewsKey,
+): Promise<void> {
+  const untold = await insertNews(trx, documentId, news)
+  if (untold) await jobs.send(trx, JOB, untold, { wait: WAIT })
 }
 
 /** The job that tells a tenant of documents that have come. */
@@ -34,6 +39,8 @@ export function tellJob(deps: NewsDeps): Job {
 /** Tells a tenant of documents that have come, by a notification and an e-mail; if nobody is registered, nobody. */
 export async function tellNews(deps: NewsDeps, news: NewsKey): Promise<void> {
   await withTransaction(deps.db, async (trx) => {
+    // Waits for those who are receiving documents of this batch: they count on being told of.
+    await lockBatch(trx, news.batchId)
     const found = await takeNews(trx, news)
     if (!found) return
     const { document, documents: count, due_on: dueOn } = found

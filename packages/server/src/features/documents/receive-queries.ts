@@ -47,11 +47,15 @@ export async function insertVersion(db: Db, version: Insertable<Tables['document
   await db.insertInto('document_versions').values(version).execute()
 }
 
-/** Returns the ids of rooms by number, in the given order; a room on another level than the one given is left out. */
-export async function roomsByNumber(
-  db: Db,
-  wanted: readonly { number: string; level: number | null }[],
-): Promise<number[]> {
+/** A room as it is sent: its number as written, and the number after its level if it is written so. */
+export interface SentRoom {
+  written: string
+  number: string
+  level: number | null
+}
+
+/** Returns the ids of rooms by number, in the given order; unknown rooms are left out. */
+export async function roomsByNumber(db: Db, wanted: readonly SentRoom[]): Promise<number[]> {
   if (wanted.length === 0) return []
   const rooms = await db
     .selectFrom('rooms')
@@ -59,12 +63,14 @@ export async function roomsByNumber(
     .where(
       'number',
       'in',
-      wanted.map(({ number }) => number),
+      wanted.flatMap(({ written, number }) => [written, number]),
     )
     .execute()
-  const ids = wanted.flatMap(
-    ({ number, level }) =>
-      rooms.find((room) => room.number === number && (level === null || room.level === level))?.id ?? [],
-  )
+  const ids = wanted.flatMap(({ written, number, level }) => {
+    const found =
+      rooms.find((room) => room.number === written) ??
+      rooms.find((room) => room.number === number && (level === null || room.level === level))
+    return found?.id ?? []
+  })
   return [...new Set(ids)]
 }

@@ -20,6 +20,7 @@ import {
   insertVersion,
   lockSource,
   roomsByNumber,
+  type SentRoom,
   type Source,
 } from './receive-queries.ts'
 
@@ -101,7 +102,7 @@ async function create(deps: Pick<Deps, 'clock' | 'jobs'>, trx: Trx, incoming: In
   await recordDocumentActs(trx, [
     { actorId: null, id, action: 'received', from: null, to: status, version: 1, via, now },
   ])
-  await addNews(deps, trx, { batchId: fields.batch_id, bin: fields.bin, renewed: false })
+  await addNews(deps, trx, id, { batchId: fields.batch_id, bin: fields.bin, renewed: false })
   return { id, version: 1, outcome: 'created' }
 }
 
@@ -133,7 +134,11 @@ async function renew(
     { actorId: null, id, action: 'renewed', from: status, to, version, via: incoming.via, now },
   ])
   // For a tenant who has not had it before it is new.
-  await addNews(deps, trx, { batchId: fields.batch_id, bin: fields.bin, renewed: fields.bin === known.bin })
+  await addNews(deps, trx, id, {
+    batchId: fields.batch_id,
+    bin: fields.bin,
+    renewed: fields.bin === known.bin,
+  })
   return { id, version, outcome: 'renewed' }
 }
 
@@ -147,10 +152,7 @@ async function fieldsOf(trx: Trx, { kind, content }: Incoming, now: Date) {
     title,
     company: buyer.name,
     bin: buyer.bin,
-    room_ids: await roomsByNumber(
-      trx,
-      content.rooms.flatMap((room) => roomNumber(room) ?? []),
-    ),
+    room_ids: await roomsByNumber(trx, content.rooms.map(roomOf)),
     total,
     currency,
     words: searchWords(number, title, buyer.name, buyer.bin),
@@ -175,9 +177,12 @@ function keepVersion(
 }
 
 /** A room as it is sent: its number alone, or with its level, such as `2-214` or `2|214`. */
-function roomNumber(text: string): { number: string; level: number | null } | null {
-  const [, level, number] = /^\s*(?:([1-5])\s*[-|]\s*)?(\S+)\s*$/.exec(text) ?? []
-  return number === undefined ? null : { number, level: level === undefined ? null : Number(level) }
+function roomOf(text: string): SentRoom {
+  const written = text.trim()
+  const [, level, number] = /^([1-5])\s*[-|]\s*(\S+)$/.exec(written) ?? []
+  return number === undefined
+    ? { written, number: written, level: null }
+    : { written, number, level: Number(level) }
 }
 
 /** Equal contents have equal hashes, whatever the order of their fields. */

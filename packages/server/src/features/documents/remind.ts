@@ -44,7 +44,7 @@ export async function remindTenants(
   requireCapability(actor, 'documents.manage')
   const scope = await scopeOf(deps, actor, kind)
   return withTransaction(deps.db, async (trx) => {
-    await lockBatch(trx, kind, id)
+    await lockBatch(trx, id)
     const batch = await findBatch(trx, scope, id)
     if (!batch) throw new RefusalError('not_found')
     const { allowed_actions } = batchFor(actor, batch)
@@ -70,7 +70,7 @@ export async function remindByClock(deps: ReminderDeps): Promise<void> {
   const days = DAYS_BEFORE.map((before) => daysAfter(dayIn(now), before))
   for (const batch of await findDue(deps.db, days)) {
     await withTransaction(deps.db, async (trx) => {
-      await lockBatch(trx, batch.kind, batch.id)
+      await lockBatch(trx, batch.id)
       await remindAll(deps, trx, { batch, waiting: await findWaiting(trx, batch.id), actorId: null })
     })
   }

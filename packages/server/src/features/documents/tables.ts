@@ -76,10 +76,10 @@ export interface DocumentTables {
     acknowledged_at: MaybeTime
   }
   document_news: {
+    document_id: number
     batch_id: number
     bin: string
     renewed: boolean
-    since: Time
   }
   document_reminders: {
     batch_id: number

@@ -40,7 +40,7 @@ afterEach(async () => {
 })
 afterAll(() => database.close())
 
-const send = (text: string, options?: { after?: Date }) =>
+const send = (text: string, options?: { after?: Date; wait?: number }) =>
   withTransaction(database.db, (trx) => jobs.send(trx, 'note', { text }, options))
 const waiting = async () => {
   const { rows } = await database.query<{ data: object }>(
@@ -80,6 +80,16 @@ describe('a job', () => {
     await send('now')
     await vi.waitFor(() => expect(done).toEqual([{ text: 'now' }]), 10_000)
     expect(await waiting()).toEqual([{ text: 'tomorrow' }])
+  })
+
+  it('waits for some time', async () => {
+    await send('in an hour', { wait: 3600 })
+    await send('now')
+    await vi.waitFor(() => expect(done).toEqual([{ text: 'now' }]), 10_000)
+    expect(await waiting()).toEqual([{ text: 'in an hour' }])
+    const due =
+      "select 1 from pgboss.job where start_after between now() + interval '59 minutes' and now() + interval '1 hour'"
+    expect((await database.query(due)).rows).toHaveLength(1)
   })
 
   it('is retried if it fails', async () => {

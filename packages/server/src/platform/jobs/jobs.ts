@@ -7,8 +7,9 @@ export interface Jobs {
   /**
    * Sends a job within the transaction: it exists once that commits, and is gone if it is rolled back.
    * @param options.after do not run before this moment
+   * @param options.wait do not run for this many seconds
    */
-  send(trx: Trx, name: string, data: object, options?: { after?: Date }): Promise<void>
+  send(trx: Trx, name: string, data: object, options?: { after?: Date; wait?: number }): Promise<void>
   /** Waits up to five seconds for running jobs; the others run after the next start. */
   stop(): Promise<void>
 }
@@ -36,8 +37,9 @@ export async function startJobs(
   const boss = await startBoss(database, onError)
   const workers = new Map<string, string>()
   const jobs: Jobs = {
-    send: async (trx, name, data, { after } = {}) => {
-      await boss.send(name, data, { db: fromKysely(trx), ...(after && { startAfter: after }) })
+    send: async (trx, name, data, { after, wait } = {}) => {
+      const startAfter = after ?? wait
+      await boss.send(name, data, { db: fromKysely(trx), ...(startAfter !== undefined && { startAfter }) })
       // This server starts at once; the others poll once a second.
       afterCommit(() => wake(boss, workers.get(name)))
     },

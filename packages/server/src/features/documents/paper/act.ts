@@ -1,6 +1,6 @@
 import type { DocumentContent } from '@sauda/sdk/documents'
-import { shortDate, sumInWords } from '@sauda/sdk/language'
-import { amount, quantityOf, rateText, signOf, vatByRate } from './amounts.ts'
+import { shortDate } from '@sauda/sdk/language'
+import { amount, quantityOf, rateText, signOf, totalInWords, vatByRate } from './amounts.ts'
 import { BODY_WIDTH, GREY, PAGE, type Sheet } from './sheet.ts'
 import { drawSigners } from './signers.ts'
 import { type Cell, drawTable } from './table.ts'
@@ -34,8 +34,8 @@ export function drawAct(sheet: Sheet, content: DocumentContent): void {
   sheet.y += 6
   drawLines(sheet, content)
   sheet.y += 7
-  sheet.text(`Всего: ${sumInWords(content.total, content.currency, 'ru')}.`, TEXT)
-  sheet.text(`Барлығы: ${sumInWords(content.total, content.currency, 'kk')}.`, { ...TEXT, lang: 'kk-KZ' })
+  sheet.text(`Всего: ${totalInWords(content, 'ru')}.`, TEXT)
+  sheet.text(`Барлығы: ${totalInWords(content, 'kk')}.`, { ...TEXT, lang: 'kk-KZ' })
   sheet.y += 5
   for (const paragraph of content.paragraphs) sheet.text(paragraph, TEXT)
   // Everything below belongs together: a signature never stands on a page without what is signed.
@@ -115,7 +115,7 @@ function drawLines(sheet: Sheet, content: DocumentContent): void {
   const quantity = content.lines.reduce((sum, line) => sum + Math.round(line.quantity * 1000), 0) / 1000
   const vats = vatByRate(content)
   drawTable(sheet, {
-    widths: [34, 149.28, 54, 60, 44, 36, 67, 69],
+    widths: [34, 139.28, 54, 60, 44, 44, 68, 70],
     size: 7.5,
     headSize: 6.2,
     head: [

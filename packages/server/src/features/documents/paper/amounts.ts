@@ -1,14 +1,22 @@
 import type { DocumentContent } from '@sauda/sdk/documents'
-import { groupDigits, moneyTiyn, NO_BREAK_SPACE } from '@sauda/sdk/language'
+import { groupDigits, type Language, moneyTiyn, NO_BREAK_SPACE, sumInWords } from '@sauda/sdk/language'
+
+type Sum = Pick<DocumentContent, 'total' | 'currency'>
 
 /** A sum as tables have it, without the currency: `412 000,00`. */
 export function amount(tiyn: number): string {
   return moneyTiyn(tiyn, '', 'ru').trimEnd()
 }
 
-/** A sum with its currency. */
-export function sumOf(tiyn: number, { currency }: Pick<DocumentContent, 'currency'>): string {
-  return moneyTiyn(tiyn, currency, 'ru')
+/** The total with its currency. */
+export function totalText({ total, currency }: Sum): string {
+  return moneyTiyn(total, currency, 'ru')
+}
+
+/** The total in words; a correction of an earlier document may be negative. */
+export function totalInWords({ total, currency }: Sum, language: Language): string {
+  const words = sumInWords(Math.abs(total), currency, language)
+  return total < 0 ? `Минус ${words.charAt(0).toLowerCase()}${words.slice(1)}` : words
 }
 
 /** What heads of columns call the currency. */

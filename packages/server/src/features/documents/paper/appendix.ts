@@ -1,18 +1,22 @@
 import type { DocumentContent } from '@sauda/sdk/documents'
-import { sumInWords } from '@sauda/sdk/language'
-import { amount, quantityOf, rateText, signOf, vatByRate } from './amounts.ts'
+import { totalInWords } from './amounts.ts'
+import { drawPricedLines } from './priced-lines.ts'
 import { BODY_WIDTH, GREY, PAGE, type Sheet } from './sheet.ts'
 import { drawSigners } from './signers.ts'
-import { type Cell, drawTable } from './table.ts'
 import { contractText, kazakhDay, russianDay } from './words.ts'
 
 const TEXT = { size: 9 } as const
 const KAZAKH = { size: 8, colour: GREY, lang: 'kk-KZ' } as const
 const GAP = 24
+const LOOK = {
+  name: 'Помещение, услуга\nҮй-жай, қызмет',
+  price: ['Ставка', 'Мөлшерлеме'],
+  size: 8.5,
+} as const
 
 /** Draws an appendix to a lease contract: the agreement as text, the rooms with their rates, both parties. */
 export function drawAppendix(sheet: Sheet, content: DocumentContent): void {
-  const { number, date, contract, supplier, buyer, currency, total } = content
+  const { number, date, contract, supplier, buyer } = content
   sheet.text(`Приложение № ${number}`, { size: 14, bold: true, align: 'center' }, {}, 'H1')
   sheet.text(contract ? `к договору аренды ${contractText(contract)}` : 'к договору аренды', {
     ...TEXT,
@@ -38,54 +42,16 @@ export function drawAppendix(sheet: Sheet, content: DocumentContent): void {
   sheet.y += 8
   sheet.text(content.title, { ...TEXT, bold: true }, {}, 'H2')
   sheet.y += 4
-  if (content.lines.length > 0) drawRooms(sheet, content)
+  if (content.lines.length > 0) drawPricedLines(sheet, content, LOOK)
   sheet.y += 7
-  sheet.text(`Итого: ${sumInWords(total, currency, 'ru')}.`, TEXT)
-  sheet.text(`Жиыны: ${sumInWords(total, currency, 'kk')}.`, { ...TEXT, lang: 'kk-KZ' })
+  sheet.text(`Итого: ${totalInWords(content, 'ru')}.`, TEXT)
+  sheet.text(`Жиыны: ${totalInWords(content, 'kk')}.`, { ...TEXT, lang: 'kk-KZ' })
   sheet.y += 14
   drawParties(sheet, content)
 }
 
 function introduction({ name, bin, signer }: DocumentContent['supplier']): string {
   return `${name} (БИН/ИИН ${bin})${signer ? `, от имени которого действует ${signer}` : ''}`
-}
-
-function drawRooms(sheet: Sheet, content: DocumentContent): void {
-  const right = (text: string, more: Partial<Cell> = {}): Cell => ({ text, align: 'right', ...more })
-  const center = (text: string): Cell => ({ text, align: 'center' })
-  const sign = signOf(content.currency)
-  drawTable(sheet, {
-    widths: [26, 233.28, 52, 46, 76, 80],
-    size: 8.5,
-    headSize: 8,
-    head: [
-      [
-        { text: '№', bold: true },
-        { text: 'Помещение, услуга\nҮй-жай, қызмет', bold: true },
-        { text: 'Кол-во\nСаны', bold: true },
-        { text: 'Ед.\nӨлш.', bold: true },
-        { text: `Ставка, ${sign}\nМөлшерлеме`, bold: true },
-        { text: `Сумма, ${sign}\nСомасы`, bold: true },
-      ],
-    ],
-    body: content.lines.map((line, at) => [
-      center(String(at + 1)),
-      { text: line.name },
-      right(quantityOf(line.quantity)),
-      center(line.unit ?? ''),
-      right(amount(line.price)),
-      right(amount(line.sum)),
-    ]),
-    foot: [
-      [right('Итого / Жиыны', { span: 5, bold: true }), right(amount(content.total), { bold: true })],
-      ...vatByRate(content).map(({ rate, vat }) => [
-        right(rate === null ? 'Без НДС / ҚҚС-сыз' : `В том числе НДС ${rateText(rate)} / Оның ішінде ҚҚС`, {
-          span: 5,
-        }),
-        right(rate === null ? '' : amount(vat)),
-      ]),
-    ],
-  })
 }
 
 /** The details of both parties side by side, with the lines for their signatures. */

@@ -16,7 +16,7 @@ export function drawFoot(
   const width = BODY_WIDTH - QR_SIZE - 14
   const [shortName = ''] = sheet.lines(name, width * 0.7, style)
   const lines = [
-    `Электронный документ, тексеру / проверить: ${checkUrl.replace(/^https?:\/\//, '')}`,
+    `Электронный документ. Проверить / тексеру: ${checkUrl.replace(/^https?:\/\//, '')}`,
     `${shortName}. Страница ${page} из ${pages} / ${pages} беттің ${page}-беті`,
   ].flatMap((line) => sheet.lines(line, width, style))
   const y = QR_TOP + QR_SIZE - sheet.heightOf(lines.length, style)

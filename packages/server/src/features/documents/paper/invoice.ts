@@ -1,10 +1,9 @@
 import type { DocumentContent } from '@sauda/sdk/documents'
-import { sumInWords } from '@sauda/sdk/language'
-import { amount, quantityOf, rateText, signOf, sumOf, vatByRate } from './amounts.ts'
+import { totalInWords, totalText } from './amounts.ts'
 import { drawBeneficiary } from './beneficiary.ts'
+import { drawPricedLines } from './priced-lines.ts'
 import { BODY_WIDTH, GREY, PAGE, type Sheet } from './sheet.ts'
-import { type Cell, drawTable } from './table.ts'
-import { contractText, kazakhDay, russianDay, signerOf } from './words.ts'
+import { contractText, kazakhDay, partyText, russianDay, signerOf } from './words.ts'
 
 const TEXT = { size: 8.5 } as const
 const KAZAKH = { size: 8, colour: GREY, lang: 'kk-KZ' } as const
@@ -28,12 +27,11 @@ export function drawInvoice(sheet: Sheet, content: DocumentContent): void {
   drawParty(sheet, ['Покупатель', 'Сатып алушы'], partyOf(content.buyer))
   drawParty(sheet, ['Договор', 'Шарт'], contractText(content.contract) || 'Без договора')
   sheet.y += 4
-  drawLines(sheet, content)
+  drawPricedLines(sheet, content, { name: 'Наименование\nАтауы', price: ['Цена', 'Бағасы'], size: 8 })
   sheet.y += 8
-  const { lines, total, currency } = content
-  sheet.text(`Всего наименований ${lines.length}, на сумму ${sumOf(total, content)}`, TEXT)
-  sheet.text(`Всего к оплате: ${sumInWords(total, currency, 'ru')}`, { ...TEXT, bold: true })
-  sheet.text(`Барлығы төлеуге: ${sumInWords(total, currency, 'kk')}`, { ...TEXT, lang: 'kk-KZ' })
+  sheet.text(`Всего наименований ${content.lines.length}, на сумму ${totalText(content)}`, TEXT)
+  sheet.text(`Всего к оплате: ${totalInWords(content, 'ru')}`, { ...TEXT, bold: true })
+  sheet.text(`Барлығы төлеуге: ${totalInWords(content, 'kk')}`, { ...TEXT, lang: 'kk-KZ' })
   sheet.y += 6
   for (const paragraph of content.paragraphs) {
     sheet.text(paragraph, TEXT)
@@ -42,8 +40,8 @@ export function drawInvoice(sheet: Sheet, content: DocumentContent): void {
   drawExecutor(sheet, content)
 }
 
-function partyOf({ name, bin, address, phone }: DocumentContent['supplier']): string {
-  return [`БИН / ИИН ${bin}`, name, address, phone].filter(Boolean).join(', ')
+function partyOf(party: DocumentContent['supplier']): string {
+  return `БИН / ИИН ${party.bin}, ${partyText(party)}`
 }
 
 function drawParty(sheet: Sheet, [russian, kazakh]: readonly [string, string], text: string): void {
@@ -66,45 +64,6 @@ function drawParty(sheet: Sheet, [russian, kazakh]: readonly [string, string], t
   sheet.place(lines, { x: PAGE.left + LABEL_WIDTH, y: sheet.y, width }, style, element)
   element.end()
   sheet.y += height + 5
-}
-
-function drawLines(sheet: Sheet, content: DocumentContent): void {
-  const right = (text: string, more: Partial<Cell> = {}): Cell => ({ text, align: 'right', ...more })
-  const center = (text: string): Cell => ({ text, align: 'center' })
-  const sign = signOf(content.currency)
-  const vats = vatByRate(content)
-  drawTable(sheet, {
-    widths: [26, 243.28, 50, 44, 74, 76],
-    size: 8,
-    headSize: 7.5,
-    head: [
-      [
-        { text: '№', bold: true },
-        { text: 'Наименование\nАтауы', bold: true },
-        { text: 'Кол-во\nСаны', bold: true },
-        { text: 'Ед.\nӨлш.', bold: true },
-        { text: `Цена, ${sign}\nБағасы`, bold: true },
-        { text: `Сумма, ${sign}\nСомасы`, bold: true },
-      ],
-    ],
-    body: content.lines.map((line, at) => [
-      center(String(at + 1)),
-      { text: line.name },
-      right(quantityOf(line.quantity)),
-      center(line.unit ?? ''),
-      right(amount(line.price)),
-      right(amount(line.sum)),
-    ]),
-    foot: [
-      [right('Итого / Жиыны', { span: 5, bold: true }), right(amount(content.total), { bold: true })],
-      ...vats.map(({ rate, vat }) => [
-        right(rate === null ? 'Без НДС / ҚҚС-сыз' : `В том числе НДС ${rateText(rate)} / Оның ішінде ҚҚС`, {
-          span: 5,
-        }),
-        right(rate === null ? '' : amount(vat)),
-      ]),
-    ],
-  })
 }
 
 function drawExecutor(sheet: Sheet, { supplier }: DocumentContent): void {

@@ -57,3 +57,34 @@ export async function nameSentPaper(
     .where('version', '=', version)
     .execute()
 }
+
+/** A version whose PDF is stored. */
+export interface NamedPaper {
+  document_id: number
+  version: number
+  file: string
+  size: number | null
+}
+
+/** Returns the next stored PDFs by document and version, after the given ones; empty at the end. */
+export function namedPapers(
+  db: Db,
+  after: Pick<NamedPaper, 'document_id' | 'version'>,
+  limit: number,
+): Promise<NamedPaper[]> {
+  return db
+    .selectFrom('document_versions')
+    .select(['document_id', 'version', 'size'])
+    .select((select) => select.ref('file').$notNull().as('file'))
+    .where('file', 'is not', null)
+    .where((where) =>
+      where.or([
+        where('document_id', '>', after.document_id),
+        where.and([where('document_id', '=', after.document_id), where('version', '>', after.version)]),
+      ]),
+    )
+    .orderBy('document_id')
+    .orderBy('version')
+    .limit(limit)
+    .execute()
+}

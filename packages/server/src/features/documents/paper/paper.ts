@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import type { Db } from '../../../platform/database/transaction.ts'
 import { RefusalError } from '../../../refusal.ts'
 import type { Deps } from '../../deps.ts'
+import { keyOfPaper } from './paper-key.ts'
 import { findVersion, nameDrawnPaper, nameSentPaper, type StoredPaper } from './paper-queries.ts'
 import { askPaperThread, type PdfCode, PdfError } from './paper-thread.ts'
 
@@ -129,10 +130,6 @@ async function storePaper({ storage }: Pick<Deps, 'storage'>, bytes: Uint8Array)
   const key = keyOfPaper(file)
   if (!(await storage.exists(key))) await storage.put(key, bytes, 'application/pdf')
   return { file, size: bytes.length, pages }
-}
-
-function keyOfPaper(file: string): string {
-  return `documents/${file}.pdf`
 }
 
 /** A stored PDF that cannot be shown has no pages to look at. */

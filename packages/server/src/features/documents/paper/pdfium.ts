@@ -24,8 +24,8 @@ export function countPages(bytes: Uint8Array): Promise<number> {
     const pages = pdf.getPageCount()
     if (pages < 1) throw new PdfRefusal('pdf_broken')
     if (pages > MAX_PDF_PAGES) throw new PdfRefusal('pdf_pages')
-    // A page that does not open would be found when somebody looks at it.
-    for (let page = 0; page < pages; page++) pdf.getPage(page)
+    // The others open when somebody looks at them: reading hundreds of pages would take long.
+    openPage(pdf, 1)
     return pages
   })
 }
@@ -34,9 +34,7 @@ export function countPages(bytes: Uint8Array): Promise<number> {
 export function renderPage(bytes: Uint8Array, page: number): Promise<Pixels> {
   return withPdf(bytes, async (pdf) => {
     if (!Number.isInteger(page) || page < 1 || page > pdf.getPageCount()) throw new PdfRefusal('pdf_page')
-    const opened = pdf.getPage(page - 1)
-    const { originalWidth, originalHeight } = opened.getOriginalSize()
-    if (!(originalWidth > 0 && originalHeight > 0)) throw new PdfRefusal('pdf_broken')
+    const { opened, originalWidth, originalHeight } = openPage(pdf, page)
     const scale = Math.min(PICTURE_WIDTH / originalWidth, (PICTURE_WIDTH * LONGEST) / originalHeight)
     const { data, width, height } = await opened.render({
       width: Math.max(Math.round(originalWidth * scale), 1),
@@ -46,6 +44,14 @@ export function renderPage(bytes: Uint8Array, page: number): Promise<Pixels> {
     })
     return { data, width, height }
   })
+}
+
+function openPage(pdf: PDFiumDocument, page: number) {
+  const opened = pdf.getPage(page - 1)
+  const { originalWidth, originalHeight } = opened.getOriginalSize()
+  // A page that cannot be read has no size.
+  if (!(originalWidth > 0 && originalHeight > 0)) throw new PdfRefusal('pdf_broken')
+  return { opened, originalWidth, originalHeight }
 }
 
 async function withPdf<Result>(

@@ -12,7 +12,7 @@ export function linesOf(text: string, width: number, measure: Measure): string[]
 function linesOfParagraph(paragraph: string, width: number, measure: Measure): string[] {
   const lines: string[] = []
   let line = ''
-  for (const word of paragraph.split(' ').filter(Boolean)) {
+  for (const word of keepTogether(paragraph).split(' ').filter(Boolean)) {
     const longer = line ? `${line} ${word}` : word
     if (measure(longer) <= width) {
       line = longer
@@ -24,6 +24,11 @@ function linesOfParagraph(paragraph: string, width: number, measure: Measure): s
     lines.push(...pieces)
   }
   return [...lines, line]
+}
+
+/** Joins what should not be divided: `2026 г.`, `46,8 м²`, `16 %`, `№ 7`. */
+function keepTogether(text: string): string {
+  return text.replace(/(?<=\d) (?=(?:г\.|ж\.|м²|%|₸)(?:[\s,.;)]|$))|(?<=№) /gu, '\u00a0')
 }
 
 /** Breaks one word; a piece is a line of its own, apart from the last. */

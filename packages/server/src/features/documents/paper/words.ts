@@ -1,5 +1,5 @@
 import type { DocumentContent, DocumentKind } from '@sauda/sdk/documents'
-import { longDate, shortDate } from '@sauda/sdk/language'
+import { longDate, NO_BREAK_SPACE, shortDate } from '@sauda/sdk/language'
 
 const NAMES = {
   invoice: 'Счёт на оплату',
@@ -30,7 +30,7 @@ export function contractText(contract: DocumentContent['contract']): string {
 
 /** Name, address and phone of a party in one line. */
 export function partyText({ name, address, phone }: DocumentContent['supplier']): string {
-  return [name, address, phone].filter(Boolean).join(', ')
+  return [name, address, phone?.replaceAll(' ', NO_BREAK_SPACE)].filter(Boolean).join(', ')
 }
 
 const POSITION_AND_NAME = /^(.*?),?\s*(\p{Lu}[\p{L}-]+\s+\p{Lu}\.\s?(?:\p{Lu}\.)?)$/u
