@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 import { notify } from '../notifications/notify.ts'
 import type { NotificationBody } from '../notifications/queries.ts'
 import { staffIds } from '../people/users.ts'
-import { findOwners } from './viewer-queries.ts'
+import { findOwner } from './viewer-queries.ts'
 
 /** What a notification about documents says. */
 export interface DocumentNews {
@@ -40,7 +40,8 @@ export async function tellTenant(
   trx: Trx,
   news: DocumentNews,
 ): Promise<void> {
-  await tell(deps, trx, await findOwners(trx, news.document.bin), news)
+  const owner = await findOwner(trx, news.document.bin)
+  await tell(deps, trx, owner === undefined ? [] : [owner], news)
 }
 
 function tell(
