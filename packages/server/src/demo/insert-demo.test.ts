@@ -62,6 +62,30 @@ describe('the inserted demo centre', () => {
       '(select from ad_revision_photos join ad_revisions on id = revision_id group by photo_id having count(distinct ad_id) > 1) shared',
       0,
     ],
+    ['document_batches', 51],
+    ['documents where deleted_at is not null or bin not in (select bin from tenants)', 0],
+    [
+      'documents d where not exists (select from document_versions v where (v.document_id, v.version) = (d.id, d.version))',
+      0,
+    ],
+    [
+      "documents d join document_versions v on (v.document_id, v.version) = (d.id, d.version) where (v.content->>'total')::bigint <> d.total",
+      0,
+    ],
+    ['document_versions where file is not null', 0],
+    [
+      "documents d where status <> (select to_status from audit a where a.subject = 'document' and a.subject_id = d.id order by at desc, id desc limit 1)",
+      0,
+    ],
+    [
+      "documents d where not exists (select from audit a where a.subject = 'document' and a.subject_id = d.id and a.action = 'received')",
+      0,
+    ],
+    ["audit where subject = 'document' and at > '2026-11-21T06:00:00Z'", 0],
+    [
+      'document_reminders r where not exists (select from documents d where d.batch_id = r.batch_id and d.bin = r.bin)',
+      0,
+    ],
     ["ad_listings where levels = array[2]::smallint[] and card -> 'plate' ->> 'level' <> '2'", 0],
   ])('has this many %s: %i', async (what, n) => {
     expect(await count(sql.raw(what))).toBe(n)

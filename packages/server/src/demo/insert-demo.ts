@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { RoleId } from '@sauda/sdk/access'
+import { ROLE, type RoleId } from '@sauda/sdk/access'
 import { sql } from 'kysely'
 import { projectListings } from '../features/ads/catalogue/projection-queries.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -8,8 +8,10 @@ import { hashPassword } from '../platform/passwords.ts'
 import type { Storage } from '../platform/storage.ts'
 import { type DemoCentre, makeDemoCentre } from './demo-centre.ts'
 import { storeDemoPhotos } from './demo-photos.ts'
+import { makeDocuments } from './documents.ts'
 import { insertAds } from './insert-ads.ts'
-import { type Hashes, insertCentre } from './insert-centre.ts'
+import { type CentreIds, type Hashes, idIn, insertCentre } from './insert-centre.ts'
+import { insertDocuments } from './insert-documents.ts'
 import { insertNewcomers } from './insert-newcomers.ts'
 import { insertNotifications } from './insert-notifications.ts'
 import { signIns } from './people.ts'
@@ -69,7 +71,11 @@ const insertAll = async (
   await insertAds(trx, centre, ids, photos, now)
   await projectListings(trx, 'all')
   await insertNotifications(trx, now)
+  await insertDocuments(trx, makeDocuments(centre, now), { ids, managers: managersOf(centre, ids), now })
 }
+
+const managersOf = ({ staff }: DemoCentre, { users }: CentreIds) =>
+  staff.filter(({ role_id }) => role_id === ROLE.manager).map(({ email }) => idIn(users, email))
 
 const hasPeople = async (db: Db) =>
   (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined
