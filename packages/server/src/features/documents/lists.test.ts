@@ -219,6 +219,15 @@ describe('a list', () => {
     })
   })
 
+  it.each([
+    ['invoice/pagination', { date_from: '0000-01-01' }],
+    ['invoice/summary', { date_to: '0000-12-31' }],
+    ['invoice/all', { status: [99_999] }],
+    ['invoiceDate/list', { period_from: '0000-01' }],
+  ])('rejects what PostgreSQL has no value for: %s %j', async (path, filter) => {
+    expect(await refused(on.manager, path, filter)).toEqual({ status: 400, code: 'bad_request' })
+  })
+
   it('counts up to 1,000 and estimates above', async () => {
     await document(on.test, { of: on.tenant })
     await on.test.database.query(`insert into documents (kind, batch_id, status, guid, version, number, dated_on, title, company,
