@@ -3,9 +3,10 @@ import { fileURLToPath } from 'node:url'
 
 /** Noto Sans, and Noto Sans Math for arrows and signs that it lacks. */
 const FILES = {
-  regular: 'noto-sans/400Regular/NotoSans_400Regular.ttf',
-  bold: 'noto-sans/700Bold/NotoSans_700Bold.ttf',
-  symbols: 'noto-sans-math/400Regular/NotoSansMath_400Regular.ttf',
+  regular: () => import.meta.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
+  bold: () => import.meta.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'),
+  symbols: () =>
+    import.meta.resolve('@expo-google-fonts/noto-sans-math/400Regular/NotoSansMath_400Regular.ttf'),
 } as const
 
 export type FontName = keyof typeof FILES
@@ -16,7 +17,7 @@ const read = new Map<FontName, Buffer>()
 export function fontFile(name: FontName): Buffer {
   const there = read.get(name)
   if (there) return there
-  const bytes = readFileSync(fileURLToPath(import.meta.resolve(`@expo-google-fonts/${FILES[name]}`)))
+  const bytes = readFileSync(fileURLToPath(FILES[name]()))
   read.set(name, bytes)
   return bytes
 }
