@@ -2,29 +2,22 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type ContractDocument, contractSchema, operationsOf } from '../../contract/document.ts'
 import { contractValidators } from '../../contract/validators.ts'
 import exchange from '../../generated/exchange.json' with { type: 'json' }
+import { referencePage } from '../reference/page.ts'
 
 const text = JSON.stringify(exchange)
 
-const PAGE = `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Sauda exchange</title>
-<link rel="stylesheet" href="/api/docs/swagger-ui.css">
-<div id="reference"></div>
-<script src="/api/docs/swagger-ui-bundle.js"></script>
-<script src="/exchange/v1/docs/start.js"></script>
-</html>
-`
-
-const START = `SwaggerUIBundle({ url: '/exchange/v1/openapi.json', dom_id: '#reference', deepLinking: true, docExpansion: 'list' })\n`
+const { page, script } = referencePage({
+  title: 'Sauda exchange',
+  contract: '/exchange/v1/openapi.json',
+  start: '/exchange/v1/docs/start.js',
+})
 
 /** Mounts the contract of the exchange and its page, which need no sign-in. */
 export async function exchangeReference(fastify: FastifyInstance): Promise<void> {
   const files = {
     '/openapi.json': ['application/json; charset=utf-8', text],
-    '/docs': ['text/html; charset=utf-8', PAGE],
-    '/docs/start.js': ['text/javascript; charset=utf-8', START],
+    '/docs': ['text/html; charset=utf-8', page],
+    '/docs/start.js': ['text/javascript; charset=utf-8', script],
   } as const
   for (const [path, [type, content]] of Object.entries(files)) {
     fastify.get(path, (_request, reply) =>
