@@ -61,15 +61,9 @@ export function Run({ parts, className, ...props }: RunProps) {
       className={cn('flex h-6 items-end gap-0.75', className)}
       {...props}
     >
-      {shown.flatMap(({ shape, tone, count }) =>
-        Array.from({ length: count }, (_, at) => (
-          <span
-            // Cells of one status are equal, so their place is their identity.
-            key={`${shape} ${tone} ${at}`}
-            className={cn(cellVariants({ shape, tone }), 'max-w-6.5 min-w-0.75 flex-1')}
-          />
-        )),
-      )}
+      {shown.flatMap(cellsOf).map(({ name, shape, tone }) => (
+        <span key={name} className={cn(cellVariants({ shape, tone }), 'max-w-6.5 min-w-0.75 flex-1')} />
+      ))}
     </span>
   )
 }
@@ -103,6 +97,11 @@ export function RunSwatch({ shape, tone }: Pick<RunPart, 'shape' | 'tone'>) {
       <span className={cn(cellVariants({ shape, tone }), 'max-h-3 flex-1')} />
     </span>
   )
+}
+
+/** Cells of one status are equal, so their place is their identity. */
+function cellsOf({ shape, tone, count, label }: RunPart) {
+  return Array.from({ length: count }, (_, at) => ({ name: `${label} ${at}`, shape, tone }))
 }
 
 function labelOf(parts: readonly RunPart[]): string {
