@@ -1,4 +1,4 @@
-import { attempt, type Portal, PortalError } from '@sauda/sdk'
+import { attempt, type Portal } from '@sauda/sdk'
 import {
   type DocumentKind,
   deleteBatch,

@@ -61,6 +61,12 @@ export const deskCountWords = inBoth({
       application: (count: number) =>
         `${russianCount(count, 'приложение ждёт', 'приложения ждут', 'приложений ждут')} подписи центра.`,
     },
+    /** One document: «Просрочен на 5 дней». */
+    lateDocument: {
+      invoice: (days: string) => `Просрочен на ${days}`,
+      completion: (days: string) => `Просрочен на ${days}`,
+      application: (days: string) => `Просрочено на ${days}`,
+    },
     tenants: (count: number) => russianCount(count, 'арендатор', 'арендатора', 'арендаторов'),
     /** To how many: «4 арендаторам». */
     toTenants: (count: number) => russianCount(count, 'арендатору', 'арендаторам', 'арендаторам'),
@@ -84,6 +90,11 @@ export const deskCountWords = inBoth({
       invoice: (count: number) => `${kazakhCount(count, 'шот')} орталықты күтіп тұр.`,
       completion: (count: number) => `${kazakhCount(count, 'акт')} орталықтың қолын күтіп тұр.`,
       application: (count: number) => `${kazakhCount(count, 'қосымша')} орталықтың қолын күтіп тұр.`,
+    },
+    lateDocument: {
+      invoice: (days: string) => `Мерзімінен ${days} өтті`,
+      completion: (days: string) => `Мерзімінен ${days} өтті`,
+      application: (days: string) => `Мерзімінен ${days} өтті`,
     },
     tenants: (count: number) => kazakhCount(count, 'жалға алушы'),
     toTenants: (count: number) => kazakhCount(count, 'жалға алушыға'),

@@ -1,4 +1,4 @@
-import { almatyTime, dayLabel } from '@sauda/sdk/language'
+import { dayLabel } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
 import { CountTab, CountTabs, IconButton, PageHead } from '@sauda/ui'
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
@@ -7,6 +7,7 @@ import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink, LocalNavLink } from '../../language/local-link.tsx'
 import { kindWords } from '../documents/kind-words.ts'
 import { deskCountWords } from './count-words.ts'
+import { daysLate } from './days-late.ts'
 import type { Desk, DeskBatch, DeskMonth } from './desk.ts'
 import { otherList } from './desk-query.ts'
 import { useMonth, useMonthTitle } from './use-month.ts'
@@ -63,12 +64,6 @@ function Lead({ desk: { kind, now, tenantsBy }, batch }: { desk: Desk; batch: De
       {day ? (passed ? words.dueWas : words.dueIs)(day) : words.noDue} {ours > 0 && counts.ours[kind](ours)}
     </>
   )
-}
-
-/** How many days ago a due date was; 0 on the day itself and before it. */
-export function daysLate(due_on: string, now: string): number {
-  const [due, today] = [almatyTime(due_on), almatyTime(now)]
-  return due && today ? Math.max(0, today.dayNumber - due.dayNumber) : 0
 }
 
 function Months({ desk: { months, query }, batch }: { desk: Desk; batch: DeskBatch }) {

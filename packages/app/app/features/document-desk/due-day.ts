@@ -17,7 +17,8 @@ export function readDueDay(text: string, period: string): TypedDay {
   const iso = `${year}-${month}-${day}`
   const date = new Date(`${iso}T00:00:00Z`)
   // 31 February is read as 3 March.
-  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== iso) return { error: 'wrong_format' }
+  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== iso)
+    return { error: 'wrong_format' }
   return iso < `${period}-01` ? { error: 'too_small' } : { day: iso }
 }
 
