@@ -1,5 +1,4 @@
 import type { DocumentKind, DocumentTenant } from '@sauda/sdk/documents'
-import { compareText } from '@sauda/sdk/language'
 import type { DeskTenant } from './desk.ts'
 import type { DeskOrder, DeskQuery } from './desk-query.ts'
 import { countStates, DESK_STATES, type DeskState, isSettled, sumUp } from './desk-states.ts'
@@ -42,13 +41,16 @@ export function chosenTenants(
   return { listed, found: found.length, folded: found.length - listed.length }
 }
 
-/** Tenants with most overdue documents first, then by what waits for the centre; or by floor; or by sum. */
+/**
+ * Tenants with most overdue documents first, then by what waits for the centre; or by floor; or by sum. Equal ones stay
+ * in the order of the API, which is by name.
+ */
 export function inOrder(tenants: readonly DeskTenant[], order: DeskOrder): DeskTenant[] {
   const keys = KEYS[order]
   return [...tenants].sort((a, b) => {
     const [left, right] = [keys(a), keys(b)]
     const at = left.findIndex((key, place) => key !== right[place])
-    return at < 0 ? compareText(a.company, b.company) : (left[at] ?? 0) - (right[at] ?? 0)
+    return at < 0 ? 0 : (left[at] ?? 0) - (right[at] ?? 0)
   })
 }
 

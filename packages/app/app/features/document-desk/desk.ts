@@ -1,4 +1,4 @@
-import type { BatchAction, DocumentCounts, DocumentKind, DocumentRow, Reminded } from '@sauda/sdk/documents'
+import type { DocumentBatch, DocumentCounts, DocumentKind, DocumentRow, Reminded } from '@sauda/sdk/documents'
 import type { ActionFailure } from '../../shell/answered.ts'
 import type { DeskDialog, DeskQuery } from './desk-query.ts'
 import type { DeskCounts, DeskState, DeskSum } from './desk-states.ts'
@@ -12,7 +12,7 @@ export type DeskBatch = {
   /** As 2026-10. */
   period: string
   due_on: string | null
-  allowed_actions: readonly BatchAction[]
+  allowed_actions: DocumentBatch['allowed_actions']
   counts: DeskCounts
   /** All of its documents, of statuses that this version does not know too. */
   documents: number

@@ -7,7 +7,7 @@ import { LocalLink } from '../../language/local-link.tsx'
 import { DocumentHead } from '../../shell/document-head.tsx'
 import { emptyDrawing } from '../ads/categories.ts'
 import { kindWords } from '../documents/kind-words.ts'
-import type { Desk, DeskOutcome } from './desk.ts'
+import type { Desk, DeskDone, DeskOutcome } from './desk.ts'
 import { DeskAnswer } from './desk-answer.tsx'
 import { DeskHead } from './desk-head.tsx'
 import { deskSearch } from './desk-query.ts'
@@ -25,6 +25,7 @@ export function DocumentDesk({ desk, outcome }: DocumentDeskProps) {
   const { state } = useNavigation()
   const { kind, batch, query, error } = desk
   const failed = outcome && 'failed' in outcome ? outcome : undefined
+  const done = outcome && 'done' in outcome ? outcome : undefined
   // A form that has done its work closes its dialog; one of a tenant's row answers in the row.
   const ask = failed && failed.bin === null ? failed.failed : outcome ? null : query.ask
   return (
@@ -34,10 +35,7 @@ export function DocumentDesk({ desk, outcome }: DocumentDeskProps) {
     >
       <DocumentHead title={kinds[kind].ofTenants} hidden />
       <DeskHead desk={desk} />
-      {outcome && !failed && outcome.done !== 'remind' && <DeskAnswer outcome={outcome} />}
-      {outcome && !failed && outcome.done === 'remind' && outcome.bin === null && (
-        <DeskAnswer outcome={outcome} />
-      )}
+      {done && !isAboutOne(done) && <DeskAnswer outcome={done} />}
       {error && <LoadingFailed desk={desk} error={error} />}
       {batch && (
         <>
@@ -54,6 +52,11 @@ export function DocumentDesk({ desk, outcome }: DocumentDeskProps) {
       </Suspense>
     </div>
   )
+}
+
+/** Whether a tenant's row gives the answer. */
+function isAboutOne(done: DeskDone): boolean {
+  return done.done === 'remind' && done.bin !== null
 }
 
 function LoadingFailed({ desk: { query }, error }: { desk: Desk; error: string }) {
