@@ -1,7 +1,8 @@
 import { expect, it, test } from 'vitest'
 import { type Chosen, choose, chosenSums, MOST_CHOSEN, partOf } from './chosen-documents.ts'
 
-const some = (...ids: number[]) => ids.map((id) => ({ id, total: id * 100, currency: id > 8 ? 'USD' : 'KZT' }))
+const some = (...ids: number[]) =>
+  ids.map((id) => ({ id, total: id * 100, currency: id > 8 ? 'USD' : 'KZT' }))
 const none: Chosen = new Map()
 
 it('keeps what another page or filter has chosen', () => {

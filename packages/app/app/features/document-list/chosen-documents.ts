@@ -21,7 +21,10 @@ export function choose(chosen: Chosen, documents: readonly ChosenDocument[], on:
 }
 
 /** How many of the documents are chosen. */
-export function partOf(chosen: Chosen, documents: readonly Pick<DocumentRow, 'id'>[]): 'none' | 'some' | 'all' {
+export function partOf(
+  chosen: Chosen,
+  documents: readonly Pick<DocumentRow, 'id'>[],
+): 'none' | 'some' | 'all' {
   const count = documents.filter(({ id }) => chosen.has(id)).length
   if (count === 0) return 'none'
   return count === documents.length ? 'all' : 'some'
