@@ -7,10 +7,10 @@ const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
 export function useArrowKeys(show: (id: number) => void) {
   return (event: KeyboardEvent<HTMLElement>) => {
     const step = STEPS[event.key]
-    const { target, currentTarget, ctrlKey, altKey, metaKey, shiftKey } = event
+    const { currentTarget, ctrlKey, altKey, metaKey, shiftKey } = event
     if (step === undefined || ctrlKey || altKey || metaKey || shiftKey) return
     const links = [...currentTarget.querySelectorAll<HTMLElement>('a[data-document]')]
-    const place = links.findIndex((link) => link === target)
+    const place = links.findIndex((link) => link.matches(':focus'))
     const next = place < 0 ? undefined : links[place + step]
     if (!next) return
     event.preventDefault()
