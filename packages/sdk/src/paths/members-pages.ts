@@ -23,3 +23,5 @@ export const letter = (id: string) => `/letters/${id}`
 export const documents = (kind: 'invoice' | 'completion' | 'application') => `/${kind}`
 /** A document. */
 export const document = (kind: 'invoice' | 'completion' | 'application', id: number) => `/${kind}/${id}`
+/** Sends the documents that a form has chosen as a file. */
+export const documentsDownload = (kind: 'invoice' | 'completion' | 'application') => `/${kind}/download`

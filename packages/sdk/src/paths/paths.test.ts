@@ -17,6 +17,7 @@ describe('paths', () => {
     [paths.documents('completion'), '/completion'],
     [paths.documents('application'), '/application'],
     [paths.document('invoice', 48213), '/invoice/48213'],
+    [paths.documentsDownload('application'), '/application/download'],
     [paths.letter('0b4f3a52'), '/letters/0b4f3a52'],
     [paths.registrationInvitation('a+b'), '/registration/invitation?token=a%2Bb'],
     [paths.registrationLink('a+b'), '/registration/link?token=a%2Bb'],
