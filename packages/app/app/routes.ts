@@ -35,6 +35,9 @@ export default [
     route('ads/:id/edit/:step?', 'routes/ads/edit.tsx'),
     route('ads/:id/renew', 'routes/ads/renew.tsx'),
     route('ads/:id/act/:act', 'routes/ads/act.tsx'),
+    ...document('invoice'),
+    ...document('completion'),
+    ...document('application'),
     route('theme', 'routes/shell/theme.ts'),
     route('*', 'routes/shell/not-found.tsx'),
   ]),
@@ -48,4 +51,12 @@ function cabinet(home: 'profile' | 'account') {
     route('password', 'routes/people/password.tsx', { id: `${home}/password` }),
     route('sessions', 'routes/people/sessions.tsx', { id: `${home}/sessions` }),
   ])
+}
+
+/** The page of a document with the dialogs of its actions, and its download. */
+function document(kind: 'invoice' | 'completion' | 'application') {
+  return [
+    route(`${kind}/:id/:act?`, 'routes/documents/document.tsx', { id: `${kind}/document` }),
+    route(`${kind}/:id/download`, 'routes/documents/download-one.ts', { id: `${kind}/download` }),
+  ]
 }
