@@ -23,7 +23,8 @@ export function FactsPanel({ document, version, came, staff }: FactsPanelProps) 
   const { kind, rooms, contract, supplier, company, bin, versions, received_at } = document
   const shown = versions.find((one) => one.version === version)
   const at = shown?.received_at ?? received_at
-  const from = came ? `${words.from[came.via] ?? ''} ` : ''
+  const ways: Readonly<Record<string, string>> = words.from
+  const from = came ? ways[came.via] : undefined
   return (
     <Panel title={words.facts}>
       <dl>
@@ -48,7 +49,7 @@ export function FactsPanel({ document, version, came, staff }: FactsPanelProps) 
         )}
         <Row name={words.supplier[kind]}>{supplier.name}</Row>
         <Row name={words.received}>
-          {from}
+          {from && `${from} `}
           {longDate(at, language)}, {clockTime(at)}
         </Row>
         {shown && (

@@ -26,8 +26,11 @@ function Happened({ event, now }: { event: DocumentEvent; now: string }) {
   const words = useWords(documentPageWords)
   const language = useLanguage()
   const { at, action, who, via, reason, text } = event
-  const name = Object.hasOwn(words.events, action) ? words.events[action] : words.somethingElse
-  const by = who ?? words.from[via]
+  // The server may know more than this version.
+  const names: Readonly<Record<string, string>> = words.events
+  const ways: Readonly<Record<string, string>> = words.from
+  const name = names[action] ?? words.somethingElse
+  const by = who ?? ways[via]
   return (
     <li className="relative pb-4 pl-6 before:absolute before:top-2 before:left-0.5 before:size-2.5 before:rounded-full before:bg-line-strong after:absolute after:top-6 after:bottom-0 after:left-[6px] after:border-line-strong after:border-l first:before:bg-accent last:pb-0 last:after:hidden">
       <p className="font-strong text-row">{name}</p>
