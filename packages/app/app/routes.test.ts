@@ -39,6 +39,8 @@ const BUILT: Record<keyof typeof paths, readonly string[]> = {
   ]),
   notifications: [paths.notifications],
   invoice: [paths.invoice],
+  documents: [paths.documents('invoice'), paths.documents('completion'), paths.documents('application')],
+  documentsDownload: (['invoice', 'completion', 'application'] as const).map(paths.documentsDownload),
   people: [paths.people],
   peopleApplications: [paths.peopleApplications],
   peopleApplication: [paths.peopleApplication(7, 'accept')],

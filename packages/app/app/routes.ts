@@ -20,7 +20,9 @@ export default [
     cabinet('profile'),
     cabinet('account'),
     route('notifications', 'routes/people/notifications.tsx'),
-    route('invoice', 'routes/people/desk.ts'),
+    ...documents('invoice'),
+    ...documents('completion'),
+    ...documents('application'),
     route('dashboard/people', 'routes/staff/people.tsx', [
       index('routes/staff/found.tsx'),
       route('applications/:id?/:decision?', 'routes/staff/applications.tsx'),
@@ -35,9 +37,6 @@ export default [
     route('ads/:id/edit/:step?', 'routes/ads/edit.tsx'),
     route('ads/:id/renew', 'routes/ads/renew.tsx'),
     route('ads/:id/act/:act', 'routes/ads/act.tsx'),
-    ...document('invoice'),
-    ...document('completion'),
-    ...document('application'),
     route('theme', 'routes/shell/theme.ts'),
     route('*', 'routes/shell/not-found.tsx'),
   ]),
@@ -53,10 +52,12 @@ function cabinet(home: 'profile' | 'account') {
   ])
 }
 
-/** The page of a document with the dialogs of its actions, and its download. */
-function document(kind: 'invoice' | 'completion' | 'application') {
+/** The documents of a kind, and one of them with the dialogs of its actions. */
+function documents(kind: 'invoice' | 'completion' | 'application') {
   return [
+    route(kind, 'routes/documents/list.tsx', { id: kind }),
+    route(`${kind}/download`, 'routes/documents/download.ts', { id: `${kind}/download` }),
     route(`${kind}/:id/:act?`, 'routes/documents/document.tsx', { id: `${kind}/document` }),
-    route(`${kind}/:id/download`, 'routes/documents/download-one.ts', { id: `${kind}/download` }),
+    route(`${kind}/:id/download`, 'routes/documents/download-one.ts', { id: `${kind}/document/download` }),
   ]
 }

@@ -32,3 +32,5 @@ export const documentAct = (
 /** Sends the PDF of a document as the answer to a form. */
 export const documentDownload = (kind: 'invoice' | 'completion' | 'application', id: number) =>
   `/${kind}/${id}/download`
+/** Sends the documents that a form has chosen as a file. */
+export const documentsDownload = (kind: 'invoice' | 'completion' | 'application') => `/${kind}/download`

@@ -19,6 +19,7 @@ describe('paths', () => {
     [paths.document('invoice', 48213), '/invoice/48213'],
     [paths.documentAct('completion', 7, 'reject'), '/completion/7/reject'],
     [paths.documentDownload('application', 7), '/application/7/download'],
+    [paths.documentsDownload('application'), '/application/download'],
     [paths.letter('0b4f3a52'), '/letters/0b4f3a52'],
     [paths.registrationInvitation('a+b'), '/registration/invitation?token=a%2Bb'],
     [paths.registrationLink('a+b'), '/registration/link?token=a%2Bb'],

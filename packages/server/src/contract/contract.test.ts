@@ -1,3 +1,4 @@
+import { DOCUMENT_KINDS } from '@sauda/sdk/documents'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { person } from '../testing/people.ts'
@@ -35,6 +36,18 @@ const CREATE_NOTHING: readonly string[] = [
   'viewNotifications',
   'viewTenantNotifications',
   'authorizeChannel',
+  ...DOCUMENT_KINDS.flatMap((kind) => [
+    `${kind}SetView`,
+    `${kind}Download`,
+    `${kind}DownloadAll`,
+    `${kind}DownloadByIds`,
+    `${kind}Reject`,
+    `${kind}Annul`,
+    `${kind}Delete`,
+    `${kind}DateUpdate`,
+    `${kind}DateDelete`,
+    `${kind}DateRemind`,
+  ]),
 ]
 
 let test: TestServer

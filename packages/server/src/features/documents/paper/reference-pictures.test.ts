@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { DOCUMENT_KINDS, type DocumentContent, type DocumentKind } from '@sauda/sdk/documents'
+import decodeQR from 'qr/decode.js'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { sampleContent, sampleLine } from '../../../testing/papers.ts'
@@ -69,6 +70,11 @@ function differences(one: Buffer, other: Buffer): number {
 describe.each(DOCUMENT_KINDS)('the first page of: %s', (kind) => {
   it('looks as its reference picture; delete the picture to draw it anew', async () => {
     expect(differences(await picture(kind), await reference(kind))).toBeLessThan(20)
+  })
+
+  it('has a QR code that leads to the check', async () => {
+    const bytes = await drawPaper(kind, sampleContent(), FACTS)
+    expect(decodeQR(await renderPage(bytes, 1))).toBe(FACTS.checkUrl)
   })
 
   it('would not pass with another digit, or with a line that has moved', async () => {
