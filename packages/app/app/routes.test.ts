@@ -45,6 +45,7 @@ const BUILT: Record<keyof typeof paths, readonly string[]> = {
   peopleApplications: [paths.peopleApplications],
   peopleApplication: [paths.peopleApplication(7, 'accept')],
   peopleInvitations: [paths.peopleInvitations],
+  exchange: [paths.exchange],
   letters: [paths.letters],
   letter: [paths.letter('0b4f3a52-6b1e-4d0a-9a51-3f3f1d2c7b10')],
   document: (['invoice', 'completion', 'application'] as const).map((kind) => paths.document(kind, 7)),

@@ -28,6 +28,7 @@ export default [
       route('applications/:id?/:decision?', 'routes/staff/applications.tsx'),
       route('invitations', 'routes/staff/invitations.tsx'),
     ]),
+    route('dashboard/exchange', 'routes/staff/exchange.tsx'),
     route('letters/:id?', 'routes/console/letters.tsx'),
     route('ads/new', 'routes/ads/new.tsx'),
     route('ads/active', 'routes/ads/active.tsx'),

@@ -1815,6 +1815,10 @@ export interface ExchangeJournalRequest {
     batch_id?: number | undefined;
     /** Outcomes; any of them matches. */
     outcome?: ExchangeOutcome[] | undefined;
+    /** True for refused rows only that still have to be mended: nothing with the same guid came later, and the portal has no newer version. */
+    unmended?: boolean | undefined;
+    /** True for rows only whose document waits for its tenant, because nobody is registered with this BIN; of each document its newest row. */
+    unknown_tenant?: boolean | undefined;
     /** Part of the number, the guid, or the name or BIN of the tenant. */
     q?: string | undefined;
     /** First day, in the time zone of Almaty. */

@@ -42,5 +42,7 @@ export const theme = '/theme'
 export const people = '/dashboard/people'
 export const peopleApplications = '/dashboard/people/applications'
 export const peopleInvitations = '/dashboard/people/invitations'
+/** For administrators and managers: the exchange with 1C. */
+export const exchange = '/dashboard/exchange'
 /** E-mails that were not sent; needs the token from the console. */
 export const letters = '/letters'

@@ -45,6 +45,7 @@ create table exchange_rows (
 create index exchange_rows_newest on exchange_rows (id desc);
 create index exchange_rows_of_base on exchange_rows (base_id, at desc);
 create index exchange_rows_refused on exchange_rows (id desc) where outcome = 'refused';
+create index exchange_rows_of_guid on exchange_rows (guid, id);
 create index exchange_rows_waiting on exchange_rows (batch_id, place) where outcome = 'waiting';
 create index exchange_rows_asked on exchange_rows (base_id, id) where asked_at is not null and answered_at is null;
 create index exchange_rows_words on exchange_rows using gin (words gin_trgm_ops);

@@ -40,6 +40,11 @@ export function UserMenu({ user }: { user: User }) {
           <LocalLink to={paths.people}>{header.people}</LocalLink>
         </ActionMenuItem>
       )}
+      {can(user, 'exchange.read') && (
+        <ActionMenuItem asChild>
+          <LocalLink to={paths.exchange}>{header.exchange}</LocalLink>
+        </ActionMenuItem>
+      )}
       <ActionMenuItem asChild apart>
         <LocalLink to={paths.cabinetPart(cabinetOf(user), 'details')}>{parts.details}</LocalLink>
       </ActionMenuItem>

@@ -139,6 +139,40 @@ describe('the desk', () => {
     expect((await ask<{ raw: string }>(`row/${id}`)).data.raw).toContain('"number"')
   })
 
+  it('finds refused rows until they are mended', async () => {
+    const ask = await desk(3)
+    const { c } = await scene(0)
+    const unmended = async () =>
+      (await ask<Journal>('journal', { base_id: c.baseId, unmended: true })).data.items.map(({ guid }) => guid)
+    const [first, second] = [newGuid(), newGuid()]
+    for (const guid of [first, second, second]) await c.put('invoices', guid, documentOf({ total: '1' }))
+    expect(await unmended()).toEqual([second, first])
+    await c.put('completions', second, documentOf())
+    expect(await unmended()).toEqual([second, first])
+    await c.put('invoices', second, documentOf({ data_version: '2' }))
+    expect(await unmended()).toEqual([first])
+    // The portal has what is newer: there is nothing to mend.
+    await c.put('invoices', second, documentOf({ data_version: '1' }))
+    expect(await unmended()).toEqual([first])
+  })
+
+  it('finds documents that wait for their tenant, each once', async () => {
+    const ask = await desk(3)
+    const { c } = await scene(1)
+    const guid = newGuid()
+    const waiting = async () =>
+      (await ask<Journal>('journal', { base_id: c.baseId, unknown_tenant: true })).data.items
+    scenes += 1
+    const bin = madeUpBin(scenes, 'company')
+    const buyer = { ...TENANT, bin }
+    await c.put('invoices', guid, documentOf({ buyer }))
+    await c.put('invoices', guid, documentOf({ buyer, data_version: '2' }))
+    expect(await waiting()).toMatchObject([{ guid, outcome: 'renewed', known: false }])
+    const tenant = await person(test, 1)
+    await test.db.updateTable('tenants').set({ bin }).where('user_id', '=', tenant.id).execute()
+    expect(await waiting()).toEqual([])
+  })
+
   it('asks 1C to send a refused document again, which its changes tell once', async () => {
     const ask = await desk(3)
     const { c } = await scene(0)

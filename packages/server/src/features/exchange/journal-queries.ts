@@ -12,6 +12,8 @@ export interface JournalFilter {
   baseId: number | undefined
   batchId: number | undefined
   outcomes: readonly string[] | undefined
+  unmended: boolean
+  unknownTenant: boolean
   q: string | undefined
   from: string | undefined
   to: string | undefined
@@ -51,12 +53,25 @@ export async function findRow(db: Db, id: number): Promise<Schemas['ExchangeRowD
   return found.rows[0]
 }
 
-function matches({ baseId, batchId, outcomes, q, from, to }: JournalFilter): RawBuilder<unknown> {
+/** Nothing with the same guid came later; of a row without a guid nobody can tell. */
+const IS_NEWEST = sql`not exists (
+  select from exchange_rows later
+  where later.base_id = r.base_id and later.guid = r.guid and later.kind = r.kind and later.id > r.id)`
+
+const IS_UNMENDED = sql`(r.outcome = 'refused' and not r.problems @> '[{"code":"older_version"}]' and ${IS_NEWEST})`
+
+const WAITS_FOR_TENANT = sql`(${IS_NEWEST} and exists (
+  select from documents d where d.id = r.document_id and d.deleted_at is null
+    and not exists (select from tenants t where t.bin = d.bin)))`
+
+function matches({ baseId, batchId, outcomes, unmended, unknownTenant, q, from, to }: JournalFilter): RawBuilder<unknown> {
   const conditions = [
     sql`true`,
     ...(baseId === undefined ? [] : [sql`r.base_id = ${baseId}`]),
     ...(batchId === undefined ? [] : [sql`r.batch_id = ${batchId}`]),
     ...(outcomes === undefined ? [] : [sql`r.outcome = any(${outcomes})`]),
+    ...(unmended ? [IS_UNMENDED] : []),
+    ...(unknownTenant ? [WAITS_FOR_TENANT] : []),
     ...(q === undefined ? [] : [sql`r.words like ${`%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`}`]),
     ...(from === undefined ? [] : [sql`r.at >= ${from}::date::timestamp at time zone 'Asia/Almaty'`]),
     ...(to === undefined ? [] : [sql`r.at < (${to}::date + 1)::timestamp at time zone 'Asia/Almaty'`]),

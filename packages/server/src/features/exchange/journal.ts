@@ -24,8 +24,18 @@ export async function readJournal(
 ): Promise<Schemas['ExchangeJournal']> {
   requireCapability(actor, 'exchange.read')
   const { base_id: baseId, batch_id: batchId, outcome, q, from, to, cursor, limit = USUAL } = request
+  const { unmended = false, unknown_tenant: unknownTenant = false } = request
   const after = readCursor(cursor, { newest: 'number' })?.id
-  const filter = { baseId, batchId, outcomes: outcome, q: q?.trim() || undefined, from, to }
+  const filter = {
+    baseId,
+    batchId,
+    outcomes: outcome,
+    unmended,
+    unknownTenant,
+    q: q?.trim() || undefined,
+    from,
+    to,
+  }
   const found = await findRows(db, filter, { after, limit: limit + 1 })
   const total = await countRows(db, filter)
   const { rows, next } = cutPage(found, limit, ({ id }) => ({ order: 'newest', value: 0, id }))
