@@ -1,0 +1,183 @@
+import { exchangeText } from '@sauda/sdk/documents'
+import type { ExchangeProblem, ExchangeRow } from '@sauda/sdk/exchange'
+import { errorText } from '@sauda/sdk/language'
+import { Button } from '@sauda/ui'
+import { Braces, CircleCheck, RotateCcw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { LocalLink } from '../../language/local-link.tsx'
+import { DoneLine } from '../people/done-line.tsx'
+import type { Exchange, ExchangeOutcome } from './exchange.ts'
+import { exchangeSearch } from './exchange-query.ts'
+import { RawRow } from './raw-row.tsx'
+import { useRowName } from './row-name.ts'
+import { exchangeWords } from './words.ts'
+
+type ToMendProps = { exchange: Exchange; outcome: ExchangeOutcome | undefined }
+
+/** Refused rows: what is wrong, what came, what was needed, and what to do in 1C. */
+export function ToMend({ exchange, outcome }: ToMendProps) {
+  const { mend: words } = useWords(exchangeWords)
+  const language = useLanguage()
+  const { items, total, error } = exchange.mend
+  const ids = items.filter(canRepeat).map(({ id }) => id)
+  return (
+    <section id="fix" aria-labelledby="fix-title" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h2 id="fix-title" className="text-xl">
+          {words.heading(total)}
+        </h2>
+        {items.length > 0 && <p className="min-w-0 flex-1 basis-60 text-muted text-sm">{words.help}</p>}
+        {ids.length > 1 && (
+          <Repeat ids={ids} all>
+            {words.repeatAll(ids.length)}
+          </Repeat>
+        )}
+      </div>
+      <Repeated outcome={outcome} />
+      {error && <p role="alert">{errorText(error, language)}</p>}
+      {items.length === 0 && !error && (
+        <p className="flex gap-3 rounded-3 bg-surface p-5 shadow-1">
+          <CircleCheck aria-hidden className="size-5 shrink-0 text-positive" />
+          {words.nothing}
+        </p>
+      )}
+      {items.length > 0 && (
+        <ol className="divide-y divide-line rounded-3 bg-surface px-5 shadow-1 xs:px-6">
+          {items.map((row) => (
+            <Refused key={row.id} row={row} exchange={exchange} />
+          ))}
+        </ol>
+      )}
+      {total > items.length && items.length > 0 && (
+        <p className="text-muted text-sm">{words.first(items.length)}</p>
+      )}
+    </section>
+  )
+}
+
+/** Without a guid nobody can say which document is to be sent again. */
+function canRepeat({ guid, kind }: ExchangeRow): boolean {
+  return guid !== null && kind !== null
+}
+
+function Refused({ row, exchange }: { row: ExchangeRow; exchange: Exchange }) {
+  const { mend: words, unknown } = useWords(exchangeWords)
+  const name = useRowName()(row)
+  const { query, opened } = exchange
+  const isOpen = opened?.id === row.id
+  const from = [
+    row.company ?? (row.bin !== null && unknown.bin(row.bin)),
+    row.index !== null && words.place(row.index + 1),
+    row.base,
+  ].filter(Boolean)
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 py-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
+      <div className="min-w-0">
+        <h3 className="text-md wrap-anywhere">{name}</h3>
+        <p className="mt-0.5 text-muted text-sm wrap-anywhere">{from.join(', ')}</p>
+        <div className="mt-2 flex flex-wrap gap-2">
+          {canRepeat(row) ? (
+            <Repeat ids={[row.id]} label={words.repeatOf(name)}>
+              {words.repeat}
+            </Repeat>
+          ) : (
+            <p className="text-muted text-sm">{words.cannot}</p>
+          )}
+          {!isOpen && <RawLink to={exchangeSearch(query, { row: row.id })} name={name} />}
+        </div>
+      </div>
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {row.problems.map((problem) => (
+          <Problem key={`${problem.field} ${problem.code}`} problem={problem} />
+        ))}
+      </ul>
+      {isOpen && opened && <RawRow row={opened} exchange={exchange} />}
+    </li>
+  )
+}
+
+function Problem({ problem }: { problem: ExchangeProblem }) {
+  const { mend: words } = useWords(exchangeWords)
+  const language = useLanguage()
+  const { field, wrong, fix } = exchangeText(problem, language)
+  const { got, needed } = problem
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-3 sm:grid-cols-2">
+      <div className="min-w-0">
+        {field && <p className="font-strong wrap-anywhere">{field}</p>}
+        <p className="text-row wrap-anywhere">{wrong}</p>
+        {needed !== null && (
+          <p className="mt-1.5 flex flex-wrap gap-2 text-sm tabular-nums">
+            <span className="rounded-1 bg-danger-soft px-2 py-0.5 text-danger wrap-anywhere">
+              {words.came(got ?? words.empty)}
+            </span>
+            <span className="rounded-1 bg-positive-soft px-2 py-0.5 text-positive wrap-anywhere">
+              {words.needed(needed)}
+            </span>
+          </p>
+        )}
+      </div>
+      <p className="min-w-0 rounded-2 bg-sunk p-3 text-sm wrap-anywhere">
+        <strong className="block text-xs">{words.fix}</strong>
+        {fix}
+      </p>
+    </li>
+  )
+}
+
+type RepeatProps = { ids: readonly number[]; all?: boolean; label?: string; children: ReactNode }
+
+function Repeat({ ids, all = false, label, children }: RepeatProps) {
+  const { formData } = useNavigation()
+  const sent = formData?.get('intent') === 'repeat' ? formData.getAll('row').join() : null
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="intent" value="repeat" />
+      {ids.map((id) => (
+        <input key={id} type="hidden" name="row" value={id} />
+      ))}
+      <Button
+        type="submit"
+        size={all ? 'md' : 'sm'}
+        variant={all ? 'primary' : 'soft'}
+        loading={sent === ids.join()}
+        aria-label={label}
+      >
+        <RotateCcw aria-hidden />
+        {children}
+      </Button>
+    </Form>
+  )
+}
+
+/** A link to the text of a row. */
+export function RawLink({ to, name }: { to: string; name: string }) {
+  const { mend: words } = useWords(exchangeWords)
+  return (
+    <Button asChild size="sm" variant="plain">
+      <LocalLink to={to} preventScrollReset replace prefetch="none" aria-label={words.rawOf(name)}>
+        <Braces aria-hidden />
+        {words.raw}
+      </LocalLink>
+    </Button>
+  )
+}
+
+/** What became of «Повторить»: rows are processed here, or the base is asked for their documents. */
+function Repeated({ outcome }: { outcome: ExchangeOutcome | undefined }) {
+  const { mend: words } = useWords(exchangeWords)
+  const language = useLanguage()
+  if (outcome && 'failed' in outcome && outcome.failed === 'repeat') {
+    return (
+      <p role="alert" className="rounded-3 bg-danger-soft p-4 text-danger">
+        {errorText(outcome.failure.code, language)}
+      </p>
+    )
+  }
+  if (!outcome || !('done' in outcome) || outcome.done !== 'repeat') return null
+  const { repeated, asked } = outcome.answer
+  const said = [repeated > 0 && words.repeated(repeated), asked > 0 && words.asked(asked)].filter(Boolean)
+  return <DoneLine>{said.length > 0 ? said.join(' ') : words.askedNone}</DoneLine>
+}

@@ -1,0 +1,51 @@
+import { type ExchangeBaseHealth, exchangeHealth } from '@sauda/sdk/exchange'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { useBrowserPortal } from '../notifications/browser-portal.ts'
+
+const PAUSE = 2_000
+
+type Health = readonly ExchangeBaseHealth[]
+
+export const isRunning = (health: Health): boolean =>
+  health.some(({ batches }) => batches.some(({ state }) => state === 'running'))
+
+/**
+ * The health of the bases, which is asked for again every two seconds while a batch is coming in and the page is
+ * visible. When the last batch is done, the whole page is loaded again.
+ */
+export function useLiveHealth(loaded: Health): Health {
+  const portal = useBrowserPortal()
+  const { revalidate } = useRevalidator()
+  const [latest, setLatest] = useState(loaded)
+  const [known, setKnown] = useState(loaded)
+  if (loaded !== known) {
+    setKnown(loaded)
+    setLatest(loaded)
+  }
+  const running = isRunning(latest)
+
+  const ask = useEffectEvent(async (signal: AbortSignal) => {
+    if (document.hidden) return
+    const { items, error } = await exchangeHealth(portal)
+    // A failed call leaves what is shown; the next one may succeed.
+    if (error || signal.aborted) return
+    setLatest(items)
+    if (!isRunning(items)) await revalidate()
+  })
+
+  useEffect(() => {
+    if (!running) return
+    const stop = new AbortController()
+    let timer = setTimeout(next, PAUSE)
+    async function next() {
+      await ask(stop.signal)
+      if (!stop.signal.aborted) timer = setTimeout(next, PAUSE)
+    }
+    return () => {
+      stop.abort()
+      clearTimeout(timer)
+    }
+  }, [running])
+  return latest
+}
