@@ -36,7 +36,10 @@ async function add(portal: Portal, values: BaseValues): Promise<Answer> {
   if (result.ok) return { outcome: { done: 'add', added: result.value }, status: 200 }
   const { outcome, status } = failed('add', result.error)
   const { failure } = outcome
-  return { outcome: { failed: 'add', failure: { ...failure, errors: byField(failure.errors), values } }, status }
+  return {
+    outcome: { failed: 'add', failure: { ...failure, errors: byField(failure.errors), values } },
+    status,
+  }
 }
 
 async function revoke(portal: Portal, id: number): Promise<Answer> {
@@ -58,7 +61,9 @@ function failed(of: 'add' | 'revoke' | 'repeat', error: PortalError) {
 }
 
 /** `networks.1` is a line of the field `networks`. */
-function byField(errors: Readonly<Record<string, string[]>> | undefined): Record<string, string[]> | undefined {
+function byField(
+  errors: Readonly<Record<string, string[]>> | undefined,
+): Record<string, string[]> | undefined {
   if (!errors) return undefined
   const fields: Record<string, string[]> = {}
   for (const [path, codes] of Object.entries(errors)) {

@@ -54,9 +54,9 @@ function BaseCard({ health, exchange }: { health: ExchangeBaseHealth; exchange: 
         )}
       </div>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 xs:grid-cols-3">
-        <Number name={words.base.seen} note={base.seen_at && clockTime(base.seen_at)}>
+        <Fact name={words.base.seen} note={base.seen_at && clockTime(base.seen_at)}>
           {base.seen_at ? dayLabel(base.seen_at, now, language) : words.base.notYet}
-        </Number>
+        </Fact>
         <Number
           name={words.base.changes}
           note={
@@ -66,10 +66,10 @@ function BaseCard({ health, exchange }: { health: ExchangeBaseHealth; exchange: 
           }
         >
           {groupDigits(waiting_changes)}
-        </Number>
-        <Number name={words.base.errors} note={words.base.errorsToday(groupDigits(refused_today))}>
+        </Fact>
+        <Fact name={words.base.errors} note={words.base.errorsToday(groupDigits(refused_today))}>
           {groupDigits(refused_week)}
-        </Number>
+        </Fact>
       </dl>
       <Note silent={silent} rows={words.rows(rows_today)} />
       {manages && (
@@ -87,7 +87,7 @@ function BaseCard({ health, exchange }: { health: ExchangeBaseHealth; exchange: 
   )
 }
 
-function Number({ name, note, children }: { name: string; note: string | null; children: ReactNode }) {
+function Fact({ name, note, children }: { name: string; note: string | null; children: ReactNode }) {
   return (
     <div className="min-w-0">
       <dt className="text-muted text-xs">{name}</dt>

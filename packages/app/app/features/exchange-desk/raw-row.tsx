@@ -31,9 +31,7 @@ export function RawRow({ row, exchange: { now, query } }: { row: ExchangeRowDeta
           </LocalLink>
         </Button>
       </div>
-      <pre className="whitespace-pre-wrap px-4 py-3 font-mono text-xs wrap-anywhere">
-        {inLines(row.raw)}
-      </pre>
+      <pre className="whitespace-pre-wrap px-4 py-3 font-mono text-xs wrap-anywhere">{inLines(row.raw)}</pre>
     </div>
   )
 }

@@ -32,7 +32,9 @@ export function UnknownTenants({ exchange: { unknown, now, manages } }: { exchan
               </div>
               <p className="min-w-0 flex-1 basis-30 text-sm">
                 {words.documents(documents)}
-                <span className="block text-muted text-xs">{words.since(dayLabel(since, now, language))}</span>
+                <span className="block text-muted text-xs">
+                  {words.since(dayLabel(since, now, language))}
+                </span>
               </p>
               {/* Only administrators may invite. */}
               {manages && (

@@ -143,7 +143,9 @@ describe('the desk', () => {
     const ask = await desk(3)
     const { c } = await scene(0)
     const unmended = async () =>
-      (await ask<Journal>('journal', { base_id: c.baseId, unmended: true })).data.items.map(({ guid }) => guid)
+      (await ask<Journal>('journal', { base_id: c.baseId, unmended: true })).data.items.map(
+        ({ guid }) => guid,
+      )
     const [first, second] = [newGuid(), newGuid()]
     for (const guid of [first, second, second]) await c.put('invoices', guid, documentOf({ total: '1' }))
     expect(await unmended()).toEqual([second, first])

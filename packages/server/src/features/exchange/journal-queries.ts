@@ -64,7 +64,16 @@ const WAITS_FOR_TENANT = sql`(${IS_NEWEST} and exists (
   select from documents d where d.id = r.document_id and d.deleted_at is null
     and not exists (select from tenants t where t.bin = d.bin)))`
 
-function matches({ baseId, batchId, outcomes, unmended, unknownTenant, q, from, to }: JournalFilter): RawBuilder<unknown> {
+function matches({
+  baseId,
+  batchId,
+  outcomes,
+  unmended,
+  unknownTenant,
+  q,
+  from,
+  to,
+}: JournalFilter): RawBuilder<unknown> {
   const conditions = [
     sql`true`,
     ...(baseId === undefined ? [] : [sql`r.base_id = ${baseId}`]),
