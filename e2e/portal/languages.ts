@@ -9,6 +9,8 @@ import { adListWords } from '../../packages/app/app/features/ad-lists/words.ts'
 import { adWords } from '../../packages/app/app/features/ads/ad-words.ts'
 import { catalogueWords } from '../../packages/app/app/features/ads/catalogue-words.ts'
 import { deskWords } from '../../packages/app/app/features/ads/desk-words.ts'
+import { documentListWords } from '../../packages/app/app/features/document-list/words.ts'
+import { kindWords } from '../../packages/app/app/features/documents/kind-words.ts'
 import { formWords } from '../../packages/app/app/features/forms/words.ts'
 import { homeWords } from '../../packages/app/app/features/home/words.ts'
 import { letterWords } from '../../packages/app/app/features/letters/words.ts'
@@ -36,6 +38,8 @@ const wordsIn = (language: Language) => ({
   editor: { ...editorWords[language], ...formWords[language] },
   desk: deskWords[language],
   cabinet: { ...cabinetWords[language], ...cabinetPartWords[language] },
+  documents: documentListWords[language],
+  kinds: kindWords[language],
   peopleDesk: peopleDeskWords[language],
   adActs: adActWords[language],
   adLists: adListWords[language],
