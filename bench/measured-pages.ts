@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright'
 import { type Budget, PAGE_BUDGETS, PRESS_BUDGETS } from '../packages/app/scripts/page-budgets.ts'
 
-/** The user: a guest, or the demo user of a role: 2 administrator, 3 manager, 5 registered individual. */
-export type Asker = 'guest' | 2 | 3 | 5
+/** The user: a guest, or the demo user of a role: 1 tenant, 2 administrator, 3 manager, 5 registered individual. */
+export type Asker = 'guest' | 1 | 2 | 3 | 5
 
 export interface Measured {
   name: string
@@ -24,7 +24,7 @@ const PHOTO = {
   buffer: Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
 }
 
-const titles = { guest: 'guest', 2: 'administrator', 3: 'manager', 5: 'person' }
+const titles = { guest: 'guest', 1: 'tenant', 2: 'administrator', 3: 'manager', 5: 'person' }
 
 async function firstId(context: BrowserContext, path: string): Promise<string> {
   const text = await (await context.request.get(path)).text()
@@ -59,6 +59,7 @@ export async function measured(context: BrowserContext, asker: Asker): Promise<M
     })
     return [...found, ...listed({ missing: '/nowhere' }).map((page) => ({ ...page, status: 404 }))]
   }
+  if (asker === 1) return listed({ acts: '/completion' })
   if (asker === 5) {
     const own = await firstId(context, '/profile')
     return listed({

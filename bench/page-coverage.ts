@@ -5,7 +5,11 @@ import { patternsOf } from '../scripts/workspace/page-paths.mjs'
 const EXCUSED: Readonly<Record<string, string>> = {
   '/sign-out': 'has no component: it only redirects',
   '/theme': 'has no component: it only redirects',
-  '/invoice': 'has no component: it only redirects',
+  '/invoice/download': 'has no component: it sends a file',
+  '/completion/download': 'has no component: it sends a file',
+  '/application/download': 'has no component: it sends a file',
+  '/invoice': 'has the modules of /completion',
+  '/application': 'has the modules of /completion',
   '/registration/verify': 'needs a registration under way, begun by an e-mail',
   '/registration/complete': 'needs a registration under way, with the code of an e-mail',
   '/verify': 'needs a restoration of access under way, begun by an e-mail',

@@ -16,6 +16,8 @@ const guards = {
   '/account/password': 'guest',
   '/account/sessions': 'guest',
   '/invoice': 'dashboard',
+  '/completion': 'dashboard',
+  '/application': 'dashboard',
   '/ads/new': 'dashboard',
   '/ads/active': 'dashboard',
   '/ads/inactive': 'dashboard',
@@ -60,10 +62,10 @@ const visitors: readonly Visitor[] = [
     restoring: true,
     onwards: { '/reset': '/verify' },
   },
-  signedIn(1, { '/invoice': '/account' }),
-  signedIn(2, { '/invoice': '/ads/new' }),
-  signedIn(3, { '/invoice': '/ads/new' }),
-  signedIn(4, { '/invoice': '/ads/new' }),
+  signedIn(1),
+  signedIn(2),
+  signedIn(3),
+  signedIn(4),
   signedIn(5, {
     '/account': '/profile',
     '/account/details': '/profile/details',
@@ -72,7 +74,7 @@ const visitors: readonly Visitor[] = [
   }),
 ]
 
-function signedIn(role: RoleId, onwards: Visitor['onwards']): Visitor {
+function signedIn(role: RoleId, onwards: Visitor['onwards'] = {}): Visitor {
   return { who: `role ${role}`, come: (page) => signIn(page, role), role, onwards }
 }
 

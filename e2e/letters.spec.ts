@@ -79,7 +79,7 @@ test('a new portal has its administrator, and its e-mails need the token of the 
 
   await page.goto(at('/login'))
   await signInByForm(page, spoken, administrator)
-  await expect(page).toHaveURL(at('/ads/new'))
+  await expect(page).toHaveURL(at('/invoice'))
   await page.goto(at('/dashboard/people/applications'))
   await expect(page.getByText(peopleDesk.application.nothing)).toBeVisible()
 })

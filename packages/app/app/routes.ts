@@ -20,7 +20,9 @@ export default [
     cabinet('profile'),
     cabinet('account'),
     route('notifications', 'routes/people/notifications.tsx'),
-    route('invoice', 'routes/people/desk.ts'),
+    ...documents('invoice'),
+    ...documents('completion'),
+    ...documents('application'),
     route('dashboard/people', 'routes/staff/people.tsx', [
       index('routes/staff/found.tsx'),
       route('applications/:id?/:decision?', 'routes/staff/applications.tsx'),
@@ -48,4 +50,14 @@ function cabinet(home: 'profile' | 'account') {
     route('password', 'routes/people/password.tsx', { id: `${home}/password` }),
     route('sessions', 'routes/people/sessions.tsx', { id: `${home}/sessions` }),
   ])
+}
+
+/** The documents of a kind, and one of them with the dialogs of its actions. */
+function documents(kind: 'invoice' | 'completion' | 'application') {
+  return [
+    route(kind, 'routes/documents/list.tsx', { id: kind }),
+    route(`${kind}/download`, 'routes/documents/download.ts', { id: `${kind}/download` }),
+    route(`${kind}/:id/:act?`, 'routes/documents/document.tsx', { id: `${kind}/document` }),
+    route(`${kind}/:id/download`, 'routes/documents/download-one.ts', { id: `${kind}/document/download` }),
+  ]
 }

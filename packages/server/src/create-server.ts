@@ -142,9 +142,13 @@ export async function serveDatabase(config: ServerConfig, database: Database): P
       }),
     { prefix: PREFIX },
   )
-  await fastify.register((api: FastifyInstance) => exchangeRoutes(api, { ...deps, onError, spool }), {
-    prefix: EXCHANGE_PREFIX,
-  })
+  await fastify.register(
+    (api: FastifyInstance) =>
+      exchangeRoutes(api, { ...deps, onError, spool, checkAnswers: config.checkAnswers }),
+    {
+      prefix: EXCHANGE_PREFIX,
+    },
+  )
   return {
     fastify,
     deps,

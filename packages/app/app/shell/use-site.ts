@@ -1,5 +1,6 @@
 import type { User } from '@sauda/sdk/access'
 import type { Contact } from '@sauda/sdk/content'
+import type { DocumentCounts } from '@sauda/sdk/documents'
 import type { NotificationCounts } from '@sauda/sdk/notifications'
 import { useRouteLoaderData } from 'react-router'
 import type { Theme } from './theme.ts'
@@ -9,6 +10,8 @@ export type Site = {
   /** Null for a guest. */
   user: User | null
   notifications: NotificationCounts | null
+  /** How many documents wait for the user; null for those who have none. */
+  documents: DocumentCounts | null
   contact: Contact | null
   theme: Theme
   /** The message of the previous page. */
@@ -20,6 +23,7 @@ export type Site = {
 const NOTHING: Site = {
   user: null,
   notifications: null,
+  documents: null,
   theme: 'system',
   contact: null,
   notice: null,

@@ -49,7 +49,7 @@ export function warn(
 }
 
 /** Returns a value as people read it in a table, cut to 200 characters; null if there is none. */
-export function shown(raw: unknown): string | null {
+function shown(raw: unknown): string | null {
   if (raw === undefined || raw === null) return null
   const text = typeof raw === 'string' ? raw : (JSON.stringify(raw) ?? '')
   const clean = text.replace(/[\p{Cc}\p{Cs}]/gu, '\ufffd')

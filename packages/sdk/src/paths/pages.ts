@@ -33,7 +33,7 @@ export const reset = '/reset'
 export const profile = '/profile'
 export const account = '/account'
 export const notifications = '/notifications'
-/** Where guards redirect staff; it redirects further to their work. */
+/** The invoices: where guards redirect signed-in users. */
 export const invoice = '/invoice'
 /** Stores the choice of the light or dark theme. */
 export const theme = '/theme'

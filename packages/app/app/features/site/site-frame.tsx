@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useWords } from '../../language/language-context.tsx'
 import { Notices, NoticeWithoutScripts } from '../../shell/notices.tsx'
 import { Progress } from '../../shell/progress.tsx'
+import { useSite } from '../../shell/use-site.ts'
+import { hasDocuments } from '../documents/has-documents.ts'
 import { LiveProvider } from '../live/live-context.tsx'
 import { InboxProvider } from '../notifications/inbox-context.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { LateDocumentTabs } from './late-parts.ts'
 import { siteWords } from './words.ts'
 
 /** The layout of all pages (spec §2): header, page, footer and toasts. */
@@ -23,6 +26,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
               {header.skip}
             </a>
             <Header />
+            <Documents />
             <NoticeWithoutScripts />
             <main id="main" tabIndex={-1} className="flex-1 outline-none">
               {children}
@@ -33,5 +37,16 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         </Progress>
       </InboxProvider>
     </LiveProvider>
+  )
+}
+
+/** The second row of the header, for those who have documents. */
+function Documents() {
+  const { user, documents } = useSite()
+  if (!user || !hasDocuments(user)) return null
+  return (
+    <Suspense>
+      <LateDocumentTabs key={user.id} user={user} counts={documents} />
+    </Suspense>
   )
 }

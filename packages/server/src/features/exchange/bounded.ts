@@ -2,8 +2,7 @@ import type { Readable } from 'node:stream'
 import { refusal } from './refuse.ts'
 
 /**
- * Reads a body up to a limit. A body that is larger is left unread and not destroyed: with it the connection would be
- * closed before the client could read the response.
+ * Reads a body up to a limit. The rest of a larger body is discarded as it comes.
  * @param tooLarge the error for a larger body
  * @throws ExchangeRefusalError `batch_cut_off` if the client closes the connection before the end
  */
@@ -20,6 +19,8 @@ export async function* bounded(
       yield chunk
     }
   } catch (error) {
+    // Discards the rest. If the connection were closed instead, a client that is still writing would not read the response.
+    body.resume()
     throw isCutOff(error) ? refusal('batch_cut_off') : error
   }
 }

@@ -1,7 +1,7 @@
 import type { ExchangeCode, ExchangeProblem } from '@sauda/sdk/documents'
 
 /** HTTP statuses of problems that end a request; all others are 422. */
-const STATUS_OF: Partial<Record<ExchangeCode, number>> = {
+export const STATUS_OF: Partial<Record<ExchangeCode, number>> = {
   older_version: 409,
   is_signed: 409,
   is_annulled: 409,

@@ -7,6 +7,7 @@ import { RefusalError } from '../../refusal.ts'
 import { batchReport } from './batch-report.ts'
 import { bounded } from './bounded.ts'
 import { readChanges } from './changes.ts'
+import { exchangeAnswers, exchangeReference } from './contract.ts'
 import type { ImportDeps } from './import-batch.ts'
 import { LIMITS } from './limits.ts'
 import { fileTooLarge } from './paper.ts'
@@ -33,7 +34,19 @@ type DocumentPath = { Params: { kind: string; guid: string } }
 type FilePath = { Params: { kind: string; guid: string; sha256: string } }
 
 /** Mounts the calls of the accounting system. */
-export async function exchangeRoutes(fastify: FastifyInstance, deps: ImportDeps): Promise<void> {
+export async function exchangeRoutes(
+  fastify: FastifyInstance,
+  { checkAnswers, ...deps }: ImportDeps & { checkAnswers: boolean },
+): Promise<void> {
+  await fastify.register(exchangeReference)
+  await fastify.register((calls: FastifyInstance) => exchangeCalls(calls, deps, checkAnswers))
+}
+
+async function exchangeCalls(
+  fastify: FastifyInstance,
+  deps: ImportDeps,
+  checkAnswers: boolean,
+): Promise<void> {
   // Two files of 20 MB in memory at most, however many bases send at once.
   const oneOfTwo = createGate(2)
   fastify.decorateRequest('base', null)
@@ -51,6 +64,14 @@ export async function exchangeRoutes(fastify: FastifyInstance, deps: ImportDeps)
     reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
     request.base = await signInBase(deps, request.headers.authorization, request.ip)
   })
+
+  if (checkAnswers) {
+    const check = exchangeAnswers(EXCHANGE_PREFIX)
+    fastify.addHook('onSend', async (request, reply, payload) => {
+      if (typeof payload === 'string') check(request, reply.statusCode, payload)
+      return payload
+    })
+  }
 
   fastify.put<DocumentPath>('/:kind/:guid', async (request, reply) => {
     const address = addressOf(request)

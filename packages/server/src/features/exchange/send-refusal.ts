@@ -25,8 +25,6 @@ export function sendRefusal(thrown: unknown, request: FastifyRequest, reply: Fas
   }
   const error = asRefusal(thrown)
   const [first] = error?.problems ?? []
-  // A body that is too large is not read to its end, so the connection cannot be used again.
-  if (error && statusOf(error.problems) === 413) reply.header('connection', 'close')
   if (!error || !first) return sendFailure(thrown, request, reply)
   const problems = error.problems.slice(0, MOST_PROBLEMS)
   return send(request, reply.code(statusOf(error.problems)), {

@@ -1,0 +1,89 @@
+import { type DocumentKind, downloadBatch } from '@sauda/sdk/documents'
+import { dayLabel } from '@sauda/sdk/language'
+import { Button, Checkbox, useHydrated } from '@sauda/ui'
+import { Download } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { opensElsewhere } from '../../shell/opens-elsewhere.ts'
+import { monthTitle } from '../documents/days.ts'
+import { kindWords } from '../documents/kind-words.ts'
+import { type ShownBatch, sizeOf, sumsOf } from './by-batch.ts'
+import { partOf } from './chosen-documents.ts'
+import { DocumentLine } from './document-line.tsx'
+import { sumsText } from './sums-text.ts'
+import type { Choice } from './use-chosen.ts'
+import type { OpenFile } from './use-download.ts'
+import type { ShownPaper } from './use-shown-paper.ts'
+import { documentListWords } from './words.ts'
+
+type BatchPanelProps = {
+  kind: DocumentKind
+  shown: ShownBatch
+  choice: Choice
+  paper: ShownPaper
+  /** The time of rendering. */
+  now: number
+  onDownload: (open: OpenFile) => void
+}
+
+/** The documents of a month: how many came and when, a ZIP of all of them, and those that the list shows. */
+export function BatchPanel({ kind, shown, choice, paper, now, onDownload }: BatchPanelProps) {
+  const words = useWords(documentListWords)
+  const names = useWords(kindWords)[kind]
+  const language = useLanguage()
+  const hydrated = useHydrated()
+  const { rid, batch, documents } = shown
+  const title = batch ? monthTitle(batch.period, language) : words.otherMonth
+  const part = partOf(choice.chosen, documents)
+
+  function download(event: MouseEvent) {
+    if (opensElsewhere(event.nativeEvent)) return
+    event.preventDefault()
+    onDownload((portal, options) => downloadBatch(portal, kind, rid, options))
+  }
+
+  return (
+    <section aria-labelledby={`batch-${rid}`} className="rounded-3 bg-surface shadow-1">
+      <header className="flex items-start gap-3 px-4 py-3.5">
+        {hydrated && (
+          <Checkbox
+            label={<span className="sr-only">{words.selectBatch(title)}</span>}
+            checked={part === 'all'}
+            indeterminate={part === 'some'}
+            onChange={({ currentTarget }) => choice.set(documents, currentTarget.checked)}
+            className="pt-2"
+          />
+        )}
+        <div className="min-w-0 flex-1">
+          <h2 id={`batch-${rid}`} className="text-lg">
+            {title}
+          </h2>
+          {batch && (
+            <p className="flex flex-wrap gap-x-3 text-muted text-xs tabular-nums sm:text-sm">
+              <span>
+                {words.ofBatch(names.count(sizeOf(batch)), sumsText(sumsOf(batch.sums), language, words.and))}
+              </span>
+              <span>{words.received(dayLabel(batch.received_at, now, language))}</span>
+            </p>
+          )}
+        </div>
+        <Button asChild variant="plain" size="sm" className="shrink-0">
+          <a
+            href={`/api/${kind}/downloadAll/${rid}`}
+            download
+            aria-label={words.zipOf(title)}
+            onClick={download}
+          >
+            <Download aria-hidden />
+            {words.zip}
+          </a>
+        </Button>
+      </header>
+      <ul className="divide-y divide-line border-line border-t">
+        {documents.map((document) => (
+          <DocumentLine key={document.id} document={document} choice={choice} paper={paper} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,138 @@
+import { type DocumentKind, downloadDocument, downloadDocuments } from '@sauda/sdk/documents'
+import { errorText, groupDigits } from '@sauda/sdk/language'
+import * as paths from '@sauda/sdk/paths'
+import { Button, SelectionBar, useHydrated } from '@sauda/ui'
+import { Download } from 'lucide-react'
+import type { FormEvent } from 'react'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { useLocalPath } from '../../language/local-link.tsx'
+import { shellWords } from '../../shell/words.ts'
+import { chosenSums } from './chosen-documents.ts'
+import { sumsText } from './sums-text.ts'
+import { CHOSEN_FORM, type Choice } from './use-chosen.ts'
+import type { DownloadState, useDownload } from './use-download.ts'
+import { documentListWords } from './words.ts'
+
+type BottomBarProps = {
+  kind: DocumentKind
+  choice: Choice
+  files: ReturnType<typeof useDownload>
+  /** Whether the list has documents to choose. */
+  any: boolean
+}
+
+const onDeep = 'text-deep-text hover:bg-deep-raised'
+
+/** The download that is running, else the chosen documents and what can be done with them. */
+export function BottomBar({ kind, choice, files, any }: BottomBarProps) {
+  const { download, start, cancel, close } = files
+  if (download) {
+    return <DownloadBar download={download} onCancel={cancel} onRetry={start} onClose={close} />
+  }
+  return <ChosenBar {...{ kind, choice, any }} onDownload={start} />
+}
+
+function ChosenBar({
+  kind,
+  choice: { chosen, clear },
+  any,
+  onDownload,
+}: Pick<BottomBarProps, 'kind' | 'choice' | 'any'> & { onDownload: BottomBarProps['files']['start'] }) {
+  const words = useWords(documentListWords)
+  const language = useLanguage()
+  const localPath = useLocalPath()
+  const hydrated = useHydrated()
+  const ids = [...chosen.keys()]
+  const [only] = ids
+  if (hydrated ? only === undefined : !any) return null
+
+  function download(event: FormEvent) {
+    event.preventDefault()
+    if (only === undefined) return
+    onDownload((portal, options) =>
+      ids.length === 1
+        ? downloadDocument(portal, kind, only, undefined, options)
+        : downloadDocuments(portal, kind, ids, options),
+    )
+  }
+
+  return (
+    <form
+      id={CHOSEN_FORM}
+      method="post"
+      action={localPath(paths.documentsDownload(kind))}
+      onSubmit={download}
+      className="contents"
+    >
+      <SelectionBar
+        aria-label={words.bulk}
+        summary={
+          hydrated
+            ? words.chosen(chosen.size, sumsText(chosenSums(chosen), language, words.and))
+            : words.bulkHint
+        }
+        clear={
+          hydrated && (
+            <button type="button" onClick={clear}>
+              {words.clear}
+            </button>
+          )
+        }
+      >
+        <Button type="submit" variant="deep" size="sm">
+          <Download aria-hidden />
+          {!hydrated ? words.download : ids.length === 1 ? words.downloadPdf : words.downloadZip}
+        </Button>
+      </SelectionBar>
+    </form>
+  )
+}
+
+type DownloadBarProps = {
+  download: DownloadState
+  onCancel: () => void
+  onRetry: BottomBarProps['files']['start']
+  onClose: () => void
+}
+
+function DownloadBar({ download, onCancel, onRetry, onClose }: DownloadBarProps) {
+  const words = useWords(documentListWords)
+  const { failures } = useWords(shellWords)
+  const language = useLanguage()
+  if (download.state === 'failed') {
+    const { code, open } = download
+    return (
+      <SelectionBar
+        aria-label={words.downloading}
+        summary={`${words.notDownloaded} ${errorText(code, language)}`}
+        clear={
+          <button type="button" onClick={onClose}>
+            {words.close}
+          </button>
+        }
+      >
+        <Button variant="deep" size="sm" onClick={() => onRetry(open)}>
+          {failures.retry}
+        </Button>
+      </SelectionBar>
+    )
+  }
+  const { received, total } = download
+  const size = received && words.megabytes(groupDigits(Math.round(received.bytes / 100_000) / 10))
+  return (
+    <SelectionBar
+      aria-label={words.downloading}
+      summary={
+        received === null || size === null
+          ? words.begun
+          : total === null
+            ? words.size(size)
+            : words.part(Math.min(received.documents, total), total, size)
+      }
+    >
+      <Button variant="plain" size="sm" className={onDeep} onClick={onCancel}>
+        {words.cancel}
+      </Button>
+    </SelectionBar>
+  )
+}

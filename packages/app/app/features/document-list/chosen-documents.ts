@@ -1,0 +1,36 @@
+import type { DocumentRow } from '@sauda/sdk/documents'
+import { type Sum, sumsOf } from './by-batch.ts'
+
+/** What is known of a chosen document after its row has left the list. */
+export type ChosenDocument = Pick<DocumentRow, 'id' | 'total' | 'currency'>
+
+/** The chosen documents by id. Never changed in place. */
+export type Chosen = ReadonlyMap<number, ChosenDocument>
+
+/** The most documents that one download contains. */
+export const MOST_CHOSEN = 1000
+
+/** Chooses documents, or removes them; those that are not listed stay as they are. */
+export function choose(chosen: Chosen, documents: readonly ChosenDocument[], on: boolean): Chosen {
+  const next = new Map(chosen)
+  for (const { id, total, currency } of documents) {
+    if (!on) next.delete(id)
+    else if (next.has(id) || next.size < MOST_CHOSEN) next.set(id, { id, total, currency })
+  }
+  return next
+}
+
+/** How many of the documents are chosen. */
+export function partOf(
+  chosen: Chosen,
+  documents: readonly Pick<DocumentRow, 'id'>[],
+): 'none' | 'some' | 'all' {
+  const count = documents.filter(({ id }) => chosen.has(id)).length
+  if (count === 0) return 'none'
+  return count === documents.length ? 'all' : 'some'
+}
+
+/** The sums of the chosen documents, by currency. */
+export function chosenSums(chosen: Chosen): Sum[] {
+  return sumsOf(chosen.values())
+}

@@ -1,0 +1,53 @@
+import { attempt } from '@sauda/sdk'
+import type { User } from '@sauda/sdk/access'
+import {
+  allBatches,
+  type DocumentBatch,
+  type DocumentKind,
+  type DocumentSummary,
+  documentSummary,
+} from '@sauda/sdk/documents'
+import type { RouterContextProvider } from 'react-router'
+import { visitOf } from '../../shell/visit.ts'
+import { kindOf } from '../documents/kind-of.ts'
+import { signedIn } from '../people/signed-in.ts'
+import { type DocumentQuery, readDocumentQuery } from './document-query.ts'
+import { documentsUpTo, shownFrom, type UnfoldedDocuments } from './documents-up-to.ts'
+
+/** The parameters of a list page. */
+export type Asked = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
+
+/** Data of the page of a tenant's documents, serializable for the browser. */
+export type LoadedDocuments = {
+  kind: DocumentKind
+  user: Pick<User, 'id' | 'company' | 'bin'>
+  query: DocumentQuery
+  list: UnfoldedDocuments
+  /** All batches; null if they could not be loaded. */
+  batches: DocumentBatch[] | null
+  /** The numbers of the same filters with any status; null if they could not be loaded. */
+  summary: DocumentSummary | null
+}
+
+/** Loads the documents of a tenant; the list shows what could be loaded. */
+export async function loadDocuments({ request, url, context }: Asked): Promise<LoadedDocuments> {
+  const { portal } = visitOf(context)
+  const { id, company, bin } = await signedIn(context)
+  const kind = kindOf(url.pathname)
+  const query = readDocumentQuery(url.searchParams)
+  const { status, ...anyStatus } = query
+  const options = { signal: request.signal }
+  const [list, batches, summary] = await Promise.all([
+    documentsUpTo(portal, kind, query, shownFrom(url.searchParams), request.signal),
+    allBatches(portal, kind, {}, options),
+    attempt(documentSummary(portal, kind, anyStatus, options)),
+  ])
+  return {
+    kind,
+    user: { id, company, bin },
+    query,
+    list,
+    batches: batches.error ? null : batches.items,
+    summary: summary.ok ? summary.value : null,
+  }
+}

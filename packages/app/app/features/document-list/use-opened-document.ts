@@ -1,0 +1,51 @@
+import { attempt } from '@sauda/sdk'
+import { type Document, type DocumentKind, getDocument, viewDocuments } from '@sauda/sdk/documents'
+import { useEffect, useState } from 'react'
+import { documentsChanged } from '../documents/changes.ts'
+import { useBrowserPortal } from '../notifications/browser-portal.ts'
+
+export type Opened =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed' }
+  | { readonly state: 'open'; readonly document: Document }
+
+type Loaded = { readonly id: number; readonly opened: Opened }
+
+/**
+ * Loads the document of a row, whose version the paper needs. With `read` it is marked as read: looking at it is no
+ * download. `changed` is when the row last changed, for example by a new version.
+ */
+export function useOpenedDocument(
+  kind: DocumentKind,
+  id: number | null,
+  { read, changed }: { read: boolean; changed: string | undefined },
+) {
+  const portal = useBrowserPortal()
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  const [tries, setTries] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see below
+  useEffect(() => {
+    if (id === null) return
+    const stop = new AbortController()
+    void attempt(getDocument(portal, kind, id, { signal: stop.signal })).then((result) => {
+      if (stop.signal.aborted) return
+      const opened: Opened = result.ok ? { state: 'open', document: result.value } : { state: 'failed' }
+      setLoaded({ id, opened })
+    })
+    return () => stop.abort()
+  }, [portal, kind, id, changed, tries])
+
+  useEffect(() => {
+    if (id !== null && read) void attempt(viewDocuments(portal, kind, [id])).then(() => documentsChanged())
+  }, [portal, kind, id, read])
+
+  const opened: Opened = loaded !== null && loaded.id === id ? loaded.opened : { state: 'loading' }
+  return {
+    opened,
+    retry() {
+      setLoaded(null)
+      setTries((count) => count + 1)
+    },
+  }
+}

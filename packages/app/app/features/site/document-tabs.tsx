@@ -1,0 +1,71 @@
+import { attempt } from '@sauda/sdk'
+import type { User } from '@sauda/sdk/access'
+import { countDocuments, DOCUMENT_KINDS, type DocumentCounts } from '@sauda/sdk/documents'
+import { notificationKind } from '@sauda/sdk/notifications'
+import * as paths from '@sauda/sdk/paths'
+import { CountTab, CountTabs, cappedCount } from '@sauda/ui'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useWords } from '../../language/language-context.tsx'
+import { LocalNavLink } from '../../language/local-link.tsx'
+import { onDocumentsChanged } from '../documents/changes.ts'
+import { kindWords } from '../documents/kind-words.ts'
+import { useLive } from '../live/live-context.tsx'
+import { useBrowserPortal } from '../notifications/browser-portal.ts'
+import { siteWords } from './words.ts'
+
+/** The kinds of notifications after which the numbers differ. */
+const ABOUT_DOCUMENTS: readonly unknown[] = ['act', 'appendix', 'invoice']
+
+type DocumentTabsProps = { user: User; counts: DocumentCounts | null }
+
+/** The second row of the header: documents by kind, and how many of them wait for the user. */
+export function DocumentTabs({ user, counts }: DocumentTabsProps) {
+  const { header } = useWords(siteWords)
+  const names = useWords(kindWords)
+  const shown = useLiveCounts(user, counts)
+  return (
+    <div className="border-line border-b bg-surface">
+      <CountTabs label={header.documents} className="page-wrap [&>ul]:shadow-none">
+        {DOCUMENT_KINDS.map((kind) => {
+          const count = shown?.[kind] ?? 0
+          return (
+            <CountTab
+              key={kind}
+              asChild
+              count={count > 0 ? cappedCount(count) : undefined}
+              tone={kind === 'invoice' ? 'neutral' : 'warning'}
+            >
+              <LocalNavLink to={paths.documents(kind)}>{names[kind].many}</LocalNavLink>
+            </CountTab>
+          )
+        })}
+      </CountTabs>
+    </div>
+  )
+}
+
+/** Counts that are loaded again when documents come or change. */
+function useLiveCounts({ id }: User, counts: DocumentCounts | null): DocumentCounts | null {
+  const portal = useBrowserPortal()
+  const [latest, setLatest] = useState(counts)
+  const [known, setKnown] = useState(counts)
+  // An action has returned newer ones.
+  if (counts !== known) {
+    setKnown(counts)
+    setLatest(counts)
+  }
+
+  const recount = useEffectEvent(async () => {
+    const result = await attempt(countDocuments(portal, id))
+    if (result.ok) setLatest(result.value)
+  })
+  useEffect(() => onDocumentsChanged(() => void recount()), [])
+  useLive((news) => {
+    if (news.event === 'connected' ? news.again : isAboutDocuments(news)) void recount()
+  })
+  return latest
+}
+
+function isAboutDocuments(news: Parameters<Parameters<typeof useLive>[0]>[0]): boolean {
+  return news.event === 'notification' && ABOUT_DOCUMENTS.includes(notificationKind(news.notification))
+}
