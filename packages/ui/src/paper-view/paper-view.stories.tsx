@@ -66,8 +66,8 @@ export const OnePage: Story = {
     })
     await step('buttons do the same', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Крупнее' }))
-      await expect(canvas.getByRole('button', { name: 'По ширине' })).toHaveTextContent('125 %')
-      await userEvent.click(canvas.getByRole('button', { name: 'По ширине' }))
+      await expect(canvas.getByRole('button', { name: /По ширине/ })).toHaveTextContent('125 %')
+      await userEvent.click(canvas.getByRole('button', { name: /По ширине/ }))
       await expect(canvas.getByRole('button', { name: 'Мельче' })).toBeDisabled()
     })
     await step('a page opens the full screen and the focus returns', async () => {

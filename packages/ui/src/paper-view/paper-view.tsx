@@ -69,12 +69,12 @@ export function PaperView({ pages, labels, title, className, children, ...props 
           <Button
             variant="plain"
             size="sm"
-            aria-label={labels.fit}
             title={labels.fit}
             className="min-w-15 text-muted tabular-nums"
             onClick={() => setZoom(FIT)}
           >
             {labels.percent(zoom)}
+            <span className="sr-only">{labels.fit}</span>
           </Button>
           <IconButton
             label={labels.zoomIn}
