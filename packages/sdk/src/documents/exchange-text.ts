@@ -14,7 +14,8 @@ export interface ExchangeWords {
   fix: string
 }
 
-const TEXTS: Readonly<Record<string, ExchangeTexts>> = { ...CONTENT_TEXTS, ...BATCH_TEXTS }
+// Not one table: bundlers keep a spread, with all texts, for programs that use only calls of this entry.
+const TABLES: readonly Readonly<Record<string, ExchangeTexts>>[] = [CONTENT_TEXTS, BATCH_TEXTS]
 
 const UNKNOWN: ExchangeTexts = {
   wrong: { ru: 'Портал не принял это значение.', kk: 'Портал бұл мәнді қабылдамады.' },
@@ -29,7 +30,7 @@ export function exchangeText(
   { field, code, got, needed }: ExchangeProblem,
   language: Language,
 ): ExchangeWords {
-  const { wrong, fix } = (Object.hasOwn(TEXTS, code) && TEXTS[code]) || UNKNOWN
+  const { wrong, fix } = TABLES.find((texts) => Object.hasOwn(texts, code))?.[code] ?? UNKNOWN
   const values: Readonly<Record<string, string>> = {
     got: got ?? NOTHING[language],
     needed: needed ?? '',

@@ -18,6 +18,7 @@ export type {
   ExchangeCode,
   ExchangeOutcome,
   ExchangeProblem,
+  Reminded,
 } from '../generated/schemas.ts'
 export { allBatches, batchPage, deleteBatch, getBatch, remindTenants, updateBatch } from './batch-calls.ts'
 export {
