@@ -115,6 +115,32 @@ for (const [place, { language, words, at }] of languages.entries()) {
     expect(refused.status()).toBe(403)
   })
 
+  test(`a rejection of a version that is not the newest is asked about again, in ${language}`, async ({
+    browser,
+  }) => {
+    const tenant = await pageOf(browser, 1)
+    const act = await waitingDocument(tenant, 'completion', 4 + place)
+    await tenant.goto(at(`/completion/${act.id}/reject`))
+    await untilScripted(tenant)
+    const dialog = tenant.getByRole('dialog')
+    const send = dialog.getByRole('button', { name: acts.asks.reject('completion') })
+    await dialog.getByRole('radio', { name: documentReasonLabel('room', language) }).check()
+    await dialog.getByRole('textbox', { name: acts.text.reject }).fill('Это помещение мы сдали')
+    // As if the user had seen another version.
+    await dialog.locator('input[name=version]').evaluate((field: HTMLInputElement) => {
+      field.value = '99'
+    })
+    await send.click()
+    await expect(dialog.getByText(acts.overtaken('|').split('|')[0] ?? '')).toBeVisible()
+    await expect(dialog.getByRole('textbox', { name: acts.text.reject })).toHaveValue(
+      'Это помещение мы сдали',
+    )
+    await expect(dialog.getByRole('radio', { name: documentReasonLabel('room', language) })).toBeChecked()
+    await send.click()
+    await expect(tenant.getByText(notices.document_reject).first()).toBeVisible()
+    await expect(tenant.getByRole('blockquote')).toHaveText('Это помещение мы сдали')
+  })
+
   test(`a manager annuls an act, without scripts, in ${language}`, async ({ browser }) => {
     const manager = await pageOf(browser, 3, { javaScriptEnabled: false })
     const rows = await rowsOf(manager, 'completion', { status: [1], limit: 100, sort: 'oldest' })

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import type { DocumentKind, DocumentRow } from '@sauda/sdk/documents'
 
 /** How many documents of a kind one run of the tests changes. */
-const PER_RUN = 4
+const PER_RUN = 6
 
 /**
  * The documents of the newest batch of the demo tenant, in the order of their ids. Each test takes another one by its

@@ -31,7 +31,12 @@ export function ActionBar({ document, version }: { document: Document; version: 
         </DownloadForm>
       )}
       {acts.map((act) => (
-        <Button key={act} asChild variant={act === 'delete' ? 'danger-quiet' : 'quiet'} className="px-2 max-xs:text-sm">
+        <Button
+          key={act}
+          asChild
+          variant={act === 'delete' ? 'danger-quiet' : 'quiet'}
+          className="px-2 max-xs:text-sm"
+        >
           <LocalLink to={paths.documentAct(kind, id, act)} preventScrollReset prefetch="none">
             {words.acts[act]}
           </LocalLink>
