@@ -104,7 +104,7 @@ export function PaperView({ pages, labels, title, className, children, ...props 
           className="grid grid-cols-[minmax(0,1fr)] gap-4 print:block"
         >
           {pages.map((page, index) => (
-            <li key={page.src} style={{ width: `${zoom}%` }} className="print:w-full!">
+            <li key={page.alt} style={{ width: `${zoom}%` }} className="print:w-full!">
               <PaperSheet
                 page={page}
                 labels={labels}
