@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { DOCUMENT_STATUS, documentStatusLabel } from '@sauda/sdk/documents'
-import { documentOf, listed, papersInZip, rowOf, savedBy } from './portal/documents.ts'
+import { documentOf, papersInZip, rowOf, rowsOf, savedBy } from './portal/documents.ts'
 import { tabTo } from './portal/keys.ts'
 import { languages } from './portal/languages.ts'
 import { expectKind, untilScripted } from './portal/page-rules.ts'
@@ -65,8 +65,8 @@ for (const spoken of languages) {
     page,
   }) => {
     await signIn(page, 1)
-    const [newest] = await listed(page, 'completion')
-    const ofMonth = await listed(page, 'completion', { rid: newest?.rid })
+    const [newest] = await rowsOf(page, 'completion', { limit: 100 })
+    const ofMonth = await rowsOf(page, 'completion', { limit: 100, rid: newest?.rid })
     await page.goto(at('/completion'))
     await untilScripted(page)
     const month = page.locator('main section section').first()
@@ -118,7 +118,7 @@ for (const spoken of languages) {
 
   test(`an invoice is downloaded once: its row says so at once, in ${language}`, async ({ page }) => {
     await signIn(page, 1)
-    const waiting = await listed(page, 'invoice', { status: [fresh], sort: 'oldest' })
+    const waiting = await rowsOf(page, 'invoice', { limit: 100, status: [fresh], sort: 'oldest' })
     // Each language has its own invoice: a download cannot be taken back.
     const invoice = waiting.at(language === 'ru' ? 0 : -1)
     if (!invoice) throw new Error('the demo has no new invoice')
@@ -183,7 +183,11 @@ for (const spoken of languages) {
       await page.locator('input[name=to]').fill('2026-09-30')
       await page.getByRole('button', { name: documents.apply }).click()
       await expect(page).toHaveURL(/from=2026-09-01&to=2026-09-30/)
-      const shown = await listed(page, 'completion', { date_from: '2026-09-01', date_to: '2026-09-30' })
+      const shown = await rowsOf(page, 'completion', {
+        limit: 100,
+        date_from: '2026-09-01',
+        date_to: '2026-09-30',
+      })
       await expect(rows).toHaveCount(shown.length)
 
       await page.locator('input[name=ids]').nth(0).check()
@@ -226,8 +230,8 @@ test('documents of others do not exist for a tenant', async ({ page, browser }) 
   const staff = await (await browser.newContext()).newPage()
   await signIn(staff, 3)
   await signIn(page, 1)
-  const [own] = await listed(page, 'completion')
-  const foreign = (await listed(staff, 'completion')).find(({ bin }) => bin !== own?.bin)
+  const [own] = await rowsOf(page, 'completion', { limit: 100 })
+  const foreign = (await rowsOf(staff, 'completion', { limit: 100 })).find(({ bin }) => bin !== own?.bin)
   if (!own || !foreign) throw new Error('the demo has no documents of two tenants')
   await page.goto('/completion')
   await expect(page.locator(`a[data-document="${own.id}"]`)).toBeVisible()

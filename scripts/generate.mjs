@@ -1,5 +1,5 @@
 /**
- * Generates derived files: from the contract in openapi/ the bundled document, its TypeScript types and the names of its
+ * Generates derived files: from the contracts in openapi/ the bundled documents, its TypeScript types and the names of its
  * schemas, and from the folders of the SDK the exports in its package.json.
  *
  *   node scripts/generate.mjs           writes them
@@ -14,6 +14,8 @@ import { withUndefined } from './workspace/optional-fields.mjs'
 import { withSdkExports } from './workspace/sdk-entries.mjs'
 
 const contract = 'openapi/openapi.yaml'
+/** The exchange with accounting systems has its own contract, which the server alone publishes. */
+const exchange = 'openapi/exchange.yaml'
 const header = '// Generated from openapi/ by `pnpm generate`. Change the contract, not this file.\n\n'
 
 /**
@@ -39,6 +41,9 @@ async function derive() {
     const document = join(folder, 'openapi.json')
     await must('redocly', ['lint', contract])
     await must('redocly', ['bundle', contract, '--output', document])
+    const exchangeDocument = join(folder, 'exchange.json')
+    await must('redocly', ['lint', exchange])
+    await must('redocly', ['bundle', exchange, '--output', exchangeDocument])
     const text = await readFile(document, 'utf8')
     const { schemas, contract: types } = await contractTypes(JSON.parse(text))
     return {
@@ -46,6 +51,7 @@ async function derive() {
         await readFile(join(root, 'packages/sdk/package.json'), 'utf8'),
       ),
       'packages/sdk/openapi.json': `${text.trimEnd()}\n`,
+      'packages/server/src/generated/exchange.json': await readFile(exchangeDocument, 'utf8'),
       'packages/sdk/src/generated/schemas.ts': header + withUndefined(schemas),
       'packages/sdk/src/generated/contract.d.ts': header + types,
     }

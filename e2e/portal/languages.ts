@@ -10,6 +10,8 @@ import { adWords } from '../../packages/app/app/features/ads/ad-words.ts'
 import { catalogueWords } from '../../packages/app/app/features/ads/catalogue-words.ts'
 import { deskWords } from '../../packages/app/app/features/ads/desk-words.ts'
 import { documentListWords } from '../../packages/app/app/features/document-list/words.ts'
+import { documentActWords } from '../../packages/app/app/features/document-page/act-words.ts'
+import { documentPageWords } from '../../packages/app/app/features/document-page/words.ts'
 import { kindWords } from '../../packages/app/app/features/documents/kind-words.ts'
 import { formWords } from '../../packages/app/app/features/forms/words.ts'
 import { homeWords } from '../../packages/app/app/features/home/words.ts'
@@ -46,6 +48,9 @@ const wordsIn = (language: Language) => ({
   moderation: moderationWords[language],
   renewal: renewalWords[language],
   letters: letterWords[language],
+  kinds: kindWords[language],
+  document: documentPageWords[language],
+  documentActs: documentActWords[language],
 })
 
 /** A language of the portal: its texts and the paths of its pages. */

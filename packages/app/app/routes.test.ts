@@ -40,7 +40,6 @@ const BUILT: Record<keyof typeof paths, readonly string[]> = {
   notifications: [paths.notifications],
   invoice: [paths.invoice],
   documents: [paths.documents('invoice'), paths.documents('completion'), paths.documents('application')],
-  document: [],
   documentsDownload: (['invoice', 'completion', 'application'] as const).map(paths.documentsDownload),
   people: [paths.people],
   peopleApplications: [paths.peopleApplications],
@@ -48,6 +47,13 @@ const BUILT: Record<keyof typeof paths, readonly string[]> = {
   peopleInvitations: [paths.peopleInvitations],
   letters: [paths.letters],
   letter: [paths.letter('0b4f3a52-6b1e-4d0a-9a51-3f3f1d2c7b10')],
+  document: (['invoice', 'completion', 'application'] as const).map((kind) => paths.document(kind, 7)),
+  documentAct: (['invoice', 'completion', 'application'] as const).map((kind) =>
+    paths.documentAct(kind, 7, 'reject'),
+  ),
+  documentDownload: (['invoice', 'completion', 'application'] as const).map((kind) =>
+    paths.documentDownload(kind, 7),
+  ),
   theme: [paths.theme],
 }
 

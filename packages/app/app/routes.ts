@@ -52,10 +52,12 @@ function cabinet(home: 'profile' | 'account') {
   ])
 }
 
-/** The documents of a kind. */
+/** The documents of a kind, and one of them with the dialogs of its actions. */
 function documents(kind: 'invoice' | 'completion' | 'application') {
   return [
     route(kind, 'routes/documents/list.tsx', { id: kind }),
     route(`${kind}/download`, 'routes/documents/download.ts', { id: `${kind}/download` }),
+    route(`${kind}/:id/:act?`, 'routes/documents/document.tsx', { id: `${kind}/document` }),
+    route(`${kind}/:id/download`, 'routes/documents/download-one.ts', { id: `${kind}/document/download` }),
   ]
 }

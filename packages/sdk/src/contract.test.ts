@@ -28,6 +28,9 @@ const LISTS = [
   'listInvitations',
   'listTenantApplications',
   'listLetters',
+  'listExchangeBases',
+  'exchangeJournal',
+  'exchangeHealth',
   ...ofEachKind('Page', 'All', 'Tenants', 'ByRid', 'History', 'DatePage', 'DateList', 'Statuses'),
 ]
 

@@ -41,6 +41,15 @@ import {
 } from './ads/index.ts'
 import { DRAFT } from './ads/test-draft.ts'
 import { getContact, listBrands, listServices, listSpareParts } from './content/index.ts'
+import {
+  addExchangeBase,
+  exchangeBases,
+  exchangeHealth,
+  exchangeJournal,
+  exchangeRow,
+  repeatExchangeRows,
+  revokeExchangeBase,
+} from './exchange/index.ts'
 import type { Portal } from './index.ts'
 import { authorizeChannel, realtimeSettings } from './live/index.ts'
 import { countNotifications, countViewed, notificationPage, setView } from './notifications/index.ts'
@@ -152,6 +161,14 @@ export const CALLS: Record<string, (portal: Portal) => Promise<unknown>> = {
   countViewedTenantNotifications: (portal) => countViewed(portal, TENANT),
   viewTenantNotifications: (portal) => setView(portal, TENANT, [901]),
   ...DOCUMENT_CALLS,
+  listExchangeBases: exchangeBases,
+  createExchangeBase: (portal) =>
+    addExchangeBase(portal, { name: 'Бухгалтерия 3.0, ТОО «Центр»', networks: ['192.0.2.0/24'] }),
+  revokeExchangeBase: (portal) => revokeExchangeBase(portal, 5),
+  exchangeJournal: (portal) => exchangeJournal(portal, { outcome: ['refused'], q: 'ТЦ-000', limit: 50 }),
+  exchangeRow: (portal) => exchangeRow(portal, 5),
+  repeatExchangeRows: (portal) => repeatExchangeRows(portal, [5180]),
+  exchangeHealth,
   realtimeSettings,
   authorizeChannel: (portal) =>
     authorizeChannel(portal, { socket_id: '4821.7713', channel_name: 'private-user-12' }),

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { configFromEnvironment } from './config.ts'
+import { addBaseCommand } from './console/add-base-command.ts'
 import { adminCommand } from './console/admin-command.ts'
 import { terminalOf } from './console/ask.ts'
 import { checkFilesCommand } from './console/check-files-command.ts'
@@ -29,6 +30,7 @@ function run([command, ...args]: readonly string[]): Promise<void> {
   if (command === undefined) return serve()
   if (command === 'admin') return adminCommand(args, process.env, terminalOf(process))
   if (command === 'check-files') return checkFiles(args)
+  if (command === 'add-base') return addBaseCommand(args, process.env)
   throw new ConfigurationError(
     `There is no command ${command}. Run it without one to serve, or: admin e-mail, check-files`,
   )

@@ -15,6 +15,8 @@ import { unknownRoute } from './contract/unknown-route.ts'
 import type { DemoSignIn } from './demo/insert-demo.ts'
 import { openDemo } from './demo/open-demo.ts'
 import type { Deps } from './features/deps.ts'
+import { EXCHANGE_PREFIX, exchangeRoutes } from './features/exchange/routes.ts'
+import { openSpool } from './features/exchange/spool.ts'
 import { handlersOf } from './features/handlers.ts'
 import { jobsOf } from './features/jobs.ts'
 import { openHome } from './open-home.ts'
@@ -108,12 +110,13 @@ export async function serveDatabase(config: ServerConfig, database: Database): P
 
   const { post, letterBox } = mailOf(config)
   const base = { db, clock, storage, push, pushAccess: push.access, publicUrl, letterBox }
+  const spool = openSpool(join(config.dataFolder, 'exchange'))
   const jobs = await startJobs(
     database,
     (jobs) => [
       ...tidyJobs(database, clock),
       ...mailJobs({ db, clock, post, onError }),
-      ...jobsOf({ ...base, jobs, post, onError }),
+      ...jobsOf({ ...base, jobs, post, onError, spool }),
     ],
     onError,
   )
@@ -125,7 +128,7 @@ export async function serveDatabase(config: ServerConfig, database: Database): P
     (api: FastifyInstance) =>
       bindContract(api, {
         document,
-        handlers: handlersOf(deps, document),
+        handlers: handlersOf({ ...deps, onError }, document),
         findActor: async (request: FastifyRequest) => {
           const token = sessionTokenOf(request, secure)
           return token === null ? null : findSession(db, clock, token)
@@ -138,6 +141,13 @@ export async function serveDatabase(config: ServerConfig, database: Database): P
         checkAnswers: config.checkAnswers,
       }),
     { prefix: PREFIX },
+  )
+  await fastify.register(
+    (api: FastifyInstance) =>
+      exchangeRoutes(api, { ...deps, onError, spool, checkAnswers: config.checkAnswers }),
+    {
+      prefix: EXCHANGE_PREFIX,
+    },
   )
   return {
     fastify,

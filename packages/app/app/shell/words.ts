@@ -38,6 +38,9 @@ export const shellWords = inBoth({
       archived: 'Объявление в архиве',
       deleted: 'Объявление удалено',
       photo_removed: 'Снимок убран',
+      document_reject: 'Отказ отправлен в бухгалтерию',
+      document_annul: 'Документ аннулирован',
+      document_delete: 'Документ удалён',
     },
     refusals: {
       action_not_allowed: 'Не получилось: состояние объявления уже другое',
@@ -84,6 +87,9 @@ export const shellWords = inBoth({
       archived: 'Хабарландыру мұрағатта',
       deleted: 'Хабарландыру жойылды',
       photo_removed: 'Сурет алып тасталды',
+      document_reject: 'Бас тартуыңыз бухгалтерияға жіберілді',
+      document_annul: 'Құжаттың күші жойылды',
+      document_delete: 'Құжат жойылды',
     },
     refusals: {
       action_not_allowed: 'Орындалмады: хабарландырудың күйі өзгеріп кеткен',

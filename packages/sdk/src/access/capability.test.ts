@@ -21,7 +21,8 @@ const EXPECTED = {
   'content.manage': '-+---',
   'users.manage': '-+---',
   'people.find': '-+++-',
-  'exchange.read': '-+---',
+  'exchange.read': '-++--',
+  'exchange.manage': '-+---',
 } satisfies Record<Capability, string>
 
 const CAPABILITIES = Object.keys(EXPECTED) as Capability[]

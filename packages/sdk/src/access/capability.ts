@@ -19,7 +19,8 @@ const MAY = {
   'content.manage': [2],
   'users.manage': [2],
   'people.find': [2, 3, 4],
-  'exchange.read': [2],
+  'exchange.read': [2, 3],
+  'exchange.manage': [2],
 } as const satisfies Record<string, readonly RoleId[]>
 
 /** Something that only some roles may do: `noun.verb`. */

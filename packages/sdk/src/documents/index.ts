@@ -15,6 +15,10 @@ export type {
   DocumentStatusSum,
   DocumentSummary,
   DocumentTenant,
+  ExchangeCode,
+  ExchangeOutcome,
+  ExchangeProblem,
+  Reminded,
 } from '../generated/schemas.ts'
 export { allBatches, batchPage, deleteBatch, getBatch, remindTenants, updateBatch } from './batch-calls.ts'
 export {
@@ -43,6 +47,13 @@ export {
   documentActor,
   nextDocumentState,
 } from './document-action.ts'
+export {
+  checkDocument,
+  codesByField,
+  type DocumentAccepted,
+  type DocumentRefused,
+  isAccepted,
+} from './document-check.ts'
 export type { DocumentContent } from './document-content.ts'
 export { DOCUMENT_KIND, DOCUMENT_KINDS, type DueDay, dueOn, type KindOfDocument } from './document-kind.ts'
 export {
@@ -68,4 +79,7 @@ export {
   isDocumentStatus,
 } from './document-status.ts'
 export { type DownloadedFile, downloadBatch, downloadDocument, downloadDocuments } from './download-calls.ts'
+export { exchangeFieldName, placeIn1c } from './exchange-place.ts'
+export { type ExchangeWords, exchangeText } from './exchange-text.ts'
+export { decimalText } from './read-values.ts'
 export type { WholeList } from './whole-list.ts'

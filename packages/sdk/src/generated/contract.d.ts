@@ -162,6 +162,23 @@ import type {
     ContactPhone,
     ContactHours,
     Contact,
+    ExchangeBase,
+    ExchangeBaseList,
+    ExchangeBaseDraft,
+    ExchangeBaseCreated,
+    ExchangeOutcome,
+    ExchangeJournalRequest,
+    ExchangeCode,
+    ExchangeProblem,
+    ExchangeRow,
+    ExchangeJournal,
+    ExchangeRowDetails,
+    ExchangeRepeat,
+    ExchangeRepeated,
+    ExchangeBatchState,
+    ExchangeBatch,
+    ExchangeBaseHealth,
+    ExchangeHealth,
 } from './schemas.ts';
 
 /** An operation as openapi-fetch can read it: its types take the object type in `number & {}` apart. */
@@ -2846,6 +2863,147 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/exchange/bases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bases of the accounting system
+         * @description For administrators and managers. Latest first; revoked ones are last.
+         */
+        get: Wide<operations["listExchangeBases"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exchange/createBase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a base
+         * @description For administrators. Returns its user name and its password for the exchange; the password is not stored and cannot be shown again.
+         */
+        post: Wide<operations["createExchangeBase"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exchange/revokeBase/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke the access of a base
+         * @description For administrators. Its password stops working at once. Its documents and its rows stay.
+         */
+        post: Wide<operations["revokeExchangeBase"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exchange/journal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What came from the accounting system
+         * @description For administrators and managers. Every document and file that came, alone or in a batch, and what became of it.
+         */
+        post: Wide<operations["exchangeJournal"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exchange/row/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A row with the text that came
+         * @description For administrators and managers.
+         */
+        get: Wide<operations["exchangeRow"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exchange/repeat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Process refused rows again
+         * @description For administrators and managers. A row whose cause was not in the accounting system (`internal`) is processed again; for the others `changes` asks
+         *     the accounting system to send the document again. Ids of rows that are not refused, or that have no guid, are ignored.
+         */
+        post: Wide<operations["repeatExchangeRows"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exchange/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the exchange goes
+         * @description For administrators and managers. Last contact, lag and errors of each base that is not revoked, and its latest batches with their progress.
+         */
+        get: Wide<operations["exchangeHealth"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/openapi.json": {
         parameters: {
             query?: never;
@@ -3084,6 +3242,23 @@ export interface components {
         ContactPhone: ContactPhone;
         ContactHours: ContactHours;
         Contact: Contact;
+        ExchangeBase: ExchangeBase;
+        ExchangeBaseList: ExchangeBaseList;
+        ExchangeBaseDraft: ExchangeBaseDraft;
+        ExchangeBaseCreated: ExchangeBaseCreated;
+        ExchangeOutcome: ExchangeOutcome;
+        ExchangeJournalRequest: ExchangeJournalRequest;
+        ExchangeCode: Open<ExchangeCode>;
+        ExchangeProblem: ExchangeProblem;
+        ExchangeRow: ExchangeRow;
+        ExchangeJournal: ExchangeJournal;
+        ExchangeRowDetails: ExchangeRowDetails;
+        ExchangeRepeat: ExchangeRepeat;
+        ExchangeRepeated: ExchangeRepeated;
+        ExchangeBatchState: ExchangeBatchState;
+        ExchangeBatch: ExchangeBatch;
+        ExchangeBaseHealth: ExchangeBaseHealth;
+        ExchangeHealth: ExchangeHealth;
     };
     responses: {
         /** @description Signed in. */
@@ -11156,6 +11331,465 @@ export interface operations {
                     };
                 };
             };
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listExchangeBases: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bases. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "Бухгалтерия 3.0, ТОО «Центр»",
+                     *             "login": "base-1f4c9a",
+                     *             "networks": [
+                     *               "192.0.2.0/24"
+                     *             ],
+                     *             "created_at": "2026-11-02T06:00:00.000Z",
+                     *             "seen_at": "2026-11-21T05:58:00.000Z",
+                     *             "revoked_at": null
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: ExchangeBaseList;
+                    };
+                };
+            };
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createExchangeBase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Бухгалтерия 3.0, ТОО «Центр»",
+                 *       "networks": [
+                 *         "192.0.2.0/24"
+                 *       ]
+                 *     }
+                 */
+                "application/json": ExchangeBaseDraft;
+            };
+        };
+        responses: {
+            /** @description The base and its secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "base": {
+                     *           "id": 1,
+                     *           "name": "Бухгалтерия 3.0, ТОО «Центр»",
+                     *           "login": "base-1f4c9a",
+                     *           "networks": [
+                     *             "192.0.2.0/24"
+                     *           ],
+                     *           "created_at": "2026-11-02T06:00:00.000Z",
+                     *           "seen_at": "2026-11-21T05:58:00.000Z",
+                     *           "revoked_at": null
+                     *         },
+                     *         "secret": "3f0mQ8Yw1kZr5cJ2kXwT6nLbAy0vQ3m8Zr5cJ2kXwT6"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: ExchangeBaseCreated;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeExchangeBase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The access is revoked. */
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exchangeJournal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "outcome": [
+                 *         "refused"
+                 *       ],
+                 *       "q": "ТЦ-000",
+                 *       "limit": 50
+                 *     }
+                 */
+                "application/json": ExchangeJournalRequest;
+            };
+        };
+        responses: {
+            /** @description The rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": 5180,
+                     *             "base_id": 1,
+                     *             "base": "Бухгалтерия 3.0, ТОО «Центр»",
+                     *             "batch_id": 12,
+                     *             "index": 41,
+                     *             "kind": "invoice",
+                     *             "guid": "6f1f7a52-7d6b-11f0-9a51-3f3f1d2c7b10",
+                     *             "data_version": "AAAAAAABk3Q=",
+                     *             "number": "ТЦ-00000412",
+                     *             "company": "ТОО «АвтоДиск»",
+                     *             "bin": "310540000130",
+                     *             "total": 15824000,
+                     *             "currency": "KZT",
+                     *             "outcome": "refused",
+                     *             "problems": [
+                     *               {
+                     *                 "field": "total",
+                     *                 "code": "total_mismatch",
+                     *                 "got": "158240.00",
+                     *                 "needed": "158420.00"
+                     *               }
+                     *             ],
+                     *             "document_id": null,
+                     *             "known": null,
+                     *             "at": "2026-11-21T05:58:00.000Z"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null,
+                     *         "total_is_estimate": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: ExchangeJournal;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exchangeRow: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 5180,
+                     *         "base_id": 1,
+                     *         "base": "Бухгалтерия 3.0, ТОО «Центр»",
+                     *         "batch_id": 12,
+                     *         "index": 41,
+                     *         "kind": "invoice",
+                     *         "guid": "6f1f7a52-7d6b-11f0-9a51-3f3f1d2c7b10",
+                     *         "data_version": "AAAAAAABk3Q=",
+                     *         "number": "ТЦ-00000412",
+                     *         "company": "ТОО «АвтоДиск»",
+                     *         "bin": "310540000130",
+                     *         "total": 15824000,
+                     *         "currency": "KZT",
+                     *         "outcome": "refused",
+                     *         "problems": [
+                     *           {
+                     *             "field": "total",
+                     *             "code": "total_mismatch",
+                     *             "got": "158240.00",
+                     *             "needed": "158420.00"
+                     *           }
+                     *         ],
+                     *         "document_id": null,
+                     *         "known": null,
+                     *         "at": "2026-11-21T05:58:00.000Z",
+                     *         "raw": "{\"guid\": \"6f1f7a52-7d6b-11f0-9a51-3f3f1d2c7b10\", \"number\": \"ТЦ-00000412\"}"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: ExchangeRowDetails;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    repeatExchangeRows: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         5180
+                 *       ]
+                 *     }
+                 */
+                "application/json": ExchangeRepeat;
+            };
+        };
+        responses: {
+            /** @description What was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "repeated": 0,
+                     *         "asked": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: ExchangeRepeated;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exchangeHealth: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bases and how they do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "base": {
+                     *               "id": 1,
+                     *               "name": "Бухгалтерия 3.0, ТОО «Центр»",
+                     *               "login": "base-1f4c9a",
+                     *               "networks": [
+                     *                 "192.0.2.0/24"
+                     *               ],
+                     *               "created_at": "2026-11-02T06:00:00.000Z",
+                     *               "seen_at": "2026-11-21T05:58:00.000Z",
+                     *               "revoked_at": null
+                     *             },
+                     *             "received_at": "2026-11-21T05:58:00.000Z",
+                     *             "rows_today": 1000,
+                     *             "refused_today": 3,
+                     *             "refused_week": 5,
+                     *             "waiting_rows": 0,
+                     *             "waiting_changes": 12,
+                     *             "oldest_change_at": "2026-11-21T04:10:00.000Z",
+                     *             "unknown_tenants": 2,
+                     *             "batches": [
+                     *               {
+                     *                 "id": 12,
+                     *                 "base_id": 1,
+                     *                 "state": "done",
+                     *                 "total": 1000,
+                     *                 "done": 1000,
+                     *                 "created": 990,
+                     *                 "renewed": 4,
+                     *                 "unchanged": 3,
+                     *                 "refused": 3,
+                     *                 "received_at": "2026-11-21T05:57:30.000Z",
+                     *                 "finished_at": "2026-11-21T05:58:00.000Z"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: ExchangeHealth;
+                    };
+                };
+            };
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

@@ -1760,3 +1760,214 @@ export interface Contact {
     /** Opening hours; a weekday that is in no item is a day off. */
     hours: ContactHours[];
 }
+
+/** A program of the accounting system that sends documents. Each base has its own sign-in. */
+export interface ExchangeBase {
+    /** Base id, for `exchange/revokeBase`. */
+    id: number;
+    /** Name that people gave it, such as «Бухгалтерия, ТОО Центр». */
+    name: string;
+    /** User name of its Basic authentication. */
+    login: string;
+    /** Networks that it may call from, in CIDR notation; empty for any. */
+    networks: string[];
+    /** When it was added. RFC 3339 in UTC. */
+    created_at: string;
+    /** When it last called, to the minute; null if it never did. RFC 3339 in UTC. */
+    seen_at: string | null;
+    /** When its access was revoked; null if it may call. RFC 3339 in UTC. */
+    revoked_at: string | null;
+}
+
+/** All bases. */
+export interface ExchangeBaseList extends List {
+    /** All bases, latest first; revoked ones are last. */
+    items: ExchangeBase[];
+}
+
+/** A new base. */
+export interface ExchangeBaseDraft {
+    /** Name of the base, for people. */
+    name: string;
+    /** Networks that it may call from, in CIDR notation or as single addresses; omit for any. */
+    networks?: string[] | undefined;
+}
+
+/** A new base with its secret. The secret is not stored and cannot be shown again. */
+export interface ExchangeBaseCreated {
+    /** The new base; its `login` is the user name. */
+    base: ExchangeBase;
+    /** Password of its Basic authentication, 43 characters. */
+    secret: string;
+}
+
+/**
+ * What became of a row: `waiting` it is not processed yet, `created` a new document, `renewed` a new version of a document, `unchanged` this version
+ * was here already, `refused` nothing was changed, see its problems.
+ */
+export type ExchangeOutcome = "waiting" | "created" | "renewed" | "unchanged" | "refused";
+
+/** Which rows to return, and which page of them. Filters are combined; an omitted one does not limit. */
+export interface ExchangeJournalRequest {
+    /** Only rows of this base. */
+    base_id?: number | undefined;
+    /** Only rows of this batch. */
+    batch_id?: number | undefined;
+    /** Outcomes; any of them matches. */
+    outcome?: ExchangeOutcome[] | undefined;
+    /** Part of the number, the guid, or the name or BIN of the tenant. */
+    q?: string | undefined;
+    /** First day, in the time zone of Almaty. */
+    from?: string | undefined;
+    /** Last day, in the time zone of Almaty. */
+    to?: string | undefined;
+    /** `next` of the page before, with the same filters; null or omitted for the first page. */
+    cursor?: string | null | undefined;
+    /** Number of rows on a page, 1 to 100; 50 by default. */
+    limit?: number | undefined;
+}
+
+/**
+ * What is wrong with a document, a file or a batch from the accounting system. `vat_rate_unusual`, `iban_check_digits` and `unknown_field` are
+ * warnings: the document is received all the same.
+ */
+export type ExchangeCode = "required" | "wrong_type" | "too_long" | "too_many" | "too_few" | "control_characters" | "direction_marks" | "unknown_field" | "not_a_number" | "too_many_decimals" | "negative" | "zero" | "number_too_large" | "rate_out_of_range" | "sum_mismatch" | "total_mismatch" | "vat_mismatch" | "vat_total_mismatch" | "vat_rate_unusual" | "iban_check_digits" | "not_a_date" | "not_a_month" | "date_too_early" | "date_too_late" | "bin_not_text" | "bin_not_digits" | "bin_too_short" | "bin_too_long" | "bin_check_digit" | "currency_unknown" | "kind_unknown" | "guid_invalid" | "data_version_invalid" | "not_json" | "not_utf8" | "document_too_large" | "older_version" | "changed_content" | "is_signed" | "is_annulled" | "not_pdf" | "pdf_encrypted" | "pdf_pages" | "file_too_large" | "file_empty" | "file_hash" | "file_exists" | "file_missing" | "document_missing" | "broken_zip" | "zip_path" | "zip_bomb" | "zip_link" | "zip_encrypted" | "zip_twice" | "zip_method" | "manifest_missing" | "manifest_broken" | "batch_empty" | "batch_too_large" | "too_many_documents" | "batch_cut_off" | "internal";
+
+/** One thing that is wrong with what the accounting system sent. */
+export interface ExchangeProblem {
+    /** Path of the field, such as `lines.2.vat_rate` (lines are counted from 0); empty if it concerns the whole. */
+    field: string;
+    /** What is wrong, for programs. */
+    code: Open<ExchangeCode>;
+    /** What came, at most 200 characters; null if nothing came. */
+    got: string | null;
+    /** What was needed, such as the right sum or a limit; null if there is nothing to compare. */
+    needed: string | null;
+}
+
+/** A document or a file that came from the accounting system, and what became of it. */
+export interface ExchangeRow {
+    /** Row id, for `exchange/row/{id}`. */
+    id: number;
+    /** Id of the base that sent it. */
+    base_id: number;
+    /** Name of the base that sent it. */
+    base: string;
+    /** Id of the batch that it came in; null if it came alone. */
+    batch_id: number | null;
+    /** Its place in the batch, from 0; null if it came alone. */
+    index: number | null;
+    /** `invoice`, `completion` or `application`; null if it could not be read. */
+    kind: Open<DocumentKind> | null;
+    /** Its id in the accounting system; null if it could not be read. */
+    guid: string | null;
+    /** Its version in the accounting system; null if it could not be read. */
+    data_version: string | null;
+    /** Number of the document, as printed; null if it could not be read. */
+    number: string | null;
+    /** Name of the tenant as it was sent; null if it could not be read. */
+    company: string | null;
+    /** BIN of the tenant as it was sent; null if it could not be read. */
+    bin: string | null;
+    /** Sum with VAT in hundredths of the currency; null if it could not be read. */
+    total: number | null;
+    /** Currency of the sum, ISO 4217; null if it could not be read. */
+    currency: string | null;
+    /** What became of it. */
+    outcome: ExchangeOutcome;
+    /** Why it was refused, or warnings if it was not. */
+    problems: ExchangeProblem[];
+    /** Id of the document in the portal; null if there is none. */
+    document_id: number | null;
+    /** Whether a tenant with this BIN is registered. If not, the document waits for the tenant. Null without a document. */
+    known: boolean | null;
+    /** When it was processed; for a waiting row when it came. RFC 3339 in UTC. */
+    at: string;
+}
+
+/** A page of the rows that came. */
+export interface ExchangeJournal extends List {
+    /** Rows of this page, newest first. */
+    items: ExchangeRow[];
+    /** True if there are more than 1,000 rows; `total` is 1,000 then. */
+    total_is_estimate?: boolean | undefined;
+}
+
+/** A row with the text that the accounting system sent. */
+export interface ExchangeRowDetails extends ExchangeRow {
+    /** The text that came, at most 100,000 characters; of a file its name and size. */
+    raw: string;
+}
+
+/** Rows to process again. */
+export interface ExchangeRepeat {
+    /** Ids of refused rows, 1 to 1,000. */
+    ids: number[];
+}
+
+/** What was done with the rows. */
+export interface ExchangeRepeated {
+    /** Rows that are processed again, because the cause was not in the accounting system. */
+    repeated: number;
+    /** Rows whose documents `changes` asks the accounting system to send again. */
+    asked: number;
+}
+
+/** `running` some of its rows are still waiting, `done` all are processed. */
+export type ExchangeBatchState = "running" | "done";
+
+/** A batch of documents that came together, and how far it is. */
+export interface ExchangeBatch {
+    /** Batch id, for the filter of `exchange/journal`. */
+    id: number;
+    /** Id of the base that sent it. */
+    base_id: number;
+    /** Whether all rows are processed. */
+    state: ExchangeBatchState;
+    /** Number of rows. */
+    total: number;
+    /** Number of processed rows. */
+    done: number;
+    /** Number of new documents. */
+    created: number;
+    /** Number of new versions of documents. */
+    renewed: number;
+    /** Number of rows that were here already. */
+    unchanged: number;
+    /** Number of refused rows. */
+    refused: number;
+    /** When it came. RFC 3339 in UTC. */
+    received_at: string;
+    /** When its last row was processed; null before. RFC 3339 in UTC. */
+    finished_at: string | null;
+}
+
+/** How the exchange with one base goes. */
+export interface ExchangeBaseHealth {
+    /** The base; `seen_at` is its last contact. */
+    base: ExchangeBase;
+    /** When its last row came; null if none did. RFC 3339 in UTC. */
+    received_at: string | null;
+    /** Rows of today in the time zone of Almaty. */
+    rows_today: number;
+    /** Refused rows of today. */
+    refused_today: number;
+    /** Refused rows of the last seven days. */
+    refused_week: number;
+    /** Rows that came and are not processed yet. */
+    waiting_rows: number;
+    /** Changes that it has not read and acknowledged yet. */
+    waiting_changes: number;
+    /** When the oldest of these changes was made; null if there is none. RFC 3339 in UTC. */
+    oldest_change_at: string | null;
+    /** How many BINs of its documents belong to no registered tenant. */
+    unknown_tenants: number;
+    /** Its latest batches, at most 5, newest first. */
+    batches: ExchangeBatch[];
+}
+
+/** How the exchange goes, by base. */
+export interface ExchangeHealth extends List {
+    /** All bases that are not revoked, latest first. */
+    items: ExchangeBaseHealth[];
+}

@@ -23,5 +23,14 @@ export const letter = (id: string) => `/letters/${id}`
 export const documents = (kind: 'invoice' | 'completion' | 'application') => `/${kind}`
 /** A document. */
 export const document = (kind: 'invoice' | 'completion' | 'application', id: number) => `/${kind}/${id}`
+/** Asks for confirmation of an action on a document, and for its reason. */
+export const documentAct = (
+  kind: 'invoice' | 'completion' | 'application',
+  id: number,
+  act: 'reject' | 'annul' | 'delete',
+) => `/${kind}/${id}/${act}`
+/** Sends the PDF of a document as the answer to a form. */
+export const documentDownload = (kind: 'invoice' | 'completion' | 'application', id: number) =>
+  `/${kind}/${id}/download`
 /** Sends the documents that a form has chosen as a file. */
 export const documentsDownload = (kind: 'invoice' | 'completion' | 'application') => `/${kind}/download`

@@ -17,6 +17,8 @@ describe('paths', () => {
     [paths.documents('completion'), '/completion'],
     [paths.documents('application'), '/application'],
     [paths.document('invoice', 48213), '/invoice/48213'],
+    [paths.documentAct('completion', 7, 'reject'), '/completion/7/reject'],
+    [paths.documentDownload('application', 7), '/application/7/download'],
     [paths.documentsDownload('application'), '/application/download'],
     [paths.letter('0b4f3a52'), '/letters/0b4f3a52'],
     [paths.registrationInvitation('a+b'), '/registration/invitation?token=a%2Bb'],

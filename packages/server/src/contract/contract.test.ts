@@ -1,5 +1,7 @@
+import { DOCUMENT_KINDS } from '@sauda/sdk/documents'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import exchangeContract from '../generated/exchange.json' with { type: 'json' }
 import { person } from '../testing/people.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 import { bindContract } from './bind.ts'
@@ -35,6 +37,20 @@ const CREATE_NOTHING: readonly string[] = [
   'viewNotifications',
   'viewTenantNotifications',
   'authorizeChannel',
+  'revokeExchangeBase',
+  'repeatExchangeRows',
+  ...DOCUMENT_KINDS.flatMap((kind) => [
+    `${kind}SetView`,
+    `${kind}Download`,
+    `${kind}DownloadAll`,
+    `${kind}DownloadByIds`,
+    `${kind}Reject`,
+    `${kind}Annul`,
+    `${kind}Delete`,
+    `${kind}DateUpdate`,
+    `${kind}DateDelete`,
+    `${kind}DateRemind`,
+  ]),
 ]
 
 let test: TestServer
@@ -52,7 +68,13 @@ describe('contract and server', () => {
       ({ method, path, writes }) =>
         `${method}${takesHead({ method, writes }) ? ', HEAD' : ''} ${path.replace(/\{(\w+)\}/g, ':$1')}`,
     )
-    expect(routes.toSorted()).toEqual(contract.toSorted())
+    const exchange = Object.entries(exchangeContract.paths).flatMap(([path, item]) =>
+      Object.keys(item).map(
+        (method) => `${method.toUpperCase()} /exchange/v1${path.replace(/\{(\w+)\}/g, ':$1')}`,
+      ),
+    )
+    const reference = ['openapi.json', 'docs', 'docs/start.js'].map((path) => `GET /exchange/v1/${path}`)
+    expect(routes.toSorted()).toEqual([...contract, ...exchange, ...reference].toSorted())
   })
 
   it('give every operation an id, an effect and an error response', () => {

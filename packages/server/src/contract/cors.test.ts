@@ -10,7 +10,8 @@ const SENT = [
   ...['Authorization', 'Content-Type', 'Accept-Language', 'X-Portal-Client', 'X-Access-Flow'],
   ...['Idempotency-Key', 'X-Console-Token'],
 ]
-const EXPOSED = 'X-Request-Id, Retry-After, X-Idempotency, Idempotency-Replayed'
+const EXPOSED =
+  'X-Request-Id, Retry-After, Content-Disposition, X-Total-Files, X-Idempotency, Idempotency-Replayed'
 const operations = operationsOf(readContract())
 
 let test: TestServer

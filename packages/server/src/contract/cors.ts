@@ -2,7 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type ContractDocument, headersOf, IDEMPOTENCY_HEADER, REPLAYED_HEADER } from './document.ts'
 
 /** Response headers that scripts of another origin may read, beside those that CORS always exposes. */
-const EXPOSED = ['X-Request-Id', 'Retry-After', IDEMPOTENCY_HEADER, REPLAYED_HEADER].join(', ')
+const EXPOSED = [
+  'X-Request-Id',
+  'Retry-After',
+  'Content-Disposition',
+  'X-Total-Files',
+  IDEMPOTENCY_HEADER,
+  REPLAYED_HEADER,
+].join(', ')
 
 /** Request headers that every call may have; the contract names the others. */
 const COMMON_HEADERS = ['Authorization', 'Content-Type']

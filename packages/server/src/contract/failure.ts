@@ -32,6 +32,8 @@ const CODE_OF_ERROR: Record<string, keyof typeof STATUS_OF> = {
   '22021': 'bad_request',
   // The number is out of range for any id column.
   '22003': 'bad_request',
+  // The date is out of range, such as one in the year 0.
+  '22008': 'bad_request',
 }
 
 /** Seconds until a retry makes sense when the database is unavailable. */

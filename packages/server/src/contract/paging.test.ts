@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { cutPage, page, readCursor, writeCursor } from './paging.ts'
 
-const ORDERS = { newest: 'time', price_asc: 'number' } as const
+const ORDERS = { newest: 'time', price_asc: 'number', latest: 'day', total_asc: 'sum' } as const
 const TIME = '2026-11-21T06:00:00.000Z'
 
 describe('a cursor', () => {
   it.each([
     { order: 'newest', value: TIME, id: 1 },
     { order: 'price_asc', value: -2147483647, id: 9 },
+    { order: 'latest', value: '2024-02-29', id: 3 },
+    { order: 'total_asc', value: -9_007_199_254_740_991, id: 3 },
   ])('is read as it was written: $order', (cursor) => {
     expect(readCursor(writeCursor(cursor), ORDERS)).toEqual(cursor)
   })
@@ -23,6 +25,12 @@ describe('a cursor', () => {
     ['with a time instead of a number', { order: 'price_asc', value: TIME, id: 1 }],
     ['with a number that PostgreSQL cannot hold', { order: 'price_asc', value: 2147483648, id: 1 }],
     ['with an invalid date', { order: 'newest', value: '2026-13-41T06:00:00.000Z', id: 1 }],
+    ['with a day that does not exist', { order: 'latest', value: '2026-02-31', id: 1 }],
+    ['with a time that does not exist', { order: 'newest', value: '2026-02-31T06:00:00.000Z', id: 1 }],
+    ['with a year that PostgreSQL does not know', { order: 'latest', value: '0000-01-01', id: 1 }],
+    ['with a time instead of a day', { order: 'latest', value: TIME, id: 1 }],
+    ['with a sum that is not exact', { order: 'total_asc', value: 2 ** 53, id: 1 }],
+    ['with a text instead of a sum', { order: 'total_asc', value: '1', id: 1 }],
     ['without an id', { order: 'newest', value: TIME, id: 0 }],
   ])('is rejected: %s', (_what, cursor) => {
     expect(() => readCursor(writeCursor(cursor), ORDERS)).toThrow(

@@ -79,8 +79,11 @@ export function readCursor(
   return { order: String(order), value: value as string | number, id: Number(id) }
 }
 
+/** A date that does not exist, such as 31 February, becomes another one, and PostgreSQL knows no year 0. */
 function isOf(form: RegExp, value: unknown): boolean {
-  return typeof value === 'string' && form.test(value) && !Number.isNaN(Date.parse(value))
+  if (typeof value !== 'string' || !form.test(value) || value.startsWith('0000')) return false
+  const at = new Date(value)
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value)
 }
 
 function parts(text: string): unknown[] {

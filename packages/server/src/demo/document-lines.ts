@@ -13,7 +13,7 @@ const FIRST_YEAR = 2024
 const SEASONS = [1.4, 1.34, 1.1, 0.88, 0.8, 1.02, 1.22, 1.18, 0.86, 0.92, 1.16, 1.38] as const
 
 /** The rate of VAT in a month, in percent. */
-export const vatRateIn = (month: Month) => (yearOf(month) < 2026 ? 12 : 16)
+const vatRateIn = (month: Month) => (yearOf(month) < 2026 ? 12 : 16)
 
 export const rentLine = ({ since }: Lease, room: LeasedRoom, month: Month) =>
   line(month, {

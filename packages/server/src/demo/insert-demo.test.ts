@@ -121,6 +121,18 @@ describe('the inserted demo centre', () => {
     expect(new Set(told.rows.map(({ unread }) => unread))).toEqual(new Set([true, false]))
   })
 
+  it('has told tenants of what came last, and reminded them of what waits', async () => {
+    const told = await sql<{ kind: string; type: number; own: boolean; unread: boolean }>`
+      select distinct n.kind, n.type, n.viewed_at is null as unread, d.bin = t.bin as own
+      from notifications n join tenants t on t.user_id = n.user_id
+        join documents d on d.id = (coalesce(n.body->'invoice_id', n.body->'completion_id', n.body->'application_id')->>'id')::bigint
+      where n.kind in ('invoice', 'act', 'appendix') and n.created_at <= '2026-11-21T06:00:00Z'`.execute(
+      database.db,
+    )
+    expect(new Set(told.rows.map(({ kind }) => kind))).toEqual(new Set(['invoice', 'act', 'appendix']))
+    expect(told.rows.every(({ own }) => own)).toBe(true)
+  })
+
   it('lets one user of every role sign in, each with its own password', async () => {
     expect(signIns?.map(({ role_id }) => role_id)).toEqual([1, 2, 3, 4, 5])
     expect(new Set(signIns?.map(({ password }) => password)).size).toBe(5)

@@ -11,6 +11,7 @@ import { storeDemoPhotos } from './demo-photos.ts'
 import { makeDocuments } from './documents.ts'
 import { insertAds } from './insert-ads.ts'
 import { type CentreIds, type Hashes, idIn, insertCentre } from './insert-centre.ts'
+import { insertDocumentNotifications } from './insert-document-notifications.ts'
 import { insertDocuments } from './insert-documents.ts'
 import { insertNewcomers } from './insert-newcomers.ts'
 import { insertNotifications } from './insert-notifications.ts'
@@ -72,6 +73,7 @@ const insertAll = async (
   await projectListings(trx, 'all')
   await insertNotifications(trx, now)
   await insertDocuments(trx, makeDocuments(centre, now), { ids, managers: managersOf(centre, ids), now })
+  await insertDocumentNotifications(trx, now)
 }
 
 const managersOf = ({ staff }: DemoCentre, { users }: CentreIds) =>

@@ -5,6 +5,7 @@ import { adHandlers } from './ads/handlers.ts'
 import { contentHandlers } from './content/handlers.ts'
 import type { Deps } from './deps.ts'
 import { documentHandlers } from './documents/handlers.ts'
+import { exchangeHandlers } from './exchange/handlers.ts'
 import { invitationHandlers } from './invitations/handlers.ts'
 import { letterHandlers } from './letters/handlers.ts'
 import { notificationHandlers } from './notifications/handlers.ts'
@@ -16,7 +17,10 @@ import { roomHandlers } from './rooms/handlers.ts'
 import { sessionHandlers } from './sessions/handlers.ts'
 
 /** The handler of every operation of the contract. */
-export function handlersOf(deps: Deps, document: ContractDocument): Handlers {
+export function handlersOf(
+  deps: Deps & { onError(error: unknown): void },
+  document: ContractDocument,
+): Handlers {
   return {
     ...accessHandlers(deps),
     ...registrationHandlers(deps),
@@ -26,6 +30,7 @@ export function handlersOf(deps: Deps, document: ContractDocument): Handlers {
     ...letterHandlers(deps),
     ...adHandlers(deps),
     ...documentHandlers(deps),
+    ...exchangeHandlers(deps),
     ...roomHandlers(deps),
     ...contentHandlers(deps),
     ...notificationHandlers(deps),

@@ -6,17 +6,20 @@ import { endTermsJob } from './ads/term/expiry.ts'
 import type { Deps } from './deps.ts'
 import { tellJob } from './documents/news.ts'
 import { remindJob } from './documents/remind.ts'
+import { importBatchJob } from './exchange/import-batch.ts'
+import type { Spool } from './exchange/spool.ts'
 import { sendInvitationJob } from './invitations/send-invitation.ts'
 import { sweepFlowsJob } from './registration/flows.ts'
 import { sendCodeJob } from './registration/send-code.ts'
 
 /** The jobs of the features: work after the response, or on a schedule. */
-export function jobsOf(deps: Deps & PostDeps): Job[] {
+export function jobsOf(deps: Deps & PostDeps & { spool: Spool }): Job[] {
   const { db, clock } = deps
   const sweep = defineJob('sweep-sessions', () => sweepSessions(db, clock), { every: '27 4 * * *' })
   return [
     makeAvifJob(deps),
     endTermsJob(deps),
+    importBatchJob(deps),
     sendCodeJob(deps),
     sendInvitationJob(deps),
     sweepFlowsJob(deps),

@@ -23,9 +23,16 @@ export function recordAct(db: Db, act: Act): Promise<void> {
   return recordActs(db, [act])
 }
 
+/** Events in one statement, which PostgreSQL limits to 65,535 values. */
+const AT_ONCE = 5000
+
 /** Writes events to the audit log at once, in the transaction of the change. */
 export async function recordActs(db: Db, acts: readonly Act[]): Promise<void> {
-  if (acts.length === 0) return
+  for (let done = 0; done < acts.length; done += AT_ONCE)
+    await insertActs(db, acts.slice(done, done + AT_ONCE))
+}
+
+async function insertActs(db: Db, acts: readonly Act[]): Promise<void> {
   await db
     .insertInto('audit')
     .values(

@@ -1,15 +1,34 @@
+import { isStaff } from '@sauda/sdk/access'
+import { data } from 'react-router'
+import { actOnDesk } from '../../features/document-desk/act-on-desk.ts'
+import { DocumentDesk } from '../../features/document-desk/document-desk.tsx'
+import { loadDesk } from '../../features/document-desk/load-desk.ts'
 import { DocumentListPage } from '../../features/document-list/document-list-page.tsx'
 import { loadDocuments } from '../../features/document-list/load-documents.ts'
+import { kindOf } from '../../features/documents/kind-of.ts'
+import { signedIn } from '../../features/people/signed-in.ts'
 import { requireGuard } from '../../shell/guard.ts'
 import type { Route } from './+types/list.ts'
 
 export const middleware = [requireGuard('dashboard')]
 
-export function loader(args: Route.LoaderArgs) {
-  return loadDocuments(args)
+/** Staff see all tenants, a tenant its own documents. */
+export async function loader(args: Route.LoaderArgs) {
+  const { role_id } = await signedIn(args.context)
+  return isStaff(role_id)
+    ? { desk: await loadDesk(args, kindOf(args.url.pathname)) }
+    : { own: await loadDocuments(args) }
 }
 
-/** The invoices, acts or appendices of a tenant. */
-export default function DocumentList({ loaderData }: Route.ComponentProps) {
-  return <DocumentListPage key={loaderData.kind} {...loaderData} />
+export async function action(args: Route.ActionArgs) {
+  const { role_id } = await signedIn(args.context)
+  if (!isStaff(role_id)) throw data(null, { status: 405 })
+  return actOnDesk(args, kindOf(args.url.pathname))
+}
+
+/** The invoices, acts or appendices of a tenant, or for staff of all tenants. */
+export default function DocumentList({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData.desk) return <DocumentDesk desk={loaderData.desk} outcome={actionData} />
+  const { own } = loaderData
+  return <DocumentListPage key={own.kind} {...own} />
 }

@@ -2,10 +2,9 @@ import type { DocumentKind } from '@sauda/sdk/documents'
 import type { NotificationKind } from '@sauda/sdk/notifications'
 import type { Trx } from '../../platform/database/transaction.ts'
 import type { Deps } from '../deps.ts'
-import { notify } from '../notifications/notify.ts'
-import type { NotificationBody } from '../notifications/queries.ts'
+import { type Notice, notify } from '../notifications/notify.ts'
 import { staffIds } from '../people/users.ts'
-import { findOwners } from './viewer-queries.ts'
+import { findOwner } from './viewer-queries.ts'
 
 /** What a notification about documents says. */
 export interface DocumentNews {
@@ -40,7 +39,8 @@ export async function tellTenant(
   trx: Trx,
   news: DocumentNews,
 ): Promise<void> {
-  await tell(deps, trx, await findOwners(trx, news.document.bin), news)
+  const owner = await findOwner(trx, news.document.bin)
+  await tell(deps, trx, owner === undefined ? [] : [owner], news)
 }
 
 function tell(
@@ -56,8 +56,8 @@ function tell(
 function bodyOf(
   { id, kind, number, dated_on }: DocumentNews['document'],
   count: number,
-  said: Pick<NotificationBody, 'reason' | 'comment'>,
-): NotificationBody {
+  said: Pick<Notice['body'], 'reason' | 'comment'>,
+): Notice['body'] {
   const about = { id, number, created_at: `${dated_on}T00:00:00.000Z`, ...(count > 1 && { count }) }
   switch (kind) {
     case 'invoice':

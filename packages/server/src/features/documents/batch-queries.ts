@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { cutPage, readCursor } from '../../contract/paging.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 import { filterSql, isOverdue, type Scope } from './filter-queries.ts'
+import { SUMS } from './summary-queries.ts'
 
 type Schemas = components['schemas']
 
@@ -36,9 +37,7 @@ async function readBatches(
     select b.id, b.kind, to_char(b.period, 'YYYY-MM') as period, b.due_on, rfc3339(f.received_at) as received_at,
       rfc3339((select max(said.at) from document_reminders said where said.batch_id = b.id
         and ${scope.bin === null ? sql`true` : sql`said.bin = ${scope.bin}`})) as reminded_at,
-      (select jsonb_agg(jsonb_build_object('status', s.status, 'currency', s.currency, 'count', s.count,
-          'overdue', s.overdue, 'total', s.total) order by s.status, s.currency)
-        from sums s where s.batch_id = b.id) as sums,
+      (select ${SUMS} from sums s where s.batch_id = b.id) as sums,
       f.unread, f.tenants
     from found b join facts f on f.batch_id = b.id order by b.period desc`.execute(db)
   return found.rows

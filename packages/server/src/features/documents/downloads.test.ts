@@ -2,41 +2,24 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { base, batchOf, document } from '../../testing/documents.ts'
+import { documentsStage } from '../../testing/documents-stage.ts'
 import { type Person, person } from '../../testing/people.ts'
 import { readZip } from '../../testing/read-zip.ts'
-import { type TestServer, testServer } from '../../testing/test-server.ts'
 
-let test: TestServer
-let tenant: Person
-let other: Person
-let staff: Person
+const on = documentsStage()
+const { ask } = on
 
-beforeAll(async () => {
-  test = await testServer()
-})
-beforeEach(async () => {
-  await test.empty()
-  tenant = await person(test, 1)
-  other = await person(test, 1)
-  staff = await person(test, 3)
-})
-afterAll(() => test.close())
-
-const ask = (who: Person, path: string, json?: object, headers?: Record<string, string>) =>
-  test.send({
-    method: json ? 'POST' : 'GET',
-    path: `/api/${path}`,
-    token: who.token,
-    json,
-    ...(headers && { headers }),
-  })
 const stateOf = (id: number) =>
-  test.db.selectFrom('documents').select(['status', 'unread']).where('id', '=', id).executeTakeFirstOrThrow()
+  on.test.db
+    .selectFrom('documents')
+    .select(['status', 'unread'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
 const logOf = async (id: number) =>
   (
-    await test.db
+    await on.test.db
       .selectFrom('audit')
       .select(['actor_id', 'action', 'from_status', 'to_status'])
       .where('subject', '=', 'document')
@@ -46,7 +29,7 @@ const logOf = async (id: number) =>
   ).filter(({ action }) => action !== 'received')
 const notesOf = async (who: Person) =>
   (
-    await test.database.query<{ type: number; body: { invoice_id?: { count?: number } } }>(
+    await on.test.database.query<{ type: number; body: { invoice_id?: { count?: number } } }>(
       'select type, body from notifications where user_id = $1',
       [who.id],
     )
@@ -54,95 +37,96 @@ const notesOf = async (who: Person) =>
 
 describe('the PDF of a document', () => {
   it('has a safe name and the bytes that its version names', async () => {
-    const id = await document(test, { of: tenant, says: { number: 'СЧ-00451/2 "а"' } })
-    const answer = await ask(tenant, 'invoice/download', { id })
+    const id = await document(on.test, { of: on.tenant, says: { number: 'СЧ-00451/2 "а"' } })
+    const answer = await ask(on.tenant, 'invoice/download', { id })
     expect(answer.headers).toMatchObject({
       'content-type': 'application/pdf',
       'content-length': String(answer.rawPayload.length),
       'content-disposition': `attachment; filename="invoice-${id}.pdf"; filename*=UTF-8''${encodeURIComponent('Счёт № СЧ-00451-2 -а- от 2026-10-31.pdf')}`,
       'cache-control': 'no-store',
     })
-    const read = (await ask(tenant, `invoice/getById/${id}`)).json().data
+    const read = (await ask(on.tenant, `invoice/getById/${id}`)).json().data
     expect(read.versions[0]).toMatchObject({
       sha256: createHash('sha256').update(answer.rawPayload).digest('hex'),
       size: answer.rawPayload.length,
     })
-    const kk = await ask(tenant, 'invoice/download', { id }, { 'accept-language': 'kk' })
+    const kk = await ask(on.tenant, 'invoice/download', { id }, { 'accept-language': 'kk' })
     expect(decodeURIComponent(String(kk.headers['content-disposition']))).toContain('2026-10-31 күнгі № ')
   })
 
   it('makes an invoice 2, once, and tells staff and its base once', async () => {
-    const id = await document(test, { of: tenant, baseId: await base(test) })
+    const id = await document(on.test, { of: on.tenant, baseId: await base(on.test) })
     const answers = await Promise.all([
-      ask(tenant, 'invoice/download', { id }),
-      ask(tenant, 'invoice/downloadByIds', { ids: [id] }),
-      ask(tenant, `invoice/downloadAll/${await batchOf(test, id)}`),
+      ask(on.tenant, 'invoice/download', { id }),
+      ask(on.tenant, 'invoice/downloadByIds', { ids: [id] }),
+      ask(on.tenant, `invoice/downloadAll/${await batchOf(on.test, id)}`),
     ])
-    await ask(tenant, 'invoice/download', { id })
+    await ask(on.tenant, 'invoice/download', { id })
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
     expect(await stateOf(id)).toEqual({ status: 2, unread: false })
     expect(await logOf(id)).toEqual([
-      { actor_id: tenant.id, action: 'downloaded', from_status: 1, to_status: 2 },
+      { actor_id: on.tenant.id, action: 'downloaded', from_status: 1, to_status: 2 },
     ])
-    expect(await notesOf(staff)).toMatchObject([{ type: 2 }])
-    const changes = await test.db.selectFrom('document_changes').select(['action', 'status']).execute()
+    expect(await notesOf(on.manager)).toMatchObject([{ type: 2 }])
+    const changes = await on.test.db.selectFrom('document_changes').select(['action', 'status']).execute()
     expect(changes).toEqual([{ action: 'downloaded', status: 2 }])
   })
 
   it.each(['completion', 'application'] as const)(
     'is read by its tenant, and stays to be signed: %s',
     async (kind) => {
-      const id = await document(test, { of: tenant, kind })
-      for (let n = 0; n < 2; n++) expect((await ask(tenant, `${kind}/download`, { id })).statusCode).toBe(200)
+      const id = await document(on.test, { of: on.tenant, kind })
+      for (let n = 0; n < 2; n++)
+        expect((await ask(on.tenant, `${kind}/download`, { id })).statusCode).toBe(200)
       expect(await stateOf(id)).toEqual({ status: 1, unread: false })
       expect(await logOf(id)).toEqual([
-        { actor_id: tenant.id, action: 'downloaded', from_status: 1, to_status: 1 },
+        { actor_id: on.tenant.id, action: 'downloaded', from_status: 1, to_status: 1 },
       ])
-      expect(await notesOf(staff)).toEqual([])
+      expect(await notesOf(on.manager)).toEqual([])
     },
   )
 
   it.each([2, 3, 4])('that staff of role %i download stays as it is', async (role) => {
-    const who = await person(test, role)
-    const id = await document(test, { of: tenant, baseId: await base(test) })
+    const who = await person(on.test, role)
+    const id = await document(on.test, { of: on.tenant, baseId: await base(on.test) })
     for (const [path, json] of [
       ['download', { id }],
       ['downloadByIds', { ids: [id] }],
-      [`downloadAll/${await batchOf(test, id)}`],
+      [`downloadAll/${await batchOf(on.test, id)}`],
       [`preview/${id}/1/1`],
     ] as const) {
       expect((await ask(who, `invoice/${path}`, json)).statusCode).toBe(200)
     }
     expect(await stateOf(id)).toEqual({ status: 1, unread: true })
     expect(await logOf(id)).toEqual([])
-    expect(await test.db.selectFrom('document_changes').selectAll().execute()).toEqual([])
+    expect(await on.test.db.selectFrom('document_changes').selectAll().execute()).toEqual([])
   })
 
   it.each([2, 3, 4, 5])('is downloaded in status %i, which stays', async (status) => {
-    const id = await document(test, { of: tenant, status })
-    expect((await ask(tenant, 'invoice/download', { id })).statusCode).toBe(200)
+    const id = await document(on.test, { of: on.tenant, status })
+    expect((await ask(on.tenant, 'invoice/download', { id })).statusCode).toBe(200)
     expect(await stateOf(id)).toEqual({ status, unread: false })
   })
 
   it.each([{ id: 1, version: 2 }, { id: 999 }])('does not exist as %j', async (json) => {
-    await document(test, { of: tenant })
-    expect((await ask(tenant, 'invoice/download', json)).statusCode).toBe(404)
+    await document(on.test, { of: on.tenant })
+    expect((await ask(on.tenant, 'invoice/download', json)).statusCode).toBe(404)
     expect(await stateOf(1)).toEqual({ status: 1, unread: true })
   })
 
   it('is looked at page by page without any effect', async () => {
-    const id = await document(test, { of: tenant })
-    const picture = await ask(tenant, `invoice/preview/${id}/1/1`)
+    const id = await document(on.test, { of: on.tenant })
+    const picture = await ask(on.tenant, `invoice/preview/${id}/1/1`)
     expect(picture.headers).toMatchObject({
       'content-type': 'image/webp',
       'cache-control': 'private, max-age=31536000, immutable',
     })
-    const again = await ask(tenant, `invoice/preview/${id}/1/1`, undefined, {
+    const again = await ask(on.tenant, `invoice/preview/${id}/1/1`, undefined, {
       'if-none-match': String(picture.headers.etag),
     })
     expect([again.statusCode, again.body]).toEqual([304, ''])
     for (const path of [`${id}/1/2`, `${id}/2/1`, '999/1/1']) {
-      expect((await ask(tenant, `invoice/preview/${path}`)).statusCode).toBe(404)
+      expect((await ask(on.tenant, `invoice/preview/${path}`)).statusCode).toBe(404)
     }
     expect(await stateOf(id)).toEqual({ status: 1, unread: true })
   })
@@ -151,12 +135,12 @@ describe('the PDF of a document', () => {
 describe('a ZIP file', () => {
   it('has every document once under a safe name, and a list of them', async () => {
     const ids = [
-      await document(test, { of: tenant, says: { number: '451/Қ', title: '=HYPERLINK("x")' } }),
-      await document(test, { of: tenant, says: { number: '451-Қ', title: '+7; "да"' } }),
-      await document(test, { of: tenant, says: { number: '../../etc/passwd', title: '@SUM(A1)' } }),
-      await document(test, { of: tenant, says: { number: '451/қ', title: '-1' } }),
+      await document(on.test, { of: on.tenant, says: { number: '451/Қ', title: '=HYPERLINK("x")' } }),
+      await document(on.test, { of: on.tenant, says: { number: '451-Қ', title: '+7; "да"' } }),
+      await document(on.test, { of: on.tenant, says: { number: '../../etc/passwd', title: '@SUM(A1)' } }),
+      await document(on.test, { of: on.tenant, says: { number: '451/қ', title: '-1' } }),
     ]
-    const answer = await ask(tenant, 'invoice/downloadByIds', { ids: [...ids, ...ids] })
+    const answer = await ask(on.tenant, 'invoice/downloadByIds', { ids: [...ids, ...ids] })
     expect(answer.headers).toMatchObject({ 'content-type': 'application/zip', 'x-total-files': '4' })
     expect(decodeURIComponent(String(answer.headers['content-disposition']))).toContain(
       "UTF-8''Счета 2026-10.zip",
@@ -185,20 +169,20 @@ describe('a ZIP file', () => {
       expect(list).toContain(cell)
     }
     for (const id of ids) expect(await stateOf(id)).toEqual({ status: 2, unread: false })
-    expect(await notesOf(staff)).toMatchObject([{ type: 2, body: { invoice_id: { count: 4 } } }])
+    expect(await notesOf(on.manager)).toMatchObject([{ type: 2, body: { invoice_id: { count: 4 } } }])
   })
 
   it('of a batch has what the user may see; for staff with the names of tenants', async () => {
-    const id = await document(test, { of: tenant })
-    await document(test, { of: other })
-    const rid = await batchOf(test, id)
-    const own = await ask(tenant, `invoice/downloadAll/${rid}`, undefined, { 'accept-language': 'kk' })
+    const id = await document(on.test, { of: on.tenant })
+    await document(on.test, { of: on.other })
+    const rid = await batchOf(on.test, id)
+    const own = await ask(on.tenant, `invoice/downloadAll/${rid}`, undefined, { 'accept-language': 'kk' })
     expect(own.headers['x-total-files']).toBe('1')
     expect([...(await readZip(own.rawPayload)).keys()]).toEqual([
       'Тізімдеме.csv',
       '2026-10-31 күнгі № АВР-01846 шот.pdf',
     ])
-    const all = await readZip((await ask(staff, `invoice/downloadAll/${rid}`)).rawPayload)
+    const all = await readZip((await ask(on.manager, `invoice/downloadAll/${rid}`)).rawPayload)
     expect([...all.keys()]).toEqual([
       'Опись.csv',
       'Счёт № АВР-01846 от 2026-10-31, ТОО «АвтоДиск Алматы».pdf',
@@ -207,40 +191,44 @@ describe('a ZIP file', () => {
   })
 
   it('is refused whole for a foreign or unknown id, and nothing changes', async () => {
-    const own = await document(test, { of: tenant })
-    const foreign = await document(test, { of: other })
-    const act = await document(test, { of: tenant, kind: 'completion' })
+    const own = await document(on.test, { of: on.tenant })
+    const foreign = await document(on.test, { of: on.other })
+    const act = await document(on.test, { of: on.tenant, kind: 'completion' })
     for (const id of [foreign, act, 999]) {
-      const answer = await ask(tenant, 'invoice/downloadByIds', { ids: [own, id] })
+      const answer = await ask(on.tenant, 'invoice/downloadByIds', { ids: [own, id] })
       expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found'])
     }
-    for (const rid of [await batchOf(test, act), 999]) {
-      expect((await ask(tenant, `invoice/downloadAll/${rid}`)).statusCode).toBe(404)
+    for (const rid of [await batchOf(on.test, act), 999]) {
+      expect((await ask(on.tenant, `invoice/downloadAll/${rid}`)).statusCode).toBe(404)
     }
-    const late = await batchOf(test, await document(test, { of: other, says: { period: '2026-12' } }))
-    expect((await ask(tenant, `invoice/downloadAll/${late}`)).statusCode).toBe(404)
+    const late = await batchOf(
+      on.test,
+      await document(on.test, { of: on.other, says: { period: '2026-12' } }),
+    )
+    expect((await ask(on.tenant, `invoice/downloadAll/${late}`)).statusCode).toBe(404)
     expect(await stateOf(own)).toEqual({ status: 1, unread: true })
   })
 
   it.each([[[]], [Array.from({ length: 1001 }, (_, n) => n + 1)], [[0]], [['1']]])(
     'is refused for wrong ids',
     async (ids) => {
-      expect((await ask(tenant, 'invoice/downloadByIds', { ids })).statusCode).toBe(422)
+      expect((await ask(on.tenant, 'invoice/downloadByIds', { ids })).statusCode).toBe(422)
     },
   )
 
   it('is no longer made once the client has gone', async () => {
     const ids: number[] = []
-    for (let n = 0; n < 40; n++) ids.push(await document(test, { of: tenant, says: { number: String(n) } }))
-    await test.server.fastify.listen({ port: 0, host: '127.0.0.1' })
-    const { port } = test.server.fastify.server.address() as AddressInfo
+    for (let n = 0; n < 40; n++)
+      ids.push(await document(on.test, { of: on.tenant, says: { number: String(n) } }))
+    await on.test.server.fastify.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = on.test.server.fastify.server.address() as AddressInfo
     const asked = request({
       port,
       host: '127.0.0.1',
       method: 'POST',
       path: '/api/invoice/downloadByIds',
       headers: {
-        authorization: `Bearer ${tenant.token}`,
+        authorization: `Bearer ${on.tenant.token}`,
         'content-type': 'application/json',
         'x-portal-client': 'test',
       },
@@ -251,13 +239,18 @@ describe('a ZIP file', () => {
     expect(response.statusCode).toBe(200)
     asked.destroy()
     const drawn = async () =>
-      (await test.db.selectFrom('document_versions').select('file').where('file', 'is not', null).execute())
-        .length
+      (
+        await on.test.db
+          .selectFrom('document_versions')
+          .select('file')
+          .where('file', 'is not', null)
+          .execute()
+      ).length
     // The server learns of it while it draws; then no more is drawn.
     await vi.waitFor(async () => {
       const before = await drawn()
-      await ask(staff, `invoice/preview/${ids.at(-1)}/1/1`)
-      await ask(staff, `invoice/getById/${ids.at(-2)}`)
+      await ask(on.manager, `invoice/preview/${ids.at(-1)}/1/1`)
+      await ask(on.manager, `invoice/getById/${ids.at(-2)}`)
       const after = await drawn()
       expect(after - before).toBeLessThanOrEqual(2)
     }, 20_000)

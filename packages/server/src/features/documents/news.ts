@@ -1,14 +1,9 @@
-import { NOTIFICATION_TYPE } from '@sauda/sdk/notifications'
 import { type Trx, withTransaction } from '../../platform/database/transaction.ts'
 import { defineJob, type Job } from '../../platform/jobs/job.ts'
-import { sendMail } from '../../platform/mail/mail.ts'
 import type { Deps } from '../deps.ts'
-import { readerOf } from '../people/users.ts'
-import { tellTenant } from './announce.ts'
 import { lockBatch } from './batch-queries.ts'
-import { documentsLetter } from './letters/documents.ts'
 import { insertNews, type NewsKey, takeNews } from './news-queries.ts'
-import { findOwners } from './viewer-queries.ts'
+import { writeToTenant } from './write-to-tenant.ts'
 
 const JOB = 'tell-of-documents'
 
@@ -44,18 +39,7 @@ export async function tellNews(deps: NewsDeps, news: NewsKey): Promise<void> {
     const found = await takeNews(trx, news)
     if (!found) return
     const { document, documents: count, due_on: dueOn } = found
-    const { received, renewed } = NOTIFICATION_TYPE.document
-    await tellTenant(deps, trx, { type: news.renewed ? renewed : received, document, count })
-    for (const owner of await findOwners(trx, news.bin)) {
-      const reader = await readerOf(trx, owner)
-      if (!reader) continue
-      const about = news.renewed ? 'renewed' : 'received'
-      const facts = { about, kind: document.kind, count, dueOn } as const
-      const letter = documentsLetter(
-        { ...facts, name: reader.name, publicUrl: deps.publicUrl },
-        reader.language,
-      )
-      await sendMail(deps, trx, { to: reader.email, ...letter })
-    }
+    const about = news.renewed ? 'renewed' : 'received'
+    await writeToTenant(deps, trx, { document, count, about, dueOn })
   })
 }

@@ -1,22 +1,18 @@
 import type { components } from '@sauda/sdk'
 import { DOCUMENT_STATUS, type DocumentKind } from '@sauda/sdk/documents'
-import { NOTIFICATION_TYPE } from '@sauda/sdk/notifications'
 import type { Actor } from '../../contract/call.ts'
 import { type Trx, withTransaction } from '../../platform/database/transaction.ts'
 import { defineJob, type Job } from '../../platform/jobs/job.ts'
-import { sendMail } from '../../platform/mail/mail.ts'
 import { RefusalError } from '../../refusal.ts'
 import { requireCapability } from '../access/require-capability.ts'
 import type { Deps } from '../deps.ts'
-import { readerOf } from '../people/users.ts'
 import { dayIn, daysAfter, hourIn } from './almaty.ts'
-import { tellTenant } from './announce.ts'
 import { claimReminders, findBatch, findDue, findWaiting, lockBatch, type Waiting } from './batch-queries.ts'
 import { batchFor } from './batches.ts'
-import { documentsLetter } from './letters/documents.ts'
 import { recordDocumentActs } from './log.ts'
 import { scopeOf } from './service.ts'
-import { findOwners } from './viewer-queries.ts'
+import { findRegistered } from './viewer-queries.ts'
+import { writeToTenant } from './write-to-tenant.ts'
 
 type Reminded = components['schemas']['Reminded']
 type ReminderDeps = Pick<Deps, 'db' | 'clock' | 'push' | 'jobs' | 'publicUrl'>
@@ -27,7 +23,6 @@ const DAYS_BEFORE = [3, 0] as const
 
 interface DueBatch {
   id: number
-  kind: DocumentKind
   due_on: string | null
 }
 
@@ -82,58 +77,26 @@ async function remindAll(
   { batch, waiting, actorId }: { batch: DueBatch; waiting: readonly Waiting[]; actorId: number | null },
 ): Promise<Reminded> {
   const now = deps.clock.now()
-  const known: { tenant: Waiting; owners: number[] }[] = []
-  for (const tenant of waiting) {
-    const owners = await findOwners(trx, tenant.bin)
-    if (owners.length > 0) known.push({ tenant, owners })
-  }
-  const bins = known.map(({ tenant }) => tenant.bin)
+  const registered = await findRegistered(
+    trx,
+    waiting.map(({ bin }) => bin),
+  )
+  const bins = [...registered]
   const claimed = await claimReminders(trx, { batchId: batch.id, bins, day: dayIn(now), now })
-  for (const { tenant, owners } of known) {
-    if (claimed.has(tenant.bin)) await remindOne(deps, trx, { batch, tenant, owners, actorId })
-  }
-  return {
-    reminded: claimed.size,
-    already: known.length - claimed.size,
-    unregistered: waiting.length - known.length,
-  }
-}
-
-async function remindOne(
-  deps: ReminderDeps,
-  trx: Trx,
-  {
-    batch,
-    tenant,
-    owners,
-    actorId,
-  }: { batch: DueBatch; tenant: Waiting; owners: number[]; actorId: number | null },
-): Promise<void> {
-  const { document, all } = tenant
-  const now = deps.clock.now()
-  await tellTenant(deps, trx, { type: NOTIFICATION_TYPE.document.reminder, document, count: all.length })
-  for (const owner of owners) {
-    const reader = await readerOf(trx, owner)
-    if (!reader) continue
-    const facts = { about: 'reminder', kind: batch.kind, count: all.length, dueOn: batch.due_on } as const
-    const letter = documentsLetter(
-      { ...facts, name: reader.name, publicUrl: deps.publicUrl },
-      reader.language,
-    )
-    await sendMail(deps, trx, { to: reader.email, ...letter })
+  const told = waiting.filter(({ bin }) => claimed.has(bin))
+  for (const { document, all } of told) {
+    const count = all.length
+    await writeToTenant(deps, trx, { document, count, about: 'reminder', dueOn: batch.due_on })
   }
   const status = DOCUMENT_STATUS.new
+  const event = { actorId, action: 'reminded', from: status, to: status, via: 'portal', now } as const
   await recordDocumentActs(
     trx,
-    all.map(({ id, version }) => ({
-      actorId,
-      id,
-      action: 'reminded' as const,
-      from: status,
-      to: status,
-      version,
-      via: 'portal' as const,
-      now,
-    })),
+    told.flatMap(({ all }) => all.map((document) => ({ ...event, ...document }))),
   )
+  return {
+    reminded: told.length,
+    already: registered.size - told.length,
+    unregistered: waiting.length - registered.size,
+  }
 }

@@ -6,14 +6,9 @@ import { type DocumentFilter, filterSql, isOverdue, type Scope } from './filter-
 
 type Schemas = components['schemas']
 
-/** Sums of documents `d` by status and currency, as JSON; `source` names them. */
-function sumsOf(source: RawBuilder<unknown>): RawBuilder<Schemas['DocumentStatusSum'][]> {
-  return sql`coalesce((select jsonb_agg(jsonb_build_object('status', s.status, 'currency', s.currency, 'count', s.count,
-      'overdue', s.overdue, 'total', s.total) order by s.status, s.currency)
-    from (select d.status, d.currency, count(*) as count, count(*) filter (where d.overdue) as overdue,
-        sum(d.total) as total
-      from ${source} group by d.status, d.currency) s), '[]')`
-}
+/** Rows `s` of sums by status and currency, as JSON. */
+export const SUMS = sql`jsonb_agg(jsonb_build_object('status', s.status, 'currency', s.currency, 'count', s.count,
+  'overdue', s.overdue, 'total', s.total) order by s.status, s.currency)`
 
 /** Documents of a list, with what sums need. */
 function hits(scope: Scope, filter: DocumentFilter): RawBuilder<unknown> {
@@ -30,8 +25,10 @@ export async function sumUp(
   filter: DocumentFilter,
 ): Promise<Schemas['DocumentSummary']> {
   const found = await sql<Schemas['DocumentSummary']>`
-    with ${hits(scope, filter)}
-    select ${sumsOf(sql`hits d`)} as sums, count(*) filter (where unread)::int as unread,
+    with ${hits(scope, filter)}, s as (
+      select status, currency, count(*) as count, count(*) filter (where overdue) as overdue, sum(total) as total
+      from hits group by status, currency)
+    select coalesce((select ${SUMS} from s), '[]') as sums, count(*) filter (where unread)::int as unread,
       count(distinct bin)::int as tenants
     from hits`.execute(db)
   return found.rows[0] ?? { sums: [], unread: 0, tenants: 0 }
@@ -48,15 +45,22 @@ export async function sumUpTenants(
     with ${hits(scope, filter)}, found as (
       select bin, (array_agg(company order by dated_on desc, id desc))[1] as company,
         count(*) filter (where overdue) as overdue, count(*) over ()::int as total
-      from hits group by bin order by overdue desc, company, bin limit ${limit})
+      from hits group by bin order by overdue desc, company, bin limit ${limit}),
+    s as (
+      select bin, status, currency, count(*) as count, count(*) filter (where overdue) as overdue, sum(total) as total
+      from hits group by bin, status, currency),
+    sums as (select bin, ${SUMS} as sums from s group by bin),
+    reminded as (
+      select said.bin, max(said.at) as at from document_reminders said
+      where (said.bin, said.batch_id) in (select bin, batch_id from hits) group by said.bin),
+    places as (
+      select r.tenant_id, jsonb_agg(plate_json(r.id) order by r.level, r.number) as rooms
+      from rooms r where r.tenant_id is not null group by r.tenant_id)
     select jsonb_build_object('bin', f.bin, 'company', f.company, 'user_id', t.user_id,
-        'rooms', coalesce((select jsonb_agg(plate_json(r.id) order by r.level, r.number)
-          from rooms r where r.tenant_id = t.user_id), '[]'),
-        'sums', ${sumsOf(sql`hits d where d.bin = f.bin`)},
-        'reminded_at', rfc3339((select max(said.at) from document_reminders said
-          where said.bin = f.bin and said.batch_id in (select batch_id from hits where hits.bin = f.bin)))) as tenant,
+        'rooms', coalesce(places.rooms, '[]'), 'sums', sums.sums, 'reminded_at', rfc3339(reminded.at)) as tenant,
       f.total
-    from found f left join tenants t on t.bin = f.bin
+    from found f join sums on sums.bin = f.bin left join tenants t on t.bin = f.bin
+      left join places on places.tenant_id = t.user_id left join reminded on reminded.bin = f.bin
     order by f.overdue desc, f.company, f.bin`.execute(db)
   return { rows: found.rows.map(({ tenant }) => tenant), total: found.rows[0]?.total ?? 0 }
 }

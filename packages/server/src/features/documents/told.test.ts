@@ -1,74 +1,61 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { arrival, base, batchOf, binOf, document } from '../../testing/documents.ts'
+import { documentsStage } from '../../testing/documents-stage.ts'
 import { type Person, person } from '../../testing/people.ts'
-import { type TestServer, testServer } from '../../testing/test-server.ts'
 import { tellNews } from './news.ts'
 import { remindByClock } from './remind.ts'
+
+const on = documentsStage()
+let moved = 0
+beforeEach(() => {
+  on.test.clock.advance(-moved)
+  moved = 0
+})
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-let test: TestServer
-let tenant: Person
-let other: Person
-let manager: Person
-let moved = 0
-
-beforeAll(async () => {
-  test = await testServer()
-})
-beforeEach(async () => {
-  test.clock.advance(-moved)
-  moved = 0
-  await test.empty()
-  tenant = await person(test, 1)
-  other = await person(test, 1)
-  manager = await person(test, 3)
-})
-afterAll(() => test.close())
-
 const advance = (milliseconds: number) => {
   moved += milliseconds
-  test.clock.advance(milliseconds)
+  on.test.clock.advance(milliseconds)
 }
-const ask = (who: Person, path: string, json: object = {}) =>
-  test.send({ path: `/api/${path}`, token: who.token, json })
+const ask = (who: Person, path: string, json: object = {}) => on.ask(who, path, json)
 const notesOf = async (who: Person) =>
   (
-    await test.database.query<{ type: number; body: object }>(
+    await on.test.database.query<{ type: number; body: object }>(
       'select type, body from notifications where user_id = $1 order by id',
       [who.id],
     )
   ).rows
 const lettersTo = async ({ email }: Person) =>
   (
-    await test.database.query<{ data: { to: string; subject: string; text: string } }>(
+    await on.test.database.query<{ data: { to: string; subject: string; text: string } }>(
       "select data from pgboss.job where name = 'send-mail' and data ->> 'to' = $1 order by created_on",
       [email],
     )
   ).rows.map(({ data }) => data)
 /** Tells all news that wait, as the jobs do a minute later. */
 const tell = async () => {
-  for (const { batch_id: batchId, bin, renewed } of await test.db
+  for (const { batch_id: batchId, bin, renewed } of await on.test.db
     .selectFrom('document_news')
     .selectAll()
     .execute()) {
-    await tellNews(test.server.deps, { batchId, bin, renewed })
+    await tellNews(on.test.server.deps, { batchId, bin, renewed })
   }
 }
 
 describe('what has come', () => {
   it('is told once for all documents of a tenant, a kind and a month', async () => {
     for (let n = 1; n <= 5; n++)
-      await document(test, { of: tenant, says: { number: `№ ${n}`, date: `2026-10-0${n}` } })
-    await document(test, { of: tenant, kind: 'completion' })
-    await document(test, { of: other })
-    const jobs = await test.database.query("select data from pgboss.job where name = 'tell-of-documents'")
+      await document(on.test, { of: on.tenant, says: { number: `№ ${n}`, date: `2026-10-0${n}` } })
+    await document(on.test, { of: on.tenant, kind: 'completion' })
+    await document(on.test, { of: on.other })
+    const jobs = await on.test.database.query("select data from pgboss.job where name = 'tell-of-documents'")
     expect(jobs.rows).toHaveLength(3)
-    expect(await notesOf(tenant)).toEqual([])
+    expect(await notesOf(on.tenant)).toEqual([])
     await tell()
     await tell()
-    expect(await notesOf(tenant)).toEqual([
+    expect(await notesOf(on.tenant)).toEqual([
       {
         type: 1,
         body: { invoice_id: { id: 5, number: '№ 5', created_at: '2026-10-05T00:00:00.000Z', count: 5 } },
@@ -78,89 +65,91 @@ describe('what has come', () => {
         body: { completion_id: { id: 6, number: 'АВР-01846', created_at: '2026-10-31T00:00:00.000Z' } },
       },
     ])
-    expect(await notesOf(other)).toHaveLength(1)
-    expect(await notesOf(manager)).toEqual([])
-    const [letter, ...more] = await lettersTo(tenant)
+    expect(await notesOf(on.other)).toHaveLength(1)
+    expect(await notesOf(on.manager)).toEqual([])
+    const [letter, ...more] = await lettersTo(on.tenant)
     expect(more).toHaveLength(1)
     expect(letter?.subject.replaceAll('\u00a0', ' ')).toBe('Новые документы: 5 счетов')
     expect(letter?.text).toContain('https://sauda.example/invoice')
   })
 
   it('later is told again, of the later documents alone', async () => {
-    await document(test, { of: tenant })
+    await document(on.test, { of: on.tenant })
     await tell()
     advance(5 * 60_000)
-    const id = await document(test, { of: tenant })
+    const id = await document(on.test, { of: on.tenant })
     await tell()
-    expect(await notesOf(tenant)).toMatchObject([{ type: 1 }, { type: 1, body: { invoice_id: { id } } }])
-    expect(JSON.stringify((await notesOf(tenant))[1])).not.toContain('count')
+    expect(await notesOf(on.tenant)).toMatchObject([{ type: 1 }, { type: 1, body: { invoice_id: { id } } }])
+    expect(JSON.stringify((await notesOf(on.tenant))[1])).not.toContain('count')
   })
 
   it('is told as renewed if the tenant had it before', async () => {
-    const baseId = await base(test)
-    const coming = { of: tenant, baseId, guid: 'a' }
-    await arrival(test, { ...coming, dataVersion: '1' })
+    const baseId = await base(on.test)
+    const coming = { of: on.tenant, baseId, guid: 'a' }
+    await arrival(on.test, { ...coming, dataVersion: '1' })
     await tell()
     advance(DAY)
-    await arrival(test, { ...coming, dataVersion: '2' })
-    await arrival(test, { ...coming, dataVersion: '2' })
+    await arrival(on.test, { ...coming, dataVersion: '2' })
+    await arrival(on.test, { ...coming, dataVersion: '2' })
     await tell()
-    expect(await notesOf(tenant)).toMatchObject([{ type: 1 }, { type: 6 }])
-    expect((await lettersTo(tenant))[1]?.subject).toContain('Исправленные документы')
+    expect(await notesOf(on.tenant)).toMatchObject([{ type: 1 }, { type: 6 }])
+    expect((await lettersTo(on.tenant))[1]?.subject).toContain('Исправленные документы')
     // For a tenant who gets it by the correction it is new.
-    await arrival(test, { ...coming, of: other, dataVersion: '3' })
+    await arrival(on.test, { ...coming, of: on.other, dataVersion: '3' })
     await tell()
-    expect(await notesOf(other)).toMatchObject([{ type: 1 }])
+    expect(await notesOf(on.other)).toMatchObject([{ type: 1 }])
   })
 
   it('and was corrected before it was told is new', async () => {
-    const coming = { of: tenant, baseId: await base(test), guid: 'a' }
-    await arrival(test, { ...coming, dataVersion: '1' })
-    await arrival(test, { ...coming, dataVersion: '2', says: { number: '№ 2' } })
+    const coming = { of: on.tenant, baseId: await base(on.test), guid: 'a' }
+    await arrival(on.test, { ...coming, dataVersion: '1' })
+    await arrival(on.test, { ...coming, dataVersion: '2', says: { number: '№ 2' } })
     await tell()
-    expect(await notesOf(tenant)).toMatchObject([{ type: 1, body: { invoice_id: { number: '№ 2' } } }])
+    expect(await notesOf(on.tenant)).toMatchObject([{ type: 1, body: { invoice_id: { number: '№ 2' } } }])
   })
 
   it('is told to nobody if the tenant is not registered, is blocked, or has nothing left to do', async () => {
-    await document(test)
-    await document(test, { of: tenant })
-    await test.db
+    await document(on.test)
+    await document(on.test, { of: on.tenant })
+    await on.test.db
       .updateTable('users')
-      .set({ blocked_at: test.clock.now() })
-      .where('id', '=', tenant.id)
+      .set({ blocked_at: on.test.clock.now() })
+      .where('id', '=', on.tenant.id)
       .execute()
-    const id = await document(test, { of: other })
-    await test.db.updateTable('documents').set({ status: 2 }).where('id', '=', id).execute()
+    const id = await document(on.test, { of: on.other })
+    await on.test.db.updateTable('documents').set({ status: 2 }).where('id', '=', id).execute()
     await tell()
-    expect((await test.database.query('select from notifications')).rowCount).toBe(0)
-    expect(await test.db.selectFrom('document_news').selectAll().execute()).toEqual([])
+    expect((await on.test.database.query('select from notifications')).rowCount).toBe(0)
+    expect(await on.test.db.selectFrom('document_news').selectAll().execute()).toEqual([])
   })
 })
 
 describe('a reminder', () => {
   it('goes to each tenant who has not acted, once a day', async () => {
-    const id = await document(test, { of: tenant, kind: 'completion' })
-    await document(test, { of: tenant, kind: 'completion' })
-    await document(test, { of: other, kind: 'completion', status: 2 })
-    await document(test, { kind: 'completion' })
-    const path = `completionDate/remind/${await batchOf(test, id)}`
-    const remind = async (json?: object) => (await ask(manager, path, json)).json().data
+    const id = await document(on.test, { of: on.tenant, kind: 'completion' })
+    await document(on.test, { of: on.tenant, kind: 'completion' })
+    await document(on.test, { of: on.other, kind: 'completion', status: 2 })
+    await document(on.test, { kind: 'completion' })
+    const path = `completionDate/remind/${await batchOf(on.test, id)}`
+    const remind = async (json?: object) => (await ask(on.manager, path, json)).json().data
     expect(await remind()).toEqual({ reminded: 1, already: 0, unregistered: 1 })
     expect(await remind()).toEqual({ reminded: 0, already: 1, unregistered: 1 })
-    expect(await notesOf(tenant)).toMatchObject([{ type: 7, body: { completion_id: { count: 2 } } }])
-    expect(await notesOf(other)).toEqual([])
-    const [letter] = await lettersTo(tenant)
+    expect(await notesOf(on.tenant)).toMatchObject([{ type: 7, body: { completion_id: { count: 2 } } }])
+    expect(await notesOf(on.other)).toEqual([])
+    const [letter] = await lettersTo(on.tenant)
     expect(letter?.subject.replaceAll('\u00a0', ' ')).toBe('Напоминаем: вас ждёт 2 акта')
     expect(letter?.text.replaceAll('\u00a0', ' ')).toContain('до 25 ноября 2026 включительно')
-    const history = await test.send({
+    const history = await on.test.send({
       method: 'GET',
       path: `/api/completion/history/${id}`,
-      token: tenant.token,
+      token: on.tenant.token,
     })
     expect(history.json().data.items[0]).toMatchObject({ action: 'reminded', status: null })
-    const batch = (await ask(manager, 'completionDate/list')).json().data.items[0]
+    const batch = (await ask(on.manager, 'completionDate/list')).json().data.items[0]
     expect(batch.reminded_at).toBe('2026-11-21T06:00:00.000Z')
-    const tenants = (await ask(manager, 'completion/tenants', { bin: await binOf(test, tenant) })).json().data
+    const tenants = (
+      await ask(on.manager, 'completion/tenants', { bin: await binOf(on.test, on.tenant) })
+    ).json().data
     expect(tenants.items[0].reminded_at).toBe('2026-11-21T06:00:00.000Z')
     // The day begins at midnight in Almaty.
     advance(12.9 * HOUR)
@@ -170,39 +159,39 @@ describe('a reminder', () => {
   })
 
   it('goes to chosen tenants', async () => {
-    const rid = await batchOf(test, await document(test, { of: tenant }))
-    await document(test, { of: other })
-    const bins = [await binOf(test, other), '123456789012']
-    const answer = await ask(manager, `invoiceDate/remind/${rid}`, { bins })
+    const rid = await batchOf(on.test, await document(on.test, { of: on.tenant }))
+    await document(on.test, { of: on.other })
+    const bins = [await binOf(on.test, on.other), '123456789012']
+    const answer = await ask(on.manager, `invoiceDate/remind/${rid}`, { bins })
     expect(answer.json().data).toEqual({ reminded: 1, already: 0, unregistered: 0 })
-    expect(await notesOf(tenant)).toEqual([])
-    expect(await notesOf(other)).toHaveLength(1)
+    expect(await notesOf(on.tenant)).toEqual([])
+    expect(await notesOf(on.other)).toHaveLength(1)
   })
 
   it('is refused where nothing waits, for other kinds, and for other people', async () => {
-    const id = await document(test, { of: tenant, status: 3 })
-    const path = `Date/remind/${await batchOf(test, id)}`
+    const id = await document(on.test, { of: on.tenant, status: 3 })
+    const path = `Date/remind/${await batchOf(on.test, id)}`
     const refused = async (who: Person, kind: string) => {
       const answer = await ask(who, kind + path)
       const { code, allowed_actions } = answer.json()
       return [answer.statusCode, code, allowed_actions]
     }
-    expect(await refused(manager, 'invoice')).toEqual([409, 'action_not_allowed', ['update']])
-    expect(await refused(manager, 'completion')).toEqual([404, 'not_found', undefined])
-    for (const who of [tenant, await person(test, 4), await person(test, 5)]) {
+    expect(await refused(on.manager, 'invoice')).toEqual([409, 'action_not_allowed', ['update']])
+    expect(await refused(on.manager, 'completion')).toEqual([404, 'not_found', undefined])
+    for (const who of [on.tenant, await person(on.test, 4), await person(on.test, 5)]) {
       expect(await refused(who, 'invoice')).toEqual([403, 'forbidden', undefined])
     }
-    expect((await ask(manager, `invoice${path}`, { bins: ['1'] })).statusCode).toBe(422)
+    expect((await ask(on.manager, `invoice${path}`, { bins: ['1'] })).statusCode).toBe(422)
   })
 
   it('comes by itself three days before the due date and on it, from nine in the morning', async () => {
-    const rid = await batchOf(test, await document(test, { of: tenant }))
-    await document(test, { of: other, status: 2 })
+    const rid = await batchOf(on.test, await document(on.test, { of: on.tenant }))
+    await document(on.test, { of: on.other, status: 2 })
     const due = (day: string) =>
-      test.db.updateTable('document_batches').set({ due_on: day }).where('id', '=', rid).execute()
+      on.test.db.updateTable('document_batches').set({ due_on: day }).where('id', '=', rid).execute()
     const told = async () => {
-      await remindByClock(test.server.deps)
-      return (await notesOf(tenant)).length
+      await remindByClock(on.test.server.deps)
+      return (await notesOf(on.tenant)).length
     }
     // It is 11:00 on 21 November.
     for (const day of ['2026-11-20', '2026-11-22', '2026-11-23', '2026-11-25']) {
@@ -215,8 +204,8 @@ describe('a reminder', () => {
     expect(await told()).toBe(1)
     advance(1000)
     expect([await told(), await told()]).toEqual([2, 2])
-    const answer = await ask(manager, `invoiceDate/remind/${rid}`)
+    const answer = await ask(on.manager, `invoiceDate/remind/${rid}`)
     expect(answer.json().data).toEqual({ reminded: 0, already: 1, unregistered: 0 })
-    expect(await notesOf(other)).toEqual([])
+    expect(await notesOf(on.other)).toEqual([])
   })
 })

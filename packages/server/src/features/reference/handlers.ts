@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { FileAnswer, type Handlers } from '../../contract/call.ts'
 import type { ContractDocument } from '../../contract/document.ts'
 import { RefusalError } from '../../refusal.ts'
+import { referencePage } from './page.ts'
 
 /** The files of the API reference viewer that the page needs. */
 const FILES: Record<string, string> = {
@@ -12,19 +13,11 @@ const FILES: Record<string, string> = {
   'start.js': 'text/javascript; charset=utf-8',
 }
 
-const PAGE = `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Sauda API</title>
-<link rel="stylesheet" href="/api/docs/swagger-ui.css">
-<div id="reference"></div>
-<script src="/api/docs/swagger-ui-bundle.js"></script>
-<script src="/api/docs/start.js"></script>
-</html>
-`
-
-const START = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#reference', deepLinking: true, docExpansion: 'list' })\n`
+const { page, script } = referencePage({
+  title: 'Sauda API',
+  contract: '/api/openapi.json',
+  start: '/api/docs/start.js',
+})
 
 export function referenceHandlers(
   document: ContractDocument,
@@ -33,11 +26,11 @@ export function referenceHandlers(
   const folder = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')))
   return {
     getContract: () => new FileAnswer(text, 'application/json; charset=utf-8'),
-    getReference: () => new FileAnswer(PAGE, 'text/html; charset=utf-8'),
+    getReference: () => new FileAnswer(page, 'text/html; charset=utf-8'),
     getReferenceFile: async ({ params }) => {
       const type = Object.hasOwn(FILES, params.file) ? FILES[params.file] : undefined
       if (!type) throw new RefusalError('not_found')
-      const content = params.file === 'start.js' ? START : await readFile(join(folder, params.file))
+      const content = params.file === 'start.js' ? script : await readFile(join(folder, params.file))
       return new FileAnswer(content, type, { 'cache-control': 'public, max-age=86400' })
     },
   }

@@ -5,6 +5,7 @@ import { type TestServer, testServer } from '../test-server.ts'
 import { OF_ACCESS } from './of-access.ts'
 import { OF_ADS } from './of-ads.ts'
 import { OF_DOCUMENTS } from './of-documents.ts'
+import { OF_EXCHANGE } from './of-exchange.ts'
 import { OF_OTHERS } from './of-others.ts'
 import { OF_PEOPLE } from './of-people.ts'
 import { PEOPLE, type Row } from './row.ts'
@@ -14,6 +15,7 @@ const EXPECTED: Record<OperationId, Row> = {
   ...OF_PEOPLE,
   ...OF_ADS,
   ...OF_DOCUMENTS,
+  ...OF_EXCHANGE,
   ...OF_OTHERS,
 }
 

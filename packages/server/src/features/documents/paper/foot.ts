@@ -1,4 +1,4 @@
-import { encode } from 'uqr'
+import { encodeQR } from 'qr'
 import { BODY_WIDTH, GREY, PAGE, type Sheet } from './sheet.ts'
 
 const QR_SIZE = 50
@@ -26,10 +26,14 @@ export function drawFoot(
 
 /** Draws the code as one path of squares, with the quiet zone that the paper leaves around it. */
 function drawQr(sheet: Sheet, text: string): void {
-  const { data, size } = encode(text, { ecc: 'M', border: 0 })
+  // The library wants at least one empty row around the code.
+  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 1 })
+    .slice(1, -1)
+    .map((row) => row.slice(1, -1))
+  const size = rows.length
   const step = QR_SIZE / size
   sheet.decorate((pdf) => {
-    for (const [row, modules] of data.entries()) {
+    for (const [row, modules] of rows.entries()) {
       for (let from = 0; from < size; from++) {
         if (!modules[from]) continue
         let to = from

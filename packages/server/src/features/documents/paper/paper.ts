@@ -8,12 +8,15 @@ import { RefusalError } from '../../../refusal.ts'
 import type { Deps } from '../../deps.ts'
 import { keyOfPaper } from './paper-key.ts'
 import { findVersion, nameDrawnPaper, nameSentPaper, type StoredPaper } from './paper-queries.ts'
-import { askPaperThread, type PdfCode, PdfError } from './paper-thread.ts'
+import { askPaperThread, type PdfCode, PdfError, type Pixels } from './paper-thread.ts'
 
 export { nameSentPaper, type StoredPaper } from './paper-queries.ts'
 
 /** A PDF that the sender made may have 20 MB. */
 export const MAX_PAPER_BYTES = 20 * 1024 * 1024
+
+/** A page of text has less than half of it without loss. */
+const MAX_LOSSLESS = 300_000
 
 type PaperDeps = Pick<Deps, 'db' | 'storage' | 'publicUrl'>
 
@@ -69,11 +72,7 @@ export async function pageOf(
   if (await storage.exists(key)) return buffer(await storage.get(key))
   return once(`${key}`, async () => {
     const bytes = await buffer(await storage.get(keyOfPaper(file)))
-    const { data, width, height } = await showable(askPaperThread({ task: 'picture', bytes, page }))
-    const picture = await sharp(data, { raw: { width, height, channels: 4 } })
-      .flatten({ background: 'white' })
-      .webp({ quality: 82, smartSubsample: true })
-      .toBuffer()
+    const picture = await encode(await showable(askPaperThread({ task: 'picture', bytes, page })))
     await storage.put(key, picture, 'image/webp')
     return picture
   })
@@ -130,6 +129,13 @@ async function storePaper({ storage }: Pick<Deps, 'storage'>, bytes: Uint8Array)
   const key = keyOfPaper(file)
   if (!(await storage.exists(key))) await storage.put(key, bytes, 'application/pdf')
   return { file, size: bytes.length, pages }
+}
+
+/** Letters are sharper without loss, and smaller too; a scanned page would be many times larger. */
+async function encode({ data, width, height }: Pixels): Promise<Buffer> {
+  const pixels = () => sharp(data, { raw: { width, height, channels: 4 } }).flatten({ background: 'white' })
+  const sharpest = await pixels().webp({ nearLossless: true, quality: 60 }).toBuffer()
+  return sharpest.length <= MAX_LOSSLESS ? sharpest : pixels().webp({ quality: 80 }).toBuffer()
 }
 
 /** A stored PDF that cannot be shown has no pages to look at. */

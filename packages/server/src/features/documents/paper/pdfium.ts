@@ -2,10 +2,10 @@ import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium'
 import type { PdfCode, Pixels } from './paper-thread.ts'
 
 /** Width of a picture of a page, in pixels: sharp enough to read on a dense screen. */
-export const PICTURE_WIDTH = 1240
+const PICTURE_WIDTH = 1240
 /** A page that is longer than this many widths is drawn narrower. */
 const LONGEST = 4
-export const MAX_PDF_PAGES = 300
+const MAX_PDF_PAGES = 300
 
 export class PdfRefusal extends Error {
   override readonly name = 'PdfRefusal'

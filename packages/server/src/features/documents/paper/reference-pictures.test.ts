@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { DOCUMENT_KINDS, type DocumentContent, type DocumentKind } from '@sauda/sdk/documents'
+import decodeQR from 'qr/decode.js'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { sampleContent, sampleLine } from '../../../testing/papers.ts'
@@ -19,7 +20,20 @@ const line = sampleLine()
 const CHANGES: Record<DocumentKind, Partial<DocumentContent>> = {
   invoice: {
     number: '1204',
-    lines: [line, { ...line, name: 'Жарық қорапшасы, 1 қабат', unit: 'дана', quantity: 2.5 }],
+    lines: [
+      line,
+      {
+        ...line,
+        name: 'Жарық қорапшасы, 1 қабат',
+        unit: 'м²',
+        quantity: 2.5,
+        price: 2_950_000,
+        sum: 7_375_000,
+        vat: 1_017_241,
+      },
+    ],
+    total: 48_575_000,
+    vat_total: 6_700_000,
   },
   completion: { buyer: { ...sampleContent().buyer, name: 'Жеке кәсіпкер «Әбдіғаппарұлы Нұрсұлтан»' } },
   application: {
@@ -69,6 +83,11 @@ function differences(one: Buffer, other: Buffer): number {
 describe.each(DOCUMENT_KINDS)('the first page of: %s', (kind) => {
   it('looks as its reference picture; delete the picture to draw it anew', async () => {
     expect(differences(await picture(kind), await reference(kind))).toBeLessThan(20)
+  })
+
+  it('has a QR code that leads to the check', async () => {
+    const bytes = await drawPaper(kind, sampleContent(), FACTS)
+    expect(decodeQR(await renderPage(bytes, 1))).toBe(FACTS.checkUrl)
   })
 
   it('would not pass with another digit, or with a line that has moved', async () => {

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import PDFDocument from 'pdfkit'
+import { drawable, type FontName, fontFile, runsOf } from './fonts.ts'
 import { linesOf } from './text-lines.ts'
 
 /** A4 in points. The left margin is wide enough for the holes of a folder; below `bottom` is the foot of a page. */
@@ -30,11 +29,11 @@ export type Element = PDFKit.PDFStructureElement
 const LINE = 1.24
 /** How much higher than its line Noto Sans begins, in font sizes. */
 const LIFT = (1.362 - LINE) / 2
+/** From the top of its line to the letters' feet, in font sizes. */
+const ASCENT = 1.069
 
 const INK = '#16181a'
 export const GREY = '#5b6266'
-
-let fonts: { regular: Buffer; bold: Buffer } | undefined
 
 /**
  * A document that is written from top to bottom: `y` is where the next part begins, and a part that does not fit begins
@@ -44,6 +43,7 @@ export class Sheet {
   y: number = PAGE.top
   readonly pdf: PDFKit.PDFDocument
   readonly #root: Element
+  readonly #fonts = new Set<FontName>()
 
   constructor(title: string, createdAt: Date) {
     this.pdf = new PDFDocument({
@@ -58,12 +58,6 @@ export class Sheet {
       // No font but those below.
       font: '',
     })
-    fonts ??= {
-      regular: fontFile('400Regular/NotoSans_400Regular'),
-      bold: fontFile('700Bold/NotoSans_700Bold'),
-    }
-    this.pdf.registerFont('regular', fonts.regular)
-    this.pdf.registerFont('bold', fonts.bold)
     this.#root = this.pdf.struct('Document')
     this.pdf.addStructure(this.#root)
   }
@@ -74,13 +68,7 @@ export class Sheet {
   }
 
   lines(text: string, width: number, style: TextStyle): string[] {
-    this.#use(style)
-    return linesOf(text, width, (line) => this.pdf.widthOfString(line))
-  }
-
-  widthOf(text: string, style: TextStyle): number {
-    this.#use(style)
-    return this.pdf.widthOfString(text)
+    return linesOf(drawable(text), width, (line) => this.#widthOf(line, style))
   }
 
   /** Begins a new page unless the height fits on this one. */
@@ -126,12 +114,19 @@ export class Sheet {
     const { pdf } = this
     if (element) element.add(pdf.markStructureContent(tag))
     else pdf.markContent('Artifact', { type: 'Pagination' })
-    this.#use(style)
     pdf.fillColor(style.colour ?? INK)
     for (const [at, line] of lines.entries()) {
-      const free = style.align === undefined || style.align === 'left' ? 0 : width - pdf.widthOfString(line)
-      const left = x + (style.align === 'center' ? free / 2 : free)
-      pdf.text(line, left, y + (at * LINE - LIFT) * style.size, { lineBreak: false })
+      const free =
+        style.align === undefined || style.align === 'left' ? 0 : width - this.#widthOf(line, style)
+      let left = x + (style.align === 'center' ? free / 2 : free)
+      for (const run of runsOf(line)) {
+        this.#use(style, run.isSymbols)
+        pdf.text(run.text, left, y + (at * LINE - LIFT + ASCENT) * style.size, {
+          lineBreak: false,
+          baseline: 'alphabetic',
+        })
+        left += pdf.widthOfString(run.text)
+      }
     }
     pdf.endMarkedContent()
   }
@@ -178,11 +173,17 @@ export class Sheet {
     return Buffer.concat(chunks)
   }
 
-  #use({ bold, size }: TextStyle): void {
-    this.pdf.font(bold ? 'bold' : 'regular').fontSize(size)
+  #widthOf(line: string, style: TextStyle): number {
+    return runsOf(line).reduce((sum, { text, isSymbols }) => {
+      this.#use(style, isSymbols)
+      return sum + this.pdf.widthOfString(text)
+    }, 0)
   }
-}
 
-function fontFile(name: string): Buffer {
-  return readFileSync(fileURLToPath(import.meta.resolve(`@expo-google-fonts/noto-sans/${name}.ttf`)))
+  #use({ bold, size }: TextStyle, isSymbols: boolean): void {
+    const name = isSymbols ? 'symbols' : bold ? 'bold' : 'regular'
+    if (!this.#fonts.has(name)) this.pdf.registerFont(name, fontFile(name))
+    this.#fonts.add(name)
+    this.pdf.font(name).fontSize(size)
+  }
 }

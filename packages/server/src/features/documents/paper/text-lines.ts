@@ -23,7 +23,7 @@ function linesOfParagraph(paragraph: string, width: number, measure: Measure): s
     line = pieces.pop() ?? ''
     lines.push(...pieces)
   }
-  return [...lines, line]
+  return [...lines, line].map((one) => one.trimEnd())
 }
 
 /** Joins what should not be divided: `2026 г.`, `46,8 м²`, `16 %`, `№ 7`. */

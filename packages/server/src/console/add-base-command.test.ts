@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { openHome } from '../open-home.ts'
+import { tokenHash } from '../platform/tokens.ts'
+import { runCommand } from '../testing/run-command.ts'
+import { newFolder } from '../testing/server-process.ts'
+
+it('adds a base and prints its secret once; a mistake adds none', async () => {
+  const dataFolder = await newFolder()
+  const run = (...args: string[]) => runCommand(['add-base', ...args], { SAUDA_DATA: dataFolder })
+  const { code, out, error } = await run('Бухгалтерия 3.0', '192.0.2.0/24')
+  expect({ code, error }).toEqual({ code: 0, error: '' })
+  const [, login] = /^Login: (\S+)$/m.exec(out) ?? []
+  const [, secret = ''] = /^Secret: (\S{43})$/m.exec(out) ?? []
+
+  expect(await run()).toMatchObject({ code: 1, error: expect.stringContaining('Say its name') })
+  expect(await run('Склад', 'office')).toMatchObject({ code: 1, error: expect.stringContaining('CIDR') })
+
+  const database = await openHome({ dataFolder }, async (opened) => opened)
+  try {
+    const bases = await database.db.selectFrom('exchange_bases').selectAll().execute()
+    expect(bases).toMatchObject([
+      { name: 'Бухгалтерия 3.0', login, networks: ['192.0.2.0/24'], created_by: null },
+    ])
+    expect(bases[0]?.secret_hash).toEqual(tokenHash(secret))
+  } finally {
+    await database.close()
+  }
+})

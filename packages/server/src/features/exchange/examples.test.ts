@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readContract } from '../../contract/document.ts'
+import { newGuid, newOneC } from '../../testing/one-c.ts'
+import { type TestServer, testServer } from '../../testing/test-server.ts'
+import { STATUS_OF } from './refuse.ts'
+
+let test: TestServer
+beforeAll(async () => {
+  test = await testServer()
+})
+afterAll(() => test.close())
+
+const fileOf = (path: string) =>
+  readFileSync(fileURLToPath(new URL(`../../../../../${path}`, import.meta.url)), 'utf8')
+
+it('the example of an invoice is accepted without a warning', async () => {
+  const c = await newOneC(test.server)
+  const answer = await c.put('invoices', newGuid(), fileOf('examples/1c/invoice.json'))
+  expect(answer).toMatchObject({ status: 201, data: { warnings: [] } })
+})
+
+it('the document in the guide is accepted without a warning', async () => {
+  const [, json = ''] = /```json\n([\s\S]*?)```/.exec(fileOf('docs/exchange.md')) ?? []
+  const c = await newOneC(test.server)
+  expect(await c.put('invoices', newGuid(), json)).toMatchObject({ status: 201, data: { warnings: [] } })
+})
+
+it('the example of a batch is accepted', async () => {
+  const c = await newOneC(test.server)
+  expect(await c.batch([fileOf('examples/1c/batch.ndjson')])).toMatchObject({
+    status: 202,
+    data: { total: 2 },
+  })
+})
+
+it('the guide has every code, with its status', () => {
+  const { ExchangeCode } = readContract().components.schemas as { ExchangeCode: { 'x-codes': string[] } }
+  const rows = fileOf('docs/exchange.md')
+    .split('\n')
+    .filter((line) => /^\| [–\d]/.test(line))
+  for (const code of ExchangeCode['x-codes']) {
+    const status = String((STATUS_OF as Record<string, number | undefined>)[code] ?? 422)
+    const found = rows.filter((row) => row.includes(`\`${code}\``)).map((row) => row.split('|')[1]?.trim())
+    expect(found, code).toEqual([expect.stringMatching(new RegExp(`^(${status}|–)$`))])
+  }
+})

@@ -1,0 +1,93 @@
+import type { components } from '@sauda/sdk'
+import { type RawBuilder, sql } from 'kysely'
+import { COUNTED } from '../../contract/paging.ts'
+import type { Db } from '../../platform/database/transaction.ts'
+
+type Schemas = components['schemas']
+
+export type RowView = Schemas['ExchangeRow']
+
+/** Filters of the journal; undefined does not limit. */
+export interface JournalFilter {
+  baseId: number | undefined
+  batchId: number | undefined
+  outcomes: readonly string[] | undefined
+  q: string | undefined
+  from: string | undefined
+  to: string | undefined
+}
+
+const COLUMNS = sql`
+  r.id, r.base_id, b.name as base, r.batch_id, r.place as index, r.kind, r.guid, r.data_version, r.number, r.company,
+  r.bin, r.total, r.currency, r.outcome, r.problems, r.document_id, rfc3339(r.at) as at,
+  (select exists(select from tenants t where t.bin = d.bin) from documents d where d.id = r.document_id) as known`
+
+const FROM = sql`from exchange_rows r join exchange_bases b on b.id = r.base_id`
+
+/** Returns rows of the journal, newest first, after a row. */
+export async function findRows(
+  db: Db,
+  filter: JournalFilter,
+  { after, limit }: { after: number | undefined; limit: number },
+): Promise<RowView[]> {
+  const found = await sql<RowView>`
+    select ${COLUMNS} ${FROM} where ${matches(filter)} and ${after === undefined ? sql`true` : sql`r.id < ${after}`}
+    order by r.id desc limit ${limit}`.execute(db)
+  return found.rows
+}
+
+/** Counts matching rows, up to one more than is counted exactly. */
+export async function countRows(db: Db, filter: JournalFilter): Promise<number> {
+  const found = await sql<{ total: number }>`
+    select count(*) as total from (select ${FROM} where ${matches(filter)} limit ${COUNTED + 1}) counted`.execute(
+    db,
+  )
+  return found.rows[0]?.total ?? 0
+}
+
+export async function findRow(db: Db, id: number): Promise<Schemas['ExchangeRowDetails'] | undefined> {
+  const found = await sql<Schemas['ExchangeRowDetails']>`
+    select ${COLUMNS}, left(r.raw, 100000) as raw ${FROM} where r.id = ${id}`.execute(db)
+  return found.rows[0]
+}
+
+function matches({ baseId, batchId, outcomes, q, from, to }: JournalFilter): RawBuilder<unknown> {
+  const conditions = [
+    sql`true`,
+    ...(baseId === undefined ? [] : [sql`r.base_id = ${baseId}`]),
+    ...(batchId === undefined ? [] : [sql`r.batch_id = ${batchId}`]),
+    ...(outcomes === undefined ? [] : [sql`r.outcome = any(${outcomes})`]),
+    ...(q === undefined ? [] : [sql`r.words like ${`%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`}`]),
+    ...(from === undefined ? [] : [sql`r.at >= ${from}::date::timestamp at time zone 'Asia/Almaty'`]),
+    ...(to === undefined ? [] : [sql`r.at < (${to}::date + 1)::timestamp at time zone 'Asia/Almaty'`]),
+  ]
+  return sql.join(conditions, sql` and `)
+}
+
+export interface RepeatRow {
+  id: number
+  base_id: number
+  kind: 'invoice' | 'completion' | 'application' | null
+  guid: string | null
+  raw: string
+  isOurs: boolean
+}
+
+/** Returns refused rows that name a document, with whether the cause was ours; locked until the end of the transaction. */
+export async function findRefused(db: Db, ids: readonly number[]): Promise<RepeatRow[]> {
+  const found = await sql<RepeatRow>`
+    select id, base_id, kind, guid, raw, problems @> '[{"code":"internal"}]' as "isOurs" from exchange_rows
+    where id = any(${ids}) and outcome = 'refused' and kind is not null and guid is not null
+    order by id for update`.execute(db)
+  return found.rows
+}
+
+/** Puts rows on the list of documents that `changes` asks for. */
+export async function askAgain(db: Db, ids: readonly number[], now: Date): Promise<void> {
+  if (ids.length === 0) return
+  await db
+    .updateTable('exchange_rows')
+    .set({ asked_at: now, asked_delivery: null, answered_at: null })
+    .where('id', 'in', ids)
+    .execute()
+}

@@ -1,0 +1,80 @@
+import type { components } from '@sauda/sdk'
+import type { Actor } from '../../contract/call.ts'
+import { COUNTED, cutPage, page, readCursor } from '../../contract/paging.ts'
+import { withTransaction } from '../../platform/database/transaction.ts'
+import { RefusalError } from '../../refusal.ts'
+import { requireCapability } from '../access/require-capability.ts'
+import type { Deps } from '../deps.ts'
+import { dayIn } from '../documents/almaty.ts'
+import { findHealth } from './health-queries.ts'
+import { askAgain, countRows, findRefused, findRow, findRows } from './journal-queries.ts'
+import { type ReceiveDeps, readAgain, receiveRow } from './receive-row.ts'
+import { finishRow } from './row-queries.ts'
+
+type Schemas = components['schemas']
+type JournalDeps = Pick<Deps, 'db' | 'clock'>
+
+const USUAL = 50
+
+/** @throws RefusalError `forbidden`, `invalid` */
+export async function readJournal(
+  { db }: JournalDeps,
+  actor: Actor,
+  request: Schemas['ExchangeJournalRequest'],
+): Promise<Schemas['ExchangeJournal']> {
+  requireCapability(actor, 'exchange.read')
+  const { base_id: baseId, batch_id: batchId, outcome, q, from, to, cursor, limit = USUAL } = request
+  const after = readCursor(cursor, { newest: 'number' })?.id
+  const filter = { baseId, batchId, outcomes: outcome, q: q?.trim() || undefined, from, to }
+  const found = await findRows(db, filter, { after, limit: limit + 1 })
+  const total = await countRows(db, filter)
+  const { rows, next } = cutPage(found, limit, ({ id }) => ({ order: 'newest', value: 0, id }))
+  return { items: rows, total: Math.min(total, COUNTED), next, total_is_estimate: total > COUNTED }
+}
+
+/** @throws RefusalError `forbidden`, `not_found` */
+export async function readJournalRow(
+  { db }: JournalDeps,
+  actor: Actor,
+  id: number,
+): Promise<Schemas['ExchangeRowDetails']> {
+  requireCapability(actor, 'exchange.read')
+  const row = await findRow(db, id)
+  if (!row) throw new RefusalError('not_found')
+  return row
+}
+
+/** @throws RefusalError `forbidden` */
+export async function readHealth(
+  { db, clock }: JournalDeps,
+  actor: Actor,
+): Promise<Schemas['ExchangeHealth']> {
+  requireCapability(actor, 'exchange.read')
+  const now = clock.now()
+  return page(await findHealth(db, { now, today: dayIn(now) }))
+}
+
+/**
+ * Processes refused rows again if the cause was ours; for the others the accounting system is asked to send the
+ * document again, because only there it can be mended.
+ * @throws RefusalError `forbidden`
+ */
+export async function repeatRows(
+  deps: ReceiveDeps,
+  actor: Actor,
+  ids: readonly number[],
+): Promise<Schemas['ExchangeRepeated']> {
+  requireCapability(actor, 'exchange.read')
+  const now = deps.clock.now()
+  return withTransaction(deps.db, async (trx) => {
+    const rows = await findRefused(trx, ids)
+    const ours = rows.filter(({ isOurs }) => isOurs)
+    for (const { id, base_id: baseId, raw, kind, guid } of ours) {
+      const read = readAgain(raw, { now, kind, guid })
+      await finishRow(trx, id, await receiveRow(deps, trx, { baseId, read }), now)
+    }
+    const others = rows.filter(({ isOurs }) => !isOurs).map(({ id }) => id)
+    await askAgain(trx, others, now)
+    return { repeated: ours.length, asked: others.length }
+  })
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { bounded } from './bounded.ts'
+import { MEGABYTE } from './limits.ts'
+import { refusal } from './refuse.ts'
+
+/** Files that nobody needs any more, because a process was killed between receiving them and storing their rows. */
+const FORGOTTEN_AFTER = 3_600_000
+
+/** A folder of files that came and wait for their job. Their names are ours and never the sender's. */
+export interface Spool {
+  /**
+   * Writes a body to a file, with flat memory. @throws ExchangeRefusalError `batch_too_large`, `batch_cut_off`; the file
+   * is removed then
+   */
+  receive(body: Readable, limit: number): Promise<{ name: string; path: string }>
+  pathOf(name: string): string
+  remove(name: string): Promise<void>
+  /** Removes files that no batch names. */
+  sweep(isNeeded: (name: string) => boolean, now: Date): Promise<void>
+}
+
+export function openSpool(folder: string): Spool {
+  const pathOf = (name: string) => join(folder, name)
+  const remove = (name: string) => rm(pathOf(name), { force: true })
+  return {
+    pathOf,
+    remove,
+    receive: async (body, limit) => {
+      await mkdir(folder, { recursive: true })
+      const name = randomUUID()
+      const draft = `${name}.part`
+      try {
+        await writeBounded(body, pathOf(draft), limit)
+        await rename(pathOf(draft), pathOf(name))
+      } catch (error) {
+        await remove(draft)
+        throw error
+      }
+      return { name, path: pathOf(name) }
+    },
+    sweep: async (isNeeded, now) => {
+      for (const name of await readdir(folder).catch(() => [])) {
+        if (isNeeded(name)) continue
+        const { mtimeMs } = await stat(pathOf(name)).catch(() => ({ mtimeMs: now.getTime() }))
+        if (now.getTime() - mtimeMs > FORGOTTEN_AFTER) await remove(name)
+      }
+    },
+  }
+}
+
+async function writeBounded(body: Readable, path: string, limit: number): Promise<void> {
+  const file = await open(path, 'wx')
+  try {
+    const tooLarge = () => refusal('batch_too_large', { needed: String(limit / MEGABYTE) })
+    for await (const chunk of bounded(body, limit, tooLarge)) await file.write(chunk)
+  } finally {
+    await file.close()
+  }
+}

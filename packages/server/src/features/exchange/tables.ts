@@ -1,0 +1,39 @@
+import type { DocumentKind, ExchangeOutcome, ExchangeProblem } from '@sauda/sdk/documents'
+import type { ColumnType, GeneratedAlways } from 'kysely'
+import type { MaybeTime, Time } from '../../platform/database/columns.ts'
+
+/** The tables of this feature's migration, as Kysely reads them. */
+export interface ExchangeTables {
+  exchange_batches: {
+    id: GeneratedAlways<number>
+    base_id: number
+    form: 'zip' | 'ndjson'
+    file: string | null
+    total: number
+    received_at: Time
+    finished_at: MaybeTime
+  }
+  exchange_rows: {
+    id: GeneratedAlways<number>
+    base_id: number
+    batch_id: number | null
+    place: number | null
+    kind: DocumentKind | null
+    guid: string | null
+    data_version: string | null
+    number: string | null
+    company: string | null
+    bin: string | null
+    total: number | null
+    currency: string | null
+    words: ColumnType<string, string | undefined, string>
+    outcome: ExchangeOutcome
+    problems: ColumnType<ExchangeProblem[], string | undefined, string>
+    raw: string
+    document_id: number | null
+    at: Time
+    asked_at: MaybeTime
+    asked_delivery: ColumnType<number | null, number | null | undefined, number | null>
+    answered_at: MaybeTime
+  }
+}

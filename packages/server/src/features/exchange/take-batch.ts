@@ -1,0 +1,112 @@
+import type { Readable } from 'node:stream'
+import { withTransaction } from '../../platform/database/transaction.ts'
+import type { Deps } from '../deps.ts'
+import { type ComingText, insertBatch, insertTexts } from './batch-queries.ts'
+import { LIMITS } from './limits.ts'
+import { isUtf8, linesOf } from './ndjson.ts'
+import { storable } from './read-row.ts'
+import { type ExchangeRefusalError, problem, refusal } from './refuse.ts'
+import type { Spool } from './spool.ts'
+import { openZip } from './zip.ts'
+
+export const IMPORT_BATCH = 'import-exchange-batch'
+
+const MANIFEST = 'manifest.json'
+
+/** Rows in one insert: with the embedded database, all others wait for it. */
+const ROWS_AT_ONCE = 50
+
+/** @property spool where ZIP files wait for their job */
+export interface BatchDeps extends Pick<Deps, 'db' | 'clock' | 'jobs'> {
+  spool: Spool
+}
+
+/**
+ * Takes a batch: stores its rows as they came, and queues the job that processes them in the same transaction. A ZIP
+ * file stays in the spool until then.
+ * @throws ExchangeRefusalError for what concerns the whole batch
+ */
+export async function takeBatch(
+  { db, clock, jobs, spool }: BatchDeps,
+  { baseId, form, body }: { baseId: number; form: 'zip' | 'ndjson'; body: Readable },
+): Promise<{ id: number; total: number }> {
+  const { name, path } = await spool.receive(body, LIMITS[form])
+  let isKept = false
+  try {
+    const { texts, hasFiles } = form === 'zip' ? await manifestOf(path) : await textsOf(path)
+    if (texts.length === 0) throw refusal('batch_empty')
+    const now = clock.now()
+    const file = hasFiles ? name : null
+    const id = await withTransaction(db, async (trx) => {
+      const batchId = await insertBatch(trx, {
+        base_id: baseId,
+        form,
+        file,
+        total: texts.length,
+        received_at: now,
+      })
+      for (let from = 0; from < texts.length; from += ROWS_AT_ONCE)
+        await insertTexts(trx, { baseId, batchId, from, now }, texts.slice(from, from + ROWS_AT_ONCE))
+      await jobs.send(trx, IMPORT_BATCH, { id: batchId })
+      return batchId
+    })
+    isKept = hasFiles
+    return { id, total: texts.length }
+  } finally {
+    if (!isKept) await spool.remove(name)
+  }
+}
+
+interface Texts {
+  texts: ComingText[]
+  hasFiles: boolean
+}
+
+async function textsOf(path: string): Promise<Texts> {
+  const texts: ComingText[] = []
+  for await (const { text, code } of linesOf(path)) {
+    if (texts.length === LIMITS.documents) throw tooMany()
+    const needed = code === 'document_too_large' ? String(LIMITS.document) : null
+    texts.push({ raw: storable(text), problems: code ? [problem(code, { needed })] : [] })
+  }
+  return { texts, hasFiles: false }
+}
+
+/** Reads the list of documents of a ZIP file: `{ "documents": [ … ] }`, or the list alone. */
+async function manifestOf(path: string): Promise<Texts> {
+  const zip = await openZip(path)
+  try {
+    if (!zip.has(MANIFEST)) throw refusal('manifest_missing')
+    const bytes = await zip.read(MANIFEST, LIMITS.manifest)
+    const documents = isUtf8(bytes) ? documentsIn(bytes.toString()) : null
+    if (!documents) throw refusal('manifest_broken')
+    if (documents.length > LIMITS.documents) throw tooMany()
+    const hasFiles = documents.some((one) => typeof one === 'object' && one !== null && 'file' in one)
+    return { texts: documents.map(textOf), hasFiles }
+  } finally {
+    zip.close()
+  }
+}
+
+function textOf(document: unknown): ComingText {
+  const raw = storable(JSON.stringify(document))
+  if (raw.length <= LIMITS.document) return { raw, problems: [] }
+  const problems = [problem('document_too_large', { needed: String(LIMITS.document) })]
+  return { raw: raw.slice(0, 1000), problems }
+}
+
+function documentsIn(text: string): unknown[] | null {
+  try {
+    const parsed: unknown = JSON.parse(text.replace(/^\ufeff/, ''))
+    if (Array.isArray(parsed)) return parsed
+    const documents =
+      typeof parsed === 'object' && parsed !== null && 'documents' in parsed && parsed.documents
+    return Array.isArray(documents) ? documents : null
+  } catch {
+    return null
+  }
+}
+
+function tooMany(): ExchangeRefusalError {
+  return refusal('too_many_documents', { needed: String(LIMITS.documents) })
+}
