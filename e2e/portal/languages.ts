@@ -48,7 +48,6 @@ const wordsIn = (language: Language) => ({
   moderation: moderationWords[language],
   renewal: renewalWords[language],
   letters: letterWords[language],
-  kinds: kindWords[language],
   document: documentPageWords[language],
   documentActs: documentActWords[language],
 })
