@@ -104,6 +104,7 @@ export async function measured(context: BrowserContext, asker: Asker): Promise<M
     people: '/dashboard/people',
     applications: '/dashboard/people/applications',
     invitations: '/dashboard/people/invitations',
+    exchange: '/dashboard/exchange',
   })
 }
 

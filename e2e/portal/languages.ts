@@ -13,6 +13,7 @@ import { documentListWords } from '../../packages/app/app/features/document-list
 import { documentActWords } from '../../packages/app/app/features/document-page/act-words.ts'
 import { documentPageWords } from '../../packages/app/app/features/document-page/words.ts'
 import { kindWords } from '../../packages/app/app/features/documents/kind-words.ts'
+import { exchangeWords } from '../../packages/app/app/features/exchange-desk/words.ts'
 import { formWords } from '../../packages/app/app/features/forms/words.ts'
 import { homeWords } from '../../packages/app/app/features/home/words.ts'
 import { letterWords } from '../../packages/app/app/features/letters/words.ts'
@@ -48,6 +49,7 @@ const wordsIn = (language: Language) => ({
   moderation: moderationWords[language],
   renewal: renewalWords[language],
   letters: letterWords[language],
+  exchange: exchangeWords[language],
   document: documentPageWords[language],
   documentActs: documentActWords[language],
 })

@@ -57,7 +57,7 @@ function BaseCard({ health, exchange }: { health: ExchangeBaseHealth; exchange: 
         <Fact name={words.base.seen} note={base.seen_at && clockTime(base.seen_at)}>
           {base.seen_at ? dayLabel(base.seen_at, now, language) : words.base.notYet}
         </Fact>
-        <Number
+        <Fact
           name={words.base.changes}
           note={
             oldest_change_at

@@ -1,0 +1,157 @@
+import { randomInt } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import type { User } from '@sauda/sdk/access'
+import { exchangeText } from '@sauda/sdk/documents'
+import { documentOf, newGuid, type OneC, oneC } from '../packages/server/src/testing/one-c.ts'
+import { languages, type Spoken } from './portal/languages.ts'
+import { call, someBin } from './portal/newcomer.ts'
+import { expectKind, untilScripted } from './portal/page-rules.ts'
+import { signIn } from './portal/people.ts'
+import { test } from './portal/test.ts'
+
+const someName = (): string => `Бухгалтерия ${randomInt(2 ** 40).toString(36)}`
+
+/** Adds a base on the page; returns 1C that calls with what the page shows once. */
+async function addBase(page: Page, { words, at }: Spoken, name: string): Promise<OneC> {
+  const { adding, add } = words.exchange
+  await page.goto(at('/dashboard/exchange'))
+  await page.getByRole('link', { name: add }).click()
+  const dialog = page.getByRole('dialog', { name: add })
+  await dialog.getByRole('textbox', { name: adding.name }).fill(name)
+  await dialog.getByRole('textbox', { name: adding.networks }).fill('127.0.0.0/99')
+  await dialog.getByRole('button', { name: add }).click()
+  // What was typed stays beside the error.
+  await expect(dialog.getByText(adding.networkWrong).first()).toBeVisible()
+  await expect(dialog.getByRole('textbox', { name: adding.name })).toHaveValue(name)
+  await dialog.getByRole('textbox', { name: adding.networks }).fill('127.0.0.0/8\n::1')
+  await dialog.getByRole('button', { name: add }).click()
+  const panel = page.getByRole('region', { name: adding.added(name) })
+  await expect(panel.getByText(adding.once)).toBeVisible()
+  const [login = '', secret = ''] = await panel.locator('code').allTextContents()
+  expect(secret).toHaveLength(43)
+  return oneC(fetch, { address: process.env.PORTAL_URL ?? '', login, secret })
+}
+
+for (const spoken of languages) {
+  const { language, words, at } = spoken
+  const { base, journal, mend, unknown } = words.exchange
+  const { kinds } = words
+
+  test(`a refused document is shown in words until it is mended, in ${language}`, async ({ page, browser }) => {
+    const tenant = await (await browser.newContext()).newPage()
+    await signIn(tenant, 1)
+    const { company, bin } = await call<User>(tenant, '/api/user')
+    const buyer = { name: company, bin }
+    const name = someName()
+    const [good, wrong] = [newGuid(), newGuid()]
+    const number = `АВР-${randomInt(10 ** 9)}`
+    const row = kinds.completion.named(number)
+
+    await signIn(page, 2)
+    const c = await addBase(page, spoken, name)
+    const document = documentOf({ buyer })
+    expect(await c.put('completions', good, document)).toMatchObject({ status: 201 })
+    expect(await c.put('completions', good, document)).toMatchObject({ data: { outcome: 'unchanged' } })
+    const sent = documentOf({ buyer, number, total: '158420.00' })
+    const refused = await c.put('completions', wrong, sent)
+    expect(refused.status).toBe(422)
+
+    await page.goto(at('/dashboard/exchange'))
+    // The secret is shown once.
+    await expect(page.locator('code')).toHaveCount(0)
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
+    await expect(card.getByText(base.online)).toBeVisible()
+    const listed = page
+      .getByRole('region', { name: /./ })
+      .locator('#fix-title + *, li')
+      .filter({ has: page.getByRole('heading', { name: row }) })
+    const problem = { field: 'total', code: 'total_mismatch', got: '158420.00', needed: '158240.00' } as const
+    const { wrong: told, fix } = exchangeText(problem, language)
+    for (const text of [told, fix, mend.came('158420.00'), mend.needed('158240.00')]) {
+      await expect(listed.getByText(text)).toBeVisible()
+    }
+    await listed.getByRole('link', { name: mend.rawOf(row) }).click()
+    await expect(listed.locator('pre')).toContainText(`"number": "${number}"`)
+    await untilScripted(page)
+    await listed.getByRole('button', { name: mend.repeatOf(row) }).click()
+    await expect(page.getByText(mend.asked(1))).toBeVisible()
+    expect((await c.changes()).data.resend).toMatchObject([{ kind: 'completion', guid: wrong }])
+
+    const mended = documentOf({ buyer, number, data_version: '2' })
+    expect(await c.put('completions', wrong, mended)).toMatchObject({ status: 201 })
+    await page.goto(at('/dashboard/exchange'))
+    await expect(page.getByRole('heading', { name: journal.heading })).toBeVisible()
+    await expect(listed).toHaveCount(0)
+
+    const all = page.locator('#journal li').filter({ hasText: name })
+    await page.getByRole('combobox', { name: journal.base }).selectOption(name)
+    await page.getByRole('button', { name: journal.show }).click()
+    await expect(page).toHaveURL(/base=\d+/)
+    await expect(all).toHaveCount(4)
+    await page.getByRole('link', { name: journal.cuts.unchanged }).click()
+    await expect(all).toHaveCount(1)
+    await expect(all.getByText(journal.outcomes.unchanged)).toBeVisible()
+    await page.getByRole('link', { name: journal.cuts.refused }).click()
+    await expect(all.getByText(journal.outcomes.refused)).toBeVisible()
+    await expect(all).toContainText(row)
+
+    await tenant.goto(at(`/completion?q=${encodeURIComponent(number)}`))
+    await expect(tenant.getByRole('main').getByRole('link', { name: new RegExp(number) })).toBeVisible()
+  })
+
+  test(`a revoked base can no longer send, in ${language}`, async ({ browser }) => {
+    const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+    const name = someName()
+    await signIn(page, 2)
+    const c = await addBase(page, spoken, name)
+    const bin = someBin()
+    const buyer = { name: `ТОО «${name}»`, bin }
+    expect(await c.put('invoices', newGuid(), documentOf({ buyer }))).toMatchObject({ status: 201 })
+    await page.goto(at('/dashboard/exchange'))
+    const waiting = page.getByRole('listitem').filter({ hasText: unknown.bin(bin) })
+    await expect(waiting.getByText(buyer.name).first()).toBeVisible()
+    await page.getByRole('link', { name: base.revokeOf(name) }).click()
+    const dialog = page.getByRole('dialog', { name: base.revokeAsk })
+    await expect(dialog).toContainText(name)
+    await dialog.getByRole('button', { name: base.revoke }).click()
+    await expect(page.getByText(base.revoked)).toBeVisible()
+    await expect(page.getByRole('heading', { name })).toHaveCount(0)
+    expect((await c.changes()).status).toBe(403)
+  })
+
+  for (const width of [1280, 320]) {
+    test(`the exchange is accessible and fits ${width} px, in ${language}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await signIn(page, 2)
+      const c = await addBase(page, spoken, someName())
+      await expectKind(page)
+      await c.put('invoices', newGuid(), documentOf({ total: '1.00', number: `ТЦ-${randomInt(10 ** 9)}` }))
+      await page.goto(at('/dashboard/exchange'))
+      await page.locator('#fix').getByRole('link', { name: mend.raw }).first().click()
+      await expect(page.locator('pre')).toBeVisible()
+      await expectKind(page)
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expectKind(page)
+    })
+  }
+
+  test(`managers see the exchange and may not add bases, in ${language}`, async ({ page }) => {
+    await signIn(page, 3)
+    await page.goto(at('/dashboard/exchange'))
+    await expect(page.getByRole('heading', { level: 1, name: words.exchange.title })).toBeVisible()
+    await expect(page.getByRole('link', { name: words.exchange.add })).toHaveCount(0)
+    await page.goto(at('/dashboard/exchange?cut=unchanged&q=%25'))
+    await expect(page.getByRole('heading', { name: journal.nothing })).toBeVisible()
+    await page.getByRole('link', { name: journal.reset }).click()
+    await expect(page).not.toHaveURL(/cut=/)
+  })
+
+  for (const role of [1, 4] as const) {
+    test(`role ${role} gets no page of the exchange, in ${language}`, async ({ page }) => {
+      await signIn(page, role)
+      const answer = await page.goto(at('/dashboard/exchange'))
+      expect(answer?.status()).toBe(403)
+      await expect(page.getByRole('heading', { name: words.exchange.title })).toHaveCount(0)
+    })
+  }
+}
