@@ -37,10 +37,13 @@ for (const spoken of languages) {
   const { base, journal, mend, unknown } = words.exchange
   const { kinds } = words
 
-  test(`a refused document is shown in words until it is mended, in ${language}`, async ({ page, browser }) => {
+  test(`a refused document is shown in words until it is mended, in ${language}`, async ({
+    page,
+    browser,
+  }) => {
     const tenant = await (await browser.newContext()).newPage()
     await signIn(tenant, 1)
-    const { company, bin } = await call<User>(tenant, '/api/user')
+    const { company, bin } = await call<User>(tenant, '/api/session/me')
     const buyer = { name: company, bin }
     const name = someName()
     const [good, wrong] = [newGuid(), newGuid()]
@@ -61,10 +64,7 @@ for (const spoken of languages) {
     await expect(page.locator('code')).toHaveCount(0)
     const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
     await expect(card.getByText(base.online)).toBeVisible()
-    const listed = page
-      .getByRole('region', { name: /./ })
-      .locator('#fix-title + *, li')
-      .filter({ has: page.getByRole('heading', { name: row }) })
+    const listed = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: row }) })
     const problem = { field: 'total', code: 'total_mismatch', got: '158420.00', needed: '158240.00' } as const
     const { wrong: told, fix } = exchangeText(problem, language)
     for (const text of [told, fix, mend.came('158420.00'), mend.needed('158240.00')]) {

@@ -1,7 +1,7 @@
 import { attempt, type Portal, type PortalError } from '@sauda/sdk'
 import { addExchangeBase, repeatExchangeRows, revokeExchangeBase } from '@sauda/sdk/exchange'
 import { data, type RouterContextProvider } from 'react-router'
-import { failureFrom } from '../../shell/answered.ts'
+import { type ActionFailure, failureFrom } from '../../shell/answered.ts'
 import { visitOf } from '../../shell/visit.ts'
 import { textOf } from '../forms/text-of.ts'
 import type { BaseValues, ExchangeOutcome } from './exchange.ts'
@@ -60,12 +60,12 @@ function failed(of: 'add' | 'revoke' | 'repeat', error: PortalError) {
   return { outcome: { failed: of, failure }, status }
 }
 
+type Errors = NonNullable<ActionFailure['errors']>
+
 /** `networks.1` is a line of the field `networks`. */
-function byField(
-  errors: Readonly<Record<string, string[]>> | undefined,
-): Record<string, string[]> | undefined {
+function byField(errors: Errors | undefined): Errors | undefined {
   if (!errors) return undefined
-  const fields: Record<string, string[]> = {}
+  const fields: Record<string, Errors[string]> = {}
   for (const [path, codes] of Object.entries(errors)) {
     const [field = path] = path.split('.')
     fields[field] = [...new Set([...(fields[field] ?? []), ...codes])]

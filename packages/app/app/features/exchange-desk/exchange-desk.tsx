@@ -30,10 +30,11 @@ export function ExchangeDesk({ exchange, outcome }: ExchangeDeskProps) {
   const { state } = useNavigation()
   const health = useLiveHealth(exchange.health.items)
   const { query, bases, manages } = exchange
-  const failed = outcome && 'failed' in outcome && outcome.failed !== 'repeat' ? outcome : undefined
+  const failed = outcome && 'failed' in outcome ? outcome : undefined
+  const refusedDialog = failed?.failed === 'repeat' ? undefined : failed?.failed
   const done = outcome && 'done' in outcome ? outcome : undefined
   // A form that has done its work closes its dialog.
-  const ask = failed?.failed ?? (done && done.done !== 'repeat' ? null : query.ask)
+  const ask = refusedDialog ?? (done && done.done !== 'repeat' ? null : query.ask)
   const base = bases.find(({ id, revoked_at }) => id === query.of && revoked_at === null)
   return (
     <div
