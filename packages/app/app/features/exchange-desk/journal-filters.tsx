@@ -17,7 +17,11 @@ export function JournalFilters({ exchange: { query, bases, months } }: { exchang
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <search>
-        <Form method="get" preventScrollReset className="flex flex-wrap gap-2">
+        <Form
+          method="get"
+          preventScrollReset
+          className="grid grid-cols-[minmax(0,1fr)] gap-2 sm:flex sm:flex-wrap"
+        >
           {cut && <input type="hidden" name="cut" value={cut} />}
           <Input
             key={`q ${q}`}
@@ -28,14 +32,14 @@ export function JournalFilters({ exchange: { query, bases, months } }: { exchang
             aria-label={words.search}
             placeholder={words.search}
             icon={<Search />}
-            className="min-w-0 flex-1 basis-60"
+            className="min-w-0 sm:flex-1 sm:basis-60"
           />
           <Select
             key={`base ${base}`}
             name="base"
             aria-label={words.base}
             defaultValue={base ?? ''}
-            className="min-w-0 basis-48 max-sm:flex-1"
+            className="min-w-0 sm:basis-48"
           >
             <option value="">{words.allBases}</option>
             {bases.map(({ id, name }) => (
@@ -49,7 +53,7 @@ export function JournalFilters({ exchange: { query, bases, months } }: { exchang
             name="month"
             aria-label={words.month}
             defaultValue={month ?? ''}
-            className="min-w-0 basis-48 max-sm:flex-1"
+            className="min-w-0 sm:basis-48"
           >
             <option value="">{words.allMonths}</option>
             {listed.map((one) => (

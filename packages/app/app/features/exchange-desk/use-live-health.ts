@@ -7,7 +7,7 @@ const PAUSE = 2_000
 
 type Health = readonly ExchangeBaseHealth[]
 
-export const isRunning = (health: Health): boolean =>
+const isRunning = (health: Health): boolean =>
   health.some(({ batches }) => batches.some(({ state }) => state === 'running'))
 
 /**
