@@ -71,7 +71,7 @@ function BaseCard({ health, exchange }: { health: ExchangeBaseHealth; exchange: 
           {groupDigits(refused_week)}
         </Fact>
       </dl>
-      <Note silent={silent} rows={words.rows(rows_today)} />
+      <Note silent={silent} rows={words.rows(rows_today)} hasErrors={refused_today > 0} />
       {manages && (
         <Button asChild size="sm" variant="plain" className="-mb-2 -ml-3 mt-auto self-start">
           <LocalLink
@@ -99,16 +99,19 @@ function Fact({ name, note, children }: { name: string; note: string | null; chi
   )
 }
 
-function Note({ silent, rows }: { silent: number | null; rows: string }) {
+type NoteProps = { silent: number | null; rows: string; hasErrors: boolean }
+
+function Note({ silent, rows, hasErrors }: NoteProps) {
   const { base: words } = useWords(exchangeWords)
   const quiet = silent !== null && silent > 0
-  const Icon = silent === null ? Info : quiet ? TriangleAlert : CircleCheck
+  const good = `${words.rowsToday(rows)} ${hasErrors ? words.mendBelow : words.good}`
+  const Icon = silent === null || (hasErrors && !quiet) ? Info : quiet ? TriangleAlert : CircleCheck
   return (
     <p
       className={`flex gap-3 rounded-2 p-3 text-sm ${quiet ? 'bg-warning-soft' : 'bg-sunk'} [&_svg]:size-5 [&_svg]:shrink-0`}
     >
       <Icon aria-hidden />
-      <span>{silent === null ? words.neverHelp : quiet ? words.silentHelp : words.good(rows)}</span>
+      <span>{silent === null ? words.neverHelp : quiet ? words.silentHelp : good}</span>
     </p>
   )
 }

@@ -59,7 +59,7 @@ function Row({ row, exchange }: { row: ExchangeRow; exchange: Exchange }) {
     row.outcome !== 'refused' && row.problems.length > 0 && words.warnings,
   ].filter(Boolean)
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-4 gap-y-1 py-3 sm:grid-cols-[7rem_minmax(0,2fr)_minmax(0,1fr)] lg:grid-cols-[7rem_minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)_auto]">
+    <li className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-4 gap-y-1 py-3 sm:grid-cols-[7rem_minmax(0,2fr)_minmax(0,1fr)] lg:grid-cols-[7rem_minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)_9rem]">
       <p className="text-sm tabular-nums">
         {dayLabel(row.at, now, language)} <span className="text-muted">{clockTime(row.at)}</span>
       </p>

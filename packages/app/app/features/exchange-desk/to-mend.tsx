@@ -106,7 +106,7 @@ function Problem({ problem }: { problem: ExchangeProblem }) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-3 sm:grid-cols-2">
       <div className="min-w-0">
-        {field && <p className="font-strong wrap-anywhere">{field}</p>}
+        {field && <p className="font-strong wrap-anywhere first-letter:uppercase">{field}</p>}
         <p className="text-row wrap-anywhere">{wrong}</p>
         {needed !== null && (
           <p className="mt-1.5 flex flex-wrap gap-2 text-sm tabular-nums">

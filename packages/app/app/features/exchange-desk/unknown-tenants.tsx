@@ -1,4 +1,4 @@
-import { dayLabel, errorText } from '@sauda/sdk/language'
+import { errorText, shortDate } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
 import { Button } from '@sauda/ui'
 import { Send } from 'lucide-react'
@@ -8,7 +8,7 @@ import type { Exchange } from './exchange.ts'
 import { exchangeWords } from './words.ts'
 
 /** Companies whose documents have come, but who are not registered. */
-export function UnknownTenants({ exchange: { unknown, now, manages } }: { exchange: Exchange }) {
+export function UnknownTenants({ exchange: { unknown, manages } }: { exchange: Exchange }) {
   const { unknown: words } = useWords(exchangeWords)
   const language = useLanguage()
   const { tenants, error } = unknown
@@ -32,9 +32,7 @@ export function UnknownTenants({ exchange: { unknown, now, manages } }: { exchan
               </div>
               <p className="min-w-0 flex-1 basis-30 text-sm">
                 {words.documents(documents)}
-                <span className="block text-muted text-xs">
-                  {words.since(dayLabel(since, now, language))}
-                </span>
+                <span className="block text-muted text-xs">{words.since(shortDate(since))}</span>
               </p>
               {/* Only administrators may invite. */}
               {manages && (

@@ -38,7 +38,9 @@ export const exchangeWords = inBoth({
       oldest: (day: string) => `первое ждёт: ${day}`,
       errors: 'Ошибок за 7 дней',
       errorsToday: (count: string) => `сегодня ${count}`,
-      good: (rows: string) => `Сегодня пришло: ${rows}. Делать ничего не нужно.`,
+      rowsToday: (rows: string) => `Сегодня пришло: ${rows}.`,
+      good: 'Делать ничего не нужно.',
+      mendBelow: 'Непринятое можно исправить, оно ниже.',
       silentHelp:
         'В 1С откройте «Регламентные задания», «Обмен с порталом»: скорее всего, задание выключено.',
       neverHelp:
@@ -171,7 +173,9 @@ export const exchangeWords = inBoth({
       oldest: (day) => `ең ескісі: ${day}`,
       errors: '7 күндегі қателер',
       errorsToday: (count) => `бүгін ${count}`,
-      good: (rows) => `Бүгін келгені: ${rows}. Ештеңе істеудің керегі жоқ.`,
+      rowsToday: (rows) => `Бүгін келгені: ${rows}.`,
+      good: 'Ештеңе істеудің керегі жоқ.',
+      mendBelow: 'Қабылданбағанын төменде түзетуге болады.',
       silentHelp:
         '1С-те «Регламентные задания», «Обмен с порталом» бөлімін ашыңыз: тапсырма өшіп тұрған болуы мүмкін.',
       neverHelp:
