@@ -9,6 +9,7 @@ import { adListWords } from '../../packages/app/app/features/ad-lists/words.ts'
 import { adWords } from '../../packages/app/app/features/ads/ad-words.ts'
 import { catalogueWords } from '../../packages/app/app/features/ads/catalogue-words.ts'
 import { deskWords } from '../../packages/app/app/features/ads/desk-words.ts'
+import { documentListWords } from '../../packages/app/app/features/document-list/words.ts'
 import { documentActWords } from '../../packages/app/app/features/document-page/act-words.ts'
 import { documentPageWords } from '../../packages/app/app/features/document-page/words.ts'
 import { kindWords } from '../../packages/app/app/features/documents/kind-words.ts'
@@ -39,13 +40,14 @@ const wordsIn = (language: Language) => ({
   editor: { ...editorWords[language], ...formWords[language] },
   desk: deskWords[language],
   cabinet: { ...cabinetWords[language], ...cabinetPartWords[language] },
+  documents: documentListWords[language],
+  kinds: kindWords[language],
   peopleDesk: peopleDeskWords[language],
   adActs: adActWords[language],
   adLists: adListWords[language],
   moderation: moderationWords[language],
   renewal: renewalWords[language],
   letters: letterWords[language],
-  kinds: kindWords[language],
   document: documentPageWords[language],
   documentActs: documentActWords[language],
 })
