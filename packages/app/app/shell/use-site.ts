@@ -10,8 +10,8 @@ export type Site = {
   /** Null for a guest. */
   user: User | null
   notifications: NotificationCounts | null
-  /** How many documents wait for the user; null for those who have none. */
-  documents: DocumentCounts | null
+  /** How many documents wait for the user, if that could be loaded; null for those who have no documents. */
+  documents: { counts: DocumentCounts | null } | null
   contact: Contact | null
   theme: Theme
   /** The message of the previous page. */

@@ -3,7 +3,6 @@ import { useWords } from '../../language/language-context.tsx'
 import { Notices, NoticeWithoutScripts } from '../../shell/notices.tsx'
 import { Progress } from '../../shell/progress.tsx'
 import { useSite } from '../../shell/use-site.ts'
-import { hasDocuments } from '../documents/has-documents.ts'
 import { LiveProvider } from '../live/live-context.tsx'
 import { InboxProvider } from '../notifications/inbox-context.tsx'
 import { Footer } from './footer.tsx'
@@ -43,10 +42,10 @@ export function SiteFrame({ children }: { children: ReactNode }) {
 /** The second row of the header, for those who have documents. */
 function Documents() {
   const { user, documents } = useSite()
-  if (!user || !hasDocuments(user)) return null
+  if (!user || !documents) return null
   return (
     <Suspense>
-      <LateDocumentTabs key={user.id} user={user} counts={documents} />
+      <LateDocumentTabs key={user.id} user={user} counts={documents.counts} />
     </Suspense>
   )
 }
