@@ -9,6 +9,8 @@ import { adListWords } from '../../packages/app/app/features/ad-lists/words.ts'
 import { adWords } from '../../packages/app/app/features/ads/ad-words.ts'
 import { catalogueWords } from '../../packages/app/app/features/ads/catalogue-words.ts'
 import { deskWords } from '../../packages/app/app/features/ads/desk-words.ts'
+import { deskCountWords } from '../../packages/app/app/features/document-desk/count-words.ts'
+import { documentDeskWords } from '../../packages/app/app/features/document-desk/words.ts'
 import { formWords } from '../../packages/app/app/features/forms/words.ts'
 import { homeWords } from '../../packages/app/app/features/home/words.ts'
 import { letterWords } from '../../packages/app/app/features/letters/words.ts'
@@ -42,6 +44,7 @@ const wordsIn = (language: Language) => ({
   moderation: moderationWords[language],
   renewal: renewalWords[language],
   letters: letterWords[language],
+  documentDesk: { ...documentDeskWords[language], counts: deskCountWords[language] },
 })
 
 /** A language of the portal: its texts and the paths of its pages. */
