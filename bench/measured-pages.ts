@@ -33,6 +33,14 @@ async function firstId(context: BrowserContext, path: string): Promise<string> {
   return id
 }
 
+/** The page of the tenant's newest act. */
+async function firstAct(context: BrowserContext): Promise<string> {
+  const text = await (await context.request.get('/completion')).text()
+  const [path] = /\/completion\/\d+/.exec(text) ?? []
+  if (!path) throw new Error('no act at /completion')
+  return path
+}
+
 /** The pages as they are opened; `page-coverage.ts` compares them with the route table. */
 export async function measured(context: BrowserContext, asker: Asker): Promise<Measured[]> {
   const most = asker === 'guest' ? PAGE_BUDGETS.guest : PAGE_BUDGETS.member
@@ -59,7 +67,10 @@ export async function measured(context: BrowserContext, asker: Asker): Promise<M
     })
     return [...found, ...listed({ missing: '/nowhere' }).map((page) => ({ ...page, status: 404 }))]
   }
-  if (asker === 1) return listed({ acts: '/completion' })
+  if (asker === 1) {
+    const act = await firstAct(context)
+    return listed({ acts: '/completion', act, 'rejection of an act': `${act}/reject` })
+  }
   if (asker === 5) {
     const own = await firstId(context, '/profile')
     return listed({

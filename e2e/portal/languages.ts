@@ -11,6 +11,10 @@ import { catalogueWords } from '../../packages/app/app/features/ads/catalogue-wo
 import { deskWords } from '../../packages/app/app/features/ads/desk-words.ts'
 import { deskCountWords } from '../../packages/app/app/features/document-desk/count-words.ts'
 import { documentDeskWords } from '../../packages/app/app/features/document-desk/words.ts'
+import { documentListWords } from '../../packages/app/app/features/document-list/words.ts'
+import { documentActWords } from '../../packages/app/app/features/document-page/act-words.ts'
+import { documentPageWords } from '../../packages/app/app/features/document-page/words.ts'
+import { kindWords } from '../../packages/app/app/features/documents/kind-words.ts'
 import { formWords } from '../../packages/app/app/features/forms/words.ts'
 import { homeWords } from '../../packages/app/app/features/home/words.ts'
 import { letterWords } from '../../packages/app/app/features/letters/words.ts'
@@ -38,6 +42,8 @@ const wordsIn = (language: Language) => ({
   editor: { ...editorWords[language], ...formWords[language] },
   desk: deskWords[language],
   cabinet: { ...cabinetWords[language], ...cabinetPartWords[language] },
+  documents: documentListWords[language],
+  kinds: kindWords[language],
   peopleDesk: peopleDeskWords[language],
   adActs: adActWords[language],
   adLists: adListWords[language],
@@ -45,6 +51,8 @@ const wordsIn = (language: Language) => ({
   renewal: renewalWords[language],
   letters: letterWords[language],
   documentDesk: { ...documentDeskWords[language], counts: deskCountWords[language] },
+  document: documentPageWords[language],
+  documentActs: documentActWords[language],
 })
 
 /** A language of the portal: its texts and the paths of its pages. */

@@ -69,7 +69,7 @@ export function PaperScreen({ pages, labels, onClose }: PaperScreenProps) {
         <ul aria-label={labels.pages}>
           {pages.map((page, index) => (
             <li
-              key={page.src}
+              key={page.alt}
               style={{ width: `${zoom}%` }}
               className={cn('mb-4', zoom === FIT && 'mx-auto max-w-250')}
             >

@@ -48,6 +48,14 @@ export function PaperSheet({ page, labels, eager = false, onOpen }: PaperSheetPr
       </div>
     )
   }
+  if (page.src === null) {
+    return (
+      <div data-slot="paper-page" role="status" className={cn(sheet, 'aspect-[210/297]')}>
+        <span className="sr-only">{labels.loading}</span>
+        <Lines />
+      </div>
+    )
+  }
   const picture = (
     <img
       key={attempt}
@@ -69,17 +77,7 @@ export function PaperSheet({ page, labels, eager = false, onOpen }: PaperSheetPr
   )
   return (
     <div data-slot="paper-page" className={sheet}>
-      {state === 'loading' && (
-        <span
-          aria-hidden
-          className="pointer-events-none absolute inset-x-[8%] top-[8%] grid gap-[2.5%] *:h-2 *:rounded-1 *:bg-[#16181a]/8 motion-safe:animate-pulse print:hidden"
-        >
-          <span className="w-2/5 justify-self-end" />
-          <span />
-          <span className="w-4/5" />
-          <span className="w-1/2" />
-        </span>
-      )}
+      {state === 'loading' && <Lines />}
       {onOpen ? (
         <a href={page.src} onClick={open} className="block cursor-zoom-in">
           {picture}
@@ -88,5 +86,20 @@ export function PaperSheet({ page, labels, eager = false, onOpen }: PaperSheetPr
         picture
       )}
     </div>
+  )
+}
+
+/** What a sheet shows until its picture is there. */
+function Lines() {
+  return (
+    <span
+      aria-hidden
+      className="pointer-events-none absolute inset-x-[8%] top-[8%] grid gap-[2.5%] *:h-2 *:rounded-1 *:bg-[#16181a]/8 motion-safe:animate-pulse print:hidden"
+    >
+      <span className="w-2/5 justify-self-end" />
+      <span />
+      <span className="w-4/5" />
+      <span className="w-1/2" />
+    </span>
   )
 }

@@ -69,12 +69,12 @@ export function PaperView({ pages, labels, title, className, children, ...props 
           <Button
             variant="plain"
             size="sm"
-            aria-label={labels.fit}
             title={labels.fit}
             className="min-w-15 text-muted tabular-nums"
             onClick={() => setZoom(FIT)}
           >
             {labels.percent(zoom)}
+            <span className="sr-only">{labels.fit}</span>
           </Button>
           <IconButton
             label={labels.zoomIn}
@@ -104,7 +104,7 @@ export function PaperView({ pages, labels, title, className, children, ...props 
           className="grid grid-cols-[minmax(0,1fr)] gap-4 print:block"
         >
           {pages.map((page, index) => (
-            <li key={page.src} style={{ width: `${zoom}%` }} className="print:w-full!">
+            <li key={page.alt} style={{ width: `${zoom}%` }} className="print:w-full!">
               <PaperSheet
                 page={page}
                 labels={labels}

@@ -1,6 +1,6 @@
 export type PaperPage = {
-  /** Address of the picture. */
-  src: string
+  /** Address of the picture; null while it is not known. */
+  src: string | null
   /** What the picture is: «Акт № АВР-01846, страница 1 из 2». */
   alt: string
 }
@@ -20,6 +20,7 @@ export type PaperLabels = {
   fullScreen: string
   /** Closes the full screen. */
   close: string
+  /** Announced for a page whose address is not known yet. */
   loading: string
   /** Shown in place of a page that could not be loaded. */
   failed: string

@@ -2,7 +2,7 @@ import type { Portal } from '@sauda/sdk'
 import { type DocumentFilter, type DocumentKind, type DocumentRow, documentPage } from '@sauda/sdk/documents'
 
 /** The number of documents in a list at first, and the number that each «more» adds. */
-export const DOCUMENT_STEP = 50
+const DOCUMENT_STEP = 50
 
 /** The limit: each step requests the list from its beginning. */
 const MOST = 20 * DOCUMENT_STEP

@@ -24,14 +24,19 @@ export function ActionBar({ document, version }: { document: Document; version: 
           kind={kind}
           id={id}
           version={old ? version : undefined}
-          className={acts.length === 1 ? 'px-2' : 'col-span-2'}
+          className={acts.length === 1 ? 'px-2 max-xs:text-sm' : 'col-span-2'}
         >
           <Download aria-hidden />
           {words.download}
         </DownloadForm>
       )}
       {acts.map((act) => (
-        <Button key={act} asChild variant={act === 'delete' ? 'danger-quiet' : 'quiet'} className="px-2">
+        <Button
+          key={act}
+          asChild
+          variant={act === 'delete' ? 'danger-quiet' : 'quiet'}
+          className="px-2 max-xs:text-sm"
+        >
           <LocalLink to={paths.documentAct(kind, id, act)} preventScrollReset prefetch="none">
             {words.acts[act]}
           </LocalLink>

@@ -1,3 +1,5 @@
+import { saveFile } from '../document-list/save-file.ts'
+
 /** Posts a form and saves the PDF that it is answered with. Returns false if there was none. */
 export async function savePosted(action: string, form: FormData): Promise<boolean> {
   const response = await fetch(action, { method: 'POST', body: form }).catch(() => null)
@@ -6,11 +8,6 @@ export async function savePosted(action: string, form: FormData): Promise<boolea
   if (!file) return false
   const [, encoded = ''] =
     /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('Content-Disposition') ?? '') ?? []
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = decodeURIComponent(encoded)
-  link.click()
-  // Browsers read the file after the click; a minute later it is theirs.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+  saveFile(file, decodeURIComponent(encoded))
   return true
 }

@@ -2,7 +2,7 @@ import { isStaff } from '@sauda/sdk/access'
 import { viewDocuments } from '@sauda/sdk/documents'
 import * as paths from '@sauda/sdk/paths'
 import { TextLink } from '@sauda/ui'
-import { Suspense, useEffect } from 'react'
+import { Suspense } from 'react'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { ActionBar } from '../../features/document-page/action-bar.tsx'
 import { carryOut, isDocumentAct } from '../../features/document-page/acts.ts'
@@ -18,7 +18,6 @@ import { useReadMark, VIEWED } from '../../features/document-page/use-read-mark.
 import { versionAsked } from '../../features/document-page/version-path.ts'
 import { VersionsPanel } from '../../features/document-page/versions-panel.tsx'
 import { documentPageWords } from '../../features/document-page/words.ts'
-import { documentsChanged } from '../../features/documents/changes.ts'
 import { kindOf } from '../../features/documents/kind-of.ts'
 import { kindWords } from '../../features/documents/kind-words.ts'
 import { useWords } from '../../language/language-context.tsx'
@@ -77,12 +76,8 @@ export default function DocumentPage({ loaderData, actionData }: Route.Component
   const kinds = useWords(kindWords)[document.kind]
   const { user } = useSite()
   const staff = user !== null && isStaff(user.role_id)
-  const { kind, id, status, unread, versions } = document
+  const { kind, id, versions } = document
   useReadMark(document, staff)
-  // The menus count what waits for the user.
-  useEffect(() => {
-    if (status || unread) documentsChanged()
-  }, [status, unread])
   const failure = actionData?.failure
   const allowed = act !== null && document.allowed_actions.some((one) => one === act)
   const came = events?.find(

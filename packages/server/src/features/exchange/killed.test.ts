@@ -1,31 +1,38 @@
 import { expect, it, vi } from 'vitest'
-import { type BatchAnswer, oneC, rowOf } from '../../testing/one-c.ts'
-import { newFolder, serverProcess, signBossIn } from '../../testing/server-process.ts'
+import { type BatchAnswer, type Fields, oneC, rowOf } from '../../testing/one-c.ts'
+import { newFolder, type ServerProcess, serverProcess, signBossIn } from '../../testing/server-process.ts'
 
 const DOCUMENTS = 300
 
-it('a batch goes on after its process was killed, and nothing is there twice', async () => {
+it('a batch and its repeat go on after their process was killed, and nothing is there twice', async () => {
   const folder = await newFolder()
-  const server = serverProcess({ SAUDA_DATA: folder })
-  const address = await server.listening()
-  const base = await newBase(address)
+  const first = serverProcess({ SAUDA_DATA: folder })
+  const base = await newBase(await first.listening())
   const rows = Array.from({ length: DOCUMENTS }, () => rowOf())
-  const { data } = await at(address, base).batch(rows)
-  const kill = (done: number) => done > 0 && done < DOCUMENTS
-  await vi.waitUntil(async () => kill((await at(address, base).report(data.id)).data.done), {
-    timeout: 60_000,
-    interval: 5,
+  const batch = await killedMidway(first, base, rows)
+
+  const second = serverProcess({ SAUDA_DATA: folder })
+  const done = await finished(await second.listening(), base, batch)
+  expect(done).toMatchObject({ done: DOCUMENTS, created: DOCUMENTS, refused: 0, unchanged: 0 })
+  const repeat = await killedMidway(second, base, rows)
+
+  const third = serverProcess({ SAUDA_DATA: folder })
+  expect(await finished(await third.listening(), base, repeat)).toMatchObject({
+    created: 0,
+    unchanged: DOCUMENTS,
   })
+})
+
+/** Sends a batch and kills the process when some of its rows are done. Returns the id of the batch. */
+async function killedMidway(server: ServerProcess, base: Base, rows: readonly Fields[]): Promise<number> {
+  const c = at(await server.listening(), base)
+  const { id } = (await c.batch(rows)).data
+  const isMidway = ({ done }: BatchAnswer) => done > 0 && done < DOCUMENTS
+  await vi.waitUntil(async () => isMidway((await c.report(id)).data), { timeout: 60_000, interval: 5 })
   server.child.kill('SIGKILL')
   await server.ended
-
-  const again = serverProcess({ SAUDA_DATA: folder })
-  const address2 = await again.listening()
-  const done = await finished(address2, base, data.id)
-  expect(done).toMatchObject({ done: DOCUMENTS, created: DOCUMENTS, refused: 0, unchanged: 0 })
-  const repeat = await at(address2, base).batch(rows)
-  expect(await finished(address2, base, repeat.data.id)).toMatchObject({ created: 0, unchanged: DOCUMENTS })
-})
+  return id
+}
 
 type Base = { login: string; secret: string }
 

@@ -20,7 +20,20 @@ const line = sampleLine()
 const CHANGES: Record<DocumentKind, Partial<DocumentContent>> = {
   invoice: {
     number: '1204',
-    lines: [line, { ...line, name: 'Жарық қорапшасы, 1 қабат', unit: 'дана', quantity: 2.5 }],
+    lines: [
+      line,
+      {
+        ...line,
+        name: 'Жарық қорапшасы, 1 қабат',
+        unit: 'м²',
+        quantity: 2.5,
+        price: 2_950_000,
+        sum: 7_375_000,
+        vat: 1_017_241,
+      },
+    ],
+    total: 48_575_000,
+    vat_total: 6_700_000,
   },
   completion: { buyer: { ...sampleContent().buyer, name: 'Жеке кәсіпкер «Әбдіғаппарұлы Нұрсұлтан»' } },
   application: {

@@ -1,16 +1,14 @@
-/** `npm run admin -- e-mail`: adds an administrator, or sets a new password for one. */
+/**
+ * Runs a command of the server on the portal's data: `npm run admin -- e-mail` adds an administrator or sets a new
+ * password for one, `npm run check-files` reads all stored files of documents.
+ */
 import { spawn } from 'node:child_process'
 import { environment, nodeOfPackages, root } from './workspace/command.mjs'
 import { bringPackages } from './workspace/packages.mjs'
 
 try {
   await bringPackages()
-  const args = [
-    '--conditions=@sauda/source',
-    'packages/server/src/command.ts',
-    'admin',
-    ...process.argv.slice(2),
-  ]
+  const args = ['--conditions=@sauda/source', 'packages/server/src/command.ts', ...process.argv.slice(2)]
   const command = spawn(nodeOfPackages, args, { cwd: root, env: environment(), stdio: 'inherit' })
   command.on('exit', (code) => {
     process.exitCode = code ?? 1
