@@ -9,6 +9,8 @@ import { adListWords } from '../../packages/app/app/features/ad-lists/words.ts'
 import { adWords } from '../../packages/app/app/features/ads/ad-words.ts'
 import { catalogueWords } from '../../packages/app/app/features/ads/catalogue-words.ts'
 import { deskWords } from '../../packages/app/app/features/ads/desk-words.ts'
+import { deskCountWords } from '../../packages/app/app/features/document-desk/count-words.ts'
+import { documentDeskWords } from '../../packages/app/app/features/document-desk/words.ts'
 import { documentListWords } from '../../packages/app/app/features/document-list/words.ts'
 import { documentActWords } from '../../packages/app/app/features/document-page/act-words.ts'
 import { documentPageWords } from '../../packages/app/app/features/document-page/words.ts'
@@ -48,6 +50,7 @@ const wordsIn = (language: Language) => ({
   moderation: moderationWords[language],
   renewal: renewalWords[language],
   letters: letterWords[language],
+  documentDesk: { ...documentDeskWords[language], counts: deskCountWords[language] },
   document: documentPageWords[language],
   documentActs: documentActWords[language],
 })

@@ -8,7 +8,7 @@ const cellVariants = cva('block rounded-[2px] forced-color-adjust-none', {
     shape: {
       full: 'h-6 bg-current',
       outlined: 'h-6 bg-accent-soft inset-ring-2 inset-ring-current',
-      cut: 'h-6 bg-current [clip-path:polygon(0_0,55%_0,100%_8px,100%_100%,0_100%)]',
+      cut: 'h-6 bg-current [clip-path:polygon(0_0,max(40%,100%-10px)_0,100%_8px,100%_100%,0_100%)]',
       most: 'h-4.25 bg-current',
       low: 'h-3.75 bg-current',
       hollow: 'h-3.75 inset-ring-2 inset-ring-current',
