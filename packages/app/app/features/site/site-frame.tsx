@@ -13,6 +13,7 @@ import { siteWords } from './words.ts'
 /** The layout of all pages (spec §2): header, page, footer and toasts. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { header } = useWords(siteWords)
+  const { user, documents } = useSite()
   return (
     <LiveProvider>
       <InboxProvider>
@@ -25,7 +26,11 @@ export function SiteFrame({ children }: { children: ReactNode }) {
               {header.skip}
             </a>
             <Header />
-            <Documents />
+            {user && documents && (
+              <Suspense>
+                <LateDocumentTabs user={user} counts={documents.counts} />
+              </Suspense>
+            )}
             <NoticeWithoutScripts />
             <main id="main" tabIndex={-1} className="flex-1 outline-none">
               {children}
@@ -36,16 +41,5 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         </Progress>
       </InboxProvider>
     </LiveProvider>
-  )
-}
-
-/** The second row of the header, for those who have documents. */
-function Documents() {
-  const { user, documents } = useSite()
-  if (!user || !documents) return null
-  return (
-    <Suspense>
-      <LateDocumentTabs key={user.id} user={user} counts={documents.counts} />
-    </Suspense>
   )
 }
