@@ -26,11 +26,13 @@ import { signInWords } from '../../packages/app/app/features/people/sign-in-word
 import { roomWords } from '../../packages/app/app/features/rooms/words.ts'
 import { siteWords } from '../../packages/app/app/features/site/words.ts'
 import { peopleDeskWords } from '../../packages/app/app/features/staff/words.ts'
+import { noticeWords } from '../../packages/app/app/shell/notice-words.ts'
 import { shellWords } from '../../packages/app/app/shell/words.ts'
 
 /** The texts of a language, by feature. */
 const wordsIn = (language: Language) => ({
   ...shellWords[language],
+  ...noticeWords[language],
   ...siteWords[language],
   access: signInWords[language],
   flow: { ...flowWords[language], ...detailsWords[language], side: sideWords[language] },

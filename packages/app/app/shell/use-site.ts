@@ -3,6 +3,7 @@ import type { Contact } from '@sauda/sdk/content'
 import type { DocumentCounts } from '@sauda/sdk/documents'
 import type { NotificationCounts } from '@sauda/sdk/notifications'
 import { useRouteLoaderData } from 'react-router'
+import type { NoticeLine } from './notice.ts'
 import type { Theme } from './theme.ts'
 
 /** Data of the page frame, as the root loads it. */
@@ -15,7 +16,7 @@ export type Site = {
   contact: Contact | null
   theme: Theme
   /** The message of the previous page. */
-  notice: string | null
+  notice: NoticeLine | null
   origin: string
 }
 
