@@ -97,6 +97,7 @@ export async function measured(context: BrowserContext, asker: Asker): Promise<M
       'edit of an ad': `/ads/${waiting}/edit`,
       'active ads': '/ads/active',
       'inactive ads': '/ads/inactive',
+      'acts of tenants': '/completion',
       cabinet: '/account',
     })
   }

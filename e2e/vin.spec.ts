@@ -3,7 +3,7 @@ import { fieldText } from '@sauda/sdk/language'
 import { plainFactNames } from '../packages/app/app/features/ads/plain-facts.ts'
 import { idOfOwnAd, letIn, someAd, writeWhat, writeWhere } from './portal/ad-flow.ts'
 import { languages, type Spoken } from './portal/languages.ts'
-import { expectKind } from './portal/page-rules.ts'
+import { expectKind, untilScripted } from './portal/page-rules.ts'
 import { signIn } from './portal/people.ts'
 import { test } from './portal/test.ts'
 
@@ -70,6 +70,7 @@ for (const width of [320, 1280]) {
 
       await owner.goto(at(`/ads/${id}/edit`))
       await expect(field).toHaveValue(frame)
+      await untilScripted(owner)
       await field.fill('')
       await next.click()
       await owner.getByRole('button', { name: editor.submit }).click()

@@ -9,6 +9,8 @@ import { adListWords } from '../../packages/app/app/features/ad-lists/words.ts'
 import { adWords } from '../../packages/app/app/features/ads/ad-words.ts'
 import { catalogueWords } from '../../packages/app/app/features/ads/catalogue-words.ts'
 import { deskWords } from '../../packages/app/app/features/ads/desk-words.ts'
+import { deskCountWords } from '../../packages/app/app/features/document-desk/count-words.ts'
+import { documentDeskWords } from '../../packages/app/app/features/document-desk/words.ts'
 import { documentListWords } from '../../packages/app/app/features/document-list/words.ts'
 import { documentActWords } from '../../packages/app/app/features/document-page/act-words.ts'
 import { documentPageWords } from '../../packages/app/app/features/document-page/words.ts'
@@ -25,11 +27,13 @@ import { signInWords } from '../../packages/app/app/features/people/sign-in-word
 import { roomWords } from '../../packages/app/app/features/rooms/words.ts'
 import { siteWords } from '../../packages/app/app/features/site/words.ts'
 import { peopleDeskWords } from '../../packages/app/app/features/staff/words.ts'
+import { noticeWords } from '../../packages/app/app/shell/notice-words.ts'
 import { shellWords } from '../../packages/app/app/shell/words.ts'
 
 /** The texts of a language, by feature. */
 const wordsIn = (language: Language) => ({
   ...shellWords[language],
+  ...noticeWords[language],
   ...siteWords[language],
   access: signInWords[language],
   flow: { ...flowWords[language], ...detailsWords[language], side: sideWords[language] },
@@ -50,6 +54,7 @@ const wordsIn = (language: Language) => ({
   renewal: renewalWords[language],
   letters: letterWords[language],
   exchange: exchangeWords[language],
+  documentDesk: { ...documentDeskWords[language], counts: deskCountWords[language] },
   document: documentPageWords[language],
   documentActs: documentActWords[language],
 })

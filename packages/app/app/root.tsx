@@ -3,7 +3,7 @@ import { getContact } from '@sauda/sdk/content'
 import type { ReactNode } from 'react'
 import { Links, Outlet, Scripts, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/root.ts'
-import { documentCounts } from './features/documents/document-counts.ts'
+import { documentsOf } from './features/documents/document-counts.ts'
 import { ownCounts } from './features/notifications/counts.ts'
 import { SiteFrame } from './features/site/site-frame.tsx'
 import { useLanguage } from './language/language-context.tsx'
@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Si
   const [user, notifications, documents, contact] = await Promise.all([
     ifPossible(visit.currentUser(), visit),
     ifPossible(ownCounts(visit), visit),
-    ifPossible(documentCounts(visit), visit),
+    documentsOf(visit),
     ifPossible(getContact(visit.portal), visit),
   ])
   return {

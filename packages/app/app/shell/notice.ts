@@ -1,13 +1,16 @@
 import type { RouterContextProvider } from 'react-router'
 import type { WordsOf } from '../language/in-both.ts'
 import { cookieLine, readCookie } from './cookies.ts'
+import { noticeWords } from './notice-words.ts'
 import { localRedirect, visitOf } from './visit.ts'
-import type { shellWords } from './words.ts'
 
-/** A message for the next page: success (`words.notices`) or failure (`words.refusals`). */
-export type Notice =
-  | keyof WordsOf<typeof shellWords>['notices']
-  | keyof WordsOf<typeof shellWords>['refusals']
+type Texts = WordsOf<typeof noticeWords>
+
+/** A message for the next page: a success or a refusal. */
+export type Notice = keyof Texts['notices'] | keyof Texts['refusals']
+
+/** A message as the next page shows it. */
+export type NoticeLine = { readonly text: string; readonly tone: 'positive' | 'warning' }
 
 const COOKIE = 'notice'
 const SECONDS = 30
@@ -27,9 +30,18 @@ export function leaveNotice(context: Readonly<RouterContextProvider>, notice: No
   visitOf(context).setCookie(cookieLine(COOKIE, notice, SECONDS))
 }
 
-/** Returns the message code that the previous page has set, if any, and removes it. */
-export function takeNotice(request: Request, context: Readonly<RouterContextProvider>): string | null {
-  const notice = readCookie(request.headers, COOKIE)
-  if (notice !== null) visitOf(context).setCookie(cookieLine(COOKIE, '', 0))
-  return notice
+/** Returns the message that the previous page has left, if any, and removes it. */
+export function takeNotice(request: Request, context: Readonly<RouterContextProvider>): NoticeLine | null {
+  const code = readCookie(request.headers, COOKIE)
+  if (code === null) return null
+  const { language, setCookie } = visitOf(context)
+  setCookie(cookieLine(COOKIE, '', 0))
+  const { notices, refusals } = noticeWords[language]
+  if (isOneOf(code, notices)) return { text: notices[code], tone: 'positive' }
+  if (isOneOf(code, refusals)) return { text: refusals[code], tone: 'warning' }
+  return null
+}
+
+function isOneOf<Codes extends object>(code: string, texts: Codes): code is string & keyof Codes {
+  return Object.hasOwn(texts, code)
 }

@@ -2,7 +2,7 @@ import { Toaster, toast } from '@sauda/ui'
 import { useEffect } from 'react'
 import { useWords } from '../language/language-context.tsx'
 import { takeMessages, useMessagesSaid } from './messages.ts'
-import type { NoticeLine } from './notices.tsx'
+import type { NoticeLine } from './notice.ts'
 import { shellWords } from './words.ts'
 
 /** The toaster, together with the message of the previous page. */

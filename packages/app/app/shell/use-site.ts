@@ -3,6 +3,7 @@ import type { Contact } from '@sauda/sdk/content'
 import type { DocumentCounts } from '@sauda/sdk/documents'
 import type { NotificationCounts } from '@sauda/sdk/notifications'
 import { useRouteLoaderData } from 'react-router'
+import type { NoticeLine } from './notice.ts'
 import type { Theme } from './theme.ts'
 
 /** Data of the page frame, as the root loads it. */
@@ -10,12 +11,12 @@ export type Site = {
   /** Null for a guest. */
   user: User | null
   notifications: NotificationCounts | null
-  /** How many documents wait for the user; null for those who have none. */
-  documents: DocumentCounts | null
+  /** How many documents wait for the user, if that could be loaded; null for those who have no documents. */
+  documents: { counts: DocumentCounts | null } | null
   contact: Contact | null
   theme: Theme
   /** The message of the previous page. */
-  notice: string | null
+  notice: NoticeLine | null
   origin: string
 }
 

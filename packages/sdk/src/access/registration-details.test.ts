@@ -77,6 +77,9 @@ describe('registration details', () => {
     ['room_ids', [1.5], 'unknown'],
     ['room_ids', ['12', 'x'], 'unknown'],
     ['room_ids', [2 ** 31], 'unknown'],
+    ['room_ids', { toString: '' }, 'unknown'],
+    ['room_ids', [[12]], 'unknown'],
+    ['room_ids', true, 'unknown'],
     ['room_ids', Array.from({ length: 21 }, (_, at) => at + 1), 'too_many'],
   ])('rejects %s %j: %s', (field, value, code) => {
     expect(registrationDetails({ ...COMPANY, [field]: value })).toEqual({ errors: { [field]: [code] } })

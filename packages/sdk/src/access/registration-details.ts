@@ -119,7 +119,8 @@ function formOf(values: RegistrationValues) {
       const ids = [values.room_ids ?? []]
         .flat()
         .filter((id) => id !== '')
-        .map(Number)
+        // Anything else may throw when it is converted to a number.
+        .map((id) => (typeof id === 'string' || typeof id === 'number' ? Number(id) : Number.NaN))
       const { max } = REGISTRATION_LIMITS.rooms
       if (ids.length > max) refuse('room_ids', 'too_many')
       if (!ids.every((id) => Number.isInteger(id) && id >= 1 && id <= MAX_ID)) refuse('room_ids', 'unknown')

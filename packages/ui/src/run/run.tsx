@@ -8,7 +8,7 @@ const cellVariants = cva('block rounded-[2px] forced-color-adjust-none', {
     shape: {
       full: 'h-6 bg-current',
       outlined: 'h-6 bg-accent-soft inset-ring-2 inset-ring-current',
-      cut: 'h-6 bg-current [clip-path:polygon(0_0,55%_0,100%_8px,100%_100%,0_100%)]',
+      cut: 'h-6 bg-current [clip-path:polygon(0_0,max(40%,100%-10px)_0,100%_8px,100%_100%,0_100%)]',
       most: 'h-4.25 bg-current',
       low: 'h-3.75 bg-current',
       hollow: 'h-3.75 inset-ring-2 inset-ring-current',
@@ -47,6 +47,8 @@ export type RunProps = Omit<ComponentProps<'span'>, 'aria-label' | 'role' | 'chi
 
 /** So many cells are still told apart; more are joined into one bar. */
 const MOST_CELLS = 60
+/** More cells than these stand closer together, so that 60 of them fit a narrow column. */
+const WIDE_CELLS = 24
 
 /** One cell for each thing, by status. Words beside it should say the same. */
 export function Run({ parts, className, ...props }: RunProps) {
@@ -58,11 +60,11 @@ export function Run({ parts, className, ...props }: RunProps) {
       data-slot="run"
       role="img"
       aria-label={labelOf(shown)}
-      className={cn('flex h-6 items-end gap-0.75', className)}
+      className={cn('flex h-6 items-end', total > WIDE_CELLS ? 'gap-px' : 'gap-0.75', className)}
       {...props}
     >
       {shown.flatMap(cellsOf).map(({ name, shape, tone }) => (
-        <span key={name} className={cn(cellVariants({ shape, tone }), 'max-w-6.5 min-w-0.75 flex-1')} />
+        <span key={name} className={cn(cellVariants({ shape, tone }), 'max-w-6.5 min-w-px flex-1')} />
       ))}
     </span>
   )

@@ -1,10 +1,9 @@
 import { dayLabel } from '@sauda/sdk/language'
-import * as paths from '@sauda/sdk/paths'
-import { CountTab, CountTabs, IconButton, PageHead } from '@sauda/ui'
+import { IconButton, PageHead } from '@sauda/ui'
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
-import { LocalLink, LocalNavLink } from '../../language/local-link.tsx'
+import { LocalLink } from '../../language/local-link.tsx'
 import { kindWords } from '../documents/kind-words.ts'
 import { deskCountWords } from './count-words.ts'
 import { daysLate } from './days-late.ts'
@@ -13,35 +12,16 @@ import { otherList } from './desk-query.ts'
 import { useMonth, useMonthTitle } from './use-month.ts'
 import { documentDeskWords } from './words.ts'
 
-const KINDS = ['invoice', 'completion', 'application'] as const
-
-/** Title, what is overdue, the month, and the other kinds. */
+/** Title, what is overdue, and the month. */
 export function DeskHead({ desk }: { desk: Desk }) {
   const kinds = useWords(kindWords)
-  const words = useWords(documentDeskWords)
-  const { kind, batch, waiting } = desk
+  const { kind, batch } = desk
   return (
-    <>
-      <PageHead
-        title={kinds[kind].ofTenants}
-        lead={batch && <Lead desk={desk} batch={batch} />}
-        tools={batch && <Months desk={desk} batch={batch} />}
-      />
-      <CountTabs label={words.kinds}>
-        {KINDS.map((one) => (
-          <CountTab
-            key={one}
-            asChild
-            count={waiting?.[one]}
-            tone={waiting && waiting[one] > 0 ? 'warning' : 'neutral'}
-          >
-            <LocalNavLink to={paths.documents(one)} end>
-              {kinds[one].many}
-            </LocalNavLink>
-          </CountTab>
-        ))}
-      </CountTabs>
-    </>
+    <PageHead
+      title={kinds[kind].ofTenants}
+      lead={batch && <Lead desk={desk} batch={batch} />}
+      tools={batch && <Months desk={desk} batch={batch} />}
+    />
   )
 }
 

@@ -1,4 +1,4 @@
-import type { DocumentBatch, DocumentCounts, DocumentKind, DocumentRow, Reminded } from '@sauda/sdk/documents'
+import type { DocumentBatch, DocumentKind, DocumentRow, Reminded } from '@sauda/sdk/documents'
 import type { ActionFailure } from '../../shell/answered.ts'
 import type { DeskDialog, DeskQuery } from './desk-query.ts'
 import type { DeskCounts, DeskState, DeskSum } from './desk-states.ts'
@@ -57,8 +57,6 @@ export type Desk = {
   lateSums: readonly DeskSum[]
   /** Those who are overdue, while the dialog asks about reminding them. */
   late: readonly Pick<DeskTenant, 'bin' | 'company' | 'registered' | 'reminded_at'>[]
-  /** Documents that wait for the centre, for the tabs; null if unknown. */
-  waiting: DocumentCounts | null
   /** The code of a failed call. */
   error: string | null
   now: string

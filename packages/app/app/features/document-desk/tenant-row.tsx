@@ -110,9 +110,10 @@ function Standing({ desk: { kind, now }, batch, tenant }: Omit<TenantRowProps, '
 function Calm({ desk: { kind }, counts }: { desk: Pick<Desk, 'kind'>; counts: DeskTenant['counts'] }) {
   const words = useWords(documentDeskWords)
   const { states } = useWords(deskCountWords)
-  const { rejected, ours, theirs, done } = counts
+  const { rejected, ours, theirs, done, annulled } = counts
   if (rejected > 0) return states[kind].rejected(rejected)
   if (ours > 0) return states[kind].ours(ours)
-  if (theirs > 0) return done > 0 ? states[kind].theirs(theirs) : words.allTheirs(theirs)
+  const all = theirs > 2 && done + annulled === 0
+  if (theirs > 0) return all ? words.allTheirs(theirs) : states[kind].theirs(theirs)
   return kind === 'invoice' ? words.settledInvoices : words.settled
 }

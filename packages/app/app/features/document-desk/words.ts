@@ -3,7 +3,6 @@ import { inBoth } from '../../language/in-both.ts'
 /** The staff's view of tenants' documents. */
 export const documentDeskWords = inBoth({
   ru: {
-    kinds: 'Виды документов',
     months: 'Месяц',
     otherMonths: 'Другие месяцы',
     earlier: (month: string) => `Раньше: ${month}`,
@@ -59,7 +58,7 @@ export const documentDeskWords = inBoth({
     tenants: 'Арендаторы',
     /** «3 просрочены на 5 дней» */
     lateBy: (late: string, days: string) => `${late} на ${days}`,
-    allTheirs: (count: number) => (count === 1 ? 'Ждёт арендатора' : `Все ${count} ждут арендатора`),
+    allTheirs: (count: number) => `Все ${count} ждут арендатора`,
     settled: 'Всё подписано',
     settledInvoices: 'Всё скачано',
     renewIn1c: 'нужен исправленный документ из 1С',
@@ -112,7 +111,6 @@ export const documentDeskWords = inBoth({
     nobodyFoundHelp: 'Проверьте написание или уберите фильтр.',
   },
   kk: {
-    kinds: 'Құжат түрлері',
     months: 'Ай',
     otherMonths: 'Басқа айлар',
     earlier: (month: string) => `Алдыңғы ай: ${month}`,
@@ -166,8 +164,7 @@ export const documentDeskWords = inBoth({
     orders: { late: 'Алдымен мерзімі өткендер', floor: 'Қабаттар бойынша', sum: 'Сомасы бойынша' },
     tenants: 'Жалға алушылар',
     lateBy: (late: string, days: string) => `${late}, ${days} өтті`,
-    allTheirs: (count: number) =>
-      count === 1 ? 'Жалға алушыны күтіп тұр' : `${count} құжаттың бәрі жалға алушыны күтіп тұр`,
+    allTheirs: (count: number) => `${count} құжаттың бәрі жалға алушыны күтіп тұр`,
     settled: 'Бәріне қол қойылды',
     settledInvoices: 'Бәрі жүктеп алынды',
     renewIn1c: '1С-тен түзетілген құжат керек',

@@ -37,7 +37,7 @@ export function ActDialog({ act, document, failure }: ActDialogProps) {
   return (
     <Dialog
       open
-      title={words.asks[act](document.kind)}
+      title={words.asks[act][document.kind]}
       description={`${named}, ${document.title}, ${sum}`}
       closeLabel={dismiss}
       closeHref={closeHref}
@@ -52,7 +52,7 @@ export function ActDialog({ act, document, failure }: ActDialogProps) {
             </LocalLink>
           </Button>
           <Button type="submit" form={id} variant="danger" loading={busy}>
-            {words.asks[act](document.kind).replace(/\?$/, '')}
+            {words.asks[act][document.kind]}
           </Button>
         </>
       }

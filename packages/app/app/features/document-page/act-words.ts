@@ -1,16 +1,20 @@
-import type { DocumentKind } from '@sauda/sdk/documents'
 import { inBoth } from '../../language/in-both.ts'
-import { kindWords } from '../documents/kind-words.ts'
-
-const { ru, kk } = kindWords
 
 /** Rejecting, annulling and deleting a document. */
 export const documentActWords = inBoth({
   ru: {
     asks: {
-      reject: (kind: DocumentKind) => `Отклонить ${ru[kind].accusative}`,
-      annul: (kind: DocumentKind) => `Аннулировать ${ru[kind].accusative}`,
-      delete: (kind: DocumentKind) => `Удалить ${ru[kind].accusative}?`,
+      reject: {
+        invoice: 'Отклонить счёт',
+        completion: 'Отклонить акт',
+        application: 'Отклонить приложение',
+      },
+      annul: {
+        invoice: 'Аннулировать счёт',
+        completion: 'Аннулировать акт',
+        application: 'Аннулировать приложение',
+      },
+      delete: { invoice: 'Удалить счёт', completion: 'Удалить акт', application: 'Удалить приложение' },
     },
     explains: {
       reject:
@@ -33,9 +37,17 @@ export const documentActWords = inBoth({
   },
   kk: {
     asks: {
-      reject: (kind) => `${kk[kind].accusative} қабылдамау`,
-      annul: (kind) => `${kk[kind].accusative} күшін жою`,
-      delete: (kind) => `${kk[kind].accusative} жою керек пе?`,
+      reject: {
+        invoice: 'Шотты қабылдамау',
+        completion: 'Актіні қабылдамау',
+        application: 'Қосымшаны қабылдамау',
+      },
+      annul: {
+        invoice: 'Шоттың күшін жою',
+        completion: 'Актінің күшін жою',
+        application: 'Қосымшаның күшін жою',
+      },
+      delete: { invoice: 'Шотты жою', completion: 'Актіні жою', application: 'Қосымшаны жою' },
     },
     explains: {
       reject:

@@ -1,9 +1,15 @@
-import { countDocuments, type DocumentCounts } from '@sauda/sdk/documents'
+import { redirectFor } from '@sauda/sdk/access'
+import { countDocuments } from '@sauda/sdk/documents'
+import { ifPossible } from '../../shell/answered.ts'
+import type { Site } from '../../shell/use-site.ts'
 import type { Visit } from '../../shell/visit.ts'
-import { hasDocuments } from './has-documents.ts'
 
-/** How many documents of each kind wait for the current user; null for those who have none. */
-export async function documentCounts({ portal, currentUser }: Visit): Promise<DocumentCounts | null> {
-  const user = await currentUser()
-  return user && hasDocuments(user) ? countDocuments(portal, user.id) : null
+/**
+ * How many documents of each kind wait for the current user; null for those who may not open them. Who may is decided
+ * on the server: guests' pages do without the table of guards.
+ */
+export async function documentsOf(visit: Visit): Promise<Site['documents']> {
+  const user = await ifPossible(visit.currentUser(), visit)
+  if (!user || redirectFor('dashboard', { user }) !== null) return null
+  return { counts: await ifPossible(countDocuments(visit.portal, user.id), visit) }
 }

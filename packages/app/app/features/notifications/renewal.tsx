@@ -5,14 +5,12 @@ import { useLayoutEffect, useRef } from 'react'
 import { useActionData, useFetcher } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { useLocalPath } from '../../language/local-link.tsx'
-import { shellWords } from '../../shell/words.ts'
 import type { Renewed } from './renew.ts'
 import { inboxWords } from './words.ts'
 
 /** A button that renews an ad and is replaced by the result. Without scripts the page is rendered again with it. */
 export function Renewal({ id }: { id: number }) {
   const inbox = useWords(inboxWords)
-  const { notices } = useWords(shellWords)
   const language = useLanguage()
   const localPath = useLocalPath()
   const fetcher = useFetcher<Renewed>()
@@ -29,7 +27,7 @@ export function Renewal({ id }: { id: number }) {
   return (
     <>
       <p ref={line} tabIndex={-1} role="status" className="text-sm font-strong text-positive">
-        {isDone && (result.until ? inbox.renewed(longDate(result.until, language)) : notices.handed_in)}
+        {isDone && (result.until ? inbox.renewed(longDate(result.until, language)) : inbox.resubmitted)}
       </p>
       {!isDone && (
         <fetcher.Form method="post" action={localPath(paths.notifications)}>

@@ -11,7 +11,7 @@ import { onDocumentsChanged } from '../documents/changes.ts'
 import { kindWords } from '../documents/kind-words.ts'
 import { useLive } from '../live/live-context.tsx'
 import { useBrowserPortal } from '../notifications/browser-portal.ts'
-import { siteWords } from './words.ts'
+import { tabsWords } from './document-tabs-words.ts'
 
 /** The kinds of notifications after which the numbers differ. */
 const ABOUT_DOCUMENTS: readonly unknown[] = ['act', 'appendix', 'invoice']
@@ -20,12 +20,12 @@ type DocumentTabsProps = { user: User; counts: DocumentCounts | null }
 
 /** The second row of the header: documents by kind, and how many of them wait for the user. */
 export function DocumentTabs({ user, counts }: DocumentTabsProps) {
-  const { header } = useWords(siteWords)
+  const { label } = useWords(tabsWords)
   const names = useWords(kindWords)
   const shown = useLiveCounts(user, counts)
   return (
     <div className="border-line border-b bg-surface">
-      <CountTabs label={header.documents} className="page-wrap [&>ul]:shadow-none">
+      <CountTabs label={label} className="page-wrap [&>ul]:shadow-none">
         {DOCUMENT_KINDS.map((kind) => {
           const count = shown?.[kind] ?? 0
           return (

@@ -3,7 +3,6 @@ import { useWords } from '../../language/language-context.tsx'
 import { Notices, NoticeWithoutScripts } from '../../shell/notices.tsx'
 import { Progress } from '../../shell/progress.tsx'
 import { useSite } from '../../shell/use-site.ts'
-import { hasDocuments } from '../documents/has-documents.ts'
 import { LiveProvider } from '../live/live-context.tsx'
 import { InboxProvider } from '../notifications/inbox-context.tsx'
 import { Footer } from './footer.tsx'
@@ -14,6 +13,7 @@ import { siteWords } from './words.ts'
 /** The layout of all pages (spec §2): header, page, footer and toasts. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { header } = useWords(siteWords)
+  const { user, documents } = useSite()
   return (
     <LiveProvider>
       <InboxProvider>
@@ -26,7 +26,11 @@ export function SiteFrame({ children }: { children: ReactNode }) {
               {header.skip}
             </a>
             <Header />
-            <Documents />
+            {user && documents && (
+              <Suspense>
+                <LateDocumentTabs user={user} counts={documents.counts} />
+              </Suspense>
+            )}
             <NoticeWithoutScripts />
             <main id="main" tabIndex={-1} className="flex-1 outline-none">
               {children}
@@ -37,16 +41,5 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         </Progress>
       </InboxProvider>
     </LiveProvider>
-  )
-}
-
-/** The second row of the header, for those who have documents. */
-function Documents() {
-  const { user, documents } = useSite()
-  if (!user || !hasDocuments(user)) return null
-  return (
-    <Suspense>
-      <LateDocumentTabs key={user.id} user={user} counts={documents} />
-    </Suspense>
   )
 }
