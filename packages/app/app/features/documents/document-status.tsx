@@ -18,7 +18,7 @@ const TONES = {
 type Shown = Pick<DocumentRow, 'kind' | 'status' | 'overdue'>
 
 /** The colour of a document's status; red when its tenant is late. */
-export function documentTone({ status, overdue }: Pick<Shown, 'status' | 'overdue'>): BadgeTone {
+function documentTone({ status, overdue }: Pick<Shown, 'status' | 'overdue'>): BadgeTone {
   return overdue ? 'danger' : TONES[documentStatusTone(status)]
 }
 
