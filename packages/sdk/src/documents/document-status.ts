@@ -9,6 +9,8 @@ type StatusRow = {
   readonly signed: Words
   /** Label of invoices, if it differs. */
   readonly invoice?: Words
+  /** Label of appendices, if it differs: their Russian noun is neuter. */
+  readonly application?: Words
   readonly tone: DocumentTone
 }
 
@@ -40,9 +42,17 @@ const STATUSES = {
     invoice: { ru: 'Скачан', kk: 'Жүктеп алынды' },
     tone: 'info',
   },
-  3: { signed: { ru: 'Отклонён', kk: 'Қабылданбады' }, tone: 'negative' },
+  3: {
+    signed: { ru: 'Отклонён', kk: 'Қабылданбады' },
+    application: { ru: 'Отклонено', kk: 'Қабылданбады' },
+    tone: 'negative',
+  },
   4: { signed: { ru: 'Обе стороны', kk: 'Екі тарап қол қойды' }, tone: 'positive' },
-  5: { signed: { ru: 'Аннулирован', kk: 'Күші жойылды' }, tone: 'neutral' },
+  5: {
+    signed: { ru: 'Аннулирован', kk: 'Күші жойылды' },
+    application: { ru: 'Аннулировано', kk: 'Күші жойылды' },
+    tone: 'neutral',
+  },
 } as const satisfies Record<DocumentStatus, StatusRow>
 
 const UNKNOWN: StatusRow = { signed: { ru: 'Статус обновляется', kk: 'Мәртебесі жаңаруда' }, tone: 'neutral' }
@@ -58,7 +68,8 @@ export function isDocumentStatus(status: number): status is DocumentStatus {
 /** Returns the label of a status for a kind of documents; unknown statuses get a neutral one. */
 export function documentStatusLabel(kind: DocumentKind, status: number, language: Language): string {
   const row = rowOf(status)
-  return (kind === 'invoice' && row.invoice ? row.invoice : row.signed)[language]
+  const own = kind === 'completion' ? undefined : row[kind]
+  return (own ?? row.signed)[language]
 }
 
 /** Returns the tone of a status; unknown statuses are neutral. */

@@ -57,6 +57,8 @@ create table documents (
   deleted_at timestamptz(3)
 );
 create unique index documents_source on documents (base_id, kind, guid) where deleted_at is null;
+-- A repeated document is found by its id at the sender, deleted or not.
+create index documents_of_guid on documents (guid, kind);
 create index documents_listed on documents (kind, dated_on desc, id desc) where deleted_at is null;
 create index documents_by_total on documents (kind, total desc, id desc) where deleted_at is null;
 create index documents_of_tenant on documents (bin, kind, dated_on desc, id desc) where deleted_at is null;

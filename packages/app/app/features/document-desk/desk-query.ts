@@ -67,5 +67,5 @@ function wholeNumber(text: string | null): number | null {
 }
 
 function bins(texts: readonly string[]): string[] {
-  return [...new Set(texts)].filter((text) => /^\d{12}$/.test(text)).slice(0, MOST_OPEN)
+  return [...new Set(texts)].filter((text) => /^\d{12}$/.test(text)).slice(-MOST_OPEN)
 }

@@ -27,7 +27,9 @@ export function DocumentDesk({ desk, outcome }: DocumentDeskProps) {
   const failed = outcome && 'failed' in outcome ? outcome : undefined
   const done = outcome && 'done' in outcome ? outcome : undefined
   // A form that has done its work closes its dialog; one of a tenant's row answers in the row.
-  const ask = failed && failed.bin === null ? failed.failed : outcome ? null : query.ask
+  // What failed because the batch is gone is not asked about the one that is shown instead.
+  const isGone = failed?.failure.code === 'not_found'
+  const ask = failed && failed.bin === null && !isGone ? failed.failed : outcome ? null : query.ask
   return (
     <div
       className="page-wrap grid grid-cols-[minmax(0,1fr)] gap-5 py-8 md:py-10"

@@ -23,10 +23,12 @@ const NOBODY = { late: 0, rejected: 0, ours: 0, theirs: 0, done: 0, annulled: 0,
 export async function loadDesk({ request, url, context }: Asked, kind: DocumentKind): Promise<Desk> {
   const { portal } = visitOf(context)
   const { signal } = request
-  const query = readDeskQuery(url.searchParams)
+  const asked = readDeskQuery(url.searchParams)
   const batches = await allBatches(portal, kind, {}, { signal })
-  // A batch that was deleted meanwhile is as good as none in the address.
-  const batch = batches.items.find(({ id }) => id === query.rid) ?? batches.items[0]
+  const found = batches.items.find(({ id }) => id === asked.rid)
+  // Instead of a batch that was deleted meanwhile the latest one is shown, without a question that was about the other.
+  const query = asked.rid === null || found ? asked : { ...asked, rid: null, ask: null }
+  const batch = found ?? batches.items[0]
   const rows = batch ? await loadRows(portal, kind, { query, rid: batch.id, signal }) : null
   return {
     kind,

@@ -154,7 +154,7 @@ export const documentDeskWords = inBoth({
         annulled: 'Күші жойылды',
       },
     },
-    until: (day: string) => `${day} дейін`,
+    until: (day: string) => `соңғы күні: ${day}`,
     search: 'Компания, БСН немесе нөмір бойынша іздеу',
     searchPlaceholder: 'Компания, БСН, нөмір',
     find: 'Іздеу',

@@ -74,15 +74,15 @@ function day(text = ''): string | undefined {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : undefined
 }
 
-/** A sum in whole tenge as users type it, in hundredths. */
+/** A sum in tenge as users type it, with or without tiyn, in hundredths. */
 function tiyn(text = ''): number | undefined {
-  const digits = text.replace(/\s/g, '')
+  const digits = text.replace(/\s/g, '').replace(',', '.')
   const value = Number(digits)
-  return /^\d+$/.test(digits) && value <= MOST_TENGE ? value * 100 : undefined
+  return /^\d+(\.\d{1,2})?$/.test(digits) && value <= MOST_TENGE ? Math.round(value * 100) : undefined
 }
 
 function tenge(value: unknown): string {
-  return String(Math.floor(Number(value) / 100))
+  return String(Number(value) / 100)
 }
 
 function some<Item>(items: Item[]): Item[] | undefined {

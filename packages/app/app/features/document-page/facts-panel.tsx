@@ -22,6 +22,8 @@ export function FactsPanel({ document, version, came, staff }: FactsPanelProps) 
   const language = useLanguage()
   const { kind, rooms, contract, supplier, company, bin, versions, received_at } = document
   const shown = versions.find((one) => one.version === version)
+  // The contract, the parties and the lines are those of the newest version; an older paper may say something else.
+  const isNewest = versions[0]?.version === version
   const at = shown?.received_at ?? received_at
   const ways: Readonly<Record<string, string>> = words.from
   const from = came ? ways[came.via] : undefined
@@ -42,7 +44,7 @@ export function FactsPanel({ document, version, came, staff }: FactsPanelProps) 
             </span>
           </Row>
         )}
-        {contract && (
+        {isNewest && contract && (
           <Row name={words.contract}>
             {words.contractOf(contract.number, contract.date && longDate(contract.date, language))}
           </Row>
@@ -58,8 +60,8 @@ export function FactsPanel({ document, version, came, staff }: FactsPanelProps) 
           </Row>
         )}
       </dl>
-      <LinesTable document={document} />
-      <Parties document={document} />
+      {isNewest && <LinesTable document={document} />}
+      {isNewest && <Parties document={document} />}
     </Panel>
   )
 }

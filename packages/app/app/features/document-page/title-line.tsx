@@ -19,12 +19,12 @@ export type TitleLineProps = Pick<LoadedDocument, 'document' | 'period' | 'turns
 export function TitleLine({ document, period, turns }: TitleLineProps) {
   const words = useWords(documentPageWords)
   const language = useLanguage()
-  const { kind, number, rooms, date } = document
+  const { kind, rid, number, rooms, date } = document
   const kinds = useWords(kindWords)[kind]
   return (
     <header>
       <TextLink asChild className="min-h-control-sm text-sm">
-        <LocalLink to={paths.documents(kind)}>
+        <LocalLink to={`${paths.documents(kind)}?rid=${rid}`}>
           <ArrowLeft aria-hidden />
           {period === null ? kinds.many : `${kinds.many}, ${monthTitle(period, language).toLowerCase()}`}
         </LocalLink>

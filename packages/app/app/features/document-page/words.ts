@@ -98,7 +98,7 @@ export const documentPageWords = inBoth({
   kk: {
     dated: (day) => `күні: ${day}`,
     turns: 'Осы айдың құжаттары',
-    place: (position, total) => `${total} құжаттың ${position}-і`,
+    place: (position, total) => `${position}-құжат, барлығы ${total}`,
     previous: 'Алдыңғы құжат',
     next: 'Келесі құжат',
     about: 'Құжат туралы',

@@ -2,7 +2,7 @@ import type { ExchangeBaseHealth } from '@sauda/sdk/exchange'
 import { errorText } from '@sauda/sdk/language'
 import { Button, EmptyState, PageHead } from '@sauda/ui'
 import { Plus } from 'lucide-react'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
@@ -33,6 +33,9 @@ export function ExchangeDesk({ exchange, outcome }: ExchangeDeskProps) {
   const failed = outcome && 'failed' in outcome ? outcome : undefined
   const refusedDialog = failed?.failed === 'repeat' ? undefined : failed?.failed
   const done = outcome && 'done' in outcome ? outcome : undefined
+  // Kept while the page is open: the secret is shown once, and loading the page again drops the response of the form.
+  const [added, setAdded] = useState(done?.done === 'add' ? done.added : undefined)
+  if (done?.done === 'add' && done.added !== added) setAdded(done.added)
   // A form that has done its work closes its dialog.
   const ask = refusedDialog ?? (done && done.done !== 'repeat' ? null : query.ask)
   const base = bases.find(({ id, revoked_at }) => id === query.of && revoked_at === null)
@@ -57,7 +60,7 @@ export function ExchangeDesk({ exchange, outcome }: ExchangeDeskProps) {
             )
           }
         />
-        {done?.done === 'add' && <NewBase key={done.added.base.id} added={done.added} />}
+        {added && <NewBase key={added.base.id} added={added} />}
         {done?.done === 'revoke' && <DoneLine>{words.base.revoked}</DoneLine>}
         {exchange.health.error && (
           <div role="alert" className="flex flex-wrap items-center gap-4 rounded-3 bg-surface p-5 shadow-1">

@@ -274,7 +274,8 @@ export const exchangeWords = inBoth({
       nothing: 'Ештеңе табылмады',
       nothingHelp: 'Жазылуын тексеріңіз немесе сүзгіні алып тастаңыз.',
       reset: 'Сүзгіні алып тастау',
-      shown: (shown, total, more) => `${more ? `${total}-нан астам` : total} жолдың ${shown} көрсетілді`,
+      shown: (shown, total, more) =>
+        `Көрсетілгені: ${shown}, барлығы ${total}${more ? ' және одан көп' : ''}`,
       more: 'Тағы көрсету',
       missingRow: 'Мұндай жол жоқ.',
     },

@@ -1,5 +1,5 @@
 import { isStaff } from '@sauda/sdk/access'
-import { data } from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { actOnDesk } from '../../features/document-desk/act-on-desk.ts'
 import { DocumentDesk } from '../../features/document-desk/document-desk.tsx'
 import { loadDesk } from '../../features/document-desk/load-desk.ts'
@@ -24,6 +24,11 @@ export async function action(args: Route.ActionArgs) {
   const { role_id } = await signedIn(args.context)
   if (!isStaff(role_id)) throw data(null, { status: 405 })
   return actOnDesk(args, kindOf(args.url.pathname))
+}
+
+/** After a conflict the desk shows the documents as they are now; other failures change nothing. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionStatus === 409 || defaultShouldRevalidate
 }
 
 /** The invoices, acts or appendices of a tenant, or for staff of all tenants. */

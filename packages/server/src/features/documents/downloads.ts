@@ -44,11 +44,12 @@ export async function downloadDocument(
 ): Promise<FileAnswer> {
   const { bin } = await viewerOf(deps.db, actor)
   const [state] = await findStates(deps.db, { kind, bin }, [id])
-  if (!state || !(await hasVersion(deps.db, id, version ?? state.version)))
+  const wanted = version ?? state?.version
+  if (!state || wanted === undefined || !(await hasVersion(deps.db, id, wanted)))
     throw new RefusalError('not_found')
-  // Drawn first: a document that cannot be drawn has not been downloaded.
-  const { file, size } = await paperOf(deps, id, version ?? state.version)
-  await downloaded(deps, actor, { kind, bin }, [id], { of: version })
+  // Drawn first: a document that cannot be drawn has not been downloaded. A version that came meanwhile has not either.
+  const { file, size } = await paperOf(deps, id, wanted)
+  await downloaded(deps, actor, { kind, bin }, [id], { of: wanted })
   const name = documentName(state, language)
   return new FileAnswer(() => openPaper(deps, file), 'application/pdf', {
     'content-disposition': attachment(`${name}.pdf`, `${kind}-${id}.pdf`),

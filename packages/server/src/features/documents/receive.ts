@@ -87,7 +87,7 @@ async function create(deps: Pick<Deps, 'clock' | 'jobs'>, trx: Trx, incoming: In
   const { kind, baseId: base_id, guid, via } = incoming
   const status = DOCUMENT_STATUS.new
   const fields = await fieldsOf(trx, incoming, now)
-  const check_token = randomBytes(18).toString('base64url')
+  const check_token = newCheckToken()
   const id = await insertDocument(trx, {
     ...fields,
     kind,
@@ -126,6 +126,8 @@ async function renew(
     version,
     status: next.status,
     unread: true,
+    // The printed address of the former owner's check must not show the document of another company.
+    ...(fields.bin !== known.bin && { check_token: newCheckToken() }),
     ...(next.status !== status && { changed_at: now }),
   })
   await keepVersion(trx, { id, version }, incoming, now)
@@ -140,6 +142,10 @@ async function renew(
     renewed: fields.bin === known.bin,
   })
   return { id, version, outcome: 'renewed' }
+}
+
+function newCheckToken(): string {
+  return randomBytes(18).toString('base64url')
 }
 
 /** What lists need of the newest version. */

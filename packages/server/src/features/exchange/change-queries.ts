@@ -26,7 +26,7 @@ export interface Resend {
 
 /** Locks a base's deliveries: two requests of one base at a time would deliver the same rows. */
 export async function lockDeliveries(trx: Trx, baseId: number): Promise<void> {
-  await sql`select from exchange_bases where id = ${baseId} for update`.execute(trx)
+  await sql`select from exchange_bases where id = ${baseId} for no key update`.execute(trx)
 }
 
 /** Acknowledges a delivery. */

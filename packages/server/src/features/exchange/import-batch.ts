@@ -31,13 +31,13 @@ export interface ImportDeps extends ReceiveDeps {
 
 /**
  * The job that processes the rows of batches. A killed process leaves rows waiting: what a transaction has done is done
- * once, and the start of a server sends the job for all unfinished batches.
+ * once, and the job is sent again for all unfinished batches at the start of a server and every ten minutes.
  */
 export function importBatchJob(deps: ImportDeps): Job {
   return defineJob<{ id?: number }>(
     IMPORT_BATCH,
     ({ id }) => (id === undefined ? resume(deps) : importBatch(deps, id)),
-    { atStart: true },
+    { atStart: true, every: '*/10 * * * *' },
   )
 }
 

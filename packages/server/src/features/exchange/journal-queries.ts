@@ -93,14 +93,15 @@ export interface RepeatRow {
   base_id: number
   kind: 'invoice' | 'completion' | 'application' | null
   guid: string | null
-  raw: string
-  isOurs: boolean
+  /** Null unless the cause was ours. */
+  raw: string | null
 }
 
-/** Returns refused rows that name a document, with whether the cause was ours; locked until the end of the transaction. */
+/** Returns refused rows that name a document, with what came if the cause was ours; locked until the end of the transaction. */
 export async function findRefused(db: Db, ids: readonly number[]): Promise<RepeatRow[]> {
   const found = await sql<RepeatRow>`
-    select id, base_id, kind, guid, raw, problems @> '[{"code":"internal"}]' as "isOurs" from exchange_rows
+    select id, base_id, kind, guid, case when problems @> '[{"code":"internal"}]' then raw end as raw
+    from exchange_rows
     where id = any(${ids}) and outcome = 'refused' and kind is not null and guid is not null
     order by id for update`.execute(db)
   return found.rows

@@ -78,13 +78,15 @@ export async function repeatRows(
   const now = deps.clock.now()
   return withTransaction(deps.db, async (trx) => {
     const rows = await findRefused(trx, ids)
-    const ours = rows.filter(({ isOurs }) => isOurs)
-    for (const { id, base_id: baseId, raw, kind, guid } of ours) {
-      const read = readAgain(raw, { now, kind, guid })
-      await finishRow(trx, id, await receiveRow(deps, trx, { baseId, read }), now)
+    const others: number[] = []
+    for (const { id, base_id: baseId, raw, kind, guid } of rows) {
+      const read = raw === null ? null : readAgain(raw, { now, kind, guid })
+      // The PDF of a row is not stored with it.
+      const isWhole = read !== null && !('content' in read && read.file !== null)
+      if (isWhole) await finishRow(trx, id, await receiveRow(deps, trx, { baseId, read }), now)
+      else others.push(id)
     }
-    const others = rows.filter(({ isOurs }) => !isOurs).map(({ id }) => id)
     await askAgain(trx, others, now)
-    return { repeated: ours.length, asked: others.length }
+    return { repeated: rows.length - others.length, asked: others.length }
   })
 }

@@ -115,7 +115,9 @@ function identityProblems(
 }
 
 function factsOf(raw: Raw, at?: { kind: DocumentKind; guid: string }): RowFacts {
-  const version = textOf(raw.data_version, 20)
+  // A number beyond 2^53 was rounded when its JSON was parsed, and would name two versions.
+  const isRounded = typeof raw.data_version === 'number' && !Number.isSafeInteger(raw.data_version)
+  const version = isRounded ? null : textOf(raw.data_version, 20)
   const buyer = isRecord(raw.buyer) ? raw.buyer : {}
   return {
     kind: at?.kind ?? kindNamed(raw.kind),

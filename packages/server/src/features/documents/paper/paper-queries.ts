@@ -45,17 +45,20 @@ export async function nameDrawnPaper(
     .execute()
 }
 
-/** Names the PDF that the sender made for a version. */
+/** Names the PDF that the sender made for a version. Throws if the version has one: somebody may have read it. */
 export async function nameSentPaper(
   db: Db,
   { documentId, version, paper }: { documentId: number; version: number; paper: StoredPaper },
 ): Promise<void> {
-  await db
+  const { numUpdatedRows } = await db
     .updateTable('document_versions')
     .set({ ...paper, from_sender: true })
     .where('document_id', '=', documentId)
     .where('version', '=', version)
-    .execute()
+    .where('file', 'is', null)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n)
+    throw new Error(`Version ${version} of document ${documentId} has a PDF already.`)
 }
 
 /** A version whose PDF is stored. */
