@@ -242,7 +242,16 @@ describe('a document that comes', () => {
   it('for another tenant leaves the one before, and takes its versions along for nobody', async () => {
     const { id } = await come(1)
     const next = await person(test, 1)
+    const address = () =>
+      test.db
+        .selectFrom('documents')
+        .select('check_token')
+        .where('id', '=', id ?? 0)
+        .executeTakeFirstOrThrow()
+    const before = await address()
     await arrival(test, { baseId, guid: GUID, of: next, dataVersion: of1c(2) })
+    // The address that is printed on the paper of the tenant before leads nowhere.
+    expect(await address()).not.toEqual(before)
     expect((await act(`getById/${id}`)).statusCode).toBe(404)
     const read = await test.send({ method: 'GET', path: `/api/invoice/getById/${id}`, token: next.token })
     expect(read.json().data.versions).toMatchObject([{ version: 2 }])

@@ -112,6 +112,7 @@ describe('the desk', () => {
   it.each([
     ['a name of spaces', { name: '  ' }],
     ['a network that is none', { name: 'Склад', networks: ['192.0.2.0/33'] }],
+    ['a network of all addresses', { name: 'Склад', networks: ['0.0.0.0/0'] }],
     ['a network with a word', { name: 'Склад', networks: ['office'] }],
     ['another field', { name: 'Склад', secret: 'mine' }],
   ])('rejects a base with %s', async (_, draft) => {

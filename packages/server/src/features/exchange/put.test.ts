@@ -128,6 +128,11 @@ describe('a document is refused', () => {
     ],
     ['without lines', { lines: [], total: '1' }, ['lines: too_few']],
     ['without a version', { data_version: undefined }, ['data_version: data_version_invalid']],
+    [
+      'with a version that is no exact number',
+      { data_version: 2 ** 53 },
+      ['data_version: data_version_invalid'],
+    ],
     ['with direction marks', { title: 'Аренда \u202e2026' }, ['title: direction_marks']],
   ])('%s', async (_, fields, expected) => {
     const guid = newGuid()
