@@ -121,6 +121,8 @@ export async function serveDatabase(config: ServerConfig, database: Database): P
     onError,
   )
   const deps: Deps = { ...base, jobs }
+  // One object, so that all of them see the same database if it is replaced.
+  const all = Object.assign(deps, { onError, spool, checkAnswers: config.checkAnswers })
   // Set on the root instance, so that pages mounted beside the API can leave unknown `/api` paths to it.
   fastify.setNotFoundHandler(unknown)
   await fastify.register(cookie)
@@ -128,7 +130,7 @@ export async function serveDatabase(config: ServerConfig, database: Database): P
     (api: FastifyInstance) =>
       bindContract(api, {
         document,
-        handlers: handlersOf({ ...deps, onError }, document),
+        handlers: handlersOf(all, document),
         findActor: async (request: FastifyRequest) => {
           const token = sessionTokenOf(request, secure)
           return token === null ? null : findSession(db, clock, token)
@@ -142,13 +144,9 @@ export async function serveDatabase(config: ServerConfig, database: Database): P
       }),
     { prefix: PREFIX },
   )
-  await fastify.register(
-    (api: FastifyInstance) =>
-      exchangeRoutes(api, { ...deps, onError, spool, checkAnswers: config.checkAnswers }),
-    {
-      prefix: EXCHANGE_PREFIX,
-    },
-  )
+  await fastify.register((api: FastifyInstance) => exchangeRoutes(api, all), {
+    prefix: EXCHANGE_PREFIX,
+  })
   return {
     fastify,
     deps,

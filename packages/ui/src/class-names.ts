@@ -52,7 +52,7 @@ const APART: readonly (readonly [RegExp, string])[] = [
   [/^text-((\d?x[sl]|sm|row|base|md|lg)(?![a-z])|\[[\d.])/, 'text-size'],
   [/^flex-(row|col)/, 'flex-direction'],
   [/^flex-(wrap|nowrap)/, 'flex-wrap'],
-  [/^font-(text|display)$/, 'font-family'],
+  [/^font-(text|display|mono)$/, 'font-family'],
   [/^(border|outline|ring|inset-ring|ring-offset|stroke|decoration)(-[xytrbl])?(-(\d|\[[\d.]).*)?$/, 'width'],
   [/^(border|outline|decoration)-(none|solid|dashed|dotted)$/, 'style'],
   [/^(text|font|border|outline(?!-offset)|ring-offset|ring|inset-ring|stroke|decoration)-/, 'colour'],

@@ -52,7 +52,7 @@ export function warn(
 function shown(raw: unknown): string | null {
   if (raw === undefined || raw === null) return null
   const text = typeof raw === 'string' ? raw : (JSON.stringify(raw) ?? '')
-  const clean = text.replace(/[\p{Cc}\p{Cs}]/gu, '\ufffd')
+  const clean = text.replace(/[\p{Cc}\p{Cs}]/gu, '·')
   return clean.length > LONGEST_SHOWN ? `${clean.slice(0, LONGEST_SHOWN - 1)}…` : clean
 }
 

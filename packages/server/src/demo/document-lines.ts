@@ -34,7 +34,7 @@ export const serviceLine = (room: LeasedRoom, month: Month) =>
 export const electricityLine = ({ since }: Lease, room: LeasedRoom, month: Month) => {
   const before = readingAt(room, since, month - 1)
   const after = readingAt(room, since, month)
-  const shown = `${groupDigits(before)} → ${groupDigits(after)}`
+  const shown = `${groupDigits(before)}–${groupDigits(after)}`
   return line(month, {
     name: `Электроэнергия, помещение ${plate(room)}, ${monthText(month)} г., счётчик № ${room.meter}: ${shown}`,
     unit: 'кВт·ч',

@@ -65,7 +65,7 @@ export function PaperScreen({ pages, labels, onClose }: PaperScreenProps) {
           <X aria-hidden />
         </IconButton>
       </div>
-      <ScrollArea className="overflow-auto overscroll-contain p-2 sm:p-6">
+      <ScrollArea className="overflow-auto overscroll-x-contain overscroll-y-contain p-2 sm:p-6">
         <ul aria-label={labels.pages}>
           {pages.map((page, index) => (
             <li

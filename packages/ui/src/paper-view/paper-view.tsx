@@ -95,7 +95,9 @@ export function PaperView({ pages, labels, title, className, children, ...props 
       <ScrollArea
         className={cn(
           'print:max-h-none print:overflow-visible',
-          zoom > FIT ? 'max-h-[85vh] overflow-auto overscroll-contain' : 'overflow-visible',
+          zoom > FIT
+            ? 'max-h-[85vh] overflow-auto overscroll-x-contain overscroll-y-contain'
+            : 'overflow-visible',
         )}
       >
         <ul
@@ -104,7 +106,7 @@ export function PaperView({ pages, labels, title, className, children, ...props 
           className="grid grid-cols-[minmax(0,1fr)] gap-4 print:block"
         >
           {pages.map((page, index) => (
-            <li key={page.alt} style={{ width: `${zoom}%` }} className="print:w-full!">
+            <li key={page.alt} style={{ width: `${zoom}%` }}>
               <PaperSheet
                 page={page}
                 labels={labels}

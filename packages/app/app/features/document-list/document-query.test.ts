@@ -28,6 +28,10 @@ describe('filters of documents in an address', () => {
       total_from: 100_000,
       total_to: 250_000,
     })
+    expect(read('?sum_from=12%20500,50&sum_to=99999.9')).toEqual({
+      total_from: 1_250_050,
+      total_to: 9_999_990,
+    })
   })
 
   test.each([
@@ -44,7 +48,7 @@ describe('filters of documents in an address', () => {
     '?to=9999999-01-01',
     '?sum_from=-5',
     '?sum_from=1e3',
-    '?sum_to=12,5',
+    '?sum_to=12,505',
     '?sum_to=9999999999999',
     '?sum_to=',
     '?unread=0',

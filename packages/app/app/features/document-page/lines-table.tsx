@@ -13,7 +13,7 @@ export function LinesTable({ document }: { document: Document }) {
   const money = (tiyn: number) => moneyTiyn(tiyn, currency, language)
   return (
     <div className="grid gap-2">
-      <table className="w-full border-collapse text-sm">
+      <table className="w-full text-sm">
         <caption className="pb-1 text-left font-strong text-row">{words.lines}</caption>
         <thead className="text-muted text-xs">
           <tr>
