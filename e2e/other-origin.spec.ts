@@ -50,7 +50,7 @@ function addressOf({ path }: Write, { user, session, ad, email }: Things): strin
       : path.startsWith('/api/session/')
         ? session
         : ad
-  return path.replace(/\{\w+\}/, String(id))
+  return path.replaceAll(/\{\w+\}/g, String(id))
 }
 
 /** Everything that another site could have changed. */

@@ -18,7 +18,12 @@ export default defineConfig({
   use: {
     baseURL: process.env.PORTAL_URL,
     browserName: 'chromium',
-    launchOptions: { executablePath: systemChromium(), args: chromiumArgs },
+    // Without a UTF-8 locale Chromium calls a downloaded file with a Cyrillic name «download».
+    launchOptions: {
+      executablePath: systemChromium(),
+      args: chromiumArgs,
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
+    },
     locale: 'ru-KZ',
     timezoneId: 'Asia/Almaty',
     viewport: { width: 1280, height: 800 },
