@@ -1,11 +1,9 @@
 import { dayLabel } from '@sauda/sdk/language'
-import { Button, Dialog, Field, Input } from '@sauda/ui'
-import { type ReactNode, useId } from 'react'
-import { Form, useNavigate, useNavigation } from 'react-router'
+import { Field, Input } from '@sauda/ui'
+import type { ReactNode } from 'react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
-import { LocalLink } from '../../language/local-link.tsx'
-import { shellWords } from '../../shell/words.ts'
 import { kindWords } from '../documents/kind-words.ts'
+import { FormDialog } from '../forms/form-dialog.tsx'
 import { FormProblems } from '../forms/form-problems.tsx'
 import { deskCountWords } from './count-words.ts'
 import type { Desk, DeskBatch, DeskFailure } from './desk.ts'
@@ -116,58 +114,20 @@ type FrameProps = Props & {
   children: ReactNode
 }
 
-function Frame(props: FrameProps) {
-  const { intent, desk, batch, failure, title, confirm, danger = false, labels = {}, textOf } = props
-  const { dismiss } = useWords(shellWords)
+function Frame({ intent, desk, batch, failure, labels = {}, textOf, children, ...props }: FrameProps) {
   const words = useWords(documentDeskWords)
-  const id = useId()
-  const navigate = useNavigate()
-  const busy = useNavigation().formMethod === 'POST'
-  const closeHref = deskSearch({ ...desk.query, ask: null })
   return (
-    <Dialog
-      open
-      title={title}
-      closeLabel={dismiss}
-      closeHref={closeHref}
-      onOpenChange={(open) => {
-        if (!open) void navigate(closeHref, { preventScrollReset: true })
-      }}
-      footer={
-        <>
-          <Button asChild variant="quiet">
-            <LocalLink to={closeHref} preventScrollReset>
-              {words.cancel}
-            </LocalLink>
-          </Button>
-          {confirm && (
-            <Button type="submit" form={id} variant={danger ? 'danger' : 'primary'} loading={busy}>
-              {confirm}
-            </Button>
-          )}
-        </>
-      }
-    >
-      <Form
-        id={id}
-        method="post"
-        preventScrollReset
-        noValidate
-        className="grid grid-cols-[minmax(0,1fr)] gap-5"
-        // The button only has `aria-disabled`, which does not stop Enter.
-        onSubmit={(event) => busy && event.preventDefault()}
-      >
-        <FormProblems
-          title={words.failed}
-          failure={failure}
-          labels={labels}
-          textOf={textOf}
-          message={failure?.code === 'action_not_allowed' ? words.notAllowed : undefined}
-        />
-        <input type="hidden" name="intent" value={intent} />
-        <input type="hidden" name="rid" value={batch.id} />
-        {props.children}
-      </Form>
-    </Dialog>
+    <FormDialog {...props} closeTo={deskSearch({ ...desk.query, ask: null })} cancel={words.cancel}>
+      <FormProblems
+        title={words.failed}
+        failure={failure}
+        labels={labels}
+        textOf={textOf}
+        message={failure?.code === 'action_not_allowed' ? words.notAllowed : undefined}
+      />
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="rid" value={batch.id} />
+      {children}
+    </FormDialog>
   )
 }

@@ -1,5 +1,6 @@
-import { type Language, monthName } from '@sauda/sdk/language'
+import { monthName } from '@sauda/sdk/language'
 import { useLanguage } from '../../language/language-context.tsx'
+import { monthTitle } from '../documents/days.ts'
 
 /** «октябрь» of 2026-10. */
 export function useMonth(): (period: string) => string {
@@ -11,9 +12,4 @@ export function useMonth(): (period: string) => string {
 export function useMonthTitle(): (period: string) => string {
   const language = useLanguage()
   return (period) => monthTitle(period, language)
-}
-
-function monthTitle(period: string, language: Language): string {
-  const name = monthName(Number(period.slice(5)), language)
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${period.slice(0, 4)}`
 }

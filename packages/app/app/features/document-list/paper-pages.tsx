@@ -13,11 +13,12 @@ export function PaperPages({ document, read }: { document: DocumentRow; read: bo
   const words = useWords(documentListWords)
   const { failures } = useWords(shellWords)
   const { id, kind, number, received_at: changed } = document
-  const { opened, retry } = useOpenedDocument(kind, id, { read, changed })
+  const { opened, refreshing, retry } = useOpenedDocument(kind, id, { read, changed })
   const [version] = opened.state === 'open' ? opened.document.versions : []
   const count = version?.pages ?? 0
   return (
     <div
+      aria-busy={refreshing}
       className={cn('grid content-start gap-3 bg-sunk p-4', version ? 'overflow-y-auto' : 'overflow-hidden')}
     >
       {opened.state === 'loading' && (

@@ -9,7 +9,13 @@ export type Opened =
   | { readonly state: 'failed' }
   | { readonly state: 'open'; readonly document: Document }
 
-type Loaded = { readonly id: number; readonly opened: Opened }
+/** A document, and what was asked for when it was loaded. */
+type Loaded = {
+  readonly id: number
+  readonly changed: string | undefined
+  readonly tries: number
+  readonly opened: Opened
+}
 
 /**
  * Loads the document of a row, whose version the paper needs. With `read` it is marked as read: looking at it is no
@@ -24,14 +30,13 @@ export function useOpenedDocument(
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   const [tries, setTries] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see below
   useEffect(() => {
     if (id === null) return
     const stop = new AbortController()
     void attempt(getDocument(portal, kind, id, { signal: stop.signal })).then((result) => {
       if (stop.signal.aborted) return
       const opened: Opened = result.ok ? { state: 'open', document: result.value } : { state: 'failed' }
-      setLoaded({ id, opened })
+      setLoaded({ id, changed, tries, opened })
     })
     return () => stop.abort()
   }, [portal, kind, id, changed, tries])
@@ -40,12 +45,12 @@ export function useOpenedDocument(
     if (id !== null && read) void attempt(viewDocuments(portal, kind, [id])).then(() => documentsChanged())
   }, [portal, kind, id, read])
 
-  const opened: Opened = loaded !== null && loaded.id === id ? loaded.opened : { state: 'loading' }
+  const isThis = loaded !== null && loaded.id === id && loaded.tries === tries
+  const opened: Opened = isThis ? loaded.opened : { state: 'loading' }
   return {
     opened,
-    retry() {
-      setLoaded(null)
-      setTries((count) => count + 1)
-    },
+    /** A newer state of the document is being loaded; the one before is shown until then. */
+    refreshing: isThis && loaded.changed !== changed,
+    retry: () => setTries((count) => count + 1),
   }
 }

@@ -1,11 +1,9 @@
 import type { ExchangeBase } from '@sauda/sdk/exchange'
 import { commonFieldText } from '@sauda/sdk/language'
-import { Button, Dialog, Field, Input, Textarea } from '@sauda/ui'
-import { type ReactNode, useId } from 'react'
-import { Form, useNavigate, useNavigation } from 'react-router'
+import { Field, Input, Textarea } from '@sauda/ui'
+import type { ReactNode } from 'react'
 import { useWords } from '../../language/language-context.tsx'
-import { LocalLink } from '../../language/local-link.tsx'
-import { shellWords } from '../../shell/words.ts'
+import { FormDialog } from '../forms/form-dialog.tsx'
 import { FormProblems, useFieldError } from '../forms/form-problems.tsx'
 import type { ExchangeFailure } from './exchange.ts'
 import { type ExchangeDialog, type ExchangeQuery, exchangeSearch } from './exchange-query.ts'
@@ -86,47 +84,12 @@ type FrameProps = {
   children: ReactNode
 }
 
-function Frame({ intent, query, title, confirm, danger = false, children }: FrameProps) {
-  const { dismiss } = useWords(shellWords)
+function Frame({ intent, query, children, ...props }: FrameProps) {
   const { cancel } = useWords(exchangeWords)
-  const id = useId()
-  const navigate = useNavigate()
-  const busy = useNavigation().formMethod === 'POST'
-  const closeHref = exchangeSearch(query)
   return (
-    <Dialog
-      open
-      title={title}
-      closeLabel={dismiss}
-      closeHref={closeHref}
-      onOpenChange={(open) => {
-        if (!open) void navigate(closeHref, { preventScrollReset: true })
-      }}
-      footer={
-        <>
-          <Button asChild variant="quiet">
-            <LocalLink to={closeHref} preventScrollReset>
-              {cancel}
-            </LocalLink>
-          </Button>
-          <Button type="submit" form={id} variant={danger ? 'danger' : 'primary'} loading={busy}>
-            {confirm}
-          </Button>
-        </>
-      }
-    >
-      <Form
-        id={id}
-        method="post"
-        preventScrollReset
-        noValidate
-        className="grid grid-cols-[minmax(0,1fr)] gap-5"
-        // The button only has `aria-disabled`, which does not stop Enter.
-        onSubmit={(event) => busy && event.preventDefault()}
-      >
-        <input type="hidden" name="intent" value={intent} />
-        {children}
-      </Form>
-    </Dialog>
+    <FormDialog {...props} closeTo={exchangeSearch(query)} cancel={cancel}>
+      <input type="hidden" name="intent" value={intent} />
+      {children}
+    </FormDialog>
   )
 }

@@ -135,7 +135,6 @@ export const exchangeWords = inBoth({
       shown: (shown: string, total: string, more: boolean) =>
         `Показано ${shown} из ${more ? 'более чем ' : ''}${total}`,
       more: 'Показать ещё',
-      missingRow: 'Такой строки нет.',
     },
   },
   kk: {
@@ -277,7 +276,6 @@ export const exchangeWords = inBoth({
       shown: (shown, total, more) =>
         `Көрсетілгені: ${shown}, барлығы ${total}${more ? ' және одан көп' : ''}`,
       more: 'Тағы көрсету',
-      missingRow: 'Мұндай жол жоқ.',
     },
   },
 })
