@@ -49,6 +49,7 @@ import {
   exchangeRow,
   repeatExchangeRows,
   revokeExchangeBase,
+  setAsideExchangeRows,
 } from './exchange/index.ts'
 import type { Portal } from './index.ts'
 import { authorizeChannel, realtimeSettings } from './live/index.ts'
@@ -168,6 +169,7 @@ export const CALLS: Record<string, (portal: Portal) => Promise<unknown>> = {
   exchangeJournal: (portal) => exchangeJournal(portal, { outcome: ['refused'], q: 'ТЦ-000', limit: 50 }),
   exchangeRow: (portal) => exchangeRow(portal, 5),
   repeatExchangeRows: (portal) => repeatExchangeRows(portal, [5180]),
+  setAsideExchangeRows: (portal) => setAsideExchangeRows(portal, [5181]),
   exchangeHealth,
   realtimeSettings,
   authorizeChannel: (portal) =>

@@ -5,12 +5,14 @@ export type {
   ExchangeBaseHealth,
   ExchangeBatch,
   ExchangeCode,
+  ExchangeDay,
   ExchangeJournalRequest,
   ExchangeOutcome,
   ExchangeProblem,
   ExchangeRepeated,
   ExchangeRow,
   ExchangeRowDetails,
+  ExchangeSetAsideDone,
 } from '../generated/schemas.ts'
 export {
   addExchangeBase,
@@ -20,4 +22,5 @@ export {
   exchangeRow,
   repeatExchangeRows,
   revokeExchangeBase,
+  setAsideExchangeRows,
 } from './calls.ts'

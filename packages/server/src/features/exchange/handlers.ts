@@ -1,7 +1,7 @@
 import type { Handlers } from '../../contract/call.ts'
 import { requireActor } from '../access/require-actor.ts'
 import { createBase, listBases, revokeBase } from './bases.ts'
-import { readHealth, readJournal, readJournalRow, repeatRows } from './journal.ts'
+import { readHealth, readJournal, readJournalRow, repeatRows, setAsideRows } from './journal.ts'
 import type { ReceiveDeps } from './receive-row.ts'
 
 type ExchangeOperations =
@@ -11,6 +11,7 @@ type ExchangeOperations =
   | 'exchangeJournal'
   | 'exchangeRow'
   | 'repeatExchangeRows'
+  | 'setAsideExchangeRows'
   | 'exchangeHealth'
 
 export function exchangeHandlers(deps: ReceiveDeps): Pick<Handlers, ExchangeOperations> {
@@ -21,6 +22,7 @@ export function exchangeHandlers(deps: ReceiveDeps): Pick<Handlers, ExchangeOper
     exchangeJournal: ({ actor, body }) => readJournal(deps, requireActor(actor), body ?? {}),
     exchangeRow: ({ actor, params }) => readJournalRow(deps, requireActor(actor), params.id),
     repeatExchangeRows: ({ actor, body }) => repeatRows(deps, requireActor(actor), body.ids),
+    setAsideExchangeRows: ({ actor, body }) => setAsideRows(deps, requireActor(actor), body.ids),
     exchangeHealth: ({ actor }) => readHealth(deps, requireActor(actor)),
   }
 }
