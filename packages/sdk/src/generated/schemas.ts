@@ -1279,8 +1279,8 @@ export interface DocumentVersion {
 /** `tenant` the tenant, who signs first; `centre` the centre, which signs after the tenant. */
 export type SigningSide = "tenant" | "centre";
 
-/** What a certificate says of its owner: a `person` without a company, somebody of an `organisation`, its `head`, somebody who `may_sign`, who has the right of the `financial` signature, or an `employee`. */
-export type SignaturePosition = "person" | "organisation" | "head" | "may_sign" | "financial" | "employee";
+/** What a certificate says of its owner: a `person` without a company, somebody of an `organisation`, its `head`, somebody who `may_sign` for it, `may_sign_financial` papers too, its `personnel_officer`, or an `employee`. */
+export type SignaturePosition = "person" | "organisation" | "head" | "may_sign" | "may_sign_financial" | "personnel_officer" | "employee";
 
 /** Kind of the key: `rsa`, `ecdsa`, or one of the state standards, GOST 34.10-2015 and GOST 34.310-2004. */
 export type SignatureAlgorithm = "rsa" | "ecdsa" | "gost2015" | "gost2004";
@@ -1290,11 +1290,11 @@ export type SignatureVerdict = "valid" | "pending_revocation" | "invalid";
 
 /**
  * What is wrong with a signature. `broken_cms` cannot be read; `no_signer`, `two_signers` there must be exactly one signature; `attached_content` the document is inside
- * of the signature; `digest_mismatch` other bytes were signed; `foreign_root` the certificate was not issued by a trusted authority; `not_for_signing`,
+ * of the signature; `digest_mismatch` other bytes were signed; `weak_hash`, `weak_key` the method is no longer safe; `foreign_root` the certificate was not issued by a trusted authority; `not_for_signing`,
  * `authentication_key` the key is for another purpose; `expired`, `not_yet_valid`, `revoked` the certificate was not in force; `other_bin`, `other_iin` the key
  * is of another company or person; `not_a_signatory` the person may not sign for the company; `bad_timestamp` the timestamp is of other data.
  */
-export type SignatureFault = "broken_cms" | "too_large" | "no_signer" | "two_signers" | "attached_content" | "missing_certificate" | "unknown_algorithm" | "weak_hash" | "digest_mismatch" | "bad_signature" | "foreign_root" | "not_for_signing" | "authentication_key" | "expired" | "not_yet_valid" | "revoked" | "other_bin" | "other_iin" | "not_a_signatory" | "bad_timestamp";
+export type SignatureFault = "broken_cms" | "too_large" | "no_signer" | "two_signers" | "attached_content" | "missing_certificate" | "unknown_algorithm" | "weak_hash" | "weak_key" | "digest_mismatch" | "bad_signature" | "foreign_root" | "not_for_signing" | "authentication_key" | "expired" | "not_yet_valid" | "revoked" | "other_bin" | "other_iin" | "not_a_signatory" | "bad_timestamp";
 
 /** Who signed a document, with what key, and whether the signature holds. */
 export interface DocumentSignature {
