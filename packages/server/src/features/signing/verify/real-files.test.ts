@@ -28,7 +28,7 @@ function ofOneSigner(cms: Uint8Array, which: number): Uint8Array {
 }
 
 const judge = (cms: Uint8Array, at: string, bin: string, content: Uint8Array = TEXT) =>
-  judgeSignature(roots, { cms, content, party: { bin }, at: new Date(at) })
+  judgeSignature(roots, { cms, content, party: { bin }, at: new Date(at) }).report
 
 const GOST = { which: 0, at: '2022-09-27T21:30:00Z', iin: '123456789012', algorithm: 'gost2015' }
 const RSA = { which: 1, at: '2021-09-27T21:30:00Z', iin: '123456789011', algorithm: 'rsa' }
