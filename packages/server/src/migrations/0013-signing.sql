@@ -92,7 +92,11 @@ create table signature_evidence (
   ocsp text references signature_proofs,
   crl text references signature_proofs,
   timestamp text references signature_proofs,
-  -- When the certificate of the timestamp ends; null without one.
+  -- Later timestamps, each over the one before.
+  renewals text[] not null default '{}',
+  -- When revocation was asked about; null if nobody was.
+  asked_at timestamptz(3),
+  -- When the certificate of the newest timestamp ends; null without one.
   timestamp_until timestamptz(3),
   report jsonb not null,
   -- Version of the portal that verified.

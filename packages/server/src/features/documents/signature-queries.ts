@@ -14,25 +14,44 @@ export type ShownSignature = Omit<StoredSignature, 'cms' | 'session_id' | 'told'
 
 /** Returns the signatures of a document, oldest first; those that came too late to count are left out. */
 export async function readSignatures(db: Db, documentId: number): Promise<ShownSignature[]> {
-  return db
-    .selectFrom('document_signatures as s')
-    .innerJoin('documents as d', 'd.id', 's.document_id')
-    .innerJoin('document_versions as v', (join) =>
-      join.onRef('v.document_id', '=', 's.document_id').onRef('v.version', '=', 's.version'),
-    )
-    .leftJoin('users', 'users.id', 's.user_id')
-    .select([
-      ...(['s.id', 's.version', 's.side', 's.state', 's.fault', 's.user_id', 's.iin', 's.bin', 's.name'] as const),
-      ...(['s.position', 's.organisation', 's.serial', 's.algorithm', 's.signed_at', 's.received_at'] as const),
-      's.timestamped',
-      'users.display_name as user',
-    ])
-    .where('s.document_id', '=', documentId)
-    .where('s.state', '<>', 'void')
-    // A version for another tenant is as if it had never been.
-    .where(sql<boolean>`v.content -> 'buyer' ->> 'bin' = d.bin`)
-    .orderBy('s.id')
-    .execute()
+  return (
+    db
+      .selectFrom('document_signatures as s')
+      .innerJoin('documents as d', 'd.id', 's.document_id')
+      .innerJoin('document_versions as v', (join) =>
+        join.onRef('v.document_id', '=', 's.document_id').onRef('v.version', '=', 's.version'),
+      )
+      .leftJoin('users', 'users.id', 's.user_id')
+      .select([
+        ...([
+          's.id',
+          's.version',
+          's.side',
+          's.state',
+          's.fault',
+          's.user_id',
+          's.iin',
+          's.bin',
+          's.name',
+        ] as const),
+        ...([
+          's.position',
+          's.organisation',
+          's.serial',
+          's.algorithm',
+          's.signed_at',
+          's.received_at',
+        ] as const),
+        's.timestamped',
+        'users.display_name as user',
+      ])
+      .where('s.document_id', '=', documentId)
+      .where('s.state', '<>', 'void')
+      // A version for another tenant is as if it had never been.
+      .where(sql<boolean>`v.content -> 'buyer' ->> 'bin' = d.bin`)
+      .orderBy('s.id')
+      .execute()
+  )
 }
 
 /** Stores signatures and returns their ids, in the same order. */
@@ -79,7 +98,11 @@ export function nextSignatures(
 }
 
 /** Returns which of the documents have a signature of a side, by version, that is still being checked: `id:version`. */
-export async function findBeingChecked(db: Db, side: SigningSide, ids: readonly number[]): Promise<Set<string>> {
+export async function findBeingChecked(
+  db: Db,
+  side: SigningSide,
+  ids: readonly number[],
+): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const found = await db
     .selectFrom('document_signatures')
@@ -92,7 +115,10 @@ export async function findBeingChecked(db: Db, side: SigningSide, ids: readonly 
 }
 
 /** Takes the valid signatures of a session that nobody has been told of. Returns their documents. */
-export async function takeUntold(db: Db, sessionId: string): Promise<{ document_id: number; side: SigningSide }[]> {
+export async function takeUntold(
+  db: Db,
+  sessionId: string,
+): Promise<{ document_id: number; side: SigningSide }[]> {
   return db
     .updateTable('document_signatures')
     .set({ told: true })

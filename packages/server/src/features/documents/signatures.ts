@@ -5,7 +5,14 @@ import type { Actor } from '../../contract/call.ts'
 import type { Db, Trx } from '../../platform/database/transaction.ts'
 import { RefusalError } from '../../refusal.ts'
 import type { Deps } from '../deps.ts'
-import { changeDocument, type DocumentState, findIdsOf, findStates, insertChanges, lockStates } from './document-queries.ts'
+import {
+  changeDocument,
+  type DocumentState,
+  findIdsOf,
+  findStates,
+  insertChanges,
+  lockStates,
+} from './document-queries.ts'
 import { recordDocumentActs } from './log.ts'
 import { readSignatures } from './signature-queries.ts'
 import type { SigningSide } from './tables.ts'
@@ -37,11 +44,9 @@ const STEP = {
 
 const SIGNED_KINDS = ['completion', 'application'] as const
 
-const SHOWN_DIGITS = 4
-
-/** An IIN with all digits hidden except the last four: the first seven are a birthday and a sex. */
+/** Hides six digits of an IIN: «790612345613» becomes «7906••••••13». Null for anything else. */
 export function maskedIin(iin: string | null): string | null {
-  return iin === null ? null : '*'.repeat(Math.max(iin.length - SHOWN_DIGITS, 0)) + iin.slice(-SHOWN_DIGITS)
+  return iin !== null && /^\d{12}$/.test(iin) ? `${iin.slice(0, 4)}••••••${iin.slice(-2)}` : null
 }
 
 /** Returns the signatures of a document for its page. A tenant does not learn who of the centre's staff sent theirs. */

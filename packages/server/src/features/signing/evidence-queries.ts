@@ -30,7 +30,11 @@ export async function insertRoots(
 }
 
 export async function insertEvidence(db: Db, evidence: readonly NewEvidence[]): Promise<void> {
-  if (evidence.length > 0) await db.insertInto('signature_evidence').values([...evidence]).execute()
+  if (evidence.length > 0)
+    await db
+      .insertInto('signature_evidence')
+      .values([...evidence])
+      .execute()
 }
 
 /** Returns the newest result for a signature. */
@@ -72,6 +76,8 @@ export async function findEndingTimestamps(
     select s.id from document_signatures s
     join lateral (select timestamp_until from signature_evidence e where e.signature_id = s.id order by e.id desc limit 1) newest
       on true
-    where s.state = 'valid' and newest.timestamp_until <= ${before} order by newest.timestamp_until limit ${limit}`.execute(db)
+    where s.state = 'valid' and newest.timestamp_until <= ${before} order by newest.timestamp_until limit ${limit}`.execute(
+    db,
+  )
   return found.rows.map(({ id }) => id)
 }

@@ -36,7 +36,9 @@ export async function storeEvidence(
     ocsp: keep(evidence.ocsp),
     crl: keep(evidence.crl),
     timestamp: keep(evidence.timestamp),
-    timestamp_until: null,
+    renewals: evidence.renewals.map((bytes) => keep(bytes) ?? ''),
+    asked_at: evidence.asked_at,
+    timestamp_until: report.timestamp?.not_after ?? null,
     report: JSON.stringify(report),
     software: signing.software,
   }))

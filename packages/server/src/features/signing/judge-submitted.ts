@@ -50,7 +50,12 @@ export async function verifyAll(
   all: readonly { submitted: Submitted; document: SessionDocument }[],
 ): Promise<Map<number, Verified | Code>> {
   const parties = new Map(
-    (await findParties(deps.db, all.map(({ document }) => document))).map((party) => [party.document_id, party]),
+    (
+      await findParties(
+        deps.db,
+        all.map(({ document }) => document),
+      )
+    ).map((party) => [party.document_id, party]),
   )
   const judged = new Map<number, Verified | Code>()
   for (let done = 0; done < all.length; done += AT_ONCE) {
@@ -68,7 +73,12 @@ export async function verifyAll(
 
 async function verifyOne(
   deps: Deps,
-  { submitted, document, bin, side }: { submitted: Submitted; document: SessionDocument; bin: string; side: Side },
+  {
+    submitted,
+    document,
+    bin,
+    side,
+  }: { submitted: Submitted; document: SessionDocument; bin: string; side: Side },
 ): Promise<Verified | Code> {
   const { centreBins } = deps.signing
   if (side === 'centre' && centreBins.length > 0 && !centreBins.includes(bin)) return 'other_bin'

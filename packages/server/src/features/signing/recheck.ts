@@ -66,7 +66,12 @@ async function recheck(deps: Deps, signature: StoredSignature): Promise<void> {
   await withTransaction(deps.db, (trx) => settle(deps, trx, signature, report))
 }
 
-async function settle(deps: Deps, trx: Trx, { id, ...before }: StoredSignature, report: SignatureReport): Promise<void> {
+async function settle(
+  deps: Deps,
+  trx: Trx,
+  { id, ...before }: StoredSignature,
+  report: SignatureReport,
+): Promise<void> {
   const { side, document_id, version, session_id: sessionId, user_id: userId } = before
   const states = await lockToSign(trx, (await findKind(trx, document_id)) ?? 'completion', [document_id])
   // Another process may have settled it while this one waited for the lock.

@@ -2,8 +2,8 @@ import type { components } from '@sauda/sdk'
 import { can, normalBin, oneLine } from '@sauda/sdk/access'
 import type { Actor } from '../../contract/call.ts'
 import type { FieldErrors } from '../../contract/failure.ts'
-import { type Transact, type Trx, withTransaction } from '../../platform/database/transaction.ts'
 import { recordAct } from '../../platform/audit-queries.ts'
+import { type Transact, type Trx, withTransaction } from '../../platform/database/transaction.ts'
 import { RefusalError } from '../../refusal.ts'
 import { requireCapability } from '../access/require-capability.ts'
 import type { Deps } from '../deps.ts'
@@ -47,7 +47,11 @@ export async function registerOf(
 }
 
 /** Enters those whose certificate was enough. */
-export async function enterSigners({ clock }: Pick<Deps, 'clock'>, trx: Trx, all: readonly Entered[]): Promise<void> {
+export async function enterSigners(
+  { clock }: Pick<Deps, 'clock'>,
+  trx: Trx,
+  all: readonly Entered[],
+): Promise<void> {
   const entries = new Map(
     all.flatMap(({ bin, right, report: { signer } }) =>
       right === 'certificate' && signer?.iin

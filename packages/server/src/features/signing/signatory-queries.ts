@@ -54,7 +54,9 @@ export async function listEntries(
 
 export async function countEntries(db: Db, bin: string | null): Promise<number> {
   const found = await sql<{ n: number }>`
-    select count(*)::int as n from signatories where ${bin === null ? sql`true` : sql`bin = ${bin}`}`.execute(db)
+    select count(*)::int as n from signatories where ${bin === null ? sql`true` : sql`bin = ${bin}`}`.execute(
+    db,
+  )
   return found.rows[0]?.n ?? 0
 }
 
@@ -83,7 +85,9 @@ export async function enterByCertificate(
         added_at: now,
       })),
     )
-    .onConflict((conflict) => conflict.columns(['bin', 'iin']).where('source', '=', 'certificate').doNothing())
+    .onConflict((conflict) =>
+      conflict.columns(['bin', 'iin']).where('source', '=', 'certificate').doNothing(),
+    )
     .execute()
 }
 

@@ -20,8 +20,7 @@ export interface Claim {
  */
 export function rightOf(register: readonly Entry[], { bin, signer, userId }: Claim, today: string): Right {
   const ofCompany = register.filter((entry) => entry.bin === bin)
-  const about = (entry: Entry) =>
-    entry.iin === null ? entry.user_id === userId : entry.iin === signer.iin
+  const about = (entry: Entry) => (entry.iin === null ? entry.user_id === userId : entry.iin === signer.iin)
   const inForce = (entry: Entry) => !entry.ended && (entry.until === null || entry.until >= today)
   if (ofCompany.some((entry) => about(entry) && inForce(entry))) return 'register'
   if (signer.iin === null) return null

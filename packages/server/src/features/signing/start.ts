@@ -8,7 +8,12 @@ import { RefusalError } from '../../refusal.ts'
 import { requireCapability } from '../access/require-capability.ts'
 import type { Deps } from '../deps.ts'
 import { openPaper, paperOf } from '../documents/paper/paper.ts'
-import { type DocumentState, documentsToSign, findBeingChecked, whyNotSigned } from '../documents/signatures.ts'
+import {
+  type DocumentState,
+  documentsToSign,
+  findBeingChecked,
+  whyNotSigned,
+} from '../documents/signatures.ts'
 import { viewerOf } from '../documents/viewer.ts'
 import { findSession, findSessionDocuments, insertSession, type Session } from './session-queries.ts'
 import type { Side, SignedKind } from './types.ts'
@@ -70,7 +75,8 @@ export async function startSigning(
       : whyNotSigned(state, { side, bin, version: state.version }),
   }))
   const signable = codes.filter(({ code }) => code === null).map(({ state }) => state)
-  if (signable.length === 0) throw new RefusalError('action_not_allowed', { allowed_actions: actionsOf(actor, states) })
+  if (signable.length === 0)
+    throw new RefusalError('action_not_allowed', { allowed_actions: actionsOf(actor, states) })
   const frozen = await freeze(deps, signable.slice(0, MOST))
   const session = { id: randomUUID(), nonce: randomBytes(24).toString('base64url') }
   const expires_at = new Date(deps.clock.now().getTime() + SESSION_LASTS)
@@ -126,7 +132,9 @@ export async function sessionFor(
   { id, kind }: { id: string; kind: SignedKind },
 ): Promise<Session> {
   const side = sideOf(actor)
-  const session = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id) ? await findSession(deps.db, id) : undefined
+  const session = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
+    ? await findSession(deps.db, id)
+    : undefined
   if (!session || session.kind !== kind) throw new RefusalError('not_found')
   if (session.user_id !== actor.id) throw new RefusalError('signing_of_another')
   const { bin } = await viewerOf(deps.db, actor)

@@ -2,9 +2,9 @@ import type { Trx } from '../../platform/database/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { insertSignatures, signDocuments } from '../documents/signatures.ts'
 import { storeEvidence } from './evidence.ts'
+import { recheckSoon } from './recheck.ts'
 import type { Session } from './session-queries.ts'
 import type { Entered } from './signatories.ts'
-import { recheckSoon } from './recheck.ts'
 
 /**
  * Stores signatures with their evidence, and signs the locked documents with those that are valid. Those that cannot be
@@ -39,7 +39,7 @@ export async function storeSignatures(
         algorithm: algorithm ?? 'rsa',
         signed_at: timestamp?.time ?? now,
         received_at: now,
-        timestamped: timestamp !== null,
+        timestamped: timestamp !== null || report.evidence.timestamp !== null,
       }
     }),
   )

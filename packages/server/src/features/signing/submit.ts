@@ -7,7 +7,13 @@ import { RefusalError } from '../../refusal.ts'
 import type { Deps } from '../deps.ts'
 import { type DocumentState, findBeingChecked, lockToSign, whyNotSigned } from '../documents/signatures.ts'
 import { type Code, readCms, type Submitted, type Verified, verifyAll } from './judge-submitted.ts'
-import { findSessionDocuments, lockSessionDocuments, prolong, type Session, useUp } from './session-queries.ts'
+import {
+  findSessionDocuments,
+  lockSessionDocuments,
+  prolong,
+  type Session,
+  useUp,
+} from './session-queries.ts'
 import { type Entered, enterSigners, registerOf } from './signatories.ts'
 import { hashOf, SESSION_LASTS, sessionFor } from './start.ts'
 import { storeSignatures } from './store.ts'
@@ -37,7 +43,10 @@ export async function submitSignatures(
   const firsts = new Map(signatures.toReversed().map((signature) => [signature.id, signature]))
   const ids = [...new Set(signatures.map(({ id }) => id))]
   const documents = new Map(
-    (await findSessionDocuments(deps.db, session.id, ids)).map((document) => [document.document_id, document]),
+    (await findSessionDocuments(deps.db, session.id, ids)).map((document) => [
+      document.document_id,
+      document,
+    ]),
   )
   const codes = new Map<number, Code>()
   const fresh: { submitted: Submitted; document: NonNullable<ReturnType<typeof documents.get>> }[] = []

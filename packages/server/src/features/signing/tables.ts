@@ -40,6 +40,8 @@ export interface SigningTables {
     ocsp: string | null
     crl: string | null
     timestamp: string | null
+    renewals: ColumnType<string[], string[] | undefined, string[]>
+    asked_at: MaybeTime
     timestamp_until: MaybeTime
     report: Json<object>
     software: string
