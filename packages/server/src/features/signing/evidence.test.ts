@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { document } from '../../testing/documents.ts'
 import { startTsp, timestampAuthority } from '../../testing/pki/tsp.ts'
 import {
@@ -19,9 +19,11 @@ let tenant: Company
 let tsp: Awaited<ReturnType<typeof startTsp>>
 beforeAll(async () => {
   stage = await signingStage()
-  tenant = await company(stage)
   tsp = await startTsp(stage.ca, {}, { now: () => stage.test.clock.now() })
   stage.test.server.deps.signing.revocation.tspUrl = tsp.url
+})
+beforeEach(async () => {
+  tenant = await company(stage)
 })
 afterAll(async () => {
   await stage.close()
