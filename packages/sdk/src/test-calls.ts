@@ -68,6 +68,7 @@ import {
 } from './people/index.ts'
 import { listRooms, roomCard, roomsOf } from './rooms/index.ts'
 import { DOCUMENT_CALLS } from './test-document-calls.ts'
+import { SIGNING_CALLS } from './test-signing-calls.ts'
 
 const EMAIL = 'person@sauda.example'
 const PASSWORD = 'correct horse battery'
@@ -161,6 +162,7 @@ export const CALLS: Record<string, (portal: Portal) => Promise<unknown>> = {
   countViewedTenantNotifications: (portal) => countViewed(portal, TENANT),
   viewTenantNotifications: (portal) => setView(portal, TENANT, [901]),
   ...DOCUMENT_CALLS,
+  ...SIGNING_CALLS,
   listExchangeBases: exchangeBases,
   createExchangeBase: (portal) =>
     addExchangeBase(portal, { name: 'Бухгалтерия 3.0, ТОО «Центр»', networks: ['192.0.2.0/24'] }),

@@ -15,6 +15,7 @@ import { referenceHandlers } from './reference/handlers.ts'
 import { registrationHandlers } from './registration/handlers.ts'
 import { roomHandlers } from './rooms/handlers.ts'
 import { sessionHandlers } from './sessions/handlers.ts'
+import { signingHandlers } from './signing/handlers.ts'
 
 /** The handler of every operation of the contract. */
 export function handlersOf(
@@ -31,6 +32,7 @@ export function handlersOf(
     ...adHandlers(deps),
     ...documentHandlers(deps),
     ...exchangeHandlers(deps),
+    ...signingHandlers(deps),
     ...roomHandlers(deps),
     ...contentHandlers(deps),
     ...notificationHandlers(deps),
