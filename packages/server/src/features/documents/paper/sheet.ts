@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import { drawable, type FontName, fontFile, runsOf } from './fonts.ts'
+import { drawable, type FontName, fontOf, runsOf } from './fonts.ts'
 import { linesOf } from './text-lines.ts'
 
 /** A4 in points. The left margin is wide enough for the holes of a folder; below `bottom` is the foot of a page. */
@@ -182,7 +182,7 @@ export class Sheet {
 
   #use({ bold, size }: TextStyle, isSymbols: boolean): void {
     const name = isSymbols ? 'symbols' : bold ? 'bold' : 'regular'
-    if (!this.#fonts.has(name)) this.pdf.registerFont(name, fontFile(name))
+    if (!this.#fonts.has(name)) this.pdf.registerFont(name, fontOf(name))
     this.#fonts.add(name)
     this.pdf.font(name).fontSize(size)
   }
