@@ -18,6 +18,8 @@ interface LaidWord {
 
 /** How many words of a font are remembered. Most words of a document are those of its form. */
 const MAX_WORDS = 5000
+/** Numbers are different in every document. */
+const LASTING = /^\D+$/
 
 /**
  * Reads a font that any number of documents may share, so that its tables are decoded once and the words of the forms
@@ -41,9 +43,9 @@ export function readSharedFont(file: Uint8Array): Font {
   const layout = (text: string): LaidWord => {
     let word = words.get(text)
     if (!word) {
-      if (words.size >= MAX_WORDS) words.clear()
       word = layOut(text)
-      words.set(text, word)
+      if (words.size >= MAX_WORDS) words.clear()
+      if (LASTING.test(text)) words.set(text, word)
     }
     // pdfkit scales the positions in place.
     return { ...word, positions: word.positions.map((position) => ({ ...position })) }
