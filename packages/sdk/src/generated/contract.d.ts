@@ -125,6 +125,7 @@ import type {
     DocumentExportRequest,
     DocumentImportForm,
     DocumentImportSum,
+    DocumentImportCode,
     DocumentImportProblem,
     DocumentImportResult,
     DocumentImportEvent,
@@ -3478,6 +3479,7 @@ export interface components {
         DocumentExportRequest: DocumentExportRequest;
         DocumentImportForm: DocumentImportForm;
         DocumentImportSum: DocumentImportSum;
+        DocumentImportCode: Open<DocumentImportCode>;
         DocumentImportProblem: DocumentImportProblem;
         DocumentImportResult: DocumentImportResult;
         DocumentImportEvent: DocumentImportEvent;

@@ -1387,6 +1387,13 @@ export interface DocumentImportSum {
     total: number;
 }
 
+/**
+ * What is wrong with a spreadsheet as a whole, with one of its rows, or with the contents of a document; the latter are those of the exchange.
+ * `tenant_unknown`, `vat_rate_unusual` and `iban_check_digits` are warnings. With `tenant_unknown` the document is stored and waits until a tenant
+ * registers with this BIN.
+ */
+export type DocumentImportCode = "not_workbook" | "workbook_damaged" | "workbook_too_large" | "workbook_encrypted" | "no_rows" | "too_many_rows" | "too_many_documents" | "column_missing" | "column_twice" | "cell_error" | "formula_without_value" | "row_differs" | "number_twice" | "document_elsewhere" | "tenant_unknown" | "supplier_missing" | "is_signed" | "required" | "wrong_type" | "too_long" | "too_many" | "too_few" | "control_characters" | "direction_marks" | "not_a_number" | "too_many_decimals" | "negative" | "zero" | "number_too_large" | "rate_out_of_range" | "sum_mismatch" | "total_mismatch" | "vat_mismatch" | "vat_rate_unusual" | "iban_check_digits" | "not_a_date" | "not_a_month" | "date_too_early" | "date_too_late" | "bin_not_digits" | "bin_too_short" | "bin_too_long" | "bin_check_digit" | "currency_unknown";
+
 /** One thing that is wrong with a spreadsheet, and where. */
 export interface DocumentImportProblem {
     /** Number of the row, as the spreadsheet program shows it; null if it concerns the whole file. */
@@ -1396,7 +1403,7 @@ export interface DocumentImportProblem {
     /** Path of the field, such as `buyer.bin` or `lines.vat_rate`; empty if it concerns the whole. */
     field: string;
     /** What is wrong, for programs. */
-    code: Open<DocumentImportCode | ExchangeCode>;
+    code: Open<DocumentImportCode>;
     /** What the cell contains, at most 200 characters; null if it is empty. */
     got: string | null;
     /** What was needed, such as the right sum or a limit; null if there is nothing to compare. */
