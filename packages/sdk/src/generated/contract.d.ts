@@ -127,6 +127,14 @@ import type {
     DocumentEvent,
     DocumentHistory,
     DocumentRequest,
+    DocumentExportRows,
+    DocumentExportRequest,
+    DocumentImportForm,
+    DocumentImportSum,
+    DocumentImportCode,
+    DocumentImportProblem,
+    DocumentImportResult,
+    DocumentImportEvent,
     DocumentReason,
     DocumentRefusal,
     BatchFilter,
@@ -187,6 +195,7 @@ import type {
     ExchangeBaseDraft,
     ExchangeBaseCreated,
     ExchangeOutcome,
+    ExchangeJournalFilter,
     ExchangeJournalRequest,
     ExchangeCode,
     ExchangeProblem,
@@ -1441,6 +1450,88 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoice/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invoices as a spreadsheet
+         * @description Returns all documents that match a filter as an .xlsx file in the requested order and language, with the sums of each currency at the end. Sent while it is read. Nothing changes.
+         */
+        post: Wide<operations["invoiceExport"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/importTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A spreadsheet to fill in with invoices
+         * @description For administrators and managers. Returns an .xlsx file in the requested language with the columns that `import` reads, a sheet that explains them, and a sheet with the details of the centre.
+         */
+        get: Wide<operations["invoiceImportTemplate"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/importCheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a spreadsheet with invoices
+         * @description For administrators and managers. Reads a filled-in template and returns what `import` would do, and everything that is wrong with it. Nothing is written.
+         */
+        post: Wide<operations["invoiceImportCheck"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import invoices from a spreadsheet
+         * @description For administrators and managers. Checks a filled-in template again and stores all of its documents, or none. The response is NDJSON, one `DocumentImportEvent`
+         *     on a line: some with `state` `running`, and a last one with `done`, `refused` or `failed`. If the client closes the connection before the end, nothing is stored.
+         *     A document with the same number, date and tenant that staff have imported before is left alone if it says the same, and gets a new version if it does not.
+         */
+        post: Wide<operations["invoiceImport"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoice/reject/{id}": {
         parameters: {
             query?: never;
@@ -1881,6 +1972,88 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/completion/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Acts as a spreadsheet
+         * @description Returns all documents that match a filter as an .xlsx file in the requested order and language, with the sums of each currency at the end. Sent while it is read. Nothing changes.
+         */
+        post: Wide<operations["completionExport"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/completion/importTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A spreadsheet to fill in with acts
+         * @description For administrators and managers. Returns an .xlsx file in the requested language with the columns that `import` reads, a sheet that explains them, and a sheet with the details of the centre.
+         */
+        get: Wide<operations["completionImportTemplate"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/completion/importCheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a spreadsheet with acts
+         * @description For administrators and managers. Reads a filled-in template and returns what `import` would do, and everything that is wrong with it. Nothing is written.
+         */
+        post: Wide<operations["completionImportCheck"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/completion/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import acts from a spreadsheet
+         * @description For administrators and managers. Checks a filled-in template again and stores all of its documents, or none. The response is NDJSON, one `DocumentImportEvent`
+         *     on a line: some with `state` `running`, and a last one with `done`, `refused` or `failed`. If the client closes the connection before the end, nothing is stored.
+         *     A document with the same number, date and tenant that staff have imported before is left alone if it says the same, and gets a new version if it does not.
+         */
+        post: Wide<operations["completionImport"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/completion/reject/{id}": {
         parameters: {
             query?: never;
@@ -2315,6 +2488,88 @@ export interface paths {
          * @description Returns the PDFs as a ZIP file that is sent while it is made. If one of the ids does not exist or is foreign, nothing is sent (404). Has the effects of a download of each.
          */
         post: Wide<operations["applicationDownloadByIds"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/application/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Appendices as a spreadsheet
+         * @description Returns all documents that match a filter as an .xlsx file in the requested order and language, with the sums of each currency at the end. Sent while it is read. Nothing changes.
+         */
+        post: Wide<operations["applicationExport"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/application/importTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A spreadsheet to fill in with appendices
+         * @description For administrators and managers. Returns an .xlsx file in the requested language with the columns that `import` reads, a sheet that explains them, and a sheet with the details of the centre.
+         */
+        get: Wide<operations["applicationImportTemplate"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/application/importCheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a spreadsheet with appendices
+         * @description For administrators and managers. Reads a filled-in template and returns what `import` would do, and everything that is wrong with it. Nothing is written.
+         */
+        post: Wide<operations["applicationImportCheck"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/application/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import appendices from a spreadsheet
+         * @description For administrators and managers. Checks a filled-in template again and stores all of its documents, or none. The response is NDJSON, one `DocumentImportEvent`
+         *     on a line: some with `state` `running`, and a last one with `done`, `refused` or `failed`. If the client closes the connection before the end, nothing is stored.
+         *     A document with the same number, date and tenant that staff have imported before is left alone if it says the same, and gets a new version if it does not.
+         */
+        post: Wide<operations["applicationImport"]>;
         delete?: never;
         options?: never;
         head?: never;
@@ -3231,6 +3486,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/exchange/journalExport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What came from the accounting system, as a spreadsheet
+         * @description For administrators and managers. All rows that match a filter as an .xlsx file, newest first, with what is wrong with them in words.
+         */
+        post: Wide<operations["exchangeJournalExport"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/exchange/row/{id}": {
         parameters: {
             query?: never;
@@ -3494,6 +3769,14 @@ export interface components {
         DocumentEvent: DocumentEvent;
         DocumentHistory: DocumentHistory;
         DocumentRequest: DocumentRequest;
+        DocumentExportRows: DocumentExportRows;
+        DocumentExportRequest: DocumentExportRequest;
+        DocumentImportForm: DocumentImportForm;
+        DocumentImportSum: DocumentImportSum;
+        DocumentImportCode: Open<DocumentImportCode>;
+        DocumentImportProblem: DocumentImportProblem;
+        DocumentImportResult: DocumentImportResult;
+        DocumentImportEvent: DocumentImportEvent;
         DocumentReason: DocumentReason;
         DocumentRefusal: DocumentRefusal;
         Month: string;
@@ -3555,6 +3838,7 @@ export interface components {
         ExchangeBaseDraft: ExchangeBaseDraft;
         ExchangeBaseCreated: ExchangeBaseCreated;
         ExchangeOutcome: ExchangeOutcome;
+        ExchangeJournalFilter: ExchangeJournalFilter;
         ExchangeJournalRequest: ExchangeJournalRequest;
         ExchangeCode: Open<ExchangeCode>;
         ExchangeProblem: ExchangeProblem;
@@ -5733,6 +6017,59 @@ export interface components {
                  */
                 "application/json": {
                     data: DocumentHistory;
+                };
+            };
+        };
+        /** @description The spreadsheet. */
+        Spreadsheet: {
+            headers: {
+                /** @description `attachment` with a safe file name in the requested language. */
+                "Content-Disposition"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /** @example PK */
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+            };
+        };
+        /** @description What an import of the spreadsheet would do. */
+        DocumentImportChecked: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "documents": 128,
+                 *         "lines": 342,
+                 *         "created": 127,
+                 *         "renewed": 0,
+                 *         "unchanged": 0,
+                 *         "sums": [
+                 *           {
+                 *             "currency": "KZT",
+                 *             "count": 128,
+                 *             "total": 5291230000
+                 *           }
+                 *         ],
+                 *         "problems": [
+                 *           {
+                 *             "row": 14,
+                 *             "column": "F",
+                 *             "field": "buyer.bin",
+                 *             "code": "bin_check_digit",
+                 *             "got": "310540000131",
+                 *             "needed": null
+                 *           }
+                 *         ],
+                 *         "more_problems": 0,
+                 *         "warnings": []
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: DocumentImportResult;
                 };
             };
         };
@@ -8942,6 +9279,155 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    invoiceExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "rid": 31,
+                 *       "rows": "lines"
+                 *     }
+                 */
+                "application/json": DocumentExportRequest;
+            };
+        };
+        responses: {
+            200: components["responses"]["Spreadsheet"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invoiceImportTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Spreadsheet"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invoiceImportCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "PK"
+                 *     }
+                 */
+                "multipart/form-data": DocumentImportForm;
+            };
+        };
+        responses: {
+            200: components["responses"]["DocumentImportChecked"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invoiceImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "PK"
+                 *     }
+                 */
+                "multipart/form-data": DocumentImportForm;
+            };
+        };
+        responses: {
+            /** @description The progress, line by line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "running",
+                     *       "done": 50,
+                     *       "total": 128,
+                     *       "result": null
+                     *     }
+                     */
+                    "application/x-ndjson": DocumentImportEvent;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     invoiceReject: {
         parameters: {
             query?: never;
@@ -9831,6 +10317,155 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    completionExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "rid": 31,
+                 *       "rows": "lines"
+                 *     }
+                 */
+                "application/json": DocumentExportRequest;
+            };
+        };
+        responses: {
+            200: components["responses"]["Spreadsheet"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completionImportTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Spreadsheet"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completionImportCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "PK"
+                 *     }
+                 */
+                "multipart/form-data": DocumentImportForm;
+            };
+        };
+        responses: {
+            200: components["responses"]["DocumentImportChecked"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completionImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "PK"
+                 *     }
+                 */
+                "multipart/form-data": DocumentImportForm;
+            };
+        };
+        responses: {
+            /** @description The progress, line by line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "running",
+                     *       "done": 50,
+                     *       "total": 128,
+                     *       "result": null
+                     *     }
+                     */
+                    "application/x-ndjson": DocumentImportEvent;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     completionReject: {
         parameters: {
             query?: never;
@@ -10713,6 +11348,155 @@ export interface operations {
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applicationExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "rid": 31,
+                 *       "rows": "lines"
+                 *     }
+                 */
+                "application/json": DocumentExportRequest;
+            };
+        };
+        responses: {
+            200: components["responses"]["Spreadsheet"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applicationImportTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Spreadsheet"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applicationImportCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "PK"
+                 *     }
+                 */
+                "multipart/form-data": DocumentImportForm;
+            };
+        };
+        responses: {
+            200: components["responses"]["DocumentImportChecked"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applicationImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "PK"
+                 *     }
+                 */
+                "multipart/form-data": DocumentImportForm;
+            };
+        };
+        responses: {
+            /** @description The progress, line by line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "running",
+                     *       "done": 50,
+                     *       "total": 128,
+                     *       "result": null
+                     *     }
+                     */
+                    "application/x-ndjson": DocumentImportEvent;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -12684,6 +13468,43 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exchangeJournalExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "outcome": [
+                 *         "refused"
+                 *       ]
+                 *     }
+                 */
+                "application/json": ExchangeJournalFilter;
+            };
+        };
+        responses: {
+            200: components["responses"]["Spreadsheet"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];

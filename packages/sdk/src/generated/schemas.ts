@@ -1420,6 +1420,88 @@ export interface DocumentRequest {
     version?: number | undefined;
 }
 
+/** `documents` has one row for each document and the sums at the end; `lines` has one row for each line of a document, in the columns that the import reads. */
+export type DocumentExportRows = "documents" | "lines";
+
+/** Which documents the spreadsheet contains, and what its rows are. */
+export interface DocumentExportRequest extends DocumentFilter {
+    /** What one row of the spreadsheet is; `documents` by default. */
+    rows?: DocumentExportRows | undefined;
+}
+
+/** A form with one file. */
+export interface DocumentImportForm {
+    /** A filled-in template: .xlsx, at most 20 MB, 1,000 documents and 20,000 rows. Recognized by content. */
+    file: string;
+}
+
+/** The documents of a spreadsheet in one currency. */
+export interface DocumentImportSum {
+    /** Their currency, ISO 4217. */
+    currency: string;
+    /** Number of documents in it. */
+    count: number;
+    /** Their sum with VAT, in hundredths of the currency. */
+    total: number;
+}
+
+/**
+ * What is wrong with a spreadsheet as a whole, with one of its rows, or with the contents of a document; the latter are those of the exchange.
+ * `tenant_unknown`, `vat_rate_unusual` and `iban_check_digits` are warnings. With `tenant_unknown` the document is stored and waits until a tenant
+ * registers with this BIN.
+ */
+export type DocumentImportCode = "not_workbook" | "workbook_damaged" | "workbook_too_large" | "workbook_encrypted" | "no_rows" | "too_many_rows" | "too_many_documents" | "column_missing" | "column_twice" | "cell_error" | "formula_without_value" | "row_differs" | "number_twice" | "document_elsewhere" | "tenant_unknown" | "supplier_missing" | "is_signed" | "required" | "wrong_type" | "too_long" | "too_many" | "too_few" | "control_characters" | "direction_marks" | "not_a_number" | "too_many_decimals" | "negative" | "zero" | "number_too_large" | "rate_out_of_range" | "sum_mismatch" | "total_mismatch" | "vat_mismatch" | "vat_rate_unusual" | "iban_check_digits" | "not_a_date" | "not_a_month" | "date_too_early" | "date_too_late" | "bin_not_digits" | "bin_too_short" | "bin_too_long" | "bin_check_digit" | "currency_unknown";
+
+/** One thing that is wrong with a spreadsheet, and where. */
+export interface DocumentImportProblem {
+    /** Number of the row, as the spreadsheet program shows it; null if it concerns the whole file. */
+    row: number | null;
+    /** Letters of the column, such as `F`; null if it concerns the whole row or file. */
+    column: string | null;
+    /** Path of the field, such as `buyer.bin` or `lines.vat_rate`; empty if it concerns the whole. */
+    field: string;
+    /** What is wrong, for programs. */
+    code: Open<DocumentImportCode>;
+    /** What the cell contains, at most 200 characters; null if it is empty. */
+    got: string | null;
+    /** What was needed, such as the right sum or a limit; null if there is nothing to compare. */
+    needed: string | null;
+}
+
+/** What an import of a spreadsheet does, or would do. */
+export interface DocumentImportResult {
+    /** Number of documents in the spreadsheet. */
+    documents: number;
+    /** Number of lines of these documents. */
+    lines: number;
+    /** How many of the documents are new. */
+    created: number;
+    /** How many documents get a new version because they were imported before with other contents. */
+    renewed: number;
+    /** How many documents were imported before with the same contents. */
+    unchanged: number;
+    /** Sums of the documents that are right, one for each currency. */
+    sums: DocumentImportSum[];
+    /** What has to be mended before anything is stored, in the order of the rows, at most 500. Empty if all is right. */
+    problems: DocumentImportProblem[];
+    /** Number of further problems that are not listed. */
+    more_problems: number;
+    /** What is unusual but no reason to refuse it, at most 500. */
+    warnings: DocumentImportProblem[];
+}
+
+/** How far an import is. One object on each line of the response. */
+export interface DocumentImportEvent {
+    /** `running` more will follow, `done` everything is stored, `refused` nothing is stored because of the problems in `result`, `failed` nothing is stored because of an error of the portal. */
+    state: Open<"running" | "done" | "refused" | "failed">;
+    /** Number of documents processed so far. */
+    done: number;
+    /** Number of documents in the spreadsheet. */
+    total: number;
+    /** What was done, or what is wrong; null while it runs and after a failure. */
+    result: DocumentImportResult | null;
+}
+
 /**
  * Why a document is rejected or annulled: wrong sum, wrong room or period, the service was not provided, wrong details of a party, the
  * document exists twice, both parties agreed on it, something else. A tenant rejects with `sum`, `room`, `not_provided`, `details` or `other`.
@@ -2016,8 +2098,8 @@ export interface ExchangeBaseCreated {
  */
 export type ExchangeOutcome = "waiting" | "created" | "renewed" | "unchanged" | "refused";
 
-/** Which rows to return, and which page of them. Filters are combined; an omitted one does not limit. */
-export interface ExchangeJournalRequest {
+/** Which rows of the journal to return. Filters are combined; an omitted one does not limit. */
+export interface ExchangeJournalFilter {
     /** Only rows of this base. */
     base_id?: number | undefined;
     /** Only rows of this batch. */
@@ -2034,6 +2116,10 @@ export interface ExchangeJournalRequest {
     from?: string | undefined;
     /** Last day, in the time zone of Almaty. */
     to?: string | undefined;
+}
+
+/** Which rows to return, and which page of them. */
+export interface ExchangeJournalRequest extends ExchangeJournalFilter {
     /** `next` of the page before, with the same filters; null or omitted for the first page. */
     cursor?: string | null | undefined;
     /** Number of rows on a page, 1 to 100; 50 by default. */
