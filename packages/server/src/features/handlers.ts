@@ -15,6 +15,7 @@ import { referenceHandlers } from './reference/handlers.ts'
 import { registrationHandlers } from './registration/handlers.ts'
 import { roomHandlers } from './rooms/handlers.ts'
 import { sessionHandlers } from './sessions/handlers.ts'
+import { signatureCheckHandlers } from './signing/public/handlers.ts'
 
 /** The handler of every operation of the contract. */
 export function handlersOf(
@@ -30,6 +31,7 @@ export function handlersOf(
     ...letterHandlers(deps),
     ...adHandlers(deps),
     ...documentHandlers(deps),
+    ...signatureCheckHandlers(deps),
     ...exchangeHandlers(deps),
     ...roomHandlers(deps),
     ...contentHandlers(deps),
