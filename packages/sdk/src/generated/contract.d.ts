@@ -97,11 +97,22 @@ import type {
     AdModeration,
     AdWatchReport,
     AdWatch,
+    CheckAddress,
+    CheckVerdict,
+    DocumentKind,
+    CheckedRoom,
+    CheckedPaper,
+    ComparedDigests,
+    CheckedSide,
+    SignatureState,
+    CheckedRevocation,
+    CheckedSignature,
+    DocumentCheck,
+    CheckForm,
     DocumentStatus,
     DocumentSort,
     DocumentFilter,
     DocumentPageRequest,
-    DocumentKind,
     DocumentAction,
     DocumentRow,
     DocumentPage,
@@ -1204,6 +1215,69 @@ export interface paths {
         get: Wide<operations["getPhoto"]>;
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documentCheck/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the document of a QR code
+         * @description Returns what is true of the document whose address was scanned, with number, date, sum and rooms to compare with the paper. A document
+         *     that was deleted or never existed, and a wrong secret, give 404 alike. At most 60 checks in ten minutes from one address.
+         */
+        post: Wide<operations["checkAddress"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documentCheck/get/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check a document by its id
+         * @description Returns the verdict and the signers alone: `paper` and `sha256` are null. At most 60 checks in ten minutes from one address.
+         */
+        get: Wide<operations["checkNumber"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documentCheck/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a file and its signatures
+         * @description Verifies the signatures of an uploaded file and forgets both. Files are recognised by their content: a ZIP file of the portal, or
+         *     signatures (`.cms`, DER, PEM or Base64) and one other file. A document of the portal may come without signatures; then the
+         *     stored ones count. At most 20 checks in ten minutes from one address.
+         */
+        post: Wide<operations["checkUpload"]>;
         delete?: never;
         options?: never;
         head?: never;
@@ -3735,14 +3809,26 @@ export interface components {
         AdModeration: AdModeration;
         AdWatchReport: AdWatchReport;
         AdWatch: AdWatch;
-        DocumentStatus: Open<DocumentStatus>;
-        Bin: string;
+        CheckAddress: CheckAddress;
+        CheckVerdict: Open<CheckVerdict>;
+        DocumentKind: DocumentKind;
         Day: string;
         Tiyn: number;
+        CheckedRoom: CheckedRoom;
+        CheckedPaper: CheckedPaper;
+        ComparedDigests: ComparedDigests;
+        CheckedSide: Open<CheckedSide>;
+        SignatureState: Open<SignatureState>;
+        MaskedIin: string | null;
+        CheckedRevocation: CheckedRevocation;
+        CheckedSignature: CheckedSignature;
+        DocumentCheck: DocumentCheck;
+        CheckForm: CheckForm;
+        DocumentStatus: Open<DocumentStatus>;
+        Bin: string;
         DocumentSort: DocumentSort;
         DocumentFilter: DocumentFilter;
         DocumentPageRequest: DocumentPageRequest;
-        DocumentKind: DocumentKind;
         MaybeDay: string | null;
         DocumentAction: Open<DocumentAction>;
         DocumentRow: DocumentRow;
@@ -5678,6 +5764,169 @@ export interface components {
                  */
                 "application/json": {
                     data: AdModeration;
+                };
+            };
+        };
+        /** @description What is true of the document. */
+        CheckedDocument: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "verdict": "genuine",
+                 *         "checked_at": "2026-11-21T10:02:00.000Z",
+                 *         "file_name": null,
+                 *         "paper": {
+                 *           "kind": "completion",
+                 *           "number": "АВР-01846",
+                 *           "date": "2026-10-31",
+                 *           "total": 41200000,
+                 *           "currency": "KZT",
+                 *           "rooms": [
+                 *             {
+                 *               "level": 2,
+                 *               "number": "214"
+                 *             }
+                 *           ],
+                 *           "pages": 2
+                 *         },
+                 *         "sha256": "9f3a51c804de77b12c60a9f35b18e2d463c7f09a8e1d42b6b0f5719c3a2ee07d",
+                 *         "digests": null,
+                 *         "signers": [
+                 *           {
+                 *             "side": "tenant",
+                 *             "state": "valid",
+                 *             "fault": null,
+                 *             "organisation": "ТОО «АвтоДиск Алматы»",
+                 *             "bin": "201240999007",
+                 *             "name": "Омаров Т. С.",
+                 *             "position": "head",
+                 *             "iin": "7906••••••13",
+                 *             "signed_at": "2026-11-20T09:46:09.000Z",
+                 *             "serial": "71aa4e20d8c6",
+                 *             "issuer": "НУЦ РК (GOST) 2022",
+                 *             "not_before": "2026-03-14T00:00:00.000Z",
+                 *             "not_after": "2027-03-14T00:00:00.000Z",
+                 *             "algorithm": "gost2015",
+                 *             "revocation": {
+                 *               "source": "ocsp",
+                 *               "at": "2026-11-20T09:46:10.000Z"
+                 *             },
+                 *             "timestamp_at": "2026-11-20T09:46:09.000Z",
+                 *             "root_set": "2026-03"
+                 *           }
+                 *         ],
+                 *         "expired_at": null,
+                 *         "retry_at": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: DocumentCheck;
+                };
+            };
+        };
+        /** @description The verdict and the signers. */
+        CheckedNumber: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "verdict": "signed_by_one",
+                 *         "checked_at": "2026-11-21T10:02:00.000Z",
+                 *         "file_name": null,
+                 *         "paper": null,
+                 *         "sha256": null,
+                 *         "digests": null,
+                 *         "signers": [
+                 *           {
+                 *             "side": "tenant",
+                 *             "state": "valid",
+                 *             "fault": null,
+                 *             "organisation": "ТОО «АвтоДиск Алматы»",
+                 *             "bin": "201240999007",
+                 *             "name": "Омаров Т. С.",
+                 *             "position": "head",
+                 *             "iin": "7906••••••13",
+                 *             "signed_at": "2026-11-20T09:46:09.000Z",
+                 *             "serial": "71aa4e20d8c6",
+                 *             "issuer": "НУЦ РК (GOST) 2022",
+                 *             "not_before": "2026-03-14T00:00:00.000Z",
+                 *             "not_after": "2027-03-14T00:00:00.000Z",
+                 *             "algorithm": "gost2015",
+                 *             "revocation": {
+                 *               "source": "ocsp",
+                 *               "at": "2026-11-20T09:46:10.000Z"
+                 *             },
+                 *             "timestamp_at": "2026-11-20T09:46:09.000Z",
+                 *             "root_set": "2026-03"
+                 *           }
+                 *         ],
+                 *         "expired_at": null,
+                 *         "retry_at": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: DocumentCheck;
+                };
+            };
+        };
+        /** @description What is true of the file. */
+        CheckedUpload: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "verdict": "forged",
+                 *         "checked_at": "2026-11-21T10:02:00.000Z",
+                 *         "file_name": "Акт 01846.pdf",
+                 *         "paper": null,
+                 *         "sha256": "9f3a51c804de77b12c60a9f35b18e2d463c7f09a8e1d42b6b0f5719c3a2ee07d",
+                 *         "digests": {
+                 *           "signed": "9f3a51c804de77b12c60a9f35b18e2d463c7f09a8e1d42b6b0f5719c3a2ee07d",
+                 *           "checked": "b0c4e9176fa2d8352c60a9f35b18e2d463c7f09a8e1d42b6b0f5719c77d1405e"
+                 *         },
+                 *         "signers": [
+                 *           {
+                 *             "side": "tenant",
+                 *             "state": "invalid",
+                 *             "fault": "digest_mismatch",
+                 *             "organisation": "ТОО «АвтоДиск Алматы»",
+                 *             "bin": "201240999007",
+                 *             "name": "Омаров Т. С.",
+                 *             "position": "head",
+                 *             "iin": "7906••••••13",
+                 *             "signed_at": "2026-11-20T09:46:09.000Z",
+                 *             "serial": "71aa4e20d8c6",
+                 *             "issuer": "НУЦ РК (GOST) 2022",
+                 *             "not_before": "2026-03-14T00:00:00.000Z",
+                 *             "not_after": "2027-03-14T00:00:00.000Z",
+                 *             "algorithm": "gost2015",
+                 *             "revocation": {
+                 *               "source": "ocsp",
+                 *               "at": "2026-11-20T09:46:10.000Z"
+                 *             },
+                 *             "timestamp_at": "2026-11-20T09:46:09.000Z",
+                 *             "root_set": "2026-03"
+                 *           }
+                 *         ],
+                 *         "expired_at": null,
+                 *         "retry_at": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: DocumentCheck;
                 };
             };
         };
@@ -8790,6 +9039,101 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 48213,
+                 *       "secret": "7Q4K2MTDw0xTq3aZ9LhYb1eC"
+                 *     }
+                 */
+                "application/json": CheckAddress;
+            };
+        };
+        responses: {
+            200: components["responses"]["CheckedDocument"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkNumber: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CheckedNumber"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkUpload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "multipart/form-data": CheckForm;
+            };
+        };
+        responses: {
+            200: components["responses"]["CheckedUpload"];
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

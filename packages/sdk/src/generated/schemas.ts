@@ -1066,6 +1066,140 @@ export interface AdWatch {
     version: number;
 }
 
+/** The parts of the address in the QR code of a document. */
+export interface CheckAddress {
+    /** Id of the document. */
+    id: number;
+    /** The secret part. */
+    secret: string;
+}
+
+/**
+ * What is true of a document. `genuine`: both sides have signed it and it has not changed since. `signed_by_one`: only one side has signed.
+ * `not_signed`: a document of the portal that nobody has signed. `rejected`: the tenant has rejected it. `annulled`: the centre has annulled it. `pending`: a signature is correct, but it is not
+ * known yet whether its key was revoked. `forged`: the file is not the one that was signed. `not_trusted`: a signature has another
+ * fault. `signed_elsewhere`: the signatures are correct, but the file is not a document of the portal. `unknown`: an uploaded file that is
+ * not a document of the portal and comes without a signature.
+ */
+export type CheckVerdict = "genuine" | "signed_by_one" | "not_signed" | "rejected" | "annulled" | "pending" | "forged" | "not_trusted" | "signed_elsewhere" | "unknown";
+
+/** `invoice` an invoice for payment, `completion` an act of completed work, `application` an appendix to the lease contract. */
+export type DocumentKind = "invoice" | "completion" | "application";
+
+/** A room that a document is about. */
+export interface CheckedRoom {
+    /** Level of the building, 1 to 5. */
+    level: number;
+    /** Number as on the door. */
+    number: string;
+}
+
+/** What stands on the paper, to compare it with. Returned only with the secret part of the address. */
+export interface CheckedPaper {
+    /** Which kind of document it is. */
+    kind: DocumentKind;
+    /** Number of the document, as printed. */
+    number: string;
+    /** Date of the document. */
+    date: string;
+    /** Total in hundredths of the currency, VAT included. */
+    total: number;
+    /** ISO 4217 code, such as KZT. */
+    currency: string;
+    /** Rooms that the document is about, by level and number; empty for none. */
+    rooms: CheckedRoom[];
+    /** Number of pages of the signed file. */
+    pages: number;
+}
+
+/** Fingerprints of two files by the algorithm of the signature, in hexadecimal digits. */
+export interface ComparedDigests {
+    /** Of the file that was signed. */
+    signed: string;
+    /** Of the file that was uploaded. */
+    checked: string;
+}
+
+/** Which side of the document has signed: the tenant, who ordered the work, or the centre, which did it. `other` if the signature belongs to neither. */
+export type CheckedSide = "tenant" | "centre" | "other";
+
+/** `valid`: every check has passed. `pending`: it is not known yet whether the key was revoked. `invalid`: `fault` says why. */
+export type SignatureState = "valid" | "pending" | "invalid";
+
+/** How it was found out that a key was not revoked. */
+export interface CheckedRevocation {
+    /** `ocsp`: an answer of the authority about this key; `crl`: its list of revoked keys. */
+    source: Open<"ocsp" | "crl">;
+    /** When the authority said so; null if the evidence does not tell. */
+    at: string | null;
+}
+
+/** A signature, and what its certificate says about the signer. */
+export interface CheckedSignature {
+    /** Whose signature it is. */
+    side: Open<CheckedSide>;
+    /** What the verification says. */
+    state: Open<SignatureState>;
+    /** Code of the first check that failed; null for a signature without a fault. */
+    fault: string | null;
+    /** Name of the company; null for a person who signs for nobody. */
+    organisation: string | null;
+    /** BIN of the company; null if the certificate has none. */
+    bin: string | null;
+    /** Surname and initials of the signer; null if the certificate cannot be read. */
+    name: string | null;
+    /** In what capacity the key signs: first head of the company, authorised to sign, employee, a person, the organisation itself. */
+    position: Open<"head" | "may_sign" | "employee" | "person" | "organisation"> | null;
+    /** IIN of the signer with six digits hidden. */
+    iin: string | null;
+    /** When it was signed; null if the signature does not tell. */
+    signed_at: string | null;
+    /** Serial number of the certificate, in hexadecimal digits. */
+    serial: string | null;
+    /** Authority that issued the certificate. */
+    issuer: string | null;
+    /** From when the certificate is in force. */
+    not_before: string | null;
+    /** Until when the certificate is in force. */
+    not_after: string | null;
+    /** Algorithm of the signature; null if it is not known. */
+    algorithm: Open<"rsa" | "ecdsa" | "gost2015" | "gost2004"> | null;
+    /** How it was found out that the key was not revoked; null if it was not. */
+    revocation: CheckedRevocation | null;
+    /** When a timestamp authority confirmed the signature; null without a timestamp. */
+    timestamp_at: string | null;
+    /** Name of the set of trusted roots that the signature was verified with. */
+    root_set: string | null;
+}
+
+/** What the public check says about a document or a file. */
+export interface DocumentCheck {
+    /** The answer in one word. */
+    verdict: Open<CheckVerdict>;
+    /** When this check was made. RFC 3339 in UTC. */
+    checked_at: string;
+    /** Name of the uploaded file that was checked, which may be one of a ZIP file; null otherwise. */
+    file_name: string | null;
+    /** What to compare with the paper; null unless the secret part of the address was sent. */
+    paper: CheckedPaper | null;
+    /** SHA-256 of the file that was checked, in hexadecimal digits; null for a check by number. */
+    sha256: string | null;
+    /** With `forged`: how the two files differ; null if it cannot be told. */
+    digests: ComparedDigests | null;
+    /** Signatures, the tenant's first; empty if there are none. */
+    signers: CheckedSignature[];
+    /** When the first of the certificates expired; null while all are in force. A signature made before that stays valid. */
+    expired_at: string | null;
+    /** With `pending`: when the portal asks the authority again; null if it is not known. */
+    retry_at: string | null;
+}
+
+/** A file and its signatures, or a ZIP file of the portal; recognised by their content. */
+export interface CheckForm {
+    /** The file that was signed with one or more `.cms` files, or one ZIP file; 20 MB together. */
+    files?: string[] | undefined;
+}
+
 /** 1 new, 2 signed by the tenant (an invoice was downloaded by the tenant), 3 rejected by the tenant, 4 signed by the centre too, 5 annulled. */
 export type DocumentStatus = 1 | 2 | 3 | 4 | 5;
 
@@ -1107,9 +1241,6 @@ export interface DocumentPageRequest extends DocumentFilter {
     /** Number of documents on a page, 1 to 100; 50 by default. */
     limit?: number | undefined;
 }
-
-/** `invoice` an invoice for payment, `completion` an act of completed work, `application` an appendix to the lease contract. */
-export type DocumentKind = "invoice" | "completion" | "application";
 
 /** What a user can do with a document. `download` is always free of effects for staff; a tenant's first download of an invoice makes its status 2. */
 export type DocumentAction = "download" | "sign" | "reject" | "countersign" | "annul" | "delete";
