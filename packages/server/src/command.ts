@@ -5,6 +5,7 @@ import { adminCommand } from './console/admin-command.ts'
 import { terminalOf } from './console/ask.ts'
 import { checkFilesCommand } from './console/check-files-command.ts'
 import { firstAdministrator } from './console/first-administrator.ts'
+import { newBaseSecretCommand } from './console/new-base-secret-command.ts'
 import { verifySignaturesCommand } from './console/verify-signatures-command.ts'
 import { createServer } from './create-server.ts'
 import { whereToListen } from './settings.ts'
@@ -37,8 +38,9 @@ function run([command, ...args]: readonly string[]): Promise<void> {
   if (command === 'check-files') return checkFiles(args)
   if (command === 'verify-signatures') return verifySignatures(args)
   if (command === 'add-base') return addBaseCommand(args, process.env)
+  if (command === 'new-base-secret') return newBaseSecretCommand(args, process.env)
   throw new ConfigurationError(
-    `There is no command ${command}. Run it without one to serve, or: admin e-mail, check-files, verify-signatures`,
+    `There is no command ${command}. Run it without one to serve, or: admin e-mail, check-files, verify-signatures, add-base name, new-base-secret login`,
   )
 }
 
