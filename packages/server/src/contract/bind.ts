@@ -107,6 +107,7 @@ export async function bindContract(fastify: FastifyInstance, binding: Binding): 
 
   function mount<Id extends OperationId>(operation: Operation & { id: Id }): void {
     const lists = listFields(operation, document)
+    const largestFile = operation.largestFile ? operation.largestFile * MEGABYTE : FORM_LIMITS.file
     const check = checkAnswers ? validators.answer(operation) : undefined
     fastify.route({
       method: operation.method,
@@ -129,7 +130,7 @@ export async function bindContract(fastify: FastifyInstance, binding: Binding): 
         request.uploads = []
         if (operation.bodyType === 'multipart/form-data') {
           if (!request.isMultipart()) throw new RefusalError('unsupported_media_type')
-          const { fields, files } = await readForm(request, lists).catch(refuseBroken)
+          const { fields, files } = await readForm(request, lists, largestFile).catch(refuseBroken)
           request.body = fields
           request.uploads = files
         } else if (request.isMultipart()) throw new RefusalError('unsupported_media_type')

@@ -29,6 +29,8 @@ interface OperationObject {
   'x-creates'?: string
   /** Why a creating operation takes no key. */
   'x-no-idempotency-key'?: string
+  /** How large a file of its form may be, in megabytes. */
+  'x-largest-file-mb'?: number
   security?: object[]
   parameters?: { in: string; name: string; required?: boolean; schema: Schema }[]
   requestBody?: { required?: boolean; content: Record<string, Media> }
@@ -57,6 +59,8 @@ export interface Operation {
   needsSignIn: boolean
   /** Whether the response is a file, so that a link can lead to the operation. */
   sendsFile: boolean
+  /** How large a file of its form may be, in megabytes; undefined for the usual limit. */
+  largestFile: number | undefined
   params: Schema | undefined
   bodyType: 'application/json' | 'multipart/form-data' | undefined
   body: Schema | undefined
@@ -89,6 +93,7 @@ export function operationsOf(document: ContractDocument): Operation[] {
         opensSession: body !== undefined && 'issue_token' in fieldsOf(body.schema, components.schemas ?? {}),
         needsSignIn: !(operation.security ?? security).some((way) => Object.keys(way).length === 0),
         sendsFile: !Object.hasOwn(contentOf(operation, components.responses ?? {}), 'application/json'),
+        largestFile: operation['x-largest-file-mb'],
         params: paramsSchema(operation, components.parameters ?? {}),
         bodyType: bodyType as Operation['bodyType'],
         body: body?.schema,
