@@ -1371,10 +1371,10 @@ export interface DocumentExportRequest extends DocumentFilter {
     rows?: DocumentExportRows | undefined;
 }
 
-/** A form with one file. */
+/** A form with one file, which is required. */
 export interface DocumentImportForm {
     /** A filled-in template: .xlsx, at most 20 MB, 1,000 documents and 20,000 rows. Recognized by content. */
-    file: string;
+    file?: string | undefined;
 }
 
 /** The documents of a spreadsheet in one currency. */
