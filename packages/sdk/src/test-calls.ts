@@ -68,7 +68,9 @@ import {
   usersOfFacility,
 } from './people/index.ts'
 import { listRooms, roomCard, roomsOf } from './rooms/index.ts'
+import { checkAddress, checkNumber, checkUpload } from './signature-check/index.ts'
 import { DOCUMENT_CALLS, ofEachKind } from './test-document-calls.ts'
+import { SIGNING_CALLS } from './test-signing-calls.ts'
 
 const EMAIL = 'person@sauda.example'
 const PASSWORD = 'correct horse battery'
@@ -162,6 +164,10 @@ export const CALLS: Record<string, (portal: Portal) => Promise<unknown>> = {
   countViewedTenantNotifications: (portal) => countViewed(portal, TENANT),
   viewTenantNotifications: (portal) => setView(portal, TENANT, [901]),
   ...DOCUMENT_CALLS,
+  ...SIGNING_CALLS,
+  checkAddress: (portal) => checkAddress(portal, { id: 48213, secret: '7Q4K2MTDw0xTq3aZ9LhYb1eC' }),
+  checkNumber: (portal) => checkNumber(portal, 5),
+  checkUpload: (portal) => checkUpload(portal, [new File(['x'], 'act.pdf'), new File(['y'], 'act.cms')]),
   listExchangeBases: exchangeBases,
   createExchangeBase: (portal) =>
     addExchangeBase(portal, { name: 'Бухгалтерия 3.0, ТОО «Центр»', networks: ['192.0.2.0/24'] }),
@@ -214,6 +220,7 @@ export const SENT: Record<string, unknown> = {
   },
   activateAd: { token: LINK_TOKEN, version: 3 },
   raiseAd: { version: 3 },
+  checkUpload: { files: ['act.pdf: x', 'act.cms: y'] },
   watchAd: { leave: true },
   listNotifications: { user_id: 5, skip: 20, limit: 10 },
   listTenantNotifications: { user_id: 5, skip: 20, limit: 10 },

@@ -114,8 +114,10 @@ export async function bindContract(fastify: FastifyInstance, binding: Binding): 
       exposeHeadRoute: takesHead(operation),
       url: operation.path.replace(PREFIX, '').replace(/\{(\w+)\}/g, ':$1'),
       ...(operation.bodyType === 'multipart/form-data' && { bodyLimit: FORM_LIMITS.body }),
+      ...(operation.maxBytes && { bodyLimit: operation.maxBytes }),
       schema: {
         ...(operation.params && { params: operation.params }),
+        ...(operation.query && { querystring: operation.query }),
         ...(operation.body && { body: operation.body }),
         response: operation.answers,
       },
