@@ -11,6 +11,7 @@ import {
   type SignerWait,
 } from './signer.ts'
 import { createBoard, createPatience, type Wait } from './signing-board.ts'
+import { nextRound } from './signing-round.ts'
 import { outcomeOf, sendKept } from './signing-sender.ts'
 import { openSession, readFile, type SigningPlace } from './signing-session.ts'
 
@@ -57,9 +58,6 @@ export interface SigningRun {
 const READERS = 4
 /** Signatures that are sent at once: few, so that progress shows. */
 const SENT_AT_ONCE = 5
-/** What one request to a signer contains at most: bytes, and documents. */
-const MOST_BYTES = 20_000_000
-const MOST_AT_ONCE = 200
 
 /** Signs documents: fetches and checks their bytes, has them signed, keeps each signature and sends it. */
 export function createSigning(options: SigningOptions): SigningRun {
@@ -153,7 +151,7 @@ export function createSigning(options: SigningOptions): SigningRun {
   }
 
   async function signRound(opened: OpenedSigner, signal: AbortSignal) {
-    const round = nextRound(opened.several)
+    const round = nextRound(at('ready'), files, opened.several)
     dispatch({ type: 'sign', ids: round.map(({ id }) => id) })
     try {
       for await (const { id, cms } of opened.sign(round, signal)) {
@@ -161,38 +159,31 @@ export function createSigning(options: SigningOptions): SigningRun {
         if (typeof sha256 !== 'string') continue
         holder = keyHolder(cms)
         if (party !== null && !isKeyOf(holder, party)) throw new WrongKey()
-        await kept.keep({ id, sha256, cms })
+        // Where nothing can be stored, it is sent all the same.
+        await kept.keep({ id, sha256, cms }).catch(() => undefined)
         signatures.set(id, { id, sha256, cms })
         files.delete(id)
         dispatch({ type: 'made', id })
-        send()
+        void send()
       }
     } catch (thrown) {
       if (!(thrown instanceof SignerError) || thrown.trouble !== 'one_at_a_time') throw thrown
     }
+    if (signal.aborted) return
     // What the signer has left out is signed in the next round.
     dispatch({ type: 'left' })
     dispatch({ type: 'opened', several: opened.several, at: Date.now() })
   }
 
-  function nextRound(several: boolean): DocumentToSign[] {
-    const round: DocumentToSign[] = []
-    let size = 0
-    for (const { id } of at('ready')) {
-      const bytes = files.get(id)
-      if (!bytes) continue
-      size += bytes.length
-      if (round.length > 0 && (!several || size > MOST_BYTES || round.length >= MOST_AT_ONCE)) break
-      round.push({ id, bytes })
-    }
-    return round
-  }
-
   /** Sends what is kept, unless it is being sent already. */
   function send(): Promise<void> {
-    sending ??= sendAll(closed.signal).finally(() => {
-      sending = null
-    })
+    sending ??= sendAll(closed.signal)
+      .catch((thrown) => {
+        if (!closed.signal.aborted) dispatch({ type: 'trouble', code: troubleOf(thrown) })
+      })
+      .finally(() => {
+        sending = null
+      })
     return sending
   }
 
