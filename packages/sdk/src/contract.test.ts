@@ -74,7 +74,14 @@ const ANSWERS: Record<string, (data: Record<string, unknown>) => unknown> = {
   ...Object.fromEntries(
     ofEachKind('All', 'Tenants', 'ByRid', 'DateList', 'Statuses').map((id) => [id, wholeList]),
   ),
-  ...Object.fromEntries(ofEachKind('Download', 'DownloadAll', 'DownloadByIds').map((id) => [id, file])),
+  ...Object.fromEntries(
+    ofEachKind('Download', 'DownloadAll', 'DownloadByIds', 'Export', 'ImportTemplate').map((id) => [
+      id,
+      file,
+    ]),
+  ),
+  exchangeJournalExport: file,
+  ...Object.fromEntries(ofEachKind('Import').map((id) => [id, () => expect.anything()])),
 }
 
 /** Operations that are linked to and not called. */

@@ -97,11 +97,22 @@ import type {
     AdModeration,
     AdWatchReport,
     AdWatch,
+    CheckAddress,
+    CheckVerdict,
+    DocumentKind,
+    CheckedRoom,
+    CheckedPaper,
+    ComparedDigests,
+    CheckedSide,
+    SignatureState,
+    CheckedRevocation,
+    CheckedSignature,
+    DocumentCheck,
+    CheckForm,
     DocumentStatus,
     DocumentSort,
     DocumentFilter,
     DocumentPageRequest,
-    DocumentKind,
     DocumentAction,
     DocumentRow,
     DocumentPage,
@@ -127,6 +138,14 @@ import type {
     DocumentEvent,
     DocumentHistory,
     DocumentRequest,
+    DocumentExportRows,
+    DocumentExportRequest,
+    DocumentImportForm,
+    DocumentImportSum,
+    DocumentImportCode,
+    DocumentImportProblem,
+    DocumentImportResult,
+    DocumentImportEvent,
     DocumentReason,
     DocumentRefusal,
     BatchFilter,
@@ -187,6 +206,7 @@ import type {
     ExchangeBaseDraft,
     ExchangeBaseCreated,
     ExchangeOutcome,
+    ExchangeJournalFilter,
     ExchangeJournalRequest,
     ExchangeCode,
     ExchangeProblem,
@@ -1201,6 +1221,69 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/documentCheck/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the document of a QR code
+         * @description Returns what is true of the document whose address was scanned, with number, date, sum and rooms to compare with the paper. A document
+         *     that was deleted or never existed, and a wrong secret, give 404 alike. At most 60 checks in ten minutes from one address.
+         */
+        post: Wide<operations["checkAddress"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documentCheck/get/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check a document by its id
+         * @description Returns the verdict and the signers alone: `paper` and `sha256` are null. At most 60 checks in ten minutes from one address.
+         */
+        get: Wide<operations["checkNumber"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documentCheck/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a file and its signatures
+         * @description Verifies the signatures of an uploaded file and forgets both. Files are recognised by their content: a ZIP file of the portal, or
+         *     signatures (`.cms`, DER, PEM or Base64) and one other file. A document of the portal may come without signatures; then the
+         *     stored ones count. At most 20 checks in ten minutes from one address.
+         */
+        post: Wide<operations["checkUpload"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoice/pagination": {
         parameters: {
             query?: never;
@@ -1435,6 +1518,88 @@ export interface paths {
          * @description Returns the PDFs as a ZIP file that is sent while it is made. If one of the ids does not exist or is foreign, nothing is sent (404). Has the effects of a download of each.
          */
         post: Wide<operations["invoiceDownloadByIds"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invoices as a spreadsheet
+         * @description Returns all documents that match a filter as an .xlsx file in the requested order and language, with the sums of each currency at the end. Sent while it is read. Nothing changes.
+         */
+        post: Wide<operations["invoiceExport"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/importTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A spreadsheet to fill in with invoices
+         * @description For administrators and managers. Returns an .xlsx file in the requested language with the columns that `import` reads, a sheet that explains them, and a sheet with the details of the centre.
+         */
+        get: Wide<operations["invoiceImportTemplate"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/importCheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a spreadsheet with invoices
+         * @description For administrators and managers. Reads a filled-in template and returns what `import` would do, and everything that is wrong with it. Nothing is written.
+         */
+        post: Wide<operations["invoiceImportCheck"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import invoices from a spreadsheet
+         * @description For administrators and managers. Checks a filled-in template again and stores all of its documents, or none. The response is NDJSON, one `DocumentImportEvent`
+         *     on a line: some with `state` `running`, and a last one with `done`, `refused` or `failed`. If the client closes the connection before the end, nothing is stored.
+         *     A document with the same number, date and tenant that staff have imported before is left alone if it says the same, and gets a new version if it does not.
+         */
+        post: Wide<operations["invoiceImport"]>;
         delete?: never;
         options?: never;
         head?: never;
@@ -1881,6 +2046,88 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/completion/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Acts as a spreadsheet
+         * @description Returns all documents that match a filter as an .xlsx file in the requested order and language, with the sums of each currency at the end. Sent while it is read. Nothing changes.
+         */
+        post: Wide<operations["completionExport"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/completion/importTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A spreadsheet to fill in with acts
+         * @description For administrators and managers. Returns an .xlsx file in the requested language with the columns that `import` reads, a sheet that explains them, and a sheet with the details of the centre.
+         */
+        get: Wide<operations["completionImportTemplate"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/completion/importCheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a spreadsheet with acts
+         * @description For administrators and managers. Reads a filled-in template and returns what `import` would do, and everything that is wrong with it. Nothing is written.
+         */
+        post: Wide<operations["completionImportCheck"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/completion/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import acts from a spreadsheet
+         * @description For administrators and managers. Checks a filled-in template again and stores all of its documents, or none. The response is NDJSON, one `DocumentImportEvent`
+         *     on a line: some with `state` `running`, and a last one with `done`, `refused` or `failed`. If the client closes the connection before the end, nothing is stored.
+         *     A document with the same number, date and tenant that staff have imported before is left alone if it says the same, and gets a new version if it does not.
+         */
+        post: Wide<operations["completionImport"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/completion/reject/{id}": {
         parameters: {
             query?: never;
@@ -2315,6 +2562,88 @@ export interface paths {
          * @description Returns the PDFs as a ZIP file that is sent while it is made. If one of the ids does not exist or is foreign, nothing is sent (404). Has the effects of a download of each.
          */
         post: Wide<operations["applicationDownloadByIds"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/application/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Appendices as a spreadsheet
+         * @description Returns all documents that match a filter as an .xlsx file in the requested order and language, with the sums of each currency at the end. Sent while it is read. Nothing changes.
+         */
+        post: Wide<operations["applicationExport"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/application/importTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A spreadsheet to fill in with appendices
+         * @description For administrators and managers. Returns an .xlsx file in the requested language with the columns that `import` reads, a sheet that explains them, and a sheet with the details of the centre.
+         */
+        get: Wide<operations["applicationImportTemplate"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/application/importCheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a spreadsheet with appendices
+         * @description For administrators and managers. Reads a filled-in template and returns what `import` would do, and everything that is wrong with it. Nothing is written.
+         */
+        post: Wide<operations["applicationImportCheck"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/application/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import appendices from a spreadsheet
+         * @description For administrators and managers. Checks a filled-in template again and stores all of its documents, or none. The response is NDJSON, one `DocumentImportEvent`
+         *     on a line: some with `state` `running`, and a last one with `done`, `refused` or `failed`. If the client closes the connection before the end, nothing is stored.
+         *     A document with the same number, date and tenant that staff have imported before is left alone if it says the same, and gets a new version if it does not.
+         */
+        post: Wide<operations["applicationImport"]>;
         delete?: never;
         options?: never;
         head?: never;
@@ -3231,6 +3560,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/exchange/journalExport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What came from the accounting system, as a spreadsheet
+         * @description For administrators and managers. All rows that match a filter as an .xlsx file, newest first, with what is wrong with them in words.
+         */
+        post: Wide<operations["exchangeJournalExport"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/exchange/row/{id}": {
         parameters: {
             query?: never;
@@ -3460,14 +3809,26 @@ export interface components {
         AdModeration: AdModeration;
         AdWatchReport: AdWatchReport;
         AdWatch: AdWatch;
-        DocumentStatus: Open<DocumentStatus>;
-        Bin: string;
+        CheckAddress: CheckAddress;
+        CheckVerdict: Open<CheckVerdict>;
+        DocumentKind: DocumentKind;
         Day: string;
         Tiyn: number;
+        CheckedRoom: CheckedRoom;
+        CheckedPaper: CheckedPaper;
+        ComparedDigests: ComparedDigests;
+        CheckedSide: Open<CheckedSide>;
+        SignatureState: Open<SignatureState>;
+        MaskedIin: string | null;
+        CheckedRevocation: CheckedRevocation;
+        CheckedSignature: CheckedSignature;
+        DocumentCheck: DocumentCheck;
+        CheckForm: CheckForm;
+        DocumentStatus: Open<DocumentStatus>;
+        Bin: string;
         DocumentSort: DocumentSort;
         DocumentFilter: DocumentFilter;
         DocumentPageRequest: DocumentPageRequest;
-        DocumentKind: DocumentKind;
         MaybeDay: string | null;
         DocumentAction: Open<DocumentAction>;
         DocumentRow: DocumentRow;
@@ -3494,6 +3855,14 @@ export interface components {
         DocumentEvent: DocumentEvent;
         DocumentHistory: DocumentHistory;
         DocumentRequest: DocumentRequest;
+        DocumentExportRows: DocumentExportRows;
+        DocumentExportRequest: DocumentExportRequest;
+        DocumentImportForm: DocumentImportForm;
+        DocumentImportSum: DocumentImportSum;
+        DocumentImportCode: Open<DocumentImportCode>;
+        DocumentImportProblem: DocumentImportProblem;
+        DocumentImportResult: DocumentImportResult;
+        DocumentImportEvent: DocumentImportEvent;
         DocumentReason: DocumentReason;
         DocumentRefusal: DocumentRefusal;
         Month: string;
@@ -3555,6 +3924,7 @@ export interface components {
         ExchangeBaseDraft: ExchangeBaseDraft;
         ExchangeBaseCreated: ExchangeBaseCreated;
         ExchangeOutcome: ExchangeOutcome;
+        ExchangeJournalFilter: ExchangeJournalFilter;
         ExchangeJournalRequest: ExchangeJournalRequest;
         ExchangeCode: Open<ExchangeCode>;
         ExchangeProblem: ExchangeProblem;
@@ -5397,6 +5767,169 @@ export interface components {
                 };
             };
         };
+        /** @description What is true of the document. */
+        CheckedDocument: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "verdict": "genuine",
+                 *         "checked_at": "2026-11-21T10:02:00.000Z",
+                 *         "file_name": null,
+                 *         "paper": {
+                 *           "kind": "completion",
+                 *           "number": "АВР-01846",
+                 *           "date": "2026-10-31",
+                 *           "total": 41200000,
+                 *           "currency": "KZT",
+                 *           "rooms": [
+                 *             {
+                 *               "level": 2,
+                 *               "number": "214"
+                 *             }
+                 *           ],
+                 *           "pages": 2
+                 *         },
+                 *         "sha256": "9f3a51c804de77b12c60a9f35b18e2d463c7f09a8e1d42b6b0f5719c3a2ee07d",
+                 *         "digests": null,
+                 *         "signers": [
+                 *           {
+                 *             "side": "tenant",
+                 *             "state": "valid",
+                 *             "fault": null,
+                 *             "organisation": "ТОО «АвтоДиск Алматы»",
+                 *             "bin": "201240999007",
+                 *             "name": "Омаров Т. С.",
+                 *             "position": "head",
+                 *             "iin": "7906••••••13",
+                 *             "signed_at": "2026-11-20T09:46:09.000Z",
+                 *             "serial": "71aa4e20d8c6",
+                 *             "issuer": "НУЦ РК (GOST) 2022",
+                 *             "not_before": "2026-03-14T00:00:00.000Z",
+                 *             "not_after": "2027-03-14T00:00:00.000Z",
+                 *             "algorithm": "gost2015",
+                 *             "revocation": {
+                 *               "source": "ocsp",
+                 *               "at": "2026-11-20T09:46:10.000Z"
+                 *             },
+                 *             "timestamp_at": "2026-11-20T09:46:09.000Z",
+                 *             "root_set": "2026-03"
+                 *           }
+                 *         ],
+                 *         "expired_at": null,
+                 *         "retry_at": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: DocumentCheck;
+                };
+            };
+        };
+        /** @description The verdict and the signers. */
+        CheckedNumber: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "verdict": "signed_by_one",
+                 *         "checked_at": "2026-11-21T10:02:00.000Z",
+                 *         "file_name": null,
+                 *         "paper": null,
+                 *         "sha256": null,
+                 *         "digests": null,
+                 *         "signers": [
+                 *           {
+                 *             "side": "tenant",
+                 *             "state": "valid",
+                 *             "fault": null,
+                 *             "organisation": "ТОО «АвтоДиск Алматы»",
+                 *             "bin": "201240999007",
+                 *             "name": "Омаров Т. С.",
+                 *             "position": "head",
+                 *             "iin": "7906••••••13",
+                 *             "signed_at": "2026-11-20T09:46:09.000Z",
+                 *             "serial": "71aa4e20d8c6",
+                 *             "issuer": "НУЦ РК (GOST) 2022",
+                 *             "not_before": "2026-03-14T00:00:00.000Z",
+                 *             "not_after": "2027-03-14T00:00:00.000Z",
+                 *             "algorithm": "gost2015",
+                 *             "revocation": {
+                 *               "source": "ocsp",
+                 *               "at": "2026-11-20T09:46:10.000Z"
+                 *             },
+                 *             "timestamp_at": "2026-11-20T09:46:09.000Z",
+                 *             "root_set": "2026-03"
+                 *           }
+                 *         ],
+                 *         "expired_at": null,
+                 *         "retry_at": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: DocumentCheck;
+                };
+            };
+        };
+        /** @description What is true of the file. */
+        CheckedUpload: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "verdict": "forged",
+                 *         "checked_at": "2026-11-21T10:02:00.000Z",
+                 *         "file_name": "Акт 01846.pdf",
+                 *         "paper": null,
+                 *         "sha256": "9f3a51c804de77b12c60a9f35b18e2d463c7f09a8e1d42b6b0f5719c3a2ee07d",
+                 *         "digests": {
+                 *           "signed": "9f3a51c804de77b12c60a9f35b18e2d463c7f09a8e1d42b6b0f5719c3a2ee07d",
+                 *           "checked": "b0c4e9176fa2d8352c60a9f35b18e2d463c7f09a8e1d42b6b0f5719c77d1405e"
+                 *         },
+                 *         "signers": [
+                 *           {
+                 *             "side": "tenant",
+                 *             "state": "invalid",
+                 *             "fault": "digest_mismatch",
+                 *             "organisation": "ТОО «АвтоДиск Алматы»",
+                 *             "bin": "201240999007",
+                 *             "name": "Омаров Т. С.",
+                 *             "position": "head",
+                 *             "iin": "7906••••••13",
+                 *             "signed_at": "2026-11-20T09:46:09.000Z",
+                 *             "serial": "71aa4e20d8c6",
+                 *             "issuer": "НУЦ РК (GOST) 2022",
+                 *             "not_before": "2026-03-14T00:00:00.000Z",
+                 *             "not_after": "2027-03-14T00:00:00.000Z",
+                 *             "algorithm": "gost2015",
+                 *             "revocation": {
+                 *               "source": "ocsp",
+                 *               "at": "2026-11-20T09:46:10.000Z"
+                 *             },
+                 *             "timestamp_at": "2026-11-20T09:46:09.000Z",
+                 *             "root_set": "2026-03"
+                 *           }
+                 *         ],
+                 *         "expired_at": null,
+                 *         "retry_at": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: DocumentCheck;
+                };
+            };
+        };
         /** @description A page of documents. */
         DocumentPage: {
             headers: {
@@ -5670,7 +6203,7 @@ export interface components {
                  *             "position": "head",
                  *             "organisation": "ТОО «АвтоДиск Алматы»",
                  *             "bin": "940140000385",
-                 *             "iin": "********0124",
+                 *             "iin": "7903••••••24",
                  *             "serial": "6f1c2b7e9a3d4f508c1e",
                  *             "algorithm": "gost2015",
                  *             "signed_at": "2026-11-05T09:38:00.000Z",
@@ -5733,6 +6266,59 @@ export interface components {
                  */
                 "application/json": {
                     data: DocumentHistory;
+                };
+            };
+        };
+        /** @description The spreadsheet. */
+        Spreadsheet: {
+            headers: {
+                /** @description `attachment` with a safe file name in the requested language. */
+                "Content-Disposition"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /** @example PK */
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+            };
+        };
+        /** @description What an import of the spreadsheet would do. */
+        DocumentImportChecked: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "documents": 128,
+                 *         "lines": 342,
+                 *         "created": 127,
+                 *         "renewed": 0,
+                 *         "unchanged": 0,
+                 *         "sums": [
+                 *           {
+                 *             "currency": "KZT",
+                 *             "count": 128,
+                 *             "total": 5291230000
+                 *           }
+                 *         ],
+                 *         "problems": [
+                 *           {
+                 *             "row": 14,
+                 *             "column": "F",
+                 *             "field": "buyer.bin",
+                 *             "code": "bin_check_digit",
+                 *             "got": "310540000131",
+                 *             "needed": null
+                 *           }
+                 *         ],
+                 *         "more_problems": 0,
+                 *         "warnings": []
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: DocumentImportResult;
                 };
             };
         };
@@ -6039,7 +6625,7 @@ export interface components {
                  *             "bin": "940140000385",
                  *             "name": "Сағадат Ермекова",
                  *             "position": "главный бухгалтер",
-                 *             "iin": "********0127",
+                 *             "iin": "8505••••••27",
                  *             "user_id": null,
                  *             "until": "2027-06-30",
                  *             "source": "staff",
@@ -6075,7 +6661,7 @@ export interface components {
                  *         "bin": "940140000385",
                  *         "name": "Сағадат Ермекова",
                  *         "position": "главный бухгалтер",
-                 *         "iin": "********0127",
+                 *         "iin": "8505••••••27",
                  *         "user_id": null,
                  *         "until": "2027-06-30",
                  *         "source": "staff",
@@ -8457,6 +9043,101 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    checkAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 48213,
+                 *       "secret": "7Q4K2MTDw0xTq3aZ9LhYb1eC"
+                 *     }
+                 */
+                "application/json": CheckAddress;
+            };
+        };
+        responses: {
+            200: components["responses"]["CheckedDocument"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkNumber: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CheckedNumber"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkUpload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "multipart/form-data": CheckForm;
+            };
+        };
+        responses: {
+            200: components["responses"]["CheckedUpload"];
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     invoicePage: {
         parameters: {
             query?: never;
@@ -8935,6 +9616,155 @@ export interface operations {
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invoiceExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "rid": 31,
+                 *       "rows": "lines"
+                 *     }
+                 */
+                "application/json": DocumentExportRequest;
+            };
+        };
+        responses: {
+            200: components["responses"]["Spreadsheet"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invoiceImportTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Spreadsheet"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invoiceImportCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "PK"
+                 *     }
+                 */
+                "multipart/form-data": DocumentImportForm;
+            };
+        };
+        responses: {
+            200: components["responses"]["DocumentImportChecked"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invoiceImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "PK"
+                 *     }
+                 */
+                "multipart/form-data": DocumentImportForm;
+            };
+        };
+        responses: {
+            /** @description The progress, line by line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "running",
+                     *       "done": 50,
+                     *       "total": 128,
+                     *       "result": null
+                     *     }
+                     */
+                    "application/x-ndjson": DocumentImportEvent;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -9831,6 +10661,155 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    completionExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "rid": 31,
+                 *       "rows": "lines"
+                 *     }
+                 */
+                "application/json": DocumentExportRequest;
+            };
+        };
+        responses: {
+            200: components["responses"]["Spreadsheet"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completionImportTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Spreadsheet"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completionImportCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "PK"
+                 *     }
+                 */
+                "multipart/form-data": DocumentImportForm;
+            };
+        };
+        responses: {
+            200: components["responses"]["DocumentImportChecked"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completionImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "PK"
+                 *     }
+                 */
+                "multipart/form-data": DocumentImportForm;
+            };
+        };
+        responses: {
+            /** @description The progress, line by line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "running",
+                     *       "done": 50,
+                     *       "total": 128,
+                     *       "result": null
+                     *     }
+                     */
+                    "application/x-ndjson": DocumentImportEvent;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     completionReject: {
         parameters: {
             query?: never;
@@ -10713,6 +11692,155 @@ export interface operations {
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applicationExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "rid": 31,
+                 *       "rows": "lines"
+                 *     }
+                 */
+                "application/json": DocumentExportRequest;
+            };
+        };
+        responses: {
+            200: components["responses"]["Spreadsheet"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applicationImportTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Spreadsheet"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applicationImportCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "PK"
+                 *     }
+                 */
+                "multipart/form-data": DocumentImportForm;
+            };
+        };
+        responses: {
+            200: components["responses"]["DocumentImportChecked"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applicationImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "PK"
+                 *     }
+                 */
+                "multipart/form-data": DocumentImportForm;
+            };
+        };
+        responses: {
+            /** @description The progress, line by line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "running",
+                     *       "done": 50,
+                     *       "total": 128,
+                     *       "result": null
+                     *     }
+                     */
+                    "application/x-ndjson": DocumentImportEvent;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -12684,6 +13812,43 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exchangeJournalExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "outcome": [
+                 *         "refused"
+                 *       ]
+                 *     }
+                 */
+                "application/json": ExchangeJournalFilter;
+            };
+        };
+        responses: {
+            200: components["responses"]["Spreadsheet"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];

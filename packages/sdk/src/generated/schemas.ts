@@ -1066,6 +1066,140 @@ export interface AdWatch {
     version: number;
 }
 
+/** The parts of the address in the QR code of a document. */
+export interface CheckAddress {
+    /** Id of the document. */
+    id: number;
+    /** The secret part. */
+    secret: string;
+}
+
+/**
+ * What is true of a document. `genuine`: both sides have signed it and it has not changed since. `signed_by_one`: only one side has signed.
+ * `not_signed`: a document of the portal that nobody has signed. `rejected`: the tenant has rejected it. `annulled`: the centre has annulled it. `pending`: a signature is correct, but it is not
+ * known yet whether its key was revoked. `forged`: the file is not the one that was signed. `not_trusted`: a signature has another
+ * fault. `signed_elsewhere`: the signatures are correct, but the file is not a document of the portal. `unknown`: an uploaded file that is
+ * not a document of the portal and comes without a signature.
+ */
+export type CheckVerdict = "genuine" | "signed_by_one" | "not_signed" | "rejected" | "annulled" | "pending" | "forged" | "not_trusted" | "signed_elsewhere" | "unknown";
+
+/** `invoice` an invoice for payment, `completion` an act of completed work, `application` an appendix to the lease contract. */
+export type DocumentKind = "invoice" | "completion" | "application";
+
+/** A room that a document is about. */
+export interface CheckedRoom {
+    /** Level of the building, 1 to 5. */
+    level: number;
+    /** Number as on the door. */
+    number: string;
+}
+
+/** What stands on the paper, to compare it with. Returned only with the secret part of the address. */
+export interface CheckedPaper {
+    /** Which kind of document it is. */
+    kind: DocumentKind;
+    /** Number of the document, as printed. */
+    number: string;
+    /** Date of the document. */
+    date: string;
+    /** Total in hundredths of the currency, VAT included. */
+    total: number;
+    /** ISO 4217 code, such as KZT. */
+    currency: string;
+    /** Rooms that the document is about, by level and number; empty for none. */
+    rooms: CheckedRoom[];
+    /** Number of pages of the signed file. */
+    pages: number;
+}
+
+/** Fingerprints of two files by the algorithm of the signature, in hexadecimal digits. */
+export interface ComparedDigests {
+    /** Of the file that was signed. */
+    signed: string;
+    /** Of the file that was uploaded. */
+    checked: string;
+}
+
+/** Which side of the document has signed: the tenant, who ordered the work, or the centre, which did it. `other` if the signature belongs to neither. */
+export type CheckedSide = "tenant" | "centre" | "other";
+
+/** `valid`: every check has passed. `pending`: it is not known yet whether the key was revoked. `invalid`: `fault` says why. */
+export type SignatureState = "valid" | "pending" | "invalid";
+
+/** How it was found out that a key was not revoked. */
+export interface CheckedRevocation {
+    /** `ocsp`: an answer of the authority about this key; `crl`: its list of revoked keys. */
+    source: Open<"ocsp" | "crl">;
+    /** When the authority said so; null if the evidence does not tell. */
+    at: string | null;
+}
+
+/** A signature, and what its certificate says about the signer. */
+export interface CheckedSignature {
+    /** Whose signature it is. */
+    side: Open<CheckedSide>;
+    /** What the verification says. */
+    state: Open<SignatureState>;
+    /** Code of the first check that failed; null for a signature without a fault. */
+    fault: string | null;
+    /** Name of the company; null for a person who signs for nobody. */
+    organisation: string | null;
+    /** BIN of the company; null if the certificate has none. */
+    bin: string | null;
+    /** Surname and initials of the signer; null if the certificate cannot be read. */
+    name: string | null;
+    /** In what capacity the key signs: first head of the company, authorised to sign, employee, a person, the organisation itself. */
+    position: Open<"head" | "may_sign" | "employee" | "person" | "organisation"> | null;
+    /** IIN of the signer with six digits hidden. */
+    iin: string | null;
+    /** When it was signed; null if the signature does not tell. */
+    signed_at: string | null;
+    /** Serial number of the certificate, in hexadecimal digits. */
+    serial: string | null;
+    /** Authority that issued the certificate. */
+    issuer: string | null;
+    /** From when the certificate is in force. */
+    not_before: string | null;
+    /** Until when the certificate is in force. */
+    not_after: string | null;
+    /** Algorithm of the signature; null if it is not known. */
+    algorithm: Open<"rsa" | "ecdsa" | "gost2015" | "gost2004"> | null;
+    /** How it was found out that the key was not revoked; null if it was not. */
+    revocation: CheckedRevocation | null;
+    /** When a timestamp authority confirmed the signature; null without a timestamp. */
+    timestamp_at: string | null;
+    /** Name of the set of trusted roots that the signature was verified with. */
+    root_set: string | null;
+}
+
+/** What the public check says about a document or a file. */
+export interface DocumentCheck {
+    /** The answer in one word. */
+    verdict: Open<CheckVerdict>;
+    /** When this check was made. RFC 3339 in UTC. */
+    checked_at: string;
+    /** Name of the uploaded file that was checked, which may be one of a ZIP file; null otherwise. */
+    file_name: string | null;
+    /** What to compare with the paper; null unless the secret part of the address was sent. */
+    paper: CheckedPaper | null;
+    /** SHA-256 of the file that was checked, in hexadecimal digits; null for a check by number. */
+    sha256: string | null;
+    /** With `forged`: how the two files differ; null if it cannot be told. */
+    digests: ComparedDigests | null;
+    /** Signatures, the tenant's first; empty if there are none. */
+    signers: CheckedSignature[];
+    /** When the first of the certificates expired; null while all are in force. A signature made before that stays valid. */
+    expired_at: string | null;
+    /** With `pending`: when the portal asks the authority again; null if it is not known. */
+    retry_at: string | null;
+}
+
+/** A file and its signatures, or a ZIP file of the portal; recognised by their content. */
+export interface CheckForm {
+    /** The file that was signed with one or more `.cms` files, or one ZIP file; 20 MB together. */
+    files?: string[] | undefined;
+}
+
 /** 1 new, 2 signed by the tenant (an invoice was downloaded by the tenant), 3 rejected by the tenant, 4 signed by the centre too, 5 annulled. */
 export type DocumentStatus = 1 | 2 | 3 | 4 | 5;
 
@@ -1107,9 +1241,6 @@ export interface DocumentPageRequest extends DocumentFilter {
     /** Number of documents on a page, 1 to 100; 50 by default. */
     limit?: number | undefined;
 }
-
-/** `invoice` an invoice for payment, `completion` an act of completed work, `application` an appendix to the lease contract. */
-export type DocumentKind = "invoice" | "completion" | "application";
 
 /** What a user can do with a document. `download` is always free of effects for staff; a tenant's first download of an invoice makes its status 2. */
 export type DocumentAction = "download" | "sign" | "reject" | "countersign" | "annul" | "delete";
@@ -1312,7 +1443,7 @@ export interface DocumentSignature {
     organisation: string | null;
     /** BIN of the company, 12 digits; null for a person without one. */
     bin: string | null;
-    /** IIN of the person with all digits hidden except the last four; null if the certificate has none. */
+    /** IIN of the person with six digits hidden, as «7906••••••13»; null if the certificate has none. */
     iin: string | null;
     /** Serial number of the certificate, hexadecimal. */
     serial: string;
@@ -1418,6 +1549,88 @@ export interface DocumentRequest {
     id: number;
     /** Number of the version; the newest by default. */
     version?: number | undefined;
+}
+
+/** `documents` has one row for each document and the sums at the end; `lines` has one row for each line of a document, in the columns that the import reads. */
+export type DocumentExportRows = "documents" | "lines";
+
+/** Which documents the spreadsheet contains, and what its rows are. */
+export interface DocumentExportRequest extends DocumentFilter {
+    /** What one row of the spreadsheet is; `documents` by default. */
+    rows?: DocumentExportRows | undefined;
+}
+
+/** A form with one file. */
+export interface DocumentImportForm {
+    /** A filled-in template: .xlsx, at most 20 MB, 1,000 documents and 20,000 rows. Recognized by content. */
+    file: string;
+}
+
+/** The documents of a spreadsheet in one currency. */
+export interface DocumentImportSum {
+    /** Their currency, ISO 4217. */
+    currency: string;
+    /** Number of documents in it. */
+    count: number;
+    /** Their sum with VAT, in hundredths of the currency. */
+    total: number;
+}
+
+/**
+ * What is wrong with a spreadsheet as a whole, with one of its rows, or with the contents of a document; the latter are those of the exchange.
+ * `tenant_unknown`, `vat_rate_unusual` and `iban_check_digits` are warnings. With `tenant_unknown` the document is stored and waits until a tenant
+ * registers with this BIN.
+ */
+export type DocumentImportCode = "not_workbook" | "workbook_damaged" | "workbook_too_large" | "workbook_encrypted" | "no_rows" | "too_many_rows" | "too_many_documents" | "column_missing" | "column_twice" | "cell_error" | "formula_without_value" | "row_differs" | "number_twice" | "document_elsewhere" | "tenant_unknown" | "supplier_missing" | "is_signed" | "required" | "wrong_type" | "too_long" | "too_many" | "too_few" | "control_characters" | "direction_marks" | "not_a_number" | "too_many_decimals" | "negative" | "zero" | "number_too_large" | "rate_out_of_range" | "sum_mismatch" | "total_mismatch" | "vat_mismatch" | "vat_rate_unusual" | "iban_check_digits" | "not_a_date" | "not_a_month" | "date_too_early" | "date_too_late" | "bin_not_digits" | "bin_too_short" | "bin_too_long" | "bin_check_digit" | "currency_unknown";
+
+/** One thing that is wrong with a spreadsheet, and where. */
+export interface DocumentImportProblem {
+    /** Number of the row, as the spreadsheet program shows it; null if it concerns the whole file. */
+    row: number | null;
+    /** Letters of the column, such as `F`; null if it concerns the whole row or file. */
+    column: string | null;
+    /** Path of the field, such as `buyer.bin` or `lines.vat_rate`; empty if it concerns the whole. */
+    field: string;
+    /** What is wrong, for programs. */
+    code: Open<DocumentImportCode>;
+    /** What the cell contains, at most 200 characters; null if it is empty. */
+    got: string | null;
+    /** What was needed, such as the right sum or a limit; null if there is nothing to compare. */
+    needed: string | null;
+}
+
+/** What an import of a spreadsheet does, or would do. */
+export interface DocumentImportResult {
+    /** Number of documents in the spreadsheet. */
+    documents: number;
+    /** Number of lines of these documents. */
+    lines: number;
+    /** How many of the documents are new. */
+    created: number;
+    /** How many documents get a new version because they were imported before with other contents. */
+    renewed: number;
+    /** How many documents were imported before with the same contents. */
+    unchanged: number;
+    /** Sums of the documents that are right, one for each currency. */
+    sums: DocumentImportSum[];
+    /** What has to be mended before anything is stored, in the order of the rows, at most 500. Empty if all is right. */
+    problems: DocumentImportProblem[];
+    /** Number of further problems that are not listed. */
+    more_problems: number;
+    /** What is unusual but no reason to refuse it, at most 500. */
+    warnings: DocumentImportProblem[];
+}
+
+/** How far an import is. One object on each line of the response. */
+export interface DocumentImportEvent {
+    /** `running` more will follow, `done` everything is stored, `refused` nothing is stored because of the problems in `result`, `failed` nothing is stored because of an error of the portal. */
+    state: Open<"running" | "done" | "refused" | "failed">;
+    /** Number of documents processed so far. */
+    done: number;
+    /** Number of documents in the spreadsheet. */
+    total: number;
+    /** What was done, or what is wrong; null while it runs and after a failure. */
+    result: DocumentImportResult | null;
 }
 
 /**
@@ -1662,7 +1875,7 @@ export interface Signatory {
     name: string;
     /** Position, such as «главный бухгалтер»; null if none was entered. */
     position: string | null;
-    /** IIN of the person with all digits hidden except the last four; null if the entry is for a user. */
+    /** IIN of the person with six digits hidden, as «7906••••••13»; null if the entry is for a user. */
     iin: string | null;
     /** User of the portal whose signatures count, whatever the IIN of the key; null if the entry is for an IIN. */
     user_id: number | null;
@@ -2016,8 +2229,8 @@ export interface ExchangeBaseCreated {
  */
 export type ExchangeOutcome = "waiting" | "created" | "renewed" | "unchanged" | "refused";
 
-/** Which rows to return, and which page of them. Filters are combined; an omitted one does not limit. */
-export interface ExchangeJournalRequest {
+/** Which rows of the journal to return. Filters are combined; an omitted one does not limit. */
+export interface ExchangeJournalFilter {
     /** Only rows of this base. */
     base_id?: number | undefined;
     /** Only rows of this batch. */
@@ -2034,6 +2247,10 @@ export interface ExchangeJournalRequest {
     from?: string | undefined;
     /** Last day, in the time zone of Almaty. */
     to?: string | undefined;
+}
+
+/** Which rows to return, and which page of them. */
+export interface ExchangeJournalRequest extends ExchangeJournalFilter {
     /** `next` of the page before, with the same filters; null or omitted for the first page. */
     cursor?: string | null | undefined;
     /** Number of rows on a page, 1 to 100; 50 by default. */
@@ -2044,7 +2261,7 @@ export interface ExchangeJournalRequest {
  * What is wrong with a document, a file or a batch from the accounting system. `vat_rate_unusual`, `iban_check_digits` and `unknown_field` are
  * warnings: the document is received all the same.
  */
-export type ExchangeCode = "required" | "wrong_type" | "too_long" | "too_many" | "too_few" | "control_characters" | "direction_marks" | "unknown_field" | "not_a_number" | "too_many_decimals" | "negative" | "zero" | "number_too_large" | "rate_out_of_range" | "sum_mismatch" | "total_mismatch" | "vat_mismatch" | "vat_total_mismatch" | "vat_rate_unusual" | "iban_check_digits" | "not_a_date" | "not_a_month" | "date_too_early" | "date_too_late" | "bin_not_text" | "bin_not_digits" | "bin_too_short" | "bin_too_long" | "bin_check_digit" | "currency_unknown" | "kind_unknown" | "guid_invalid" | "data_version_invalid" | "not_json" | "not_utf8" | "document_too_large" | "older_version" | "changed_content" | "is_signed" | "is_annulled" | "not_pdf" | "pdf_encrypted" | "pdf_pages" | "file_too_large" | "file_empty" | "file_hash" | "file_exists" | "file_missing" | "document_missing" | "broken_zip" | "zip_path" | "zip_bomb" | "zip_link" | "zip_encrypted" | "zip_twice" | "zip_method" | "manifest_missing" | "manifest_broken" | "batch_empty" | "batch_too_large" | "too_many_documents" | "batch_cut_off" | "internal";
+export type ExchangeCode = "required" | "wrong_type" | "too_long" | "too_many" | "too_few" | "control_characters" | "direction_marks" | "unknown_field" | "not_a_number" | "too_many_decimals" | "negative" | "zero" | "number_too_large" | "rate_out_of_range" | "sum_mismatch" | "total_mismatch" | "vat_mismatch" | "vat_total_mismatch" | "vat_rate_unusual" | "iban_check_digits" | "not_a_date" | "not_a_month" | "date_too_early" | "date_too_late" | "bin_not_text" | "bin_not_digits" | "bin_too_short" | "bin_too_long" | "bin_check_digit" | "currency_unknown" | "kind_unknown" | "guid_invalid" | "data_version_invalid" | "not_json" | "not_utf8" | "document_too_large" | "too_deep" | "older_version" | "changed_content" | "is_signed" | "is_annulled" | "not_pdf" | "pdf_encrypted" | "pdf_pages" | "file_too_large" | "file_empty" | "file_hash" | "file_exists" | "file_missing" | "document_missing" | "broken_zip" | "zip_path" | "zip_bomb" | "zip_link" | "zip_encrypted" | "zip_twice" | "zip_method" | "manifest_missing" | "manifest_broken" | "batch_empty" | "batch_too_large" | "too_many_documents" | "batch_cut_off" | "xml_broken" | "xml_doctype" | "xml_encoding" | "internal";
 
 /** One thing that is wrong with what the accounting system sent. */
 export interface ExchangeProblem {

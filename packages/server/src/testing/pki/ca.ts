@@ -1,3 +1,4 @@
+import { readCertificate } from '../../features/signing/verify/certificate.ts'
 import { OID } from '../../features/signing/verify/oids.ts'
 import type { SignerKind } from '../../features/signing/verify/report.ts'
 import { type TrustRoots, trustRootsOf } from '../../features/signing/verify/roots.ts'
@@ -19,8 +20,15 @@ import { createKey, type KeyAlgorithm, type TestKey } from './keys.ts'
 export interface Holder {
   key: TestKey
   certificate: Uint8Array
-  serial?: string
+  /** Of the certificate, in hexadecimal digits. */
+  serial: string
 }
+
+const holderOf = (key: TestKey, certificate: Uint8Array): Holder => ({
+  key,
+  certificate,
+  serial: readCertificate(certificate).serial,
+})
 
 /** What a certificate says of its holder; everything may be made wrong. */
 export interface Issued {
@@ -51,6 +59,8 @@ export interface TestCa {
   /** Both authorities, pinned. */
   roots: TrustRoots
   issue(holder?: Issued): Holder
+  /** What nobody may do: a certificate that the owner of an ordinary key issued. */
+  issueUnder(issuer: Holder, holder: Issued): Holder
   /** Certificates of the authority's own services. */
   issueService(name: string, purposes: string[], more?: Partial<Issued>): Holder
 }
@@ -82,6 +92,11 @@ function subjectOf(holder: Issued): NamePart[] {
   parts.push([OID.givenName, patronymic])
   return parts
 }
+
+const purposesOf = ({ kind, bin }: Issued): string[] => [
+  OID.forEmail,
+  ...KIND_OIDS[kind ?? (bin ? 'head' : 'person')],
+]
 
 export interface CaOptions {
   algorithm?: KeyAlgorithm
@@ -133,12 +148,12 @@ export function createTestCa(options: CaOptions = {}): TestCa {
     rootKey,
   )
 
-  function issue(holder: Issued, subject: NamePart[], forWhat: string[]): Holder {
+  function issue(holder: Issued, subject: NamePart[], forWhat: string[], by?: Holder): Holder {
     const key = createKey(holder.algorithm ?? algorithm, holder.rsaBits)
     const certificate = makeCertificate(
       {
         serial: holder.serial,
-        issuer: issuingName,
+        issuer: by ? readCertificate(by.certificate).subject : issuingName,
         subject: nameOf(subject),
         notBefore: holder.notBefore ?? before(1),
         notAfter: holder.notAfter ?? after(1),
@@ -147,24 +162,22 @@ export function createTestCa(options: CaOptions = {}): TestCa {
           keyUsage(holder.keyUsage ?? ['digitalSignature', 'nonRepudiation']),
           purposes(holder.purposes ?? forWhat, false),
           subjectKeyId(keyIdOf(key)),
-          authorityKeyId(keyIdOf(issuingKey)),
+          authorityKeyId(keyIdOf(by?.key ?? issuingKey)),
           ...(holder.extensions ?? []),
         ],
       },
-      issuingKey,
+      by?.key ?? issuingKey,
     )
-    return { key, certificate }
+    return holderOf(key, certificate)
   }
 
   return {
     algorithm,
-    root: { key: rootKey, certificate: root },
-    issuing: { key: issuingKey, certificate: issuing },
+    root: holderOf(rootKey, root),
+    issuing: holderOf(issuingKey, issuing),
     roots: trustRootsOf([root, issuing]),
-    issue: (holder = {}) => {
-      const kind = holder.kind ?? (holder.bin ? 'head' : 'person')
-      return issue(holder, subjectOf(holder), [OID.forEmail, ...KIND_OIDS[kind]])
-    },
+    issue: (holder = {}) => issue(holder, subjectOf(holder), purposesOf(holder)),
+    issueUnder: (issuer, holder) => issue(holder, subjectOf(holder), purposesOf(holder), issuer),
     issueService: (commonName, forWhat, more = {}) =>
       issue(
         more,

@@ -29,8 +29,10 @@ export interface CmsOptions {
   signatureOid?: string
   /** The digest that is signed, instead of the real one. */
   digest?: Uint8Array
-  /** The type of content that is signed. */
+  /** The type of what is signed. */
   contentType?: string
+  /** The type that the signed attributes name, if it is another. */
+  signedContentType?: string
   /** Signed attributes instead of the usual ones; null for none. */
   signedAttributes?: Uint8Array[] | null
   /** Signed attributes beside the usual ones. */
@@ -55,7 +57,7 @@ export function signCms(holder: Holder, content: Uint8Array, options: CmsOptions
       sequence(
         integer(1),
         setOf(...signers.map(({ key }) => key.hashAlgorithm)),
-        sequence(oid(OID.data), ...(attached ? [explicit(0, octets(attached))] : [])),
+        sequence(oid(options.contentType ?? OID.data), ...(attached ? [explicit(0, octets(attached))] : [])),
         ...(certificates.length > 0 ? [explicit(0, ...certificates)] : []),
         setOf(...signers.map((one) => signerInfo(one, content, options))),
       ),
@@ -84,7 +86,7 @@ function signerInfo({ key, certificate }: Holder, content: Uint8Array, options: 
 function signedAttributes(digest: Uint8Array, options: CmsOptions): Uint8Array[] | null {
   if (options.signedAttributes !== undefined) return options.signedAttributes
   return [
-    attribute(OID.contentType, oid(options.contentType ?? OID.data)),
+    attribute(OID.contentType, oid(options.signedContentType ?? options.contentType ?? OID.data)),
     attribute(OID.signingTime, time(options.signedAt ?? PKI_DAY)),
     attribute(OID.messageDigest, octets(options.digest ?? digest)),
     ...(options.moreAttributes ?? []),

@@ -17,7 +17,15 @@ export interface Checklist {
 }
 
 export function emptyReport(rootSet: string): SignatureReport {
-  const evidence: Evidence = { chain: [], ocsp: null, crl: null, timestamp: null, root_set: rootSet }
+  const evidence: Evidence = {
+    chain: [],
+    ocsp: null,
+    crl: null,
+    timestamp: null,
+    renewals: [],
+    root_set: rootSet,
+    asked_at: null,
+  }
   return {
     verdict: 'pending_revocation',
     fault: null,
@@ -27,6 +35,7 @@ export function emptyReport(rootSet: string): SignatureReport {
     signed_at: null,
     timestamp: null,
     revocation: null,
+    second_opinion: null,
     evidence,
   }
 }

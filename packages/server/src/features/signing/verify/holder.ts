@@ -31,13 +31,9 @@ const isPersonal = (number: string): boolean => /^\d{4}[0-3]/.test(number)
  * A company signs with a key that carries its BIN; a sole trader, who is known by the IIN, with a key of that person.
  * @throws FaultError where the key belongs to somebody else
  */
-export function refuseOtherHolder(signer: Signer, number: string): void {
-  if (!isPersonal(number)) {
-    if (signer.bin !== number) throw new FaultError('other_bin')
-    if (signer.kind === 'person') throw new FaultError('not_for_signing')
-    return
-  }
-  if (signer.iin !== number) throw new FaultError('other_iin')
-  // The same person may hold a key of a company; the company's key does not bind the person.
-  if (signer.bin !== null && signer.bin !== number) throw new FaultError('other_bin')
+export function refuseOtherHolder({ bin, iin, kind }: Signer, number: string): void {
+  // A key that carries a BIN is a company's, whoever holds it: it does not bind the person.
+  if (bin === null && iin === number) return
+  if (bin !== number) throw new FaultError(isPersonal(number) && bin === null ? 'other_iin' : 'other_bin')
+  if (kind === 'person') throw new FaultError('not_for_signing')
 }

@@ -1,27 +1,18 @@
-import { digestOf, hashOf, isSigned, refuseWeakKey, schemeOf } from './algorithms.ts'
-import type { Certificate } from './certificate.ts'
-import { readCertificate } from './certificate.ts'
+import { type Certificate, readCertificate } from './certificate.ts'
 import { chainOf, refuseOutOfDate } from './chain.ts'
 import { runChecks } from './checklist.ts'
-import {
-  attributeOf,
-  certificateOf,
-  readSignedMessage,
-  type SignedMessage,
-  type SignerInfo,
-  signingTimeOf,
-} from './cms.ts'
-import { BrokenDerError, sameBytes } from './der.ts'
-import { octetsOf, oidOf } from './der-values.ts'
+import { readSignedMessage, type SignedMessage, signingTimeOf } from './cms.ts'
+import { BrokenDerError } from './der.ts'
 import { refuseOtherHolder, refuseOtherPurpose, refuseOtherUsage } from './holder.ts'
 import { signerOf } from './names.ts'
 import { OID } from './oids.ts'
+import { refuseForged, refuseOtherDigest, theAlgorithms, theCertificate, theSigner } from './prove.ts'
 import { FaultError, type SignatureReport } from './report.ts'
 import { authoritiesOf, type TrustRoots } from './roots.ts'
+import { checkTimestamp, timestampOf } from './timestamp.ts'
 
 /** A detached signature with a chain, a few certificates and a timestamp is below 20 kB. */
-const LARGEST = 1_000_000
-const MOST_CERTIFICATES = 10
+export const LARGEST_CMS = 1_000_000
 
 export interface SignatureInput {
   cms: Uint8Array
@@ -33,44 +24,55 @@ export interface SignatureInput {
   at: Date
 }
 
+export interface Judged {
+  report: SignatureReport
+  /** The value of the signature, which a timestamp vouches for. */
+  signature: Uint8Array | null
+}
+
 /**
  * Every check that needs no network, in the fixed order. What is left is whether the certificate was revoked, so the
  * verdict is `invalid` or `pending_revocation`.
  */
-export function judgeSignature(roots: TrustRoots, input: SignatureInput): SignatureReport {
+export function judgeSignature(roots: TrustRoots, input: SignatureInput): Judged {
   const { cms, content, party, at } = input
-  return runChecks(roots.id, ({ check, report }) => {
+  let signature: Uint8Array | null = null
+  const report = runChecks(roots.id, ({ check, report }) => {
     check('size', () => {
-      if (cms.length > LARGEST) throw new FaultError('too_large')
+      if (cms.length > LARGEST_CMS) throw new FaultError('too_large')
     })
     const message = check('structure', () => readSignedMessage(cms))
     check('detached', () => refuseAttached(message))
     const signer = check('one_signer', () => theSigner(message))
+    signature = signer.signature
     const certificate = check('certificate', () => theCertificate(signer, message))
-    report.signer = signerOf(certificate)
+    const named = signerOf(certificate)
+    report.signer = named
     report.signed_at = signingTimeOf(signer)
-    const { hash, scheme } = check('algorithms', () => theAlgorithms(signer, certificate))
-    report.algorithm = scheme.algorithm
-    check('digest', () => {
-      const digest = attributeOf(signer.signed, OID.messageDigest)
-      if (!digest) throw new BrokenDerError('no digest')
-      if (!sameBytes(octetsOf(digest), digestOf(hash, content))) throw new FaultError('digest_mismatch')
-    })
-    check('signature', () => {
-      if (!signer.signedBytes || !isSigned(certificate.key, scheme, signer.signedBytes, signer.signature))
-        throw new FaultError('bad_signature')
-    })
-    const chain = check('chain', () =>
-      chainOf(certificate, authoritiesOf(roots), message.certificates.map(readCertificate)),
-    )
+    const algorithms = check('algorithms', () => theAlgorithms(signer, certificate))
+    report.algorithm = algorithms.scheme.algorithm
+    check('digest', () => refuseOtherDigest(signer, algorithms, content))
+    check('signature', () => refuseForged(signer, algorithms, certificate))
+    const chain = check('chain', () => pinnedChain(roots, certificate, message))
     report.evidence.chain = chain.map(({ bytes }) => bytes)
-    check('timestamp', () => null)
-    check('validity', () => refuseOutOfDate(chain, at))
+    const token = timestampOf(signer)
+    report.timestamp = check('timestamp', () =>
+      token ? checkTimestamp(roots, { token, imprinted: signer.signature, now: at }) : null,
+    )
+    check('validity', () => refuseOutOfDate(chain, timeOfSigning(report, at)))
     check('key_usage', () => refuseOtherUsage(certificate))
     check('purpose', () => refuseOtherPurpose(certificate))
-    const named = report.signer
     check('holder', () => refuseOtherHolder(named, party.bin))
   })
+  return { report, signature }
+}
+
+/**
+ * By when the signature existed: what an authority vouches for, else when it was handed in. What the signer's own program
+ * says proves nothing.
+ */
+export function timeOfSigning({ timestamp }: SignatureReport, at: Date): Date {
+  return timestamp && timestamp.time < at ? timestamp.time : at
 }
 
 function refuseAttached({ content, contentType }: SignedMessage): void {
@@ -78,27 +80,5 @@ function refuseAttached({ content, contentType }: SignedMessage): void {
   if (contentType !== OID.data) throw new BrokenDerError('another kind of content')
 }
 
-function theSigner({ signers }: SignedMessage): SignerInfo {
-  const [signer, second] = signers
-  if (!signer) throw new FaultError('no_signer')
-  if (second) throw new FaultError('two_signers')
-  const type = attributeOf(signer.signed, OID.contentType)
-  // Without signed attributes, a signature over one message could be passed off as one over another.
-  if (!type || oidOf(type) !== OID.data) throw new BrokenDerError('another kind of content')
-  return signer
-}
-
-function theCertificate(signer: SignerInfo, { certificates }: SignedMessage): Certificate {
-  if (certificates.length > MOST_CERTIFICATES) throw new BrokenDerError('too many certificates')
-  const certificate = certificateOf(signer, certificates)
-  if (!certificate) throw new FaultError('missing_certificate')
-  return certificate
-}
-
-function theAlgorithms(signer: SignerInfo, certificate: Certificate) {
-  const hash = hashOf(signer.hash.oid)
-  const scheme = schemeOf(signer.algorithm, hash)
-  schemeOf(certificate.algorithm)
-  refuseWeakKey(certificate.key)
-  return { hash, scheme }
-}
+const pinnedChain = (roots: TrustRoots, certificate: Certificate, { certificates }: SignedMessage) =>
+  chainOf(certificate, authoritiesOf(roots), certificates.map(readCertificate))

@@ -81,6 +81,8 @@ export interface TimestampReport {
   /** Common name of the authority. */
   authority: string
   serial: string
+  /** When the certificate of the authority ends; by then the timestamp should be renewed. */
+  not_after: Date
 }
 
 /** What was true of the certificate when it was asked about. */
@@ -100,8 +102,12 @@ export interface Evidence {
   crl: Uint8Array | null
   /** The token that an authority gave when the signature was accepted; the one inside the CMS stays there. */
   timestamp: Uint8Array | null
+  /** Later timestamps, each over the token before it: the first over the timestamp above, or over the signature. */
+  renewals: Uint8Array[]
   /** Fingerprint of the set of pinned authorities that was in force. */
   root_set: string
+  /** When revocation was last asked about. */
+  asked_at: Date | null
 }
 
 export interface CheckResult {
@@ -120,6 +126,8 @@ export interface SignatureReport {
   signed_at: Date | null
   timestamp: TimestampReport | null
   revocation: RevocationReport | null
+  /** What the second verifier said, where there is one; a disagreement is for a person to look at. */
+  second_opinion: 'agrees' | 'disagrees' | null
   evidence: Evidence
 }
 
