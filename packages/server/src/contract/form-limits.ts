@@ -12,9 +12,18 @@ export interface FormLimits {
 /** Ten photos and the text fields of an ad. */
 export const FORM_LIMITS: FormLimits = { file: 10 * MEGABYTE, files: 10, body: 106 * MEGABYTE }
 
+/** A spreadsheet of 20 MB; one that is larger is answered by the operation. */
+const SPREADSHEET: FormLimits = { file: 20 * MEGABYTE, files: 1, body: 24 * MEGABYTE }
+
 const OTHERS: Partial<Record<OperationId, FormLimits>> = {
   // A PDF of 20 MB with its signatures. Guests send it, so all of it together is not much larger.
   checkUpload: { file: 20 * MEGABYTE, files: 10, body: 22 * MEGABYTE },
+  invoiceImportCheck: SPREADSHEET,
+  invoiceImport: SPREADSHEET,
+  completionImportCheck: SPREADSHEET,
+  completionImport: SPREADSHEET,
+  applicationImportCheck: SPREADSHEET,
+  applicationImport: SPREADSHEET,
 }
 
 export function formLimitsOf({ id }: Pick<Operation, 'id'>): FormLimits {
