@@ -1,7 +1,7 @@
 import { type Certificate, readCertificate } from './certificate.ts'
 import { chainOf, refuseOutOfDate, vouchedChainOf } from './chain.ts'
 import { runChecks } from './checklist.ts'
-import { readSignedMessage, type SignedMessage, signingTimeOf } from './cms.ts'
+import { readSignedMessage, type SignedMessage, signingTimeOf, versionFor } from './cms.ts'
 import { BrokenDerError } from './der.ts'
 import { refuseOtherHolder, refuseOtherPurpose, refuseOtherUsage } from './holder.ts'
 import { signerOf } from './names.ts'
@@ -46,6 +46,7 @@ export function judgeSignature(roots: TrustRoots, input: SignatureInput): Judged
     const message = check('structure', () => readSignedMessage(cms))
     check('detached', () => refuseAttached(message))
     const signer = check('one_signer', () => theSigner(message))
+    if (message.version !== versionFor(signer.name)) throw new BrokenDerError('a version that does not fit')
     signature = signer.signature
     const certificate = check('certificate', () => theCertificate(signer, message))
     const named = signerOf(certificate)

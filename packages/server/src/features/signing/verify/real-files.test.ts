@@ -18,15 +18,13 @@ function ofOneSigner(cms: Uint8Array, which: number): Uint8Array {
   const outer = partsOf(readDer(cms))
   const type = outer.next()
   const parts = partsOf(only(outer.next(context(0))))
-  const head = [
-    parts.next(TAG.integer),
-    parts.next(TAG.set),
-    parts.next(TAG.sequence),
-    parts.next(context(0)),
-  ]
+  const version = parts.next(TAG.integer)
+  const hash = inside(parts.next(TAG.set))[which]
+  const rest = [parts.next(TAG.sequence), parts.next(context(0))]
   const signer = inside(parts.next(TAG.set))[which]
-  if (!signer) throw new Error('no such signer')
-  return sequence(type.bytes, explicit(0, sequence(...head.map(({ bytes }) => bytes), setOf(signer.bytes))))
+  if (!signer || !hash) throw new Error('no such signer')
+  const head = [version.bytes, setOf(hash.bytes), ...rest.map(({ bytes }) => bytes)]
+  return sequence(type.bytes, explicit(0, sequence(...head, setOf(signer.bytes))))
 }
 
 const judge = (cms: Uint8Array, at: string, bin: string, content: Uint8Array = TEXT) =>
