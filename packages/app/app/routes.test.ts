@@ -31,6 +31,9 @@ const BUILT: Record<keyof typeof paths, readonly string[]> = {
   forgotLink: [paths.forgotLink('a/b')],
   verify: [paths.verify],
   reset: [paths.reset],
+  verifyDocument: [paths.verifyDocument],
+  verifyDocumentById: [paths.verifyDocumentById(7)],
+  verifyDocumentAt: [paths.verifyDocumentAt(7, '7Q4K2MTDw0xTq3aZ')],
   profile: [paths.profile],
   account: [paths.account],
   cabinetPart: (['details', 'password', 'sessions'] as const).flatMap((part) => [

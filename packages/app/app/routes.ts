@@ -23,6 +23,7 @@ export default [
     ...documents('invoice'),
     ...documents('completion'),
     ...documents('application'),
+    route('verify-document/:id?/:secret?', 'routes/documents/verify-document.tsx'),
     route('dashboard/people', 'routes/staff/people.tsx', [
       index('routes/staff/found.tsx'),
       route('applications/:id?/:decision?', 'routes/staff/applications.tsx'),

@@ -92,7 +92,9 @@ function finished(response: Response): Response {
 function refuseForm({ url, method, headers }: Request, requestId: string): Response {
   const { pathname } = new URL(url)
   const from = headers.get('origin')?.slice(0, 100) ?? 'an unknown origin'
-  console.warn(`Request ${requestId}: a form of another site was refused: ${method} ${pathname} from ${from}`)
+  // The address of a public check has a secret part.
+  const path = pathname.replace(/(verify-document\/+[^/]*\/+).+/, '$1*')
+  console.warn(`Request ${requestId}: a form of another site was refused: ${method} ${path} from ${from}`)
   // React Router's scripts show the text of a response, a browser without them its page.
   const isData = pathname.endsWith('.data')
   const { language } = splitPath(isData ? pathname.replace(/(\/_)?\.data$/, '') : pathname)

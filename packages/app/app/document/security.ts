@@ -33,6 +33,9 @@ function liveSources(pushHost: string): string {
   return pushHost.includes('://') ? pushHost : `ws://${pushHost} wss://${pushHost}`
 }
 
+/** A page whose address has a secret part sends no referrer at all; it sets this header itself. */
 export function setSecurityHeaders(headers: Headers): void {
+  const isStricter = headers.get('Referrer-Policy') === 'no-referrer'
   for (const [name, value] of Object.entries(HEADERS)) headers.set(name, value)
+  if (isStricter) headers.set('Referrer-Policy', 'no-referrer')
 }

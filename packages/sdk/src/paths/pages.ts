@@ -14,6 +14,11 @@ export const adsInactive = '/ads/inactive'
 export const adCreate = '/ads/create'
 export const adCreateWhere = '/ads/create/where'
 
+/** The public check of a document: of an uploaded file, by its id, and by the address in its QR code. */
+export const verifyDocument = '/verify-document'
+export const verifyDocumentById = (id: number) => `/verify-document/${id}`
+export const verifyDocumentAt = (id: number, secret: string) => `/verify-document/${id}/${secret}`
+
 export const login = '/login'
 export const signOut = '/sign-out'
 export const registration = '/registration'

@@ -20,6 +20,8 @@ describe('paths', () => {
     [paths.documentAct('completion', 7, 'reject'), '/completion/7/reject'],
     [paths.documentDownload('application', 7), '/application/7/download'],
     [paths.documentsDownload('application'), '/application/download'],
+    [paths.verifyDocumentById(48213), '/verify-document/48213'],
+    [paths.verifyDocumentAt(48213, '7Q4K2MTD'), '/verify-document/48213/7Q4K2MTD'],
     [paths.letter('0b4f3a52'), '/letters/0b4f3a52'],
     [paths.registrationInvitation('a+b'), '/registration/invitation?token=a%2Bb'],
     [paths.registrationLink('a+b'), '/registration/link?token=a%2Bb'],

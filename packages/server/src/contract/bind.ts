@@ -22,6 +22,7 @@ import {
   PREFIX,
   REPLAYED_HEADER,
 } from './document.ts'
+import { FORM_LIMITS, formLimitsOf } from './form-limits.ts'
 import { keyOf, type Once } from './idempotency.ts'
 import { inheritedNames } from './inherited-names.ts'
 import { readForm, refuseBroken } from './multipart.ts'
@@ -31,10 +32,6 @@ import { sendFile } from './send-file.ts'
 import { contractSerializers } from './serializers.ts'
 import { takesHead } from './unknown-route.ts'
 import { contractValidators } from './validators.ts'
-
-const MEGABYTE = 1024 * 1024
-
-const FORM_LIMITS = { file: 10 * MEGABYTE, files: 10, body: 106 * MEGABYTE } as const
 
 /** Longer User-Agent headers are cut: some programs send very long ones. */
 const LONGEST_AGENT = 400
@@ -75,7 +72,7 @@ export async function bindContract(fastify: FastifyInstance, binding: Binding): 
   const contract = contractSchema(document)
   const validators = contractValidators(contract)
   fastify.setValidatorCompiler(({ schema, httpPart }) =>
-    httpPart === 'params' ? validators.params(schema as object) : validators.body(schema as object),
+    httpPart === 'body' ? validators.body(schema as object) : validators.params(schema as object),
   )
   const serializerOf = contractSerializers(contract)
   fastify.setSerializerCompiler(({ schema }) => serializerOf(schema as object))
@@ -107,14 +104,17 @@ export async function bindContract(fastify: FastifyInstance, binding: Binding): 
 
   function mount<Id extends OperationId>(operation: Operation & { id: Id }): void {
     const lists = listFields(operation, document)
+    const limits = formLimitsOf(operation)
     const check = checkAnswers ? validators.answer(operation) : undefined
     fastify.route({
       method: operation.method,
       exposeHeadRoute: takesHead(operation),
       url: operation.path.replace(PREFIX, '').replace(/\{(\w+)\}/g, ':$1'),
-      ...(operation.bodyType === 'multipart/form-data' && { bodyLimit: FORM_LIMITS.body }),
+      ...(operation.bodyType === 'multipart/form-data' && { bodyLimit: limits.body }),
+      ...(operation.maxBytes && { bodyLimit: operation.maxBytes }),
       schema: {
         ...(operation.params && { params: operation.params }),
+        ...(operation.query && { querystring: operation.query }),
         ...(operation.body && { body: operation.body }),
         response: operation.answers,
       },
@@ -129,7 +129,7 @@ export async function bindContract(fastify: FastifyInstance, binding: Binding): 
         request.uploads = []
         if (operation.bodyType === 'multipart/form-data') {
           if (!request.isMultipart()) throw new RefusalError('unsupported_media_type')
-          const { fields, files } = await readForm(request, lists).catch(refuseBroken)
+          const { fields, files } = await readForm(request, lists, limits).catch(refuseBroken)
           request.body = fields
           request.uploads = files
         } else if (request.isMultipart()) throw new RefusalError('unsupported_media_type')
@@ -149,6 +149,7 @@ export async function bindContract(fastify: FastifyInstance, binding: Binding): 
       handler: async (request, reply) => {
         const call = {
           params: request.params,
+          query: request.query,
           body: request.body,
           files: request.uploads,
           actor: request.actor,

@@ -2,14 +2,16 @@ import type { FastifyRequest } from 'fastify'
 import { RefusalError } from '../refusal.ts'
 import type { Upload } from './call.ts'
 import type { FieldErrors } from './failure.ts'
+import type { FormLimits } from './form-limits.ts'
 import { isInherited } from './inherited-names.ts'
 
 type Fields = Record<string, string | string[]>
 
-/** Reads a form: fields as text (those in `lists` always as arrays), files up to the plugin's size limit. */
+/** Reads a form: fields as text (those in `lists` always as arrays), files up to the size limit. */
 export async function readForm(
   request: FastifyRequest,
   lists: ReadonlySet<string>,
+  { file: fileSize }: Pick<FormLimits, 'file'>,
 ): Promise<{ fields: Fields; files: Upload[] }> {
   const fields: Fields = Object.create(null)
   const files: Upload[] = []
@@ -24,7 +26,7 @@ export async function readForm(
     return isFile
   }
   try {
-    for await (const part of request.parts({ isPartAFile })) {
+    for await (const part of request.parts({ isPartAFile, limits: { fileSize } })) {
       if (part.type === 'file') {
         const bytes = await part.toBuffer()
         // Browsers send an empty part without a file name for an empty file input.

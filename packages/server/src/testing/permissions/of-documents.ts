@@ -1,8 +1,8 @@
 import type { DocumentKind } from '@sauda/sdk/documents'
 import type { OperationId } from '../../contract/document.ts'
-import { batchOf, document } from '../documents.ts'
+import { addressOf, batchOf, document } from '../documents.ts'
 import { person } from '../people.ts'
-import { forRoles, ONLY_OWN, type Row, type Scene, type Statuses } from './row.ts'
+import { ALL, forRoles, ONLY_OWN, type Row, type Scene, type Statuses } from './row.ts'
 
 /** Tenants read their own documents, staff read all; limited users have none. */
 const READERS = [401, 200, 200, 200, 200, 403, 401] as const
@@ -143,6 +143,31 @@ export const OF_DOCUMENTS = {
   ...named('invoice'),
   ...named('completion'),
   ...named('application'),
+  checkAddress: {
+    ask: async ({ test }: Scene) => ({
+      path: '/api/documentCheck/address',
+      json: await addressOf(test, await document(test)),
+    }),
+    own: ALL,
+    foreign: ALL,
+  } satisfies Row,
+  checkNumber: {
+    ask: async ({ test }: Scene) => ({
+      method: 'GET',
+      path: `/api/documentCheck/get/${await document(test)}`,
+    }),
+    own: ALL,
+    foreign: ALL,
+  } satisfies Row,
+  checkUpload: {
+    ask: () => {
+      const form = new FormData()
+      form.append('files', new File(['a file'], 'act.pdf'))
+      return { path: '/api/documentCheck/upload', form }
+    },
+    own: ALL,
+    foreign: ALL,
+  } satisfies Row,
   countDocuments: {
     ask: ({ of }: Scene) => ({ method: 'GET', path: `/api/document/count/${of.id}` }),
     own: READERS,

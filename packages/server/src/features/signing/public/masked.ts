@@ -1,0 +1,21 @@
+/** Hides six digits of an IIN: «790612345613» becomes «7906••••••13». Null for anything else. */
+export function maskedIin(iin: string | null): string | null {
+  return iin !== null && /^\d{12}$/.test(iin) ? `${iin.slice(0, 4)}••••••${iin.slice(-2)}` : null
+}
+
+/** «ОМАРОВ ТИМУР СЕРИКОВИЧ» as «Омаров Т. С.»: certificates have the whole name in capitals. */
+export function shortName(name: string | null): string | null {
+  const [surname, ...others] = (name ?? '').trim().split(/\s+/)
+  if (!surname) return null
+  const initials = others.map((other) => `${other.slice(0, 1).toLocaleUpperCase('ru')}.`)
+  return [capitalised(surname), ...initials].join(' ')
+}
+
+/** A name with a hyphen has two capitals. Names that are not all in capitals stay as they are. */
+function capitalised(name: string): string {
+  if (name !== name.toLocaleUpperCase('ru')) return name
+  return name
+    .split('-')
+    .map((part) => part.slice(0, 1) + part.slice(1).toLocaleLowerCase('ru'))
+    .join('-')
+}
