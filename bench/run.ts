@@ -9,6 +9,7 @@ import { buildApp } from '../scripts/workspace/app-build.mjs'
 import { runScript } from '../scripts/workspace/command.mjs'
 import { measureAccess } from './access.ts'
 import { measureCatalogue } from './catalogue.ts'
+import { measureDocuments } from './documents.ts'
 import { measureListEndpoint } from './list-endpoint.ts'
 import { measureLive } from './live.ts'
 import { measureBytes } from './page-bytes.ts'
@@ -30,6 +31,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   },
   list: () => overHomes(measureListEndpoint),
   catalogue: () => overHomes(measureCatalogue),
+  documents: () => overHomes(measureDocuments),
   queue: () => overHomes(measureQueue),
   live: () => overHomes(measureLive),
   access: () => overHomes(measureAccess),

@@ -12,6 +12,8 @@ export default defineConfig({
     'database-worker': 'src/platform/database/embedded/worker.ts',
     // The thread that draws and reads PDFs.
     'paper-worker': 'src/features/documents/paper/paper-worker.ts',
+    // The thread that verifies signatures.
+    'signature-worker': 'src/features/signing/verify/signature-worker.ts',
   },
   format: 'esm',
   target: 'node22',

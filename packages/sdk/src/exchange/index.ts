@@ -5,6 +5,7 @@ export type {
   ExchangeBaseHealth,
   ExchangeBatch,
   ExchangeCode,
+  ExchangeJournalFilter,
   ExchangeJournalRequest,
   ExchangeOutcome,
   ExchangeProblem,
@@ -18,6 +19,7 @@ export {
   exchangeHealth,
   exchangeJournal,
   exchangeRow,
+  exportExchangeJournal,
   repeatExchangeRows,
   revokeExchangeBase,
 } from './calls.ts'

@@ -125,6 +125,12 @@ import type {
     DocumentContract,
     DocumentLine,
     DocumentVersion,
+    SigningSide,
+    SignaturePosition,
+    SignatureAlgorithm,
+    SignatureVerdict,
+    SignatureFault,
+    DocumentSignature,
     DocumentDecision,
     DocumentSum,
     Document,
@@ -132,6 +138,14 @@ import type {
     DocumentEvent,
     DocumentHistory,
     DocumentRequest,
+    DocumentExportRows,
+    DocumentExportRequest,
+    DocumentImportForm,
+    DocumentImportSum,
+    DocumentImportCode,
+    DocumentImportProblem,
+    DocumentImportResult,
+    DocumentImportEvent,
     DocumentReason,
     DocumentRefusal,
     BatchFilter,
@@ -148,6 +162,20 @@ import type {
     DocumentStatusName,
     DocumentStatusList,
     DocumentCounts,
+    SigningDocument,
+    SigningRefusal,
+    SigningSkipped,
+    SigningSession,
+    SubmittedSignature,
+    SigningSubmission,
+    SigningOutcome,
+    SigningResult,
+    SigningResults,
+    SignatoryFilter,
+    SignatoryAction,
+    Signatory,
+    SignatoryList,
+    SignatoryDraft,
     NotificationRequest,
     NotificationType,
     NumberedDocument,
@@ -178,6 +206,7 @@ import type {
     ExchangeBaseDraft,
     ExchangeBaseCreated,
     ExchangeOutcome,
+    ExchangeJournalFilter,
     ExchangeJournalRequest,
     ExchangeCode,
     ExchangeProblem,
@@ -1495,6 +1524,88 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoice/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invoices as a spreadsheet
+         * @description Returns all documents that match a filter as an .xlsx file in the requested order and language, with the sums of each currency at the end. Sent while it is read. Nothing changes.
+         */
+        post: Wide<operations["invoiceExport"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/importTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A spreadsheet to fill in with invoices
+         * @description For administrators and managers. Returns an .xlsx file in the requested language with the columns that `import` reads, a sheet that explains them, and a sheet with the details of the centre.
+         */
+        get: Wide<operations["invoiceImportTemplate"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/importCheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a spreadsheet with invoices
+         * @description For administrators and managers. Reads a filled-in template and returns what `import` would do, and everything that is wrong with it. Nothing is written.
+         */
+        post: Wide<operations["invoiceImportCheck"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import invoices from a spreadsheet
+         * @description For administrators and managers. Checks a filled-in template again and stores all of its documents, or none. The response is NDJSON, one `DocumentImportEvent`
+         *     on a line: some with `state` `running`, and a last one with `done`, `refused` or `failed`. If the client closes the connection before the end, nothing is stored.
+         *     A document with the same number, date and tenant that staff have imported before is left alone if it says the same, and gets a new version if it does not.
+         */
+        post: Wide<operations["invoiceImport"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoice/reject/{id}": {
         parameters: {
             query?: never;
@@ -1929,6 +2040,88 @@ export interface paths {
          * @description Returns the PDFs as a ZIP file that is sent while it is made. If one of the ids does not exist or is foreign, nothing is sent (404). Has the effects of a download of each.
          */
         post: Wide<operations["completionDownloadByIds"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/completion/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Acts as a spreadsheet
+         * @description Returns all documents that match a filter as an .xlsx file in the requested order and language, with the sums of each currency at the end. Sent while it is read. Nothing changes.
+         */
+        post: Wide<operations["completionExport"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/completion/importTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A spreadsheet to fill in with acts
+         * @description For administrators and managers. Returns an .xlsx file in the requested language with the columns that `import` reads, a sheet that explains them, and a sheet with the details of the centre.
+         */
+        get: Wide<operations["completionImportTemplate"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/completion/importCheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a spreadsheet with acts
+         * @description For administrators and managers. Reads a filled-in template and returns what `import` would do, and everything that is wrong with it. Nothing is written.
+         */
+        post: Wide<operations["completionImportCheck"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/completion/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import acts from a spreadsheet
+         * @description For administrators and managers. Checks a filled-in template again and stores all of its documents, or none. The response is NDJSON, one `DocumentImportEvent`
+         *     on a line: some with `state` `running`, and a last one with `done`, `refused` or `failed`. If the client closes the connection before the end, nothing is stored.
+         *     A document with the same number, date and tenant that staff have imported before is left alone if it says the same, and gets a new version if it does not.
+         */
+        post: Wide<operations["completionImport"]>;
         delete?: never;
         options?: never;
         head?: never;
@@ -2375,6 +2568,88 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/application/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Appendices as a spreadsheet
+         * @description Returns all documents that match a filter as an .xlsx file in the requested order and language, with the sums of each currency at the end. Sent while it is read. Nothing changes.
+         */
+        post: Wide<operations["applicationExport"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/application/importTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A spreadsheet to fill in with appendices
+         * @description For administrators and managers. Returns an .xlsx file in the requested language with the columns that `import` reads, a sheet that explains them, and a sheet with the details of the centre.
+         */
+        get: Wide<operations["applicationImportTemplate"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/application/importCheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a spreadsheet with appendices
+         * @description For administrators and managers. Reads a filled-in template and returns what `import` would do, and everything that is wrong with it. Nothing is written.
+         */
+        post: Wide<operations["applicationImportCheck"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/application/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import appendices from a spreadsheet
+         * @description For administrators and managers. Checks a filled-in template again and stores all of its documents, or none. The response is NDJSON, one `DocumentImportEvent`
+         *     on a line: some with `state` `running`, and a last one with `done`, `refused` or `failed`. If the client closes the connection before the end, nothing is stored.
+         *     A document with the same number, date and tenant that staff have imported before is left alone if it says the same, and gets a new version if it does not.
+         */
+        post: Wide<operations["applicationImport"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/application/reject/{id}": {
         parameters: {
             query?: never;
@@ -2589,6 +2864,274 @@ export interface paths {
         get: Wide<operations["countDocuments"]>;
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/completionSignature/start/{id}/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Begin to sign one of the acts
+         * @description Opens a session: the bytes of the PDF are fixed, and the user has ten minutes after each signature. Tenants sign new documents, administrators and managers
+         *     countersign those that the tenant has signed. `user_id` must be the current user's.
+         */
+        get: Wide<operations["completionSignatureStart"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/completionSignature/multipleStart/{rid}/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Begin to sign a batch of acts
+         * @description Like `start`, for all documents of a batch that the user can sign now, or for those that `ids` names. Of the named ones, those that cannot be signed now
+         *     are in `skipped`, and if one does not exist, the answer is 404. If nothing can be signed, the answer is 409.
+         */
+        get: Wide<operations["completionSignatureMultipleStart"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/completionSignature/file/{session_id}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The bytes of one of the acts that are signed
+         * @description Returns the PDF of a document of a session. Only for the user who opened the session, until it ends.
+         */
+        get: Wide<operations["completionSignatureFile"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/completionSignature/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the signature of one of the acts
+         * @description Verifies each signature and signs the document with it. A repeat of a signature that was taken returns the stored result. Another user's session fails with
+         *     `signing_of_another`, one that has ended with `signing_over`.
+         */
+        post: Wide<operations["completionSignatureCreate"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/completionSignature/multipleCreate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send signatures of acts
+         * @description Verifies each signature and signs the document with it. A repeat of a signature that was taken returns the stored result. Another user's session fails with
+         *     `signing_of_another`, one that has ended with `signing_over`.
+         */
+        post: Wide<operations["completionSignatureMultipleCreate"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applicationSignature/start/{id}/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Begin to sign an appendix
+         * @description Opens a session: the bytes of the PDF are fixed, and the user has ten minutes after each signature. Tenants sign new documents, administrators and managers
+         *     countersign those that the tenant has signed. `user_id` must be the current user's.
+         */
+        get: Wide<operations["applicationSignatureStart"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applicationSignature/multipleStart/{rid}/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Begin to sign a batch of appendices
+         * @description Like `start`, for all documents of a batch that the user can sign now, or for those that `ids` names. Of the named ones, those that cannot be signed now
+         *     are in `skipped`, and if one does not exist, the answer is 404. If nothing can be signed, the answer is 409.
+         */
+        get: Wide<operations["applicationSignatureMultipleStart"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applicationSignature/file/{session_id}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The bytes of an appendix that are signed
+         * @description Returns the PDF of a document of a session. Only for the user who opened the session, until it ends.
+         */
+        get: Wide<operations["applicationSignatureFile"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applicationSignature/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the signature of an appendix
+         * @description Verifies each signature and signs the document with it. A repeat of a signature that was taken returns the stored result. Another user's session fails with
+         *     `signing_of_another`, one that has ended with `signing_over`.
+         */
+        post: Wide<operations["applicationSignatureCreate"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applicationSignature/multipleCreate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send signatures of appendices
+         * @description Verifies each signature and signs the document with it. A repeat of a signature that was taken returns the stored result. Another user's session fails with
+         *     `signing_of_another`, one that has ended with `signing_over`.
+         */
+        post: Wide<operations["applicationSignatureMultipleCreate"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/signatory/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Who may sign for a company
+         * @description Returns the register of signatories. Tenants get that of their own company, staff that of any, or all.
+         */
+        post: Wide<operations["listSignatories"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/signatory/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let somebody sign for a company
+         * @description For administrators and managers, who have seen the power of attorney. The head of a company and an entrepreneur need no entry; their certificates are enough.
+         */
+        post: Wide<operations["addSignatory"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/signatory/end/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the right to sign away
+         * @description For administrators and managers. Signatures that were made before stay valid.
+         */
+        post: Wide<operations["endSignatory"]>;
         delete?: never;
         options?: never;
         head?: never;
@@ -3017,6 +3560,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/exchange/journalExport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What came from the accounting system, as a spreadsheet
+         * @description For administrators and managers. All rows that match a filter as an .xlsx file, newest first, with what is wrong with them in words.
+         */
+        post: Wide<operations["exchangeJournalExport"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/exchange/row/{id}": {
         parameters: {
             query?: never;
@@ -3279,6 +3842,12 @@ export interface components {
         DocumentContract: DocumentContract;
         DocumentLine: DocumentLine;
         DocumentVersion: DocumentVersion;
+        SigningSide: Open<SigningSide>;
+        SignaturePosition: Open<SignaturePosition>;
+        SignatureAlgorithm: Open<SignatureAlgorithm>;
+        SignatureVerdict: Open<SignatureVerdict>;
+        SignatureFault: Open<SignatureFault>;
+        DocumentSignature: DocumentSignature;
         DocumentDecision: DocumentDecision;
         DocumentSum: DocumentSum;
         Document: Document;
@@ -3286,6 +3855,14 @@ export interface components {
         DocumentEvent: DocumentEvent;
         DocumentHistory: DocumentHistory;
         DocumentRequest: DocumentRequest;
+        DocumentExportRows: DocumentExportRows;
+        DocumentExportRequest: DocumentExportRequest;
+        DocumentImportForm: DocumentImportForm;
+        DocumentImportSum: DocumentImportSum;
+        DocumentImportCode: Open<DocumentImportCode>;
+        DocumentImportProblem: DocumentImportProblem;
+        DocumentImportResult: DocumentImportResult;
+        DocumentImportEvent: DocumentImportEvent;
         DocumentReason: DocumentReason;
         DocumentRefusal: DocumentRefusal;
         Month: string;
@@ -3303,6 +3880,20 @@ export interface components {
         DocumentStatusName: DocumentStatusName;
         DocumentStatusList: DocumentStatusList;
         DocumentCounts: DocumentCounts;
+        SigningDocument: SigningDocument;
+        SigningRefusal: Open<SigningRefusal>;
+        SigningSkipped: SigningSkipped;
+        SigningSession: SigningSession;
+        SubmittedSignature: SubmittedSignature;
+        SigningSubmission: SigningSubmission;
+        SigningOutcome: Open<SigningOutcome>;
+        SigningResult: SigningResult;
+        SigningResults: SigningResults;
+        SignatoryFilter: SignatoryFilter;
+        SignatoryAction: Open<SignatoryAction>;
+        Signatory: Signatory;
+        SignatoryList: SignatoryList;
+        SignatoryDraft: SignatoryDraft;
         NotificationRequest: NotificationRequest;
         NotificationType: Open<NotificationType>;
         NumberedDocument: NumberedDocument;
@@ -3333,6 +3924,7 @@ export interface components {
         ExchangeBaseDraft: ExchangeBaseDraft;
         ExchangeBaseCreated: ExchangeBaseCreated;
         ExchangeOutcome: ExchangeOutcome;
+        ExchangeJournalFilter: ExchangeJournalFilter;
         ExchangeJournalRequest: ExchangeJournalRequest;
         ExchangeCode: Open<ExchangeCode>;
         ExchangeProblem: ExchangeProblem;
@@ -5602,6 +6194,26 @@ export interface components {
                  *             "pages": 1
                  *           }
                  *         ],
+                 *         "signatures": [
+                 *           {
+                 *             "id": 7,
+                 *             "side": "tenant",
+                 *             "version": 1,
+                 *             "name": "СЕЙТҚАЛИ АСҚАР",
+                 *             "position": "head",
+                 *             "organisation": "ТОО «АвтоДиск Алматы»",
+                 *             "bin": "940140000385",
+                 *             "iin": "********0124",
+                 *             "serial": "6f1c2b7e9a3d4f508c1e",
+                 *             "algorithm": "gost2015",
+                 *             "signed_at": "2026-11-05T09:38:00.000Z",
+                 *             "received_at": "2026-11-05T09:38:00.000Z",
+                 *             "verdict": "valid",
+                 *             "fault": null,
+                 *             "timestamped": true,
+                 *             "user": "Темирлан Омаров"
+                 *           }
+                 *         ],
                  *         "rejection": null,
                  *         "annulment": null,
                  *         "previous": {
@@ -5654,6 +6266,59 @@ export interface components {
                  */
                 "application/json": {
                     data: DocumentHistory;
+                };
+            };
+        };
+        /** @description The spreadsheet. */
+        Spreadsheet: {
+            headers: {
+                /** @description `attachment` with a safe file name in the requested language. */
+                "Content-Disposition"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /** @example PK */
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+            };
+        };
+        /** @description What an import of the spreadsheet would do. */
+        DocumentImportChecked: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "documents": 128,
+                 *         "lines": 342,
+                 *         "created": 127,
+                 *         "renewed": 0,
+                 *         "unchanged": 0,
+                 *         "sums": [
+                 *           {
+                 *             "currency": "KZT",
+                 *             "count": 128,
+                 *             "total": 5291230000
+                 *           }
+                 *         ],
+                 *         "problems": [
+                 *           {
+                 *             "row": 14,
+                 *             "column": "F",
+                 *             "field": "buyer.bin",
+                 *             "code": "bin_check_digit",
+                 *             "got": "310540000131",
+                 *             "needed": null
+                 *           }
+                 *         ],
+                 *         "more_problems": 0,
+                 *         "warnings": []
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: DocumentImportResult;
                 };
             };
         };
@@ -5840,6 +6505,180 @@ export interface components {
                 };
             };
         };
+        /** @description The session. */
+        SigningSession: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "session_id": "5b0c7c1e-6a57-4f0e-9a51-7d3f1d2c7b10",
+                 *         "nonce": "3f0mQ8Yw1kZr5cJ2kXwT6n",
+                 *         "expires_at": "2026-11-05T09:48:00.000Z",
+                 *         "side": "tenant",
+                 *         "documents": [
+                 *           {
+                 *             "id": 48213,
+                 *             "version": 1,
+                 *             "title": "Аренда помещения 2-214",
+                 *             "number": "АВР-01846",
+                 *             "sha256": "9f3a51c8b0d7e2461c5a98f04b7de36a0c1f5b2e8d94a7630b5cf1e2d83a2ee0",
+                 *             "size": 48211,
+                 *             "href": "/api/completionSignature/file/5b0c7c1e-6a57-4f0e-9a51-7d3f1d2c7b10/48213"
+                 *           }
+                 *         ],
+                 *         "skipped": []
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: SigningSession;
+                };
+            };
+        };
+        /** @description The signing session has ended; open another one. Signatures that were made stay usable in it. */
+        SigningOver: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Время на подписание вышло. Начните снова.",
+                 *       "code": "signing_over",
+                 *       "request_id": "7d0c1f6e-2b0f-4c55-9d0a-3f2b8f0f6a11"
+                 *     }
+                 */
+                "application/json": Failure;
+            };
+        };
+        /** @description What became of each signature. */
+        SigningResults: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "expires_at": "2026-11-05T09:49:00.000Z",
+                 *         "results": [
+                 *           {
+                 *             "id": 48213,
+                 *             "outcome": "accepted",
+                 *             "code": null,
+                 *             "status": 2,
+                 *             "allowed_actions": [
+                 *               "download"
+                 *             ]
+                 *           },
+                 *           {
+                 *             "id": 48214,
+                 *             "outcome": "refused",
+                 *             "code": "other_bin",
+                 *             "status": 1,
+                 *             "allowed_actions": [
+                 *               "download",
+                 *               "sign",
+                 *               "reject"
+                 *             ]
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: SigningResults;
+                };
+            };
+        };
+        /** @description The signing session belongs to another user, or the user may not sign. */
+        SigningOfAnother: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Это подписание начал другой пользователь.",
+                 *       "code": "signing_of_another",
+                 *       "request_id": "7d0c1f6e-2b0f-4c55-9d0a-3f2b8f0f6a11"
+                 *     }
+                 */
+                "application/json": Failure;
+            };
+        };
+        /** @description The signatories. */
+        Signatories: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "items": [
+                 *           {
+                 *             "id": 4,
+                 *             "bin": "940140000385",
+                 *             "name": "Сағадат Ермекова",
+                 *             "position": "главный бухгалтер",
+                 *             "iin": "********0127",
+                 *             "user_id": null,
+                 *             "until": "2027-06-30",
+                 *             "source": "staff",
+                 *             "added_by": "Айгерім Серікқызы",
+                 *             "added_at": "2026-11-05T09:38:00.000Z",
+                 *             "ended_at": null,
+                 *             "allowed_actions": [
+                 *               "end"
+                 *             ]
+                 *           }
+                 *         ],
+                 *         "total": 1,
+                 *         "truncated": false
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: SignatoryList;
+                };
+            };
+        };
+        /** @description The signatory, as it was entered. */
+        SignatoryAdded: {
+            headers: {
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": 4,
+                 *         "bin": "940140000385",
+                 *         "name": "Сағадат Ермекова",
+                 *         "position": "главный бухгалтер",
+                 *         "iin": "********0127",
+                 *         "user_id": null,
+                 *         "until": "2027-06-30",
+                 *         "source": "staff",
+                 *         "added_by": "Айгерім Серікқызы",
+                 *         "added_at": "2026-11-05T09:38:00.000Z",
+                 *         "ended_at": null,
+                 *         "allowed_actions": [
+                 *           "end"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: Signatory;
+                };
+            };
+        };
         /** @description A part of the list; `total` is the exact length of the whole list. */
         Notifications: {
             headers: {
@@ -5955,6 +6794,26 @@ export interface components {
          * @example 1
          */
         DocumentVersionNumber: number;
+        /**
+         * @description The current user's id; with another one the answer is 404.
+         * @example 12
+         */
+        Signer: number;
+        /**
+         * @description Id of a batch of documents; 0 with `ids` for documents of several batches.
+         * @example 31
+         */
+        SigningBatch: number;
+        /**
+         * @description Ids of the chosen documents, separated by commas; without it all documents of the batch.
+         * @example 48213,48214
+         */
+        ChosenIds: string;
+        /**
+         * @description Id of a signing session, as `start` returned it.
+         * @example 5b0c7c1e-6a57-4f0e-9a51-7d3f1d2c7b10
+         */
+        SessionId: string;
     };
     requestBodies: never;
     headers: {
@@ -8764,6 +9623,155 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    invoiceExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "rid": 31,
+                 *       "rows": "lines"
+                 *     }
+                 */
+                "application/json": DocumentExportRequest;
+            };
+        };
+        responses: {
+            200: components["responses"]["Spreadsheet"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invoiceImportTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Spreadsheet"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invoiceImportCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "PK"
+                 *     }
+                 */
+                "multipart/form-data": DocumentImportForm;
+            };
+        };
+        responses: {
+            200: components["responses"]["DocumentImportChecked"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invoiceImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "PK"
+                 *     }
+                 */
+                "multipart/form-data": DocumentImportForm;
+            };
+        };
+        responses: {
+            /** @description The progress, line by line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "running",
+                     *       "done": 50,
+                     *       "total": 128,
+                     *       "result": null
+                     *     }
+                     */
+                    "application/x-ndjson": DocumentImportEvent;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     invoiceReject: {
         parameters: {
             query?: never;
@@ -9646,6 +10654,155 @@ export interface operations {
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completionExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "rid": 31,
+                 *       "rows": "lines"
+                 *     }
+                 */
+                "application/json": DocumentExportRequest;
+            };
+        };
+        responses: {
+            200: components["responses"]["Spreadsheet"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completionImportTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Spreadsheet"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completionImportCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "PK"
+                 *     }
+                 */
+                "multipart/form-data": DocumentImportForm;
+            };
+        };
+        responses: {
+            200: components["responses"]["DocumentImportChecked"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completionImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "PK"
+                 *     }
+                 */
+                "multipart/form-data": DocumentImportForm;
+            };
+        };
+        responses: {
+            /** @description The progress, line by line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "running",
+                     *       "done": 50,
+                     *       "total": 128,
+                     *       "result": null
+                     *     }
+                     */
+                    "application/x-ndjson": DocumentImportEvent;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -10542,6 +11699,155 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    applicationExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "rid": 31,
+                 *       "rows": "lines"
+                 *     }
+                 */
+                "application/json": DocumentExportRequest;
+            };
+        };
+        responses: {
+            200: components["responses"]["Spreadsheet"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applicationImportTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Spreadsheet"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applicationImportCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "PK"
+                 *     }
+                 */
+                "multipart/form-data": DocumentImportForm;
+            };
+        };
+        responses: {
+            200: components["responses"]["DocumentImportChecked"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applicationImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "PK"
+                 *     }
+                 */
+                "multipart/form-data": DocumentImportForm;
+            };
+        };
+        responses: {
+            /** @description The progress, line by line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "running",
+                     *       "done": 50,
+                     *       "total": 128,
+                     *       "result": null
+                     *     }
+                     */
+                    "application/x-ndjson": DocumentImportEvent;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     applicationReject: {
         parameters: {
             query?: never;
@@ -10972,6 +12278,594 @@ export interface operations {
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completionSignatureStart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description The current user's id; with another one the answer is 404.
+                 * @example 12
+                 */
+                user_id: components["parameters"]["Signer"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SigningSession"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActionNotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completionSignatureMultipleStart: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids of the chosen documents, separated by commas; without it all documents of the batch.
+                 * @example 48213,48214
+                 */
+                ids?: components["parameters"]["ChosenIds"];
+            };
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description Id of a batch of documents; 0 with `ids` for documents of several batches.
+                 * @example 31
+                 */
+                rid: components["parameters"]["SigningBatch"];
+                /**
+                 * @description The current user's id; with another one the answer is 404.
+                 * @example 12
+                 */
+                user_id: components["parameters"]["Signer"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SigningSession"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActionNotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completionSignatureFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /**
+                 * @description Id of a signing session, as `start` returned it.
+                 * @example 5b0c7c1e-6a57-4f0e-9a51-7d3f1d2c7b10
+                 */
+                session_id: components["parameters"]["SessionId"];
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    /** @description SHA-256 of the bytes, in quotes. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example %PDF-1.7 */
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["SigningOver"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completionSignatureCreate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "session_id": "5b0c7c1e-6a57-4f0e-9a51-7d3f1d2c7b10",
+                 *       "nonce": "3f0mQ8Yw1kZr5cJ2kXwT6n",
+                 *       "signatures": [
+                 *         {
+                 *           "id": 48213,
+                 *           "cms": "MIIGWQYJKoZIhvcNAQcC"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": SigningSubmission;
+            };
+        };
+        responses: {
+            200: components["responses"]["SigningResults"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["SigningOfAnother"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["SigningOver"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completionSignatureMultipleCreate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "session_id": "5b0c7c1e-6a57-4f0e-9a51-7d3f1d2c7b10",
+                 *       "nonce": "3f0mQ8Yw1kZr5cJ2kXwT6n",
+                 *       "signatures": [
+                 *         {
+                 *           "id": 48213,
+                 *           "cms": "MIIGWQYJKoZIhvcNAQcC"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": SigningSubmission;
+            };
+        };
+        responses: {
+            200: components["responses"]["SigningResults"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["SigningOfAnother"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["SigningOver"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applicationSignatureStart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description The current user's id; with another one the answer is 404.
+                 * @example 12
+                 */
+                user_id: components["parameters"]["Signer"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SigningSession"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActionNotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applicationSignatureMultipleStart: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids of the chosen documents, separated by commas; without it all documents of the batch.
+                 * @example 48213,48214
+                 */
+                ids?: components["parameters"]["ChosenIds"];
+            };
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description Id of a batch of documents; 0 with `ids` for documents of several batches.
+                 * @example 31
+                 */
+                rid: components["parameters"]["SigningBatch"];
+                /**
+                 * @description The current user's id; with another one the answer is 404.
+                 * @example 12
+                 */
+                user_id: components["parameters"]["Signer"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SigningSession"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActionNotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applicationSignatureFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /**
+                 * @description Id of a signing session, as `start` returned it.
+                 * @example 5b0c7c1e-6a57-4f0e-9a51-7d3f1d2c7b10
+                 */
+                session_id: components["parameters"]["SessionId"];
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    /** @description SHA-256 of the bytes, in quotes. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example %PDF-1.7 */
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["SigningOver"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applicationSignatureCreate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "session_id": "5b0c7c1e-6a57-4f0e-9a51-7d3f1d2c7b10",
+                 *       "nonce": "3f0mQ8Yw1kZr5cJ2kXwT6n",
+                 *       "signatures": [
+                 *         {
+                 *           "id": 48213,
+                 *           "cms": "MIIGWQYJKoZIhvcNAQcC"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": SigningSubmission;
+            };
+        };
+        responses: {
+            200: components["responses"]["SigningResults"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["SigningOfAnother"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["SigningOver"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applicationSignatureMultipleCreate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "session_id": "5b0c7c1e-6a57-4f0e-9a51-7d3f1d2c7b10",
+                 *       "nonce": "3f0mQ8Yw1kZr5cJ2kXwT6n",
+                 *       "signatures": [
+                 *         {
+                 *           "id": 48213,
+                 *           "cms": "MIIGWQYJKoZIhvcNAQcC"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": SigningSubmission;
+            };
+        };
+        responses: {
+            200: components["responses"]["SigningResults"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["SigningOfAnother"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["SigningOver"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSignatories: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "bin": "940140000385"
+                 *     }
+                 */
+                "application/json": SignatoryFilter;
+            };
+        };
+        responses: {
+            200: components["responses"]["Signatories"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addSignatory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Identifies one attempt to create something: 1–255 visible ASCII characters, preferably a random UUID. A repeated request of the same user within 24 hours with the same key, fields and files creates nothing and returns the first response with `Idempotency-Replayed: true`; with other fields or files it fails with `idempotency_conflict`. Error responses are not stored: correct the fields and send the same key again.
+                 * @example 2f1d8c46-9b0e-4a57-8d3c-6e7f5a1b2c90
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bin": "940140000385",
+                 *       "name": "Сағадат Ермекова",
+                 *       "position": "главный бухгалтер",
+                 *       "iin": "850505400127",
+                 *       "until": "2027-06-30"
+                 *     }
+                 */
+                "application/json": SignatoryDraft;
+            };
+        };
+        responses: {
+            200: components["responses"]["SignatoryAdded"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endSignatory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Taken away. */
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActionNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -11918,6 +13812,43 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exchangeJournalExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "outcome": [
+                 *         "refused"
+                 *       ]
+                 *     }
+                 */
+                "application/json": ExchangeJournalFilter;
+            };
+        };
+        responses: {
+            200: components["responses"]["Spreadsheet"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];

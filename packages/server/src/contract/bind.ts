@@ -72,7 +72,7 @@ export async function bindContract(fastify: FastifyInstance, binding: Binding): 
   const contract = contractSchema(document)
   const validators = contractValidators(contract)
   fastify.setValidatorCompiler(({ schema, httpPart }) =>
-    httpPart === 'params' ? validators.params(schema as object) : validators.body(schema as object),
+    httpPart === 'body' ? validators.body(schema as object) : validators.params(schema as object),
   )
   const serializerOf = contractSerializers(contract)
   fastify.setSerializerCompiler(({ schema }) => serializerOf(schema as object))
@@ -111,8 +111,10 @@ export async function bindContract(fastify: FastifyInstance, binding: Binding): 
       exposeHeadRoute: takesHead(operation),
       url: operation.path.replace(PREFIX, '').replace(/\{(\w+)\}/g, ':$1'),
       ...(operation.bodyType === 'multipart/form-data' && { bodyLimit: limits.body }),
+      ...(operation.maxBytes && { bodyLimit: operation.maxBytes }),
       schema: {
         ...(operation.params && { params: operation.params }),
+        ...(operation.query && { querystring: operation.query }),
         ...(operation.body && { body: operation.body }),
         response: operation.answers,
       },
@@ -147,6 +149,7 @@ export async function bindContract(fastify: FastifyInstance, binding: Binding): 
       handler: async (request, reply) => {
         const call = {
           params: request.params,
+          query: request.query,
           body: request.body,
           files: request.uploads,
           actor: request.actor,

@@ -15,6 +15,7 @@ import { referenceHandlers } from './reference/handlers.ts'
 import { registrationHandlers } from './registration/handlers.ts'
 import { roomHandlers } from './rooms/handlers.ts'
 import { sessionHandlers } from './sessions/handlers.ts'
+import { signingHandlers } from './signing/handlers.ts'
 import { signatureCheckHandlers } from './signing/public/handlers.ts'
 
 /** The handler of every operation of the contract. */
@@ -33,6 +34,7 @@ export function handlersOf(
     ...documentHandlers(deps),
     ...signatureCheckHandlers(deps),
     ...exchangeHandlers(deps),
+    ...signingHandlers(deps),
     ...roomHandlers(deps),
     ...contentHandlers(deps),
     ...notificationHandlers(deps),

@@ -128,6 +128,7 @@ export async function getDocument(
     total_words_kk: sumInWords(total, currency, 'kk'),
     from_sender: newest.from_sender,
     versions: await Promise.all(stored.map((version) => drawn(deps, id, version))),
+    signatures: [],
     rejection: await decisionOf('rejected'),
     annulment: await decisionOf('annulled'),
     previous: await monthBefore(deps, id, newest.content.title),

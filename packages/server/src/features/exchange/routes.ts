@@ -7,6 +7,7 @@ import { RefusalError } from '../../refusal.ts'
 import { batchReport } from './batch-report.ts'
 import { bounded } from './bounded.ts'
 import { readChanges } from './changes.ts'
+import { commerceMlRoutes } from './commerceml/routes.ts'
 import { exchangeAnswers, exchangeReference } from './contract.ts'
 import type { ImportDeps } from './import-batch.ts'
 import { LIMITS } from './limits.ts'
@@ -39,6 +40,7 @@ export async function exchangeRoutes(
   { checkAnswers, ...deps }: ImportDeps & { checkAnswers: boolean },
 ): Promise<void> {
   await fastify.register(exchangeReference)
+  await fastify.register((calls: FastifyInstance) => commerceMlRoutes(calls, deps))
   await fastify.register((calls: FastifyInstance) => exchangeCalls(calls, deps, checkAnswers))
 }
 

@@ -8,8 +8,8 @@ const FACTS = {
   checkUrl: 'https://sauda.example/verify-document/48213/7Q4K2MTD',
   receivedAt: new Date('2026-11-02T04:12:00Z'),
 }
-const draw = (kind: DocumentKind, changes: Partial<DocumentContent> = {}) =>
-  drawPaper(kind, sampleContent(changes), FACTS)
+const draw = async (kind: DocumentKind, changes: Partial<DocumentContent> = {}) =>
+  (await drawPaper(kind, sampleContent(changes), FACTS)).bytes
 const read = async (kind: DocumentKind, changes: Partial<DocumentContent> = {}) =>
   textOfPages(await draw(kind, changes))
 
@@ -154,6 +154,7 @@ describe('a long paper', () => {
       expect(page).toContain(`Страница ${at + 1} из ${pages.length}`)
       expect(page).toContain('№ АВР-01846 от 31.10.2026')
     }
+    expect((await drawPaper(kind, sampleContent({ lines: many }), FACTS)).pages).toBe(pages.length)
     // The signatures are never alone: the last line or the total stands on their page.
     expect(pages.at(-1)).toMatch(/Итого|тенге 00 тиын/)
   })
@@ -196,7 +197,7 @@ describe('the bytes of a paper', () => {
     const bytes = await draw(kind)
     expect(await draw(kind, { total: 41_200_001 })).not.toEqual(bytes)
     const other = { ...FACTS, checkUrl: 'https://sauda.example/verify-document/OTHER' }
-    expect(await drawPaper(kind, sampleContent(), other)).not.toEqual(bytes)
+    expect((await drawPaper(kind, sampleContent(), other)).bytes).not.toEqual(bytes)
   })
 
   it('name language and title, have a structure for screen readers, and embed their fonts', async () => {

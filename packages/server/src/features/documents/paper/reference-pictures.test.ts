@@ -48,7 +48,7 @@ const CHANGES: Record<DocumentKind, Partial<DocumentContent>> = {
 
 /** Pixels of the first page in shades of grey. */
 async function picture(kind: DocumentKind, changes: Partial<DocumentContent> = {}): Promise<Buffer> {
-  const bytes = await drawPaper(kind, sampleContent({ ...CHANGES[kind], ...changes }), FACTS)
+  const { bytes } = await drawPaper(kind, sampleContent({ ...CHANGES[kind], ...changes }), FACTS)
   const { data, width, height } = await renderPage(bytes, 1)
   return sharp(data, { raw: { width, height, channels: 4 } })
     .flatten({ background: 'white' })
@@ -86,7 +86,7 @@ describe.each(DOCUMENT_KINDS)('the first page of: %s', (kind) => {
   })
 
   it('has a QR code that leads to the check', async () => {
-    const bytes = await drawPaper(kind, sampleContent(), FACTS)
+    const { bytes } = await drawPaper(kind, sampleContent(), FACTS)
     expect(decodeQR(await renderPage(bytes, 1))).toBe(FACTS.checkUrl)
   })
 
