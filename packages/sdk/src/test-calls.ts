@@ -164,10 +164,10 @@ export const CALLS: Record<string, (portal: Portal) => Promise<unknown>> = {
   countViewedTenantNotifications: (portal) => countViewed(portal, TENANT),
   viewTenantNotifications: (portal) => setView(portal, TENANT, [901]),
   ...DOCUMENT_CALLS,
+  ...SIGNING_CALLS,
   checkAddress: (portal) => checkAddress(portal, { id: 48213, secret: '7Q4K2MTDw0xTq3aZ9LhYb1eC' }),
   checkNumber: (portal) => checkNumber(portal, 5),
   checkUpload: (portal) => checkUpload(portal, [new File(['x'], 'act.pdf'), new File(['y'], 'act.cms')]),
-  ...SIGNING_CALLS,
   listExchangeBases: exchangeBases,
   createExchangeBase: (portal) =>
     addExchangeBase(portal, { name: 'Бухгалтерия 3.0, ТОО «Центр»', networks: ['192.0.2.0/24'] }),
