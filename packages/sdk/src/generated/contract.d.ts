@@ -6305,11 +6305,13 @@ export interface components {
                  *         "problems": [
                  *           {
                  *             "row": 14,
-                 *             "column": "F",
+                 *             "column": "E",
+                 *             "heading": "БИН арендатора",
                  *             "field": "buyer.bin",
                  *             "code": "bin_check_digit",
                  *             "got": "310540000131",
-                 *             "needed": null
+                 *             "needed": null,
+                 *             "message": "Контрольная цифра не сходится: 310540000131."
                  *           }
                  *         ],
                  *         "more_problems": 0,

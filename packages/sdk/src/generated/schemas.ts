@@ -85,7 +85,7 @@ export interface SignedIn {
 export type FailureCode = "bad_request" | "sign_in_required" | "wrong_credentials" | "forbidden" | "blocked" | "cross_site" | "not_found" | "method_not_allowed" | "action_not_allowed" | "changed_meanwhile" | "idempotency_conflict" | "flow_over" | "link_over" | "signing_over" | "signing_of_another" | "too_large" | "unsupported_media_type" | "invalid" | "too_many_requests" | "internal" | "unavailable";
 
 /** What is wrong with a field, for programs. */
-export type FieldCode = "required" | "too_short" | "too_long" | "not_a_number" | "too_small" | "too_large" | "unknown" | "wrong_format" | "too_many" | "phone_invalid" | "vin_invalid" | "not_yours" | "photo_empty" | "photo_too_large" | "photo_type" | "photo_pixels" | "photo_broken" | "email_invalid" | "bin_invalid" | "code_wrong" | "code_expired" | "code_used_up" | "taken" | "common" | "like_login" | "wrong" | "direction_marks" | "not_a_name" | "unexpected" | "occupied" | "must_agree" | "not_a_pdf" | "pdf_encrypted" | "pdf_too_large";
+export type FieldCode = "required" | "too_short" | "too_long" | "not_a_number" | "too_small" | "too_large" | "unknown" | "wrong_format" | "too_many" | "phone_invalid" | "vin_invalid" | "not_yours" | "photo_empty" | "photo_too_large" | "photo_type" | "photo_pixels" | "photo_broken" | "email_invalid" | "bin_invalid" | "code_wrong" | "code_expired" | "code_used_up" | "taken" | "common" | "like_login" | "wrong" | "direction_marks" | "not_a_name" | "unexpected" | "occupied" | "must_agree" | "not_a_pdf" | "pdf_encrypted" | "pdf_too_large" | "spreadsheet_too_large";
 
 /** What is wrong, by the name of the field. */
 export interface FieldCodes {
@@ -1589,6 +1589,8 @@ export interface DocumentImportProblem {
     row: number | null;
     /** Letters of the column, such as `F`; null if it concerns the whole row or file. */
     column: string | null;
+    /** Heading of the column in the file; null if it concerns the whole row or file. */
+    heading: string | null;
     /** Path of the field, such as `buyer.bin` or `lines.vat_rate`; empty if it concerns the whole. */
     field: string;
     /** What is wrong, for programs. */
@@ -1597,6 +1599,8 @@ export interface DocumentImportProblem {
     got: string | null;
     /** What was needed, such as the right sum or a limit; null if there is nothing to compare. */
     needed: string | null;
+    /** What is wrong, for people, in the language of the request. */
+    message: string;
 }
 
 /** What an import of a spreadsheet does, or would do. */
