@@ -1443,7 +1443,7 @@ export interface DocumentSignature {
     organisation: string | null;
     /** BIN of the company, 12 digits; null for a person without one. */
     bin: string | null;
-    /** IIN of the person with all digits hidden except the last four; null if the certificate has none. */
+    /** IIN of the person with six digits hidden, as «7906••••••13»; null if the certificate has none. */
     iin: string | null;
     /** Serial number of the certificate, hexadecimal. */
     serial: string;
@@ -1879,7 +1879,7 @@ export interface Signatory {
     name: string;
     /** Position, such as «главный бухгалтер»; null if none was entered. */
     position: string | null;
-    /** IIN of the person with all digits hidden except the last four; null if the entry is for a user. */
+    /** IIN of the person with six digits hidden, as «7906••••••13»; null if the entry is for a user. */
     iin: string | null;
     /** User of the portal whose signatures count, whatever the IIN of the key; null if the entry is for an IIN. */
     user_id: number | null;
