@@ -75,7 +75,7 @@ export async function bindContract(fastify: FastifyInstance, binding: Binding): 
   const contract = contractSchema(document)
   const validators = contractValidators(contract)
   fastify.setValidatorCompiler(({ schema, httpPart }) =>
-    httpPart === 'params' ? validators.params(schema as object) : validators.body(schema as object),
+    httpPart === 'body' ? validators.body(schema as object) : validators.params(schema as object),
   )
   const serializerOf = contractSerializers(contract)
   fastify.setSerializerCompiler(({ schema }) => serializerOf(schema as object))
@@ -152,6 +152,7 @@ export async function bindContract(fastify: FastifyInstance, binding: Binding): 
       handler: async (request, reply) => {
         const call = {
           params: request.params,
+          query: request.query,
           body: request.body,
           files: request.uploads,
           actor: request.actor,
