@@ -18,6 +18,7 @@ import { measureQueue } from './queue.ts'
 import { printTable, type Row } from './row.ts'
 import { measureSdk } from './sdk.ts'
 import { measureSigning } from './signing.ts'
+import { measureVerify } from './verify.ts'
 
 const homes = [
   { kind: 'PGlite', url: undefined },
@@ -37,6 +38,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   queue: () => overHomes(measureQueue),
   live: () => overHomes(measureLive),
   access: () => overHomes(measureAccess),
+  verify: measureVerify,
   bytes: async () => {
     await buildApp()
     return measureBytes()
