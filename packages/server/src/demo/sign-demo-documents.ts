@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { DOCUMENT_STATUS } from '@sauda/sdk/documents'
 import { sql } from 'kysely'
 import { paperOf } from '../features/documents/paper/paper.ts'
 import { insertSignatures, type SigningSide } from '../features/documents/signatures.ts'
@@ -106,10 +107,11 @@ interface Party {
 
 /** Returns what the log says was signed, oldest first: the tenant's signature before the centre's. */
 async function findSignedActs(db: Db, bin: string): Promise<DemoAct[]> {
+  const { signed, countersigned } = DOCUMENT_STATUS
   const found = await sql<DemoAct>`
     with newest as (
       select d.id, d.version, d.kind from documents d
-      where d.bin = ${bin} and d.kind in ('completion', 'application') and d.status in (2, 4) and d.deleted_at is null
+      where d.bin = ${bin} and d.kind in ('completion', 'application') and d.status in (${signed}, ${countersigned}) and d.deleted_at is null
       order by d.dated_on desc, d.id desc limit ${MOST})
     select d.id, d.version, case log.action when 'signed' then 'tenant' else 'centre' end as side, log.at,
       log.actor_id as user_id,
