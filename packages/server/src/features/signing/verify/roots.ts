@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { type Certificate, fingerprintOf, readCertificate } from './certificate.ts'
 import { commonNameOf } from './names.ts'
 
@@ -10,6 +11,9 @@ export interface TrustRoots {
   id: string
   certificates: Uint8Array[]
 }
+
+/** The certificates of the National Certification Authority that come with the portal; in a build, beside the bundle. */
+export const NCA_ROOTS = fileURLToPath(new URL('./nca-roots/', import.meta.url))
 
 const FILE = /[.](cer|crt|der|pem)$/
 const PEM = /-----BEGIN CERTIFICATE-----([A-Za-z0-9+/=\s]+)-----END CERTIFICATE-----/g
