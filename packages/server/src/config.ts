@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import type { SigningConfig } from './features/signing/settings.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import type { HostedPush } from './platform/push/hosted-push.ts'
 import {
@@ -9,6 +10,7 @@ import {
   publicAddress,
   pushServer,
   secondsIn,
+  signingIn,
   whereToListen,
 } from './settings.ts'
 import { ConfigurationError } from './why-not.ts'
@@ -36,6 +38,8 @@ export interface ServerConfig {
   pusher?: HostedPush
   /** Fills an empty database with the demo centre, with pictures drawn from this folder of SVG files. */
   demo?: { drawings: string }
+  /** Whom the portal trusts about signatures, and whom it asks; nobody by default. */
+  signing?: SigningConfig
   checkAnswers: boolean
   logLevel: 'silent' | 'error' | 'info'
   clock: Clock
@@ -65,6 +69,7 @@ export function configFromEnvironment(environment: Environment): ServerConfig {
     ...(smtpUrl && { smtpUrl: smtpUrl.href }),
     mailFrom: environment.MAIL_FROM || 'Sauda <sauda@localhost>',
     ...(pusher && { pusher }),
+    signing: signingIn(environment),
     checkAnswers: environment.NODE_ENV === 'development',
     logLevel:
       environment.LOG_LEVEL === 'info' || environment.LOG_LEVEL === 'silent'

@@ -19,6 +19,7 @@ import { EXCHANGE_PREFIX, exchangeRoutes } from './features/exchange/routes.ts'
 import { openSpool } from './features/exchange/spool.ts'
 import { handlersOf } from './features/handlers.ts'
 import { jobsOf } from './features/jobs.ts'
+import { openSigning } from './features/signing/settings.ts'
 import { openHome } from './open-home.ts'
 import { bearerTokenOf, sessionTokenOf, tokensOf } from './platform/cookies.ts'
 import type { Database } from './platform/database/open-database.ts'
@@ -109,7 +110,8 @@ export async function serveDatabase(config: ServerConfig, database: Database): P
   push.attach(fastify.server)
 
   const { post, letterBox } = mailOf(config)
-  const base = { db, clock, storage, push, pushAccess: push.access, publicUrl, letterBox }
+  const signing = await openSigning(config.signing)
+  const base = { db, clock, storage, push, pushAccess: push.access, publicUrl, letterBox, signing }
   const spool = openSpool(join(config.dataFolder, 'exchange'))
   const jobs = await startJobs(
     database,

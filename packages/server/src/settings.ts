@@ -1,3 +1,4 @@
+import type { SigningConfig } from './features/signing/settings.ts'
 import { ConfigurationError } from './why-not.ts'
 
 /** Readers of environment variables, here and in `config.ts`; each variable is read in one place only. */
@@ -84,4 +85,27 @@ export function yesOrNoIn(environment: Environment, name: string): boolean | und
   if (!value) return undefined
   if (value === 'yes' || value === 'no') return value === 'yes'
   throw new ConfigurationError(`${name} is yes or no: ${value}`)
+}
+
+/**
+ * TRUST_ROOTS, a folder; OCSP_URL, CRL_URLS, TSP_URL and NCANODE_URL; CENTRE_BINS. Addresses that certificates name are never
+ * asked. @throws ConfigurationError
+ */
+export function signingIn(environment: Environment): SigningConfig {
+  const addressOf = (name: string) => addressIn(environment, name, ['http:', 'https:'])?.href ?? null
+  const crlUrls = listIn(environment.CRL_URLS).map((value) => {
+    const url = addressIn({ CRL_URLS: value }, 'CRL_URLS', ['http:', 'https:'])
+    return url?.href ?? value
+  })
+  const centreBins = listIn(environment.CENTRE_BINS)
+  const wrong = centreBins.find((bin) => !/^\d{12}$/.test(bin))
+  if (wrong !== undefined) throw new ConfigurationError(`CENTRE_BINS lists BINs of 12 digits: ${wrong}`)
+  return {
+    rootsFolder: environment.TRUST_ROOTS || null,
+    ocspUrl: addressOf('OCSP_URL'),
+    crlUrls,
+    tspUrl: addressOf('TSP_URL'),
+    ncanodeUrl: addressOf('NCANODE_URL'),
+    centreBins,
+  }
 }

@@ -56,7 +56,10 @@ export const BATCH_TEXTS = {
     fix: EXPORT,
   },
   xml_broken: {
-    wrong: { ru: 'Файл XML повреждён или пришёл не целиком.', kk: 'XML файлы бұзылған немесе толық келмеген.' },
+    wrong: {
+      ru: 'Файл XML повреждён или пришёл не целиком.',
+      kk: 'XML файлы бұзылған немесе толық келмеген.',
+    },
     fix: AGAIN,
   },
   xml_doctype: {

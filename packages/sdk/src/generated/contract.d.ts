@@ -6170,6 +6170,7 @@ export interface components {
                  *           "number": "А-214/2024",
                  *           "date": "2024-03-01"
                  *         },
+                 *         "knp": "859",
                  *         "lines": [
                  *           {
                  *             "name": "Аренда нежилого помещения 2-214, 46,8 м², за октябрь 2026 г.",
@@ -6203,7 +6204,7 @@ export interface components {
                  *             "position": "head",
                  *             "organisation": "ТОО «АвтоДиск Алматы»",
                  *             "bin": "940140000385",
-                 *             "iin": "********0124",
+                 *             "iin": "7903••••••24",
                  *             "serial": "6f1c2b7e9a3d4f508c1e",
                  *             "algorithm": "gost2015",
                  *             "signed_at": "2026-11-05T09:38:00.000Z",
@@ -6305,11 +6306,13 @@ export interface components {
                  *         "problems": [
                  *           {
                  *             "row": 14,
-                 *             "column": "F",
+                 *             "column": "E",
+                 *             "heading": "БИН арендатора",
                  *             "field": "buyer.bin",
                  *             "code": "bin_check_digit",
                  *             "got": "310540000131",
-                 *             "needed": null
+                 *             "needed": null,
+                 *             "message": "Контрольная цифра не сходится: 310540000131."
                  *           }
                  *         ],
                  *         "more_problems": 0,
@@ -6625,7 +6628,7 @@ export interface components {
                  *             "bin": "940140000385",
                  *             "name": "Сағадат Ермекова",
                  *             "position": "главный бухгалтер",
-                 *             "iin": "********0127",
+                 *             "iin": "8505••••••27",
                  *             "user_id": null,
                  *             "until": "2027-06-30",
                  *             "source": "staff",
@@ -6661,7 +6664,7 @@ export interface components {
                  *         "bin": "940140000385",
                  *         "name": "Сағадат Ермекова",
                  *         "position": "главный бухгалтер",
-                 *         "iin": "********0127",
+                 *         "iin": "8505••••••27",
                  *         "user_id": null,
                  *         "until": "2027-06-30",
                  *         "source": "staff",

@@ -85,7 +85,7 @@ export interface SignedIn {
 export type FailureCode = "bad_request" | "sign_in_required" | "wrong_credentials" | "forbidden" | "blocked" | "cross_site" | "not_found" | "method_not_allowed" | "action_not_allowed" | "changed_meanwhile" | "idempotency_conflict" | "flow_over" | "link_over" | "signing_over" | "signing_of_another" | "too_large" | "unsupported_media_type" | "invalid" | "too_many_requests" | "internal" | "unavailable";
 
 /** What is wrong with a field, for programs. */
-export type FieldCode = "required" | "too_short" | "too_long" | "not_a_number" | "too_small" | "too_large" | "unknown" | "wrong_format" | "too_many" | "phone_invalid" | "vin_invalid" | "not_yours" | "photo_empty" | "photo_too_large" | "photo_type" | "photo_pixels" | "photo_broken" | "email_invalid" | "bin_invalid" | "code_wrong" | "code_expired" | "code_used_up" | "taken" | "common" | "like_login" | "wrong" | "direction_marks" | "not_a_name" | "unexpected" | "occupied" | "must_agree" | "not_a_pdf" | "pdf_encrypted" | "pdf_too_large";
+export type FieldCode = "required" | "too_short" | "too_long" | "not_a_number" | "too_small" | "too_large" | "unknown" | "wrong_format" | "too_many" | "phone_invalid" | "vin_invalid" | "not_yours" | "photo_empty" | "photo_too_large" | "photo_type" | "photo_pixels" | "photo_broken" | "email_invalid" | "bin_invalid" | "code_wrong" | "code_expired" | "code_used_up" | "taken" | "common" | "like_login" | "wrong" | "direction_marks" | "not_a_name" | "unexpected" | "occupied" | "must_agree" | "not_a_pdf" | "pdf_encrypted" | "pdf_too_large" | "spreadsheet_too_large";
 
 /** What is wrong, by the name of the field. */
 export interface FieldCodes {
@@ -1443,7 +1443,7 @@ export interface DocumentSignature {
     organisation: string | null;
     /** BIN of the company, 12 digits; null for a person without one. */
     bin: string | null;
-    /** IIN of the person with all digits hidden except the last four; null if the certificate has none. */
+    /** IIN of the person with six digits hidden, as «7906••••••13»; null if the certificate has none. */
     iin: string | null;
     /** Serial number of the certificate, hexadecimal. */
     serial: string;
@@ -1489,6 +1489,8 @@ export interface Document extends DocumentRow {
     buyer: DocumentParty;
     /** The contract that it belongs to; null if none was sent. */
     contract: DocumentContract | null;
+    /** Payment purpose code (КНП) that a payment order needs, three digits; null if it was not sent. */
+    knp: string | null;
     /** Its lines, in the order of the sender. */
     lines: DocumentLine[];
     /** VAT that the total contains, in hundredths of the currency. */
@@ -1560,10 +1562,10 @@ export interface DocumentExportRequest extends DocumentFilter {
     rows?: DocumentExportRows | undefined;
 }
 
-/** A form with one file. */
+/** A form with one file, which is required. */
 export interface DocumentImportForm {
     /** A filled-in template: .xlsx, at most 20 MB, 1,000 documents and 20,000 rows. Recognized by content. */
-    file: string;
+    file?: string | undefined;
 }
 
 /** The documents of a spreadsheet in one currency. */
@@ -1589,6 +1591,8 @@ export interface DocumentImportProblem {
     row: number | null;
     /** Letters of the column, such as `F`; null if it concerns the whole row or file. */
     column: string | null;
+    /** Heading of the column in the file; null if it concerns the whole row or file. */
+    heading: string | null;
     /** Path of the field, such as `buyer.bin` or `lines.vat_rate`; empty if it concerns the whole. */
     field: string;
     /** What is wrong, for programs. */
@@ -1597,6 +1601,8 @@ export interface DocumentImportProblem {
     got: string | null;
     /** What was needed, such as the right sum or a limit; null if there is nothing to compare. */
     needed: string | null;
+    /** What is wrong, for people, in the language of the request. */
+    message: string;
 }
 
 /** What an import of a spreadsheet does, or would do. */
@@ -1875,7 +1881,7 @@ export interface Signatory {
     name: string;
     /** Position, such as «главный бухгалтер»; null if none was entered. */
     position: string | null;
-    /** IIN of the person with all digits hidden except the last four; null if the entry is for a user. */
+    /** IIN of the person with six digits hidden, as «7906••••••13»; null if the entry is for a user. */
     iin: string | null;
     /** User of the portal whose signatures count, whatever the IIN of the key; null if the entry is for an IIN. */
     user_id: number | null;
@@ -2261,7 +2267,7 @@ export interface ExchangeJournalRequest extends ExchangeJournalFilter {
  * What is wrong with a document, a file or a batch from the accounting system. `vat_rate_unusual`, `iban_check_digits` and `unknown_field` are
  * warnings: the document is received all the same.
  */
-export type ExchangeCode = "required" | "wrong_type" | "too_long" | "too_many" | "too_few" | "control_characters" | "direction_marks" | "unknown_field" | "not_a_number" | "too_many_decimals" | "negative" | "zero" | "number_too_large" | "rate_out_of_range" | "sum_mismatch" | "total_mismatch" | "vat_mismatch" | "vat_total_mismatch" | "vat_rate_unusual" | "iban_check_digits" | "not_a_date" | "not_a_month" | "date_too_early" | "date_too_late" | "bin_not_text" | "bin_not_digits" | "bin_too_short" | "bin_too_long" | "bin_check_digit" | "currency_unknown" | "kind_unknown" | "guid_invalid" | "data_version_invalid" | "not_json" | "not_utf8" | "document_too_large" | "too_deep" | "older_version" | "changed_content" | "is_signed" | "is_annulled" | "not_pdf" | "pdf_encrypted" | "pdf_pages" | "file_too_large" | "file_empty" | "file_hash" | "file_exists" | "file_missing" | "document_missing" | "broken_zip" | "zip_path" | "zip_bomb" | "zip_link" | "zip_encrypted" | "zip_twice" | "zip_method" | "manifest_missing" | "manifest_broken" | "batch_empty" | "batch_too_large" | "too_many_documents" | "batch_cut_off" | "xml_broken" | "xml_doctype" | "xml_encoding" | "internal";
+export type ExchangeCode = "required" | "wrong_type" | "too_long" | "too_many" | "too_few" | "control_characters" | "direction_marks" | "unknown_field" | "not_a_number" | "too_many_decimals" | "negative" | "zero" | "number_too_large" | "rate_out_of_range" | "sum_mismatch" | "total_mismatch" | "vat_mismatch" | "vat_total_mismatch" | "vat_rate_unusual" | "iban_check_digits" | "not_a_date" | "not_a_month" | "date_too_early" | "date_too_late" | "bin_not_text" | "bin_not_digits" | "bin_too_short" | "bin_too_long" | "bin_check_digit" | "currency_unknown" | "knp_invalid" | "kind_unknown" | "guid_invalid" | "data_version_invalid" | "not_json" | "not_utf8" | "document_too_large" | "too_deep" | "older_version" | "changed_content" | "is_signed" | "is_annulled" | "not_pdf" | "pdf_encrypted" | "pdf_pages" | "file_too_large" | "file_empty" | "file_hash" | "file_exists" | "file_missing" | "document_missing" | "broken_zip" | "zip_path" | "zip_bomb" | "zip_link" | "zip_encrypted" | "zip_twice" | "zip_method" | "manifest_missing" | "manifest_broken" | "batch_empty" | "batch_too_large" | "too_many_documents" | "batch_cut_off" | "xml_broken" | "xml_doctype" | "xml_encoding" | "internal";
 
 /** One thing that is wrong with what the accounting system sent. */
 export interface ExchangeProblem {

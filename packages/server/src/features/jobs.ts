@@ -11,6 +11,10 @@ import type { Spool } from './exchange/spool.ts'
 import { sendInvitationJob } from './invitations/send-invitation.ts'
 import { sweepFlowsJob } from './registration/flows.ts'
 import { sendCodeJob } from './registration/send-code.ts'
+import { drawWaitingJob } from './signing/draw-waiting.ts'
+import { recheckJob } from './signing/recheck.ts'
+import { renewTimestampsJob } from './signing/renew-timestamps.ts'
+import { tellOfSignaturesJob } from './signing/tell.ts'
 
 /** The jobs of the features: work after the response, or on a schedule. */
 export function jobsOf(deps: Deps & PostDeps & { spool: Spool }): Job[] {
@@ -25,6 +29,10 @@ export function jobsOf(deps: Deps & PostDeps & { spool: Spool }): Job[] {
     sweepFlowsJob(deps),
     tellJob(deps),
     remindJob(deps),
+    drawWaitingJob(deps),
+    recheckJob(deps),
+    renewTimestampsJob(deps),
+    tellOfSignaturesJob(deps),
     sweep,
   ]
 }
