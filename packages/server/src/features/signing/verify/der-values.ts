@@ -31,7 +31,7 @@ export function oidOf(value: Der): string {
 }
 
 /** The digits of an integer as they stand: two's complement in its shortest form. */
-export function integerBytes(value: Der, tag: number = TAG.integer): Uint8Array {
+function integerBytes(value: Der, tag: number = TAG.integer): Uint8Array {
   const content = contentOf(value, tag)
   const [first, second] = content
   if (first === undefined) return fail('empty number')
