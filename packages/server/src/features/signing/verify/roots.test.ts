@@ -54,6 +54,15 @@ describe('the folder of pinned authorities', () => {
     expect(trustRootsOf([root.certificate]).id).not.toBe(ca.roots.id)
   })
 
+  it('is known by its certificates, whatever name it is given', () => {
+    const other = createTestCa({ algorithm: 'ecdsa' }).roots
+    expect(authoritiesOf(ca.roots)).toBe(authoritiesOf(ca.roots))
+    const renamed = authoritiesOf({ id: ca.roots.id, certificates: other.certificates })
+    expect(renamed.map(({ bytes }) => bytes)).toEqual(other.certificates)
+    expect(authoritiesOf({ id: ca.roots.id, certificates: [] })).toEqual([])
+    expect(authoritiesOf(ca.roots)).toHaveLength(2)
+  })
+
   it('warns of authorities that end soon, and of those that have ended', () => {
     const soon = (days: number, now = PKI_DAY) => expiringRoots(ca.roots, now, days).map(({ name }) => name)
     expect(soon(30)).toEqual([])

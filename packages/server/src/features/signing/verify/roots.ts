@@ -84,12 +84,14 @@ export function expiringRoots(roots: TrustRoots, now: Date, days: number): Pinne
 
 /** The authorities of a set, decoded once. */
 export function authoritiesOf(roots: TrustRoots): Certificate[] {
-  const known = decoded.get(roots.id)
+  // By the certificates themselves: the name of a set that was read from somewhere could be that of another.
+  const { id } = trustRootsOf(roots.certificates)
+  const known = decoded.get(id)
   if (known) return known
   const fresh = roots.certificates.map(readCertificate)
   // One set is in force at a time; verifying again may need a few older ones.
   if (decoded.size > 20) decoded.clear()
-  decoded.set(roots.id, fresh)
+  decoded.set(id, fresh)
   return fresh
 }
 
