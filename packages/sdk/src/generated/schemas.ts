@@ -1489,6 +1489,8 @@ export interface Document extends DocumentRow {
     buyer: DocumentParty;
     /** The contract that it belongs to; null if none was sent. */
     contract: DocumentContract | null;
+    /** Payment purpose code (КНП) that a payment order needs, three digits; null if it was not sent. */
+    knp: string | null;
     /** Its lines, in the order of the sender. */
     lines: DocumentLine[];
     /** VAT that the total contains, in hundredths of the currency. */
@@ -1560,10 +1562,10 @@ export interface DocumentExportRequest extends DocumentFilter {
     rows?: DocumentExportRows | undefined;
 }
 
-/** A form with one file. */
+/** A form with one file, which is required. */
 export interface DocumentImportForm {
     /** A filled-in template: .xlsx, at most 20 MB, 1,000 documents and 20,000 rows. Recognized by content. */
-    file: string;
+    file?: string | undefined;
 }
 
 /** The documents of a spreadsheet in one currency. */
@@ -2265,7 +2267,7 @@ export interface ExchangeJournalRequest extends ExchangeJournalFilter {
  * What is wrong with a document, a file or a batch from the accounting system. `vat_rate_unusual`, `iban_check_digits` and `unknown_field` are
  * warnings: the document is received all the same.
  */
-export type ExchangeCode = "required" | "wrong_type" | "too_long" | "too_many" | "too_few" | "control_characters" | "direction_marks" | "unknown_field" | "not_a_number" | "too_many_decimals" | "negative" | "zero" | "number_too_large" | "rate_out_of_range" | "sum_mismatch" | "total_mismatch" | "vat_mismatch" | "vat_total_mismatch" | "vat_rate_unusual" | "iban_check_digits" | "not_a_date" | "not_a_month" | "date_too_early" | "date_too_late" | "bin_not_text" | "bin_not_digits" | "bin_too_short" | "bin_too_long" | "bin_check_digit" | "currency_unknown" | "kind_unknown" | "guid_invalid" | "data_version_invalid" | "not_json" | "not_utf8" | "document_too_large" | "too_deep" | "older_version" | "changed_content" | "is_signed" | "is_annulled" | "not_pdf" | "pdf_encrypted" | "pdf_pages" | "file_too_large" | "file_empty" | "file_hash" | "file_exists" | "file_missing" | "document_missing" | "broken_zip" | "zip_path" | "zip_bomb" | "zip_link" | "zip_encrypted" | "zip_twice" | "zip_method" | "manifest_missing" | "manifest_broken" | "batch_empty" | "batch_too_large" | "too_many_documents" | "batch_cut_off" | "xml_broken" | "xml_doctype" | "xml_encoding" | "internal";
+export type ExchangeCode = "required" | "wrong_type" | "too_long" | "too_many" | "too_few" | "control_characters" | "direction_marks" | "unknown_field" | "not_a_number" | "too_many_decimals" | "negative" | "zero" | "number_too_large" | "rate_out_of_range" | "sum_mismatch" | "total_mismatch" | "vat_mismatch" | "vat_total_mismatch" | "vat_rate_unusual" | "iban_check_digits" | "not_a_date" | "not_a_month" | "date_too_early" | "date_too_late" | "bin_not_text" | "bin_not_digits" | "bin_too_short" | "bin_too_long" | "bin_check_digit" | "currency_unknown" | "knp_invalid" | "kind_unknown" | "guid_invalid" | "data_version_invalid" | "not_json" | "not_utf8" | "document_too_large" | "too_deep" | "older_version" | "changed_content" | "is_signed" | "is_annulled" | "not_pdf" | "pdf_encrypted" | "pdf_pages" | "file_too_large" | "file_empty" | "file_hash" | "file_exists" | "file_missing" | "document_missing" | "broken_zip" | "zip_path" | "zip_bomb" | "zip_link" | "zip_encrypted" | "zip_twice" | "zip_method" | "manifest_missing" | "manifest_broken" | "batch_empty" | "batch_too_large" | "too_many_documents" | "batch_cut_off" | "xml_broken" | "xml_doctype" | "xml_encoding" | "internal";
 
 /** One thing that is wrong with what the accounting system sent. */
 export interface ExchangeProblem {

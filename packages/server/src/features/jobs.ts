@@ -13,6 +13,7 @@ import { sweepFlowsJob } from './registration/flows.ts'
 import { sendCodeJob } from './registration/send-code.ts'
 import { drawWaitingJob } from './signing/draw-waiting.ts'
 import { recheckJob } from './signing/recheck.ts'
+import { renewTimestampsJob } from './signing/renew-timestamps.ts'
 import { tellOfSignaturesJob } from './signing/tell.ts'
 
 /** The jobs of the features: work after the response, or on a schedule. */
@@ -30,6 +31,7 @@ export function jobsOf(deps: Deps & PostDeps & { spool: Spool }): Job[] {
     remindJob(deps),
     drawWaitingJob(deps),
     recheckJob(deps),
+    renewTimestampsJob(deps),
     tellOfSignaturesJob(deps),
     sweep,
   ]

@@ -81,3 +81,38 @@ export async function findEndingTimestamps(
   )
   return found.rows.map(({ id }) => id)
 }
+
+/** Returns valid signatures with a timestamp of whose certificate it is not known when it ends. */
+export async function findUnknownTimestamps(db: Db, limit: number): Promise<number[]> {
+  const found = await sql<{ id: number }>`
+    select s.id from document_signatures s
+    join lateral (select timestamp, timestamp_until from signature_evidence e where e.signature_id = s.id
+      order by e.id desc limit 1) newest on true
+    where s.state = 'valid' and newest.timestamp is not null and newest.timestamp_until is null
+    order by s.id limit ${limit}`.execute(db)
+  return found.rows.map(({ id }) => id)
+}
+
+export async function setTimestampEnd(db: Db, evidenceId: number, timestamp_until: Date): Promise<void> {
+  await db.updateTable('signature_evidence').set({ timestamp_until }).where('id', '=', evidenceId).execute()
+}
+
+/** Adds evidence that repeats an earlier row with one more timestamp. */
+export async function addRenewedEvidence(
+  db: Db,
+  {
+    id,
+    isFirst,
+    hash,
+    until,
+    at,
+    root_set,
+  }: { id: number; isFirst: boolean; hash: string; until: Date; at: Date; root_set: string },
+): Promise<void> {
+  await sql`
+    insert into signature_evidence (signature_id, at, root_set, chain, ocsp, crl, timestamp, renewals, asked_at,
+      timestamp_until, report, software)
+    select signature_id, ${at}, ${root_set}, chain, ocsp, crl, ${isFirst ? sql`${hash}` : sql`timestamp`},
+      ${isFirst ? sql`renewals` : sql`renewals || ${hash}::text`}, asked_at, ${until}, report, software
+    from signature_evidence where id = ${id}`.execute(db)
+}

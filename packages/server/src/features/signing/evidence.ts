@@ -46,3 +46,18 @@ export async function storeEvidence(
   await insertRoots(trx, { id: signing.roots.id, certificates: roots, since: now })
   await insertEvidence(trx, rows)
 }
+
+/** Keeps one more timestamp, with the authorities that are pinned now. Returns its hash. */
+export async function insertProof(
+  { clock, signing }: Pick<Deps, 'clock' | 'signing'>,
+  trx: Trx,
+  bytes: Uint8Array,
+): Promise<string> {
+  const named = [bytes, ...signing.roots.certificates].map(
+    (one) => [createHash('sha256').update(one).digest('hex'), Buffer.from(one)] as const,
+  )
+  const [hash = '', ...certificates] = named.map(([name]) => name)
+  await insertProofs(trx, new Map(named))
+  await insertRoots(trx, { id: signing.roots.id, certificates, since: clock.now() })
+  return hash
+}

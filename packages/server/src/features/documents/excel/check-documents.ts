@@ -68,7 +68,7 @@ export function checkSheet(
 type Found = Pick<Problem, 'field' | 'code' | 'needed'>
 
 /** Stands for a centre that nothing is known of, which is told once. */
-const CENTRE = { name: '-', bin: '000140000004' }
+const CENTRE = { name: '-', bin: '000140000002' }
 
 function codeOf(code: string): Problem['code'] {
   return code
@@ -79,14 +79,14 @@ function buyerOf({ bin, company }: SheetDocument, { companies, buyers }: Parties
   return { ...known, bin, name: company ?? companies.get(bin) ?? known?.name }
 }
 
-/** A total that the file does not have is the sum of lines that are wrong; a wrong formula is told as such. */
+/** What is wrong with a sum of lines is wrong with a line; a wrong formula is told as such. */
 function isTold(
   found: { field: string; code: string },
   document: SheetDocument,
   broken: Set<string>,
   places: Places,
 ) {
-  if (found.field === 'total' && found.code === 'required') return true
+  if (found.field === 'total' && !document.hasTotal) return true
   return broken.has(placeOf(placed(found as Found, document, places)))
 }
 

@@ -21,6 +21,8 @@ export interface SheetDocument {
   raw: Record<string, unknown>
   bin: string
   company: string | null
+  /** Whether the file has a total; it is the sum of the lines otherwise. */
+  hasTotal: boolean
   /** The rows of its lines and of its paragraphs, in their order. */
   lines: SheetRow[]
   paragraphs: SheetRow[]
@@ -92,7 +94,8 @@ function readCell(row: SheetRow, field: Field): unknown {
 
 function textOf(row: SheetRow, field: Field): string {
   const value = readCell(row, field)
-  return typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : JSON.stringify(value ?? '')
+  if (value === undefined) return ''
+  return typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : JSON.stringify(value)
 }
 
 function documentOf(group: readonly SheetRow[], places: Places): SheetDocument | null {
@@ -124,6 +127,7 @@ function documentOf(group: readonly SheetRow[], places: Places): SheetDocument |
     },
     bin: textOf(first, 'buyer.bin'),
     company: typeof company === 'string' ? company : null,
+    hasTotal: one('total') !== undefined,
     ...{ lines, paragraphs, first },
     problems: [...errorsIn(group, places), ...differencesIn(group, places)],
   }

@@ -13,9 +13,13 @@ const LONGEST_CELL = 20_000
 /** A formula without a value, or with an empty one that is no text. */
 const FORMULA = /<c\b([^>]*)>\s*<f\b(?:[^>]*\/>|[^>]*>[^<]*<\/f>)\s*(?:<v\s*\/>|<v>\s*<\/v>)?\s*<\/c>/g
 
+/** Readers take a sheet that was cut off for a short one. */
+const END = /(?:<\/(?:\w+:)?worksheet>|<(?:\w+:)?worksheet[^>]*\/>)\s*(?:<!--[^>]*-->\s*)*$/
+
 /**
  * Finds cells whose formula no spreadsheet program has computed: readers return nothing for them. They would be taken
  * for empty cells, and an empty cell may be right. Reads the sheets to their ends, so sizes that lie are found as well.
+ * @throws Error if a sheet is cut off or has another size than it declares
  */
 export async function uncomputedIn(zip: ZipFile, sheets: readonly Entry[]): Promise<Uncomputed[]> {
   const found: Uncomputed[] = []
@@ -28,6 +32,7 @@ export async function uncomputedIn(zip: ZipFile, sheets: readonly Entry[]): Prom
       const end = collect(text, found)
       text = text.slice(Math.max(end, text.length - LONGEST_CELL))
     }
+    if (!END.test(text)) throw new Error(`${sheet.fileName} is cut off`)
   }
   return found.slice(0, MOST)
 }
