@@ -1,3 +1,4 @@
+import { type Digests, digestsOf } from './digests.ts'
 import { type Judged, judgeSignature, type SignatureInput } from './judge.ts'
 import { FaultError, type RevocationReport, type SignatureReport, type TimestampReport } from './report.ts'
 import { type Reverified, reverify } from './reverify.ts'
@@ -11,6 +12,7 @@ export type Task =
   | { task: 'revocation'; report: SignatureReport; heard: Heard }
   | { task: 'timestamp'; roots: TrustRoots; input: TimestampInput }
   | { task: 'again'; roots: TrustRoots; input: Reverified }
+  | { task: 'digests'; cms: Uint8Array; content: Uint8Array }
 
 /** What it answers, by task. */
 export interface TaskAnswers {
@@ -18,6 +20,7 @@ export interface TaskAnswers {
   revocation: RevocationReport | null
   timestamp: TimestampReport | null
   again: SignatureReport
+  digests: Digests | null
 }
 
 export function runTask(request: Task): TaskAnswers[Task['task']] {
@@ -32,6 +35,8 @@ export function runTask(request: Task): TaskAnswers[Task['task']] {
       return timestampOrNull(request.roots, request.input)
     case 'again':
       return reverify(request.roots, request.input)
+    case 'digests':
+      return digestsOf(request.cms, request.content)
   }
 }
 
