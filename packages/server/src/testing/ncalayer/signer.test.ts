@@ -29,7 +29,9 @@ async function open(play: Partial<NcaLayerPlay> = {}, options: Partial<NcaLayerO
 }
 
 async function all(signer: OpenedSigner, files = documents): Promise<MadeSignature[]> {
-  return Array.fromAsync(signer.sign(files, signal))
+  const made: MadeSignature[] = []
+  for await (const one of signer.sign(files, signal)) made.push(one)
+  return made
 }
 
 test('one password signs several files, and the signatures come without their frames', async () => {
