@@ -17,6 +17,7 @@ import { measurePages } from './pages.ts'
 import { measureQueue } from './queue.ts'
 import { printTable, type Row } from './row.ts'
 import { measureSdk } from './sdk.ts'
+import { measureVerify } from './verify.ts'
 
 const homes = [
   { kind: 'PGlite', url: undefined },
@@ -35,6 +36,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   queue: () => overHomes(measureQueue),
   live: () => overHomes(measureLive),
   access: () => overHomes(measureAccess),
+  verify: measureVerify,
   bytes: async () => {
     await buildApp()
     return measureBytes()

@@ -17,6 +17,7 @@ import { openDemo } from './demo/open-demo.ts'
 import type { Deps } from './features/deps.ts'
 import { EXCHANGE_PREFIX, exchangeRoutes } from './features/exchange/routes.ts'
 import { openSpool } from './features/exchange/spool.ts'
+import { RETENTION } from './features/exchange/upkeep.ts'
 import { handlersOf } from './features/handlers.ts'
 import { jobsOf } from './features/jobs.ts'
 import { openSigning } from './features/signing/settings.ts'
@@ -118,7 +119,7 @@ export async function serveDatabase(config: ServerConfig, database: Database): P
     (jobs) => [
       ...tidyJobs(database, clock),
       ...mailJobs({ db, clock, post, onError }),
-      ...jobsOf({ ...base, jobs, post, onError, spool }),
+      ...jobsOf({ ...base, jobs, post, onError, spool, retention: { ...RETENTION, ...config.retention } }),
     ],
     onError,
   )

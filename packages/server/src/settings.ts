@@ -79,6 +79,15 @@ export function secondsIn(environment: Environment, name: string): number {
   throw new ConfigurationError(`${name} is no number of seconds from 0 to 86400: ${environment[name]}`)
 }
 
+/** Reads a setting that is a whole number from 1. @throws ConfigurationError */
+export function wholeIn(environment: Environment, name: string, most: number): number | undefined {
+  const written = environment[name]
+  if (!written) return undefined
+  const value = Number(written)
+  if (/^\d{1,9}$/.test(written) && value >= 1 && value <= most) return value
+  throw new ConfigurationError(`${name} is no whole number from 1 to ${most}: ${written}`)
+}
+
 /** Reads a setting that is `yes` or `no`. @throws ConfigurationError */
 export function yesOrNoIn(environment: Environment, name: string): boolean | undefined {
   const value = environment[name]

@@ -85,7 +85,7 @@ export interface SignedIn {
 export type FailureCode = "bad_request" | "sign_in_required" | "wrong_credentials" | "forbidden" | "blocked" | "cross_site" | "not_found" | "method_not_allowed" | "action_not_allowed" | "changed_meanwhile" | "idempotency_conflict" | "flow_over" | "link_over" | "signing_over" | "signing_of_another" | "too_large" | "unsupported_media_type" | "invalid" | "too_many_requests" | "internal" | "unavailable";
 
 /** What is wrong with a field, for programs. */
-export type FieldCode = "required" | "too_short" | "too_long" | "not_a_number" | "too_small" | "too_large" | "unknown" | "wrong_format" | "too_many" | "phone_invalid" | "vin_invalid" | "not_yours" | "photo_empty" | "photo_too_large" | "photo_type" | "photo_pixels" | "photo_broken" | "email_invalid" | "bin_invalid" | "code_wrong" | "code_expired" | "code_used_up" | "taken" | "common" | "like_login" | "wrong" | "direction_marks" | "not_a_name" | "unexpected" | "occupied" | "must_agree" | "not_a_pdf" | "pdf_encrypted" | "pdf_too_large";
+export type FieldCode = "required" | "too_short" | "too_long" | "not_a_number" | "too_small" | "too_large" | "unknown" | "wrong_format" | "too_many" | "phone_invalid" | "vin_invalid" | "not_yours" | "photo_empty" | "photo_too_large" | "photo_type" | "photo_pixels" | "photo_broken" | "email_invalid" | "bin_invalid" | "code_wrong" | "code_expired" | "code_used_up" | "taken" | "common" | "like_login" | "wrong" | "direction_marks" | "not_a_name" | "unexpected" | "occupied" | "must_agree" | "not_a_pdf" | "pdf_encrypted" | "pdf_too_large" | "spreadsheet_too_large";
 
 /** What is wrong, by the name of the field. */
 export interface FieldCodes {
@@ -1489,6 +1489,8 @@ export interface Document extends DocumentRow {
     buyer: DocumentParty;
     /** The contract that it belongs to; null if none was sent. */
     contract: DocumentContract | null;
+    /** Payment purpose code (КНП) that a payment order needs, three digits; null if it was not sent. */
+    knp: string | null;
     /** Its lines, in the order of the sender. */
     lines: DocumentLine[];
     /** VAT that the total contains, in hundredths of the currency. */
@@ -1560,10 +1562,10 @@ export interface DocumentExportRequest extends DocumentFilter {
     rows?: DocumentExportRows | undefined;
 }
 
-/** A form with one file. */
+/** A form with one file, which is required. */
 export interface DocumentImportForm {
     /** A filled-in template: .xlsx, at most 20 MB, 1,000 documents and 20,000 rows. Recognized by content. */
-    file: string;
+    file?: string | undefined;
 }
 
 /** The documents of a spreadsheet in one currency. */
@@ -1589,6 +1591,8 @@ export interface DocumentImportProblem {
     row: number | null;
     /** Letters of the column, such as `F`; null if it concerns the whole row or file. */
     column: string | null;
+    /** Heading of the column in the file; null if it concerns the whole row or file. */
+    heading: string | null;
     /** Path of the field, such as `buyer.bin` or `lines.vat_rate`; empty if it concerns the whole. */
     field: string;
     /** What is wrong, for programs. */
@@ -1597,6 +1601,8 @@ export interface DocumentImportProblem {
     got: string | null;
     /** What was needed, such as the right sum or a limit; null if there is nothing to compare. */
     needed: string | null;
+    /** What is wrong, for people, in the language of the request. */
+    message: string;
 }
 
 /** What an import of a spreadsheet does, or would do. */
@@ -2237,7 +2243,7 @@ export interface ExchangeJournalFilter {
     batch_id?: number | undefined;
     /** Outcomes; any of them matches. */
     outcome?: ExchangeOutcome[] | undefined;
-    /** True for refused rows only that still have to be mended: nothing with the same guid came later, and the portal has no newer version. */
+    /** True for refused rows only that still have to be mended: nothing with the same guid came later, the portal has no newer version, and nobody has put it aside. */
     unmended?: boolean | undefined;
     /** True for rows only whose document waits for its tenant, because nobody is registered with this BIN; of each document its newest row. */
     unknown_tenant?: boolean | undefined;
@@ -2261,7 +2267,7 @@ export interface ExchangeJournalRequest extends ExchangeJournalFilter {
  * What is wrong with a document, a file or a batch from the accounting system. `vat_rate_unusual`, `iban_check_digits` and `unknown_field` are
  * warnings: the document is received all the same.
  */
-export type ExchangeCode = "required" | "wrong_type" | "too_long" | "too_many" | "too_few" | "control_characters" | "direction_marks" | "unknown_field" | "not_a_number" | "too_many_decimals" | "negative" | "zero" | "number_too_large" | "rate_out_of_range" | "sum_mismatch" | "total_mismatch" | "vat_mismatch" | "vat_total_mismatch" | "vat_rate_unusual" | "iban_check_digits" | "not_a_date" | "not_a_month" | "date_too_early" | "date_too_late" | "bin_not_text" | "bin_not_digits" | "bin_too_short" | "bin_too_long" | "bin_check_digit" | "currency_unknown" | "kind_unknown" | "guid_invalid" | "data_version_invalid" | "not_json" | "not_utf8" | "document_too_large" | "too_deep" | "older_version" | "changed_content" | "is_signed" | "is_annulled" | "not_pdf" | "pdf_encrypted" | "pdf_pages" | "file_too_large" | "file_empty" | "file_hash" | "file_exists" | "file_missing" | "document_missing" | "broken_zip" | "zip_path" | "zip_bomb" | "zip_link" | "zip_encrypted" | "zip_twice" | "zip_method" | "manifest_missing" | "manifest_broken" | "batch_empty" | "batch_too_large" | "too_many_documents" | "batch_cut_off" | "xml_broken" | "xml_doctype" | "xml_encoding" | "internal";
+export type ExchangeCode = "required" | "wrong_type" | "too_long" | "too_many" | "too_few" | "control_characters" | "direction_marks" | "unknown_field" | "not_a_number" | "too_many_decimals" | "negative" | "zero" | "number_too_large" | "rate_out_of_range" | "sum_mismatch" | "total_mismatch" | "vat_mismatch" | "vat_total_mismatch" | "vat_rate_unusual" | "iban_check_digits" | "not_a_date" | "not_a_month" | "date_too_early" | "date_too_late" | "bin_not_text" | "bin_not_digits" | "bin_too_short" | "bin_too_long" | "bin_check_digit" | "currency_unknown" | "knp_invalid" | "kind_unknown" | "guid_invalid" | "data_version_invalid" | "not_json" | "not_utf8" | "document_too_large" | "too_deep" | "older_version" | "changed_content" | "is_signed" | "is_annulled" | "not_pdf" | "pdf_encrypted" | "pdf_pages" | "file_too_large" | "file_empty" | "file_hash" | "file_exists" | "file_missing" | "document_missing" | "broken_zip" | "zip_path" | "zip_bomb" | "zip_link" | "zip_encrypted" | "zip_twice" | "zip_method" | "manifest_missing" | "manifest_broken" | "batch_empty" | "batch_too_large" | "too_many_documents" | "batch_cut_off" | "xml_broken" | "xml_doctype" | "xml_encoding" | "internal";
 
 /** One thing that is wrong with what the accounting system sent. */
 export interface ExchangeProblem {
@@ -2307,10 +2313,14 @@ export interface ExchangeRow {
     outcome: ExchangeOutcome;
     /** Why it was refused, or warnings if it was not. */
     problems: ExchangeProblem[];
-    /** Id of the document in the portal; null if there is none. */
+    /** Id of the document in the portal; null if there is none, or if it was deleted. */
     document_id: number | null;
     /** Whether a tenant with this BIN is registered. If not, the document waits for the tenant. Null without a document. */
     known: boolean | null;
+    /** When somebody put this refused row aside, because nothing has to be mended; null otherwise. RFC 3339 in UTC. */
+    set_aside_at: string | null;
+    /** Name of the user who put it aside; null if nobody did. */
+    set_aside_by: string | null;
     /** When it was processed; for a waiting row when it came. RFC 3339 in UTC. */
     at: string;
 }
@@ -2341,6 +2351,28 @@ export interface ExchangeRepeated {
     repeated: number;
     /** Rows whose documents `changes` asks the accounting system to send again. */
     asked: number;
+}
+
+/** Rows to put aside. */
+export interface ExchangeSetAside {
+    /** Ids of refused rows, 1 to 1,000. */
+    ids: number[];
+}
+
+/** What was put aside. */
+export interface ExchangeSetAsideDone {
+    /** Rows that were put aside now; rows that were before, and rows that are not refused, are not counted. */
+    set_aside: number;
+}
+
+/** What came from a base on one day. */
+export interface ExchangeDay {
+    /** The day, in the time zone of Almaty. */
+    day: string;
+    /** Documents and files that came, refused ones too. */
+    rows: number;
+    /** How many of them were refused. */
+    refused: number;
 }
 
 /** `running` some of its rows are still waiting, `done` all are processed. */
@@ -2384,6 +2416,8 @@ export interface ExchangeBaseHealth {
     refused_today: number;
     /** Refused rows of the last seven days. */
     refused_week: number;
+    /** The last 14 days, today last. */
+    days: ExchangeDay[];
     /** Rows that came and are not processed yet. */
     waiting_rows: number;
     /** Changes that it has not read and acknowledged yet. */

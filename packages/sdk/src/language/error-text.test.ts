@@ -71,6 +71,7 @@ const FIELDS = Object.keys({
   not_a_pdf: 0,
   pdf_encrypted: 0,
   pdf_too_large: 0,
+  spreadsheet_too_large: 0,
 } satisfies Record<FieldCode, 0>)
 
 describe.each(LANGUAGES)('texts in %s', (language) => {

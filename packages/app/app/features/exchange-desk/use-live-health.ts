@@ -1,5 +1,5 @@
 import { type ExchangeBaseHealth, exchangeHealth } from '@sauda/sdk/exchange'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useBrowserPortal } from '../notifications/browser-portal.ts'
 
@@ -11,19 +11,23 @@ const isRunning = (health: Health): boolean =>
   health.some(({ batches }) => batches.some(({ state }) => state === 'running'))
 
 /**
- * The health of the bases, which is asked for again every two seconds while a batch is coming in and the page is
+ * The health of the bases and when it was so, by the server's clock. It is asked for again every two seconds while a batch is coming in and the page is
  * visible. When the last batch is done, the whole page is loaded again.
  */
-export function useLiveHealth(loaded: Health): Health {
+export function useLiveHealth(loaded: Health, loadedAt: string): { health: Health; now: string } {
   const portal = useBrowserPortal()
   const { revalidate } = useRevalidator()
   const [latest, setLatest] = useState(loaded)
+  const [now, setNow] = useState(loadedAt)
   const [known, setKnown] = useState(loaded)
   if (loaded !== known) {
     setKnown(loaded)
     setLatest(loaded)
+    setNow(loadedAt)
   }
   const running = isRunning(latest)
+  // The clock of this device may be wrong; only how much time passes is taken from it.
+  const askedAt = useRef(0)
 
   const ask = useEffectEvent(async (signal: AbortSignal) => {
     if (document.hidden) return
@@ -31,11 +35,14 @@ export function useLiveHealth(loaded: Health): Health {
     // A failed call leaves what is shown; the next one may succeed.
     if (error || signal.aborted) return
     setLatest(items)
+    setNow((before) => new Date(Date.parse(before) + performance.now() - askedAt.current).toISOString())
+    askedAt.current = performance.now()
     if (!isRunning(items)) await revalidate()
   })
 
   useEffect(() => {
     if (!running) return
+    askedAt.current = performance.now()
     const stop = new AbortController()
     let timer = setTimeout(next, PAUSE)
     async function next() {
@@ -47,5 +54,5 @@ export function useLiveHealth(loaded: Health): Health {
       clearTimeout(timer)
     }
   }, [running])
-  return latest
+  return { health: latest, now }
 }

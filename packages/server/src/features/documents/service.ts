@@ -115,7 +115,7 @@ export async function getDocument(
   const stored = await readVersions(deps.db, id)
   const [newest] = stored
   if (!newest) throw new RefusalError('not_found')
-  const { supplier, buyer, contract, lines, vat_total, total, currency } = newest.content
+  const { supplier, buyer, contract, knp = null, lines, vat_total, total, currency } = newest.content
   const decisionOf = (action: 'rejected' | 'annulled') =>
     found.status === DOCUMENT_STATUS[action] ? readDecision(deps.db, id, action) : null
   return {
@@ -123,6 +123,7 @@ export async function getDocument(
     supplier,
     buyer,
     contract,
+    knp,
     lines: [...lines],
     vat_total,
     total_words: sumInWords(total, currency, 'ru'),

@@ -30,6 +30,13 @@ async function madeAlone({ test, of }: Scene, kind: DocumentKind): Promise<numbe
 }
 let months = 0
 
+/** A file whose contents are refused, after the permission was checked. */
+function spreadsheet(): FormData {
+  const form = new FormData()
+  form.append('file', new File(['no spreadsheet'], 'documents.xlsx'))
+  return form
+}
+
 function rowsOf(kind: DocumentKind): Record<Ending, Row> {
   const read = (path: string): Row => forRoles(READERS, () => ({ path: `/api/${kind}${path}`, json: {} }))
   const one = (
@@ -93,6 +100,10 @@ function rowsOf(kind: DocumentKind): Record<Ending, Row> {
       () => 'downloadByIds',
       (id) => ({ ids: [id] }),
     ),
+    Export: read('/export'),
+    ImportTemplate: forRoles(MANAGERS, () => ({ method: 'GET', path: `/api/${kind}/importTemplate` })),
+    ImportCheck: forRoles(MANAGERS, () => ({ path: `/api/${kind}/importCheck`, form: spreadsheet() })),
+    Import: forRoles(MANAGERS, () => ({ path: `/api/${kind}/import`, form: spreadsheet() })),
     Reject: one(
       tenants,
       (id) => `reject/${id}`,
