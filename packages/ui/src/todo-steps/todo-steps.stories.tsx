@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { TodoSteps } from './todo-steps.tsx'
+import { TodoStep, TodoSteps } from './todo-steps.tsx'
 
 const meta = { component: TodoSteps } satisfies Meta<typeof TodoSteps>
 
@@ -9,10 +9,12 @@ type Story = StoryObj<typeof meta>
 
 export const First: Story = {
   args: {
-    steps: [
-      'Запустите NCALayer на этом компьютере. Значок с ключом появится у часов.',
-      'Вернитесь сюда. Заметим сами и пойдём дальше.',
-    ],
+    children: (
+      <>
+        <TodoStep current>Запустите NCALayer на этом компьютере. Значок с ключом появится у часов.</TodoStep>
+        <TodoStep>Вернитесь сюда. Заметим сами и пойдём дальше.</TodoStep>
+      </>
+    ),
   },
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('listitem')
@@ -21,8 +23,19 @@ export const First: Story = {
   },
 }
 
-export const Later: Story = {
-  args: { steps: ['Откройте eGov mobile.', 'Наведите камеру на код.'], current: 1 },
+export const LongKazakh: Story = {
+  args: {
+    children: (
+      <>
+        <TodoStep>
+          Мекенжай астындағы терезеде «Рұқсат беру» батырмасын басыңыз. Бір рет қана сұрайды.
+        </TodoStep>
+        <TodoStep current>
+          Терезе жоқ па? Мекенжайдың сол жағындағы белгіні басып, құрылғыға рұқсатты қосыңыз.
+        </TodoStep>
+      </>
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')[1]).toHaveAttribute('aria-current', 'step')
   },

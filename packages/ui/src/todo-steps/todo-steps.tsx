@@ -1,37 +1,31 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { cn } from '../class-names.ts'
 
-export type TodoStepsProps = {
-  /** What the user has to do, in this order. */
-  steps: readonly ReactNode[]
-  /** The step at which the user is, counted from 0. */
-  current?: number
-  className?: string
+/** Numbered steps for the user, in the order in which they are done. */
+export function TodoSteps({ className, ...props }: ComponentProps<'ol'>) {
+  return <ol data-slot="todo-steps" className={cn('grid [counter-reset:step]', className)} {...props} />
 }
 
-/** Numbered steps for the user; the one that is due now is marked. */
-export function TodoSteps({ steps, current = 0, className }: TodoStepsProps) {
+export type TodoStepProps = ComponentProps<'li'> & {
+  /** Whether this is what has to be done now. */
+  current?: boolean
+}
+
+/** One step; its number comes by itself. */
+export function TodoStep({ current, className, children, ...props }: TodoStepProps) {
   return (
-    <ol data-slot="todo-steps" className={cn('grid', className)}>
-      {steps.map((step, at) => (
-        <li
-          // The steps are fixed texts, so their place is their identity.
-          key={`step ${at + 1}`}
-          aria-current={at === current ? 'step' : undefined}
-          className="grid grid-cols-[30px_minmax(0,1fr)] gap-x-3 py-2.25 text-row leading-normal"
-        >
-          <span
-            aria-hidden
-            className={cn(
-              '-mt-0.75 grid size-7.5 place-items-center rounded-2 font-display font-semibold text-sm',
-              at === current ? 'bg-accent text-accent-text' : 'bg-sunk',
-            )}
-          >
-            {at + 1}
-          </span>
-          <span className="min-w-0">{step}</span>
-        </li>
-      ))}
-    </ol>
+    <li
+      data-slot="todo-step"
+      aria-current={current ? 'step' : undefined}
+      className={cn(
+        'grid grid-cols-[30px_minmax(0,1fr)] gap-x-3 py-2.25 text-row leading-normal [counter-increment:step]',
+        'before:-mt-0.75 before:grid before:size-7.5 before:place-items-center before:rounded-2 before:font-display before:font-semibold before:text-sm before:content-[counter(step)]',
+        current ? 'before:bg-accent before:text-accent-text' : 'before:bg-sunk',
+        className,
+      )}
+      {...props}
+    >
+      <span className="min-w-0">{children}</span>
+    </li>
   )
 }

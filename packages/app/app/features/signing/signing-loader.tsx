@@ -11,18 +11,23 @@ import { SigningDialog } from './signing-dialog.tsx'
 import type { SignedRow, SigningRequest, SigningUser } from './signing-request.ts'
 import { signingWords } from './words.ts'
 
-type SigningLoaderProps = { request: SigningRequest; user: SigningUser; onClose: () => void }
+type SigningLoaderProps = {
+  request: SigningRequest
+  user: SigningUser
+  onClose: () => void
+  /** Begins anew after a failure. */
+  onRetry: () => void
+}
 
 type Found = { rows: readonly SignedRow[] } | { error: string } | null
 
 /** Finds the documents that are to be signed, then opens the dialog. A run that was left is offered first. */
-export function SigningLoader({ request, user, onClose }: SigningLoaderProps) {
+export function SigningLoader({ request, user, onClose, onRetry }: SigningLoaderProps) {
   const words = useWords(signingWords)
   const { failures } = useWords(shellWords)
   const language = useLanguage()
   const portal = useBrowserPortal()
   const { kind, what } = request
-  const [tries, setTries] = useState(0)
   const [found, setFound] = useState<Found>('rows' in what ? what : null)
   const [agreed, setAgreed] = useState(!('left' in what))
 
@@ -40,15 +45,14 @@ export function SigningLoader({ request, user, onClose }: SigningLoaderProps) {
     return () => {
       on = false
     }
-    // `tries` asks again.
-  }, [what, portal, kind, user.id, tries])
+  }, [what, portal, kind, user.id])
 
   if (found === null) return null
   if ('error' in found) {
     return (
       <div role="alert" className="flex flex-wrap items-center gap-4 rounded-3 bg-surface p-4 shadow-1">
         <p className="min-w-0 flex-1 basis-60">{errorText(found.error, language)}</p>
-        <Button size="sm" variant="quiet" onClick={() => setTries(tries + 1)}>
+        <Button size="sm" variant="quiet" onClick={onRetry}>
           {failures.retry}
         </Button>
       </div>

@@ -40,6 +40,7 @@ export function useSigning(kind: DocumentKind, signer: SignerSettings): Signing 
           request={asked}
           user={{ id: user.id, bin: isStaff(user.role_id) ? null : user.bin, signer }}
           onClose={() => setAsked(null)}
+          onRetry={() => setTurn(turn + 1)}
         />
       </Suspense>
     ),

@@ -1,17 +1,17 @@
 import { type KeyHolder, signingCounts } from '@sauda/sdk/signing'
-import { ProgressRow, ProgressRows, TextLink, TodoSteps } from '@sauda/ui'
+import { ProgressRow, ProgressRows, TextLink, TodoStep, TodoSteps } from '@sauda/ui'
 import { CircleCheck, CircleX, Download, FileSearch } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { TimeLine } from './batch-run.tsx'
 import { BigSum } from './big-sum.tsx'
 import { DialogPicture } from './dialog-picture.tsx'
+import absent from './drawings/absent.svg?no-inline'
+import browserKk from './drawings/browser-kk.svg?no-inline'
+import browserRu from './drawings/browser-ru.svg?no-inline'
+import key from './drawings/key.svg?no-inline'
+import wrongKey from './drawings/wrong-key.svg?no-inline'
 import { FileList } from './file-list.tsx'
-import absent from './pictures/absent.svg?no-inline'
-import browserKk from './pictures/browser-kk.svg?no-inline'
-import browserRu from './pictures/browser-ru.svg?no-inline'
-import key from './pictures/key.svg?no-inline'
-import wrongKey from './pictures/wrong-key.svg?no-inline'
 import type { SigningBodyProps } from './signing-body.ts'
 import { signingWords } from './words.ts'
 
@@ -68,7 +68,10 @@ export function AbsentBody({ user }: SigningBodyProps) {
   return (
     <>
       <DialogPicture src={absent} ground="mist" />
-      <TodoSteps steps={[start, words.back]} />
+      <TodoSteps>
+        <TodoStep current>{start}</TodoStep>
+        <TodoStep>{words.back}</TodoStep>
+      </TodoSteps>
       {user.signer.demo ? (
         <Note>{words.demo}</Note>
       ) : (
@@ -98,7 +101,10 @@ export function BrowserBody() {
   return (
     <>
       <DialogPicture src={kk ? browserKk : browserRu} ground="aqua" />
-      <TodoSteps steps={[press, words.missing]} />
+      <TodoSteps>
+        <TodoStep current>{press}</TodoStep>
+        <TodoStep>{words.missing}</TodoStep>
+      </TodoSteps>
     </>
   )
 }
