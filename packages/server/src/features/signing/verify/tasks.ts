@@ -1,9 +1,10 @@
 import { type Judged, judgeSignature, type SignatureInput } from './judge.ts'
-import { FaultError, type RevocationReport, type SignatureReport, type TimestampReport } from './report.ts'
+import type { RevocationReport, SignatureReport, TimestampReport } from './report.ts'
 import { type Reverified, reverify } from './reverify.ts'
 import { askedOf, type Heard, readRevocation } from './revocation.ts'
 import type { TrustRoots } from './roots.ts'
 import { checkTimestamp, type TimestampInput } from './timestamp.ts'
+import { unlessRefused } from './unless-refused.ts'
 
 /** What the thread is asked for. */
 export type Task =
@@ -29,17 +30,8 @@ export function runTask(request: Task): TaskAnswers[Task['task']] {
       return asked && readRevocation(asked, request.heard)
     }
     case 'timestamp':
-      return timestampOrNull(request.roots, request.input)
+      return unlessRefused(() => checkTimestamp(request.roots, request.input))
     case 'again':
       return reverify(request.roots, request.input)
-  }
-}
-
-function timestampOrNull(roots: TrustRoots, input: TimestampInput): TimestampReport | null {
-  try {
-    return checkTimestamp(roots, input)
-  } catch (error) {
-    if (error instanceof FaultError) return null
-    throw error
   }
 }
