@@ -1,11 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { announceAd } from '../packages/server/src/features/ads/announce.ts'
 import { afterCommit, withTransaction } from '../packages/server/src/platform/database/transaction.ts'
 import { type BenchServer, startBenchServer } from './bench-server.ts'
+import { collectGarbage } from './collect-garbage.ts'
 import type { LiveClients, LiveReport } from './live-clients.ts'
 import { atMost, plain, type Row } from './row.ts'
 import { startSecondProcess } from './second-process.ts'
@@ -101,12 +100,7 @@ function milliseconds(from: bigint, to: bigint): number {
 
 /** Heap of this thread after garbage collection, in kilobytes; the whole process would be noisier. */
 async function memory(): Promise<number> {
-  setFlagsFromString('--expose-gc')
-  const collect: () => void = runInNewContext('gc')
-  for (let n = 0; n < 3; n++) {
-    collect()
-    await wait(200)
-  }
+  await collectGarbage()
   const { heapUsed, external } = process.memoryUsage()
   return (heapUsed + external) / 1024
 }

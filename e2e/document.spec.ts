@@ -20,6 +20,22 @@ async function expectPaper(page: Page): Promise<void> {
   await expect.poll(() => image.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(500)
 }
 
+/**
+ * Lets the next form name a version that the document does not have, as if the user had seen another one. It is changed
+ * on the way: the page fills the field again whenever it loads anew, such as after the mark that it has been read.
+ */
+async function sendAnotherVersionOnce(page: Page): Promise<void> {
+  let sent = false
+  await page.route('**/reject.data*', async (route) => {
+    const request = route.request()
+    if (sent || request.method() !== 'POST') return route.fallback()
+    sent = true
+    const form = new URLSearchParams(request.postData() ?? '')
+    form.set('version', '99')
+    await route.continue({ postData: form.toString() })
+  })
+}
+
 for (const [place, { language, words, at }] of languages.entries()) {
   const { document: its, documentActs: acts, kinds, notices } = words
 
@@ -126,10 +142,7 @@ for (const [place, { language, words, at }] of languages.entries()) {
     const send = dialog.getByRole('button', { name: acts.asks.reject.completion })
     await dialog.getByRole('radio', { name: documentReasonLabel('room', language) }).check()
     await dialog.getByRole('textbox', { name: acts.text.reject }).fill('Это помещение мы сдали')
-    // As if the user had seen another version.
-    await dialog.locator('input[name=version]').evaluate((field: HTMLInputElement) => {
-      field.value = '99'
-    })
+    await sendAnotherVersionOnce(tenant)
     await send.click()
     await expect(dialog.getByText(acts.overtaken('|').split('|')[0] ?? '')).toBeVisible()
     await expect(dialog.getByRole('textbox', { name: acts.text.reject })).toHaveValue(
@@ -236,16 +249,21 @@ test('a document without scripts: text, paper, download and the dialog', async (
   await expect(tenant.getByRole('dialog').getByRole('radio')).toHaveCount(5)
 })
 
-test('a document of one page is printed on one page', async ({ browser }) => {
-  const tenant = await pageOf(browser, 1)
-  const act = await waitingDocument(tenant, 'completion', 0)
-  await tenant.goto(`/completion/${act.id}`)
-  await expectPaper(tenant)
-  const pdf = await tenant.pdf({ preferCSSPageSize: true, printBackground: true })
-  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
-  await tenant.emulateMedia({ media: 'print' })
-  await expect(tenant.locator('[data-slot=paper-page] img')).toBeVisible()
-  for (const name of ['h1', 'header', 'footer', 'nav', 'aside']) {
-    await expect(tenant.locator(name).filter({ visible: true })).toHaveCount(0)
-  }
-})
+for (const kind of ['invoice', 'completion'] as const) {
+  test(`a document of one page is printed on one page: ${kind}`, async ({ browser }) => {
+    const tenant = await pageOf(browser, 1)
+    const document = await waitingDocument(tenant, kind, 0)
+    await tenant.goto(`/${kind}/${document.id}`)
+    await expectPaper(tenant)
+    const pdf = (await tenant.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+    // A4 in points, which Chromium rounds to its pixels.
+    const [, width, height] = /\/MediaBox\s*\[\s*0\s+0\s+([\d.]+)\s+([\d.]+)/.exec(pdf) ?? []
+    expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([595, 842])
+    await tenant.emulateMedia({ media: 'print' })
+    await expect(tenant.locator('[data-slot=paper-page] img')).toBeVisible()
+    for (const name of ['h1', 'header', 'footer', 'nav', 'aside']) {
+      await expect(tenant.locator(name).filter({ visible: true })).toHaveCount(0)
+    }
+  })
+}

@@ -8,7 +8,9 @@ import {
   otherOrigins,
   publicAddress,
   pushServer,
+  type SigningConfig,
   secondsIn,
+  signingIn,
   whereToListen,
   wholeIn,
 } from './settings.ts'
@@ -37,6 +39,8 @@ export interface ServerConfig {
   pusher?: HostedPush
   /** Fills an empty database with the demo centre, with pictures drawn from this folder of SVG files. */
   demo?: { drawings: string }
+  /** Whom the portal trusts about signatures, and whom it asks; nobody by default. */
+  signing?: SigningConfig
   /** How long the exchange keeps rows of its journal, and PDFs of refused documents. */
   retention?: { journalMonths?: number; paperDays?: number }
   checkAnswers: boolean
@@ -69,6 +73,7 @@ export function configFromEnvironment(environment: Environment): ServerConfig {
     ...(smtpUrl && { smtpUrl: smtpUrl.href }),
     mailFrom: environment.MAIL_FROM || 'Sauda <sauda@localhost>',
     ...(pusher && { pusher }),
+    signing: signingIn(environment),
     ...(retention && { retention }),
     checkAnswers: environment.NODE_ENV === 'development',
     logLevel:

@@ -1,9 +1,19 @@
-import { type CallOptions, orEmpty, type Page, type Portal, read, write } from '../client/index.ts'
+import {
+  type CallOptions,
+  type DownloadedFile,
+  orEmpty,
+  type Page,
+  type Portal,
+  read,
+  received,
+  write,
+} from '../client/index.ts'
 import type {
   ExchangeBase,
   ExchangeBaseCreated,
   ExchangeBaseDraft,
   ExchangeBaseHealth,
+  ExchangeJournalFilter,
   ExchangeJournalRequest,
   ExchangeRepeated,
   ExchangeRow,
@@ -54,6 +64,22 @@ export function exchangeJournal(
 ): Promise<Page<ExchangeRow>> {
   return orEmpty(
     read(portal, options, (init) => portal.http.POST('/api/exchange/journal', { ...init, body: request })),
+  )
+}
+
+/**
+ * Downloads all rows that match a filter as a spreadsheet, newest first. For administrators and managers. Throws
+ * `forbidden`. POST /api/exchange/journalExport.
+ */
+export function exportExchangeJournal(
+  portal: Portal,
+  filter: ExchangeJournalFilter = {},
+  options?: CallOptions,
+): Promise<DownloadedFile> {
+  return read(portal, options, async (init) =>
+    received(
+      await portal.http.POST('/api/exchange/journalExport', { ...init, body: filter, parseAs: 'stream' }),
+    ),
   )
 }
 

@@ -12,6 +12,11 @@ import { type Retention, upkeepJob } from './exchange/upkeep.ts'
 import { sendInvitationJob } from './invitations/send-invitation.ts'
 import { sweepFlowsJob } from './registration/flows.ts'
 import { sendCodeJob } from './registration/send-code.ts'
+import { drawWaitingJob } from './signing/draw-waiting.ts'
+import { recheckJob } from './signing/recheck.ts'
+import { renewTimestampsJob } from './signing/renew-timestamps.ts'
+import { watchAuthoritiesJob } from './signing/settings.ts'
+import { tellOfSignaturesJob } from './signing/tell.ts'
 
 /** The jobs of the features: work after the response, or on a schedule. */
 export function jobsOf(deps: Deps & PostDeps & { spool: Spool; retention: Retention }): Job[] {
@@ -27,6 +32,11 @@ export function jobsOf(deps: Deps & PostDeps & { spool: Spool; retention: Retent
     tellJob(deps),
     tellUntoldJob(deps),
     remindJob(deps),
+    drawWaitingJob(deps),
+    recheckJob(deps),
+    renewTimestampsJob(deps),
+    tellOfSignaturesJob(deps),
+    watchAuthoritiesJob(deps),
     upkeepJob(deps),
     sweep,
   ]

@@ -20,8 +20,8 @@ const WORDS = {
 } as const satisfies Record<Language, { contents: string; columns: readonly string[] }>
 
 /**
- * Returns the newest versions of documents as a ZIP file that is made while it is read: one PDF at a time is drawn,
- * opened and sent. It begins with a list of its contents. If the stream is destroyed, the work stops.
+ * Returns the newest versions of documents as a ZIP file that is made while it is read: one PDF at a time is opened
+ * and sent. It begins with a list of its contents. If the stream is destroyed, the work stops.
  */
 export function zipOf(
   deps: Deps,
@@ -42,11 +42,13 @@ export function zipOf(
 
   const output = new PassThrough()
   let sent: Readable | undefined
-  for (const { document, name } of files) {
+  const takePaper = inAdvance(files, ({ document: { id, version } }) => paperOf(deps, id, version))
+  for (const [at, { name }] of files.entries()) {
     // PDFs are compressed already.
     zip.addReadStreamLazy(name, { mtime, compress: false }, (use) => {
       if (output.destroyed) return
-      paper(deps, document).then(
+      const opened = takePaper(at).then(({ file }) => openPaper(deps, file))
+      opened.then(
         (file) => {
           sent = file
           if (output.destroyed) file.destroy()
@@ -63,9 +65,30 @@ export function zipOf(
   return output
 }
 
-async function paper(deps: Deps, { id, version }: DocumentState): Promise<Readable> {
-  const { file } = await paperOf(deps, id, version)
-  return openPaper(deps, file)
+/**
+ * Returns a function that makes the item at a place; they are taken in their order. The next one is begun too, so that it
+ * is drawn while this one is stored and sent.
+ */
+function inAdvance<Item, Made>(
+  items: readonly Item[],
+  make: (item: Item) => Promise<Made>,
+): (at: number) => Promise<Made> {
+  const begun = new Map<number, Promise<Made>>()
+  const begin = (at: number): Promise<Made> => {
+    const item = items[at]
+    if (item === undefined) return Promise.reject(new Error(`no item ${at}`))
+    const made = begun.get(at) ?? make(item)
+    // Its failure is told to whoever takes it.
+    made.catch(() => undefined)
+    begun.set(at, made)
+    return made
+  }
+  return (at) => {
+    const made = begin(at)
+    begun.delete(at)
+    if (at + 1 < items.length) begin(at + 1)
+    return made
+  }
 }
 
 function rowOf(document: DocumentState, name: string, language: Language): readonly string[] {

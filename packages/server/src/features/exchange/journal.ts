@@ -7,7 +7,15 @@ import { requireCapability } from '../access/require-capability.ts'
 import type { Deps } from '../deps.ts'
 import { dayIn } from '../documents/almaty.ts'
 import { findHealth } from './health-queries.ts'
-import { askAgain, countRows, findRefused, findRow, findRows, setAside } from './journal-queries.ts'
+import {
+  askAgain,
+  countRows,
+  findRefused,
+  findRow,
+  findRows,
+  type JournalFilter,
+  setAside,
+} from './journal-queries.ts'
 import { type ReceiveDeps, readAgain, receiveRow } from './receive-row.ts'
 import { finishRow } from './row-queries.ts'
 
@@ -25,23 +33,27 @@ export async function readJournal(
   request: Schemas['ExchangeJournalRequest'],
 ): Promise<Schemas['ExchangeJournal']> {
   requireCapability(actor, 'exchange.read')
-  const { base_id: baseId, batch_id: batchId, outcome, q, from, to, cursor, limit = USUAL } = request
-  const { unmended = false, unknown_tenant: unknownTenant = false } = request
+  const { cursor, limit = USUAL } = request
   const after = readCursor(cursor, { newest: 'number' })?.id
-  const filter = {
-    baseId,
-    batchId,
-    outcomes: outcome,
-    unmended,
-    unknownTenant,
-    q: q?.trim() || undefined,
-    from,
-    to,
-  }
+  const filter = journalFilter(request)
   const found = await findRows(db, filter, { after, limit: limit + 1 })
   const total = await countRows(db, filter)
   const { rows, next } = cutPage(found, limit, ({ id }) => ({ order: 'newest', value: 0, id }))
   return { items: rows, total: Math.min(total, COUNTED), next, total_is_estimate: total > COUNTED }
+}
+
+/** Returns the filter of a request as queries take it. */
+export function journalFilter({
+  base_id: baseId,
+  batch_id: batchId,
+  outcome: outcomes,
+  unmended = false,
+  unknown_tenant: unknownTenant = false,
+  q,
+  from,
+  to,
+}: Schemas['ExchangeJournalFilter']): JournalFilter {
+  return { baseId, batchId, outcomes, unmended, unknownTenant, q: q?.trim() || undefined, from, to }
 }
 
 /** @throws RefusalError `forbidden`, `not_found` */

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { languageOf } from '../../contract/send-failure.ts'
 import { createGate } from '../../platform/gate.ts'
 import { RefusalError } from '../../refusal.ts'
+import { findSignatureOfBase } from '../documents/signatures.ts'
 import { batchReport } from './batch-report.ts'
 import { readChanges } from './changes.ts'
 import { commerceMlRoutes } from './commerceml/routes.ts'
@@ -33,6 +34,7 @@ export const EXCHANGE_PREFIX = '/exchange/v1'
 const FORMS = { 'application/zip': 'zip', 'application/x-ndjson': 'ndjson' } as const
 
 type DocumentPath = { Params: { kind: string; guid: string } }
+type SignaturePath = { Params: { kind: string; guid: string; id: string } }
 type FilePath = { Params: { kind: string; guid: string; sha256: string } }
 
 /** Mounts the calls of the accounting system. */
@@ -107,6 +109,14 @@ async function exchangeCalls(
       .send({ data: { id: documentId, version, sha256: sha256.toLowerCase() } })
   })
 
+  fastify.get<SignaturePath>('/:kind/:guid/signatures/:id', async (request, reply) => {
+    const { id } = request.params
+    if (!/^[1-9]\d{0,14}$/.test(id)) throw new RefusalError('not_found')
+    const found = await findSignatureOfBase(deps.db, { ...addressOf(request), id: Number(id) })
+    if (!found) throw new RefusalError('not_found')
+    return reply.type('application/pkcs7-signature').header('x-document-sha256', found.file).send(found.cms)
+  })
+
   fastify.post('/batches', async (request, reply) => {
     const type = typeOf(request)
     const form = Object.hasOwn(FORMS, type) ? FORMS[type as keyof typeof FORMS] : undefined
@@ -134,7 +144,7 @@ function baseOf({ base }: FastifyRequest): number {
   return base.id
 }
 
-function addressOf(request: FastifyRequest<DocumentPath | FilePath>) {
+function addressOf(request: FastifyRequest<DocumentPath | FilePath | SignaturePath>) {
   const { kind: name, guid: text } = request.params
   const kind = name.endsWith('s') ? kindNamed(name) : null
   if (kind === null) throw refusal('kind_unknown', { field: 'kind', got: name.slice(0, 60) })

@@ -14,6 +14,7 @@ export const OF_EXCHANGE = {
     path: `/api/exchange/revokeBase/${(await addBase(test, { name: 'Склад', actorId: null })).base.id}`,
   })),
   exchangeJournal: forRoles(ONLY_MANAGERS, () => ({ path: '/api/exchange/journal', json: {} })),
+  exchangeJournalExport: forRoles(ONLY_MANAGERS, () => ({ path: '/api/exchange/journalExport', json: {} })),
   exchangeRow: forRoles([401, 403, 404, 404, 403, 403, 401], () => ({
     method: 'GET',
     path: '/api/exchange/row/1',

@@ -5,11 +5,11 @@ import { textOfPages } from '../../../testing/read-pdf.ts'
 import { drawPaper } from './draw.ts'
 
 const FACTS = {
-  checkUrl: 'https://sauda.example/verify/document/7Q4K2MTD',
+  checkUrl: 'https://sauda.example/verify-document/48213/7Q4K2MTD',
   receivedAt: new Date('2026-11-02T04:12:00Z'),
 }
-const draw = (kind: DocumentKind, changes: Partial<DocumentContent> = {}) =>
-  drawPaper(kind, sampleContent(changes), FACTS)
+const draw = async (kind: DocumentKind, changes: Partial<DocumentContent> = {}) =>
+  (await drawPaper(kind, sampleContent(changes), FACTS)).bytes
 const read = async (kind: DocumentKind, changes: Partial<DocumentContent> = {}) =>
   textOfPages(await draw(kind, changes))
 
@@ -79,9 +79,17 @@ describe('what a paper says', () => {
     const [page = '', ...more] = await read(kind)
     for (const text of [...PARTIES, ...BUYER, ...SUMS, CONTRACT, ...expected]) expect(page).toContain(text)
     expect(page).toContain('Аренда нежилого помещения 2-214, 46,8 м², октябрь 2026 г.')
-    expect(page).toContain('sauda.example/verify/document/7Q4K2MTD')
+    expect(page).toContain('sauda.example/verify-document/48213/7Q4K2MTD')
     expect(page).toContain('Страница 1 из 1')
     expect(more).toEqual([])
+  })
+
+  it('has the payment purpose code of an invoice beside the bank, and none without it', async () => {
+    const [page = ''] = await read('invoice', { knp: '859' })
+    expect(page).toContain('Код назн. платежа (КНП) 859')
+    expect((await read('invoice'))[0]).toMatch(/\(КНП\) (?!\d)/)
+    for (const kind of ['completion', 'application'] as const)
+      expect(await draw(kind, { knp: '859' })).toEqual(await draw(kind))
   })
 
   it.each(DOCUMENT_KINDS)('has every letter of both languages: %s', async (kind) => {
@@ -154,6 +162,7 @@ describe('a long paper', () => {
       expect(page).toContain(`Страница ${at + 1} из ${pages.length}`)
       expect(page).toContain('№ АВР-01846 от 31.10.2026')
     }
+    expect((await drawPaper(kind, sampleContent({ lines: many }), FACTS)).pages).toBe(pages.length)
     // The signatures are never alone: the last line or the total stands on their page.
     expect(pages.at(-1)).toMatch(/Итого|тенге 00 тиын/)
   })
@@ -195,8 +204,8 @@ describe('the bytes of a paper', () => {
   it.each(DOCUMENT_KINDS)('differ with the content and with the address of the check: %s', async (kind) => {
     const bytes = await draw(kind)
     expect(await draw(kind, { total: 41_200_001 })).not.toEqual(bytes)
-    const other = { ...FACTS, checkUrl: 'https://sauda.example/verify/document/OTHER' }
-    expect(await drawPaper(kind, sampleContent(), other)).not.toEqual(bytes)
+    const other = { ...FACTS, checkUrl: 'https://sauda.example/verify-document/OTHER' }
+    expect((await drawPaper(kind, sampleContent(), other)).bytes).not.toEqual(bytes)
   })
 
   it('name language and title, have a structure for screen readers, and embed their fonts', async () => {

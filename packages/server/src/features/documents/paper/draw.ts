@@ -20,14 +20,21 @@ const FORMS = {
   application: drawAppendix,
 } as const satisfies Record<DocumentKind, (sheet: Sheet, content: DocumentContent) => void>
 
+/** A drawn PDF. */
+export interface DrawnPaper {
+  bytes: Uint8Array
+  pages: number
+}
+
 /** Draws the PDF of a version. The same content and facts give the same bytes, wherever and whenever it is drawn. */
 export async function drawPaper(
   kind: DocumentKind,
   content: DocumentContent,
   { checkUrl, receivedAt }: PaperFacts,
-): Promise<Uint8Array> {
+): Promise<DrawnPaper> {
   const name = nameOf(kind, content)
   const sheet = new Sheet(name, receivedAt)
   FORMS[kind](sheet, content)
-  return sheet.finish((page, pages) => drawFoot(sheet, { name, checkUrl, page, pages }))
+  const { pages } = sheet
+  return { bytes: await sheet.finish((page) => drawFoot(sheet, { name, checkUrl, page, pages })), pages }
 }

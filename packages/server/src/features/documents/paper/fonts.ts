@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { Font } from 'fontkit'
+import { readSharedFont } from './shared-font.ts'
 
 /** Noto Sans, and Noto Sans Math for arrows and signs that it lacks. */
 const FILES = {
@@ -11,15 +13,15 @@ const FILES = {
 
 export type FontName = keyof typeof FILES
 
-const read = new Map<FontName, Buffer>()
+const read = new Map<FontName, Font>()
 
-/** Returns the file of a font; it is read once. */
-export function fontFile(name: FontName): Buffer {
+/** Returns a font; it is read once. */
+export function fontOf(name: FontName): Font {
   const there = read.get(name)
   if (there) return there
-  const bytes = readFileSync(fileURLToPath(FILES[name]()))
-  read.set(name, bytes)
-  return bytes
+  const font = readSharedFont(readFileSync(fileURLToPath(FILES[name]())))
+  read.set(name, font)
+  return font
 }
 
 /** Arrows, mathematical operators and geometric shapes; the minus is in both fonts. */

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { DocumentContent, DocumentKind } from '@sauda/sdk/documents'
 import { createGate } from '../../../platform/gate.ts'
-import type { PaperFacts } from './draw.ts'
+import type { DrawnPaper, PaperFacts } from './draw.ts'
 
 /** A page as pixels, four bytes each: red, green, blue, opacity. */
 export interface Pixels {
@@ -21,7 +21,7 @@ export type PaperTask =
 
 /** What it answers, by task. */
 export interface PaperAnswers {
-  draw: { bytes: Uint8Array }
+  draw: DrawnPaper
   count: { pages: number }
   picture: Pixels
 }
@@ -92,7 +92,8 @@ function startThread(): Worker {
   const started = new Worker(WORKER, {
     // Sources import the workspace's packages from their sources too.
     ...(IS_SOURCE && { execArgv: ['--conditions=@sauda/source'] }),
-    resourceLimits: { maxOldGenerationSizeMb: 512 },
+    // Drawing makes much garbage; a large young generation would keep it in memory.
+    resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 8 },
   })
   // An unused thread does not keep the process alive.
   started.unref()

@@ -12,7 +12,7 @@ async function answer(request: PaperTask): Promise<PaperReply> {
   try {
     switch (request.task) {
       case 'draw':
-        return { answer: { bytes: await drawPaper(request.kind, request.content, request.facts) } }
+        return { answer: await drawPaper(request.kind, request.content, request.facts) }
       case 'count':
         return { answer: { pages: await countPages(request.bytes) } }
       case 'picture':
@@ -25,4 +25,14 @@ async function answer(request: PaperTask): Promise<PaperReply> {
   }
 }
 
-port.on('message', async (request: PaperTask) => port.postMessage(await answer(request)))
+/** A drawn PDF is given to the asking thread without a copy. */
+function given(reply: PaperReply): ArrayBuffer[] {
+  return 'answer' in reply && 'bytes' in reply.answer && reply.answer.bytes.buffer instanceof ArrayBuffer
+    ? [reply.answer.bytes.buffer]
+    : []
+}
+
+port.on('message', async (request: PaperTask) => {
+  const reply = await answer(request)
+  port.postMessage(reply, given(reply))
+})

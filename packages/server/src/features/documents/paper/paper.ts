@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { FieldCode } from '@sauda/sdk/language'
+import * as paths from '@sauda/sdk/paths'
 import sharp from 'sharp'
 import type { Db } from '../../../platform/database/transaction.ts'
 import { RefusalError } from '../../../refusal.ts'
 import type { Deps } from '../../deps.ts'
+import type { DrawnPaper } from './draw.ts'
 import { keyOfPaper } from './paper-key.ts'
 import { findVersion, nameDrawnPaper, nameSentPaper, type StoredPaper } from './paper-queries.ts'
 import { askPaperThread, type PdfCode, PdfError, type Pixels } from './paper-thread.ts'
@@ -42,9 +44,8 @@ export function paperOf(deps: PaperDeps, documentId: number, version: number): P
     const { kind, content, check_token, received_at, file, size, pages } = found
     if (file !== null && size !== null && pages !== null) return { file, size, pages }
 
-    const facts = { checkUrl: `${deps.publicUrl}/verify/document/${check_token}`, receivedAt: received_at }
-    const { bytes } = await askPaperThread({ task: 'draw', kind, content, facts })
-    const paper = await storePaper(deps, bytes)
+    const facts = { checkUrl: checkUrlOf(deps, documentId, check_token), receivedAt: received_at }
+    const paper = await storePaper(deps, await askPaperThread({ task: 'draw', kind, content, facts }))
     await nameDrawnPaper(deps.db, { documentId, version, paper })
     const named = await findVersion(deps.db, documentId, version)
     // Another process may have been faster, or the sender's own PDF has come.
@@ -52,6 +53,15 @@ export function paperOf(deps: PaperDeps, documentId: number, version: number): P
       ? { file: named.file, size: named.size, pages: named.pages }
       : paper
   })
+}
+
+/** The address of the public check of a document, as its QR code has it. */
+export function checkUrlOf(
+  { publicUrl }: Pick<Deps, 'publicUrl'>,
+  documentId: number,
+  secret: string,
+): string {
+  return publicUrl + paths.verifyDocumentAt(documentId, secret)
 }
 
 /** Opens a stored PDF by its hash. The stream fails if there is no such file. */
@@ -90,7 +100,8 @@ export async function takeSentPaper(
   // Some programs write a few bytes before the header; readers look for it in the first kilobyte.
   if (!Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')) throw refused('not_a_pdf')
   try {
-    return await storePaper({ storage }, bytes)
+    const { pages } = await askPaperThread({ task: 'count', bytes })
+    return await storePaper({ storage }, { bytes, pages })
   } catch (error) {
     throw error instanceof PdfError ? refused(REFUSALS[error.code]) : error
   }
@@ -123,8 +134,10 @@ function refused(code: FieldCode): RefusalError {
   return new RefusalError('invalid', { errors: { file: [code] } })
 }
 
-async function storePaper({ storage }: Pick<Deps, 'storage'>, bytes: Uint8Array): Promise<StoredPaper> {
-  const { pages } = await askPaperThread({ task: 'count', bytes })
+async function storePaper(
+  { storage }: Pick<Deps, 'storage'>,
+  { bytes, pages }: DrawnPaper,
+): Promise<StoredPaper> {
   const file = createHash('sha256').update(bytes).digest('hex')
   const key = keyOfPaper(file)
   if (!(await storage.exists(key))) await storage.put(key, bytes, 'application/pdf')

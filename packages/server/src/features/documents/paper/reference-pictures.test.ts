@@ -11,7 +11,7 @@ import { renderPage } from './pdfium.ts'
 
 const WIDTH = 827
 const FACTS = {
-  checkUrl: 'https://sauda.example/verify/document/7Q4K2MTD',
+  checkUrl: 'https://sauda.example/verify-document/48213/7Q4K2MTDw0xTq3aZ9LhYb1eC',
   receivedAt: new Date('2026-11-02T04:12:00Z'),
 }
 const line = sampleLine()
@@ -48,7 +48,7 @@ const CHANGES: Record<DocumentKind, Partial<DocumentContent>> = {
 
 /** Pixels of the first page in shades of grey. */
 async function picture(kind: DocumentKind, changes: Partial<DocumentContent> = {}): Promise<Buffer> {
-  const bytes = await drawPaper(kind, sampleContent({ ...CHANGES[kind], ...changes }), FACTS)
+  const { bytes } = await drawPaper(kind, sampleContent({ ...CHANGES[kind], ...changes }), FACTS)
   const { data, width, height } = await renderPage(bytes, 1)
   return sharp(data, { raw: { width, height, channels: 4 } })
     .flatten({ background: 'white' })
@@ -86,7 +86,7 @@ describe.each(DOCUMENT_KINDS)('the first page of: %s', (kind) => {
   })
 
   it('has a QR code that leads to the check', async () => {
-    const bytes = await drawPaper(kind, sampleContent(), FACTS)
+    const { bytes } = await drawPaper(kind, sampleContent(), FACTS)
     expect(decodeQR(await renderPage(bytes, 1))).toBe(FACTS.checkUrl)
   })
 

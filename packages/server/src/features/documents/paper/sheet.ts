@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import { drawable, type FontName, fontFile, runsOf } from './fonts.ts'
+import { drawable, type FontName, fontOf, runsOf } from './fonts.ts'
 import { linesOf } from './text-lines.ts'
 
 /** A4 in points. The left margin is wide enough for the holes of a folder; below `bottom` is the foot of a page. */
@@ -60,6 +60,11 @@ export class Sheet {
     })
     this.#root = this.pdf.struct('Document')
     this.pdf.addStructure(this.#root)
+  }
+
+  /** How many pages it has so far. */
+  get pages(): number {
+    return this.pdf.bufferedPageRange().count
   }
 
   /** Height of a number of lines. */
@@ -154,12 +159,11 @@ export class Sheet {
   }
 
   /** Ends the document: draws the foot of every page, and returns the bytes. */
-  async finish(foot: (page: number, pages: number) => void): Promise<Uint8Array> {
-    const { pdf } = this
-    const { count } = pdf.bufferedPageRange()
-    for (let page = 0; page < count; page++) {
+  async finish(foot: (page: number) => void): Promise<Uint8Array> {
+    const { pdf, pages } = this
+    for (let page = 0; page < pages; page++) {
       pdf.switchToPage(page)
-      foot(page + 1, count)
+      foot(page + 1)
     }
     this.#root.end()
     const chunks: Uint8Array[] = []
@@ -170,7 +174,8 @@ export class Sheet {
     })
     pdf.end()
     await ended
-    return Buffer.concat(chunks)
+    // An array of its own size, which can be given to another thread; those of `Buffer` share a larger one.
+    return new Uint8Array(Buffer.concat(chunks))
   }
 
   #widthOf(line: string, style: TextStyle): number {
@@ -182,7 +187,7 @@ export class Sheet {
 
   #use({ bold, size }: TextStyle, isSymbols: boolean): void {
     const name = isSymbols ? 'symbols' : bold ? 'bold' : 'regular'
-    if (!this.#fonts.has(name)) this.pdf.registerFont(name, fontFile(name))
+    if (!this.#fonts.has(name)) this.pdf.registerFont(name, fontOf(name))
     this.#fonts.add(name)
     this.pdf.font(name).fontSize(size)
   }

@@ -1,0 +1,54 @@
+import { create, type Font, type Glyph, type GlyphPosition } from 'fontkit'
+
+declare global {
+  namespace PDFKit.Mixins {
+    interface PDFFont {
+      /** pdfkit also takes a font that has been read already; its types do not know that. */
+      registerFont(name: string, font: Font): this
+    }
+  }
+}
+
+/** A word as fontkit lays it out. */
+interface LaidWord {
+  glyphs: Pick<Glyph, 'id' | 'advanceWidth' | 'codePoints'>[]
+  positions: GlyphPosition[]
+  advanceWidth: number
+}
+
+/** How many words of a font are remembered. Most words of a document are those of its form. */
+const MAX_WORDS = 5000
+/** Numbers are different in every document. */
+const LASTING = /^\D+$/
+
+/**
+ * Reads a font that any number of documents may share, so that its tables are decoded once and the words of the forms
+ * are laid out once. What a document gets does not depend on the documents before: fontkit remembers with which letters
+ * a glyph was first asked for, which would be written into the PDF, so it forgets them before each word.
+ */
+export function readSharedFont(file: Uint8Array): Font {
+  const font = create(Buffer.from(file.buffer, file.byteOffset, file.byteLength))
+  if (!('layout' in font)) throw new Error('A collection of fonts cannot be shared')
+  const words = new Map<string, LaidWord>()
+
+  const layOut = (text: string): LaidWord => {
+    Reflect.set(font, '_glyphs', {})
+    const { glyphs, positions, advanceWidth } = font.layout(text)
+    return {
+      glyphs: glyphs.map(({ id, advanceWidth, codePoints }) => ({ id, advanceWidth, codePoints })),
+      positions: positions.map((position) => ({ ...position })),
+      advanceWidth,
+    }
+  }
+  const layout = (text: string): LaidWord => {
+    let word = words.get(text)
+    if (!word) {
+      word = layOut(text)
+      if (words.size >= MAX_WORDS) words.clear()
+      if (LASTING.test(text)) words.set(text, word)
+    }
+    // pdfkit scales the positions in place.
+    return { ...word, positions: word.positions.map((position) => ({ ...position })) }
+  }
+  return Object.create(font, { layout: { value: layout } })
+}
