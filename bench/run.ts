@@ -10,6 +10,7 @@ import { runScript } from '../scripts/workspace/command.mjs'
 import { measureAccess } from './access.ts'
 import { measureCatalogue } from './catalogue.ts'
 import { measureDocuments } from './documents.ts'
+import { measureExchange } from './exchange.ts'
 import { measureListEndpoint } from './list-endpoint.ts'
 import { measureLive } from './live.ts'
 import { measureBytes } from './page-bytes.ts'
@@ -35,6 +36,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   catalogue: () => overHomes(measureCatalogue),
   documents: () => overHomes(measureDocuments),
   signing: () => overHomes(measureSigning),
+  exchange: () => overHomes(measureExchange),
   queue: () => overHomes(measureQueue),
   live: () => overHomes(measureLive),
   access: () => overHomes(measureAccess),

@@ -30,5 +30,8 @@ export default defineConfig({
   clean: true,
   // node:sqlite cannot be imported without its prefix.
   removeNodeProtocol: false,
-  onSuccess: () => cp('src/migrations', 'dist/migrations', { recursive: true }),
+  onSuccess: async () => {
+    await cp('src/migrations', 'dist/migrations', { recursive: true })
+    await cp('src/features/signing/verify/nca-roots', 'dist/nca-roots', { recursive: true })
+  },
 })
