@@ -36,6 +36,7 @@ import { findSession } from './platform/sessions.ts'
 import { openStorage } from './platform/storage.ts'
 import { tidyJobs } from './platform/tidy.ts'
 import { drain, inOrder } from './stopping.ts'
+import { ConfigurationError } from './why-not.ts'
 
 export interface PortalServer {
   /** With the contract under `/api`; more routes may be added until it listens. */
@@ -74,7 +75,7 @@ export async function serveDatabase(config: ServerConfig, database: Database): P
   const document = readContract()
   const cors = corsOf(corsOrigins, document)
   const authority = config.demo ? await openDemoAuthority(config.dataFolder, clock.now()) : null
-  const signing = await openSigning(config.signing, authority)
+  const signing = await openSigning(config.signing, authority).catch(refuseRoots)
   const demoSignIns =
     config.demo && authority
       ? await openDemo({ db: database.unhurried.db, storage, clock, publicUrl, signing, authority }, config)
@@ -161,6 +162,11 @@ export async function serveDatabase(config: ServerConfig, database: Database): P
     handle: (request, client) => handleInProcess(fastify, request, client),
     close: () => inOrder([() => drain(fastify), () => jobs.stop(), () => database.close()]),
   }
+}
+
+/** A folder that cannot be read must not look like one without authorities. */
+function refuseRoots(error: unknown): never {
+  throw new ConfigurationError(`TRUST_ROOTS: ${error instanceof Error ? error.message : error}`)
 }
 
 /** E-mails go to the SMTP server, or to a folder that can be viewed. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { verifySignaturesCommand } from '../../console/verify-signatures-command.ts'
+import { anotherServer } from '../../testing/another-server.ts'
 import { document } from '../../testing/documents.ts'
 import { person } from '../../testing/people.ts'
 import {
@@ -120,6 +121,11 @@ it('pinned authorities that end within 90 days are reported', async () => {
   expect(said).toEqual([
     expect.stringMatching(/TRUST_ROOTS: the authority .+ \(SHA-256 [0-9a-f:]+\) ends on 2036-11-\d\d/i),
   ])
+})
+
+it('a server does not start with authorities that cannot be read', async () => {
+  const signing = { ...stage.signing, rootsFolder: join(tmpdir(), 'sauda-no-such-folder') }
+  await expect(anotherServer(stage.test, { signing })).rejects.toThrow('TRUST_ROOTS: ENOENT')
 })
 
 it('the command finds nothing wrong in a new portal, and takes no arguments', async () => {
