@@ -5,6 +5,7 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     command: 'src/command.ts',
+    player: 'src/player/command.ts',
     'why-not': 'src/why-not.ts',
     settings: 'src/settings.ts',
     stopping: 'src/stopping.ts',

@@ -111,6 +111,14 @@ describe('a document that is right', () => {
     expect(accepted({ lines, total: '32506.15' }).content.lines[0]?.quantity).toBe(1234.567)
   })
 
+  test.each(['859', ' 010 '])('may have the payment purpose code «%s»', (knp) => {
+    expect(accepted({ knp }).content.knp).toBe(knp.trim())
+  })
+
+  test.each([undefined, null, ''])('has no payment purpose code as %j', (knp) => {
+    expect(accepted({ knp }).content).not.toHaveProperty('knp')
+  })
+
   test('may be an appendix without lines and without a sum', () => {
     const { content } = accepted(
       { lines: [], total: undefined, paragraphs: ['1. Стороны договорились.\nТак.'] },
@@ -196,6 +204,9 @@ describe('a document is refused with', () => {
     ['a BIN with letters', { buyer: party({ bin: '31054000013О' }) }, { 'buyer.bin': ['bin_not_digits'] }],
     ['a wrong check digit', { buyer: party({ bin: '310540000131' }) }, { 'buyer.bin': ['bin_check_digit'] }],
     ['an unknown currency', { currency: 'ТГ' }, { currency: ['currency_unknown'] }],
+    ['a payment purpose code of two digits', { knp: '85' }, { knp: ['knp_invalid'] }],
+    ['a payment purpose code with letters', { knp: '85О' }, { knp: ['knp_invalid'] }],
+    ['a payment purpose code as a number', { knp: 859 }, { knp: ['wrong_type'] }],
     ['a room that is too long', { rooms: ['2'.repeat(21)] }, { 'rooms.0': ['too_long'] }],
   ])('%s', (_, fields, expected) => {
     expect(errorsOf(fields)).toEqual(expected)
@@ -272,6 +283,7 @@ describe('for any document', () => {
       'lines',
       'total',
       'currency',
+      'knp',
       'paragraphs',
     )
     fc.assert(

@@ -53,6 +53,7 @@ const FIELDS = [
   'total',
   'vat_total',
   'currency',
+  'knp',
   'paragraphs',
 ]
 /** Fields of the exchange itself, which the check passes by. */
@@ -133,6 +134,7 @@ function contentOf(findings: Findings, kind: DocumentKind, raw: JsonObject, now:
     ...(areLinesRight && hasLines && { lines }),
   })
   const currency = currencyIn(findings, fieldOf(raw, 'currency'))
+  const knp = knpIn(findings, fieldOf(raw, 'knp'))
   const paragraphs = textsIn(findings, fieldOf(raw, 'paragraphs'), { items: 100, max: 5000, isLong: true })
   return {
     number,
@@ -146,6 +148,8 @@ function contentOf(findings: Findings, kind: DocumentKind, raw: JsonObject, now:
     lines,
     ...sums,
     currency,
+    // Left out if it is missing, so that a document without it has the hash that it had before portals knew the field.
+    ...(knp !== null && { knp }),
     paragraphs,
   }
 }
@@ -224,6 +228,13 @@ function currencyIn(findings: Findings, field: Field): string {
   const letters = text === '398' ? 'KZT' : text
   if (!CURRENCIES.has(letters)) refuse(findings, field, 'currency_unknown', 'KZT')
   return letters
+}
+
+function knpIn(findings: Findings, field: Field): string | null {
+  const text = readText(findings, field, { max: 20 })
+  if (text === null || /^\d{3}$/.test(text)) return text
+  refuse(findings, field, 'knp_invalid')
+  return null
 }
 
 /** The currencies of ISO 4217 that contracts in Kazakhstan name. */

@@ -26,6 +26,8 @@ export interface DocumentContent {
   readonly vat_total: number
   /** ISO 4217. */
   readonly currency: string
+  /** Payment purpose code (КНП), three digits; missing if none was sent. */
+  readonly knp?: string
   /** Paragraphs of text: the agreement of an appendix, or a remark below the table. */
   readonly paragraphs: readonly string[]
 }

@@ -40,6 +40,7 @@ type ContentCode = Extract<
   | 'bin_too_long'
   | 'bin_check_digit'
   | 'currency_unknown'
+  | 'knp_invalid'
 >
 
 const EXPORT = {
@@ -237,5 +238,12 @@ export const CONTENT_TEXTS = {
       ru: 'Укажите буквенный код, например {needed}: {place}.',
       kk: 'Әріптік кодын көрсетіңіз, мысалы {needed}: {place}.',
     },
+  },
+  knp_invalid: {
+    wrong: {
+      ru: 'КНП состоит из трёх цифр, а пришло {got}.',
+      kk: 'Төлем тағайындау коды (КНП) үш цифрдан тұрады, ал {got} келді.',
+    },
+    fix: { ru: 'Впишите три цифры в 1С: {place}.', kk: '1С-те үш цифрды жазыңыз: {place}.' },
   },
 } as const satisfies Record<ContentCode, ExchangeTexts>

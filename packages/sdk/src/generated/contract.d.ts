@@ -215,6 +215,9 @@ import type {
     ExchangeRowDetails,
     ExchangeRepeat,
     ExchangeRepeated,
+    ExchangeSetAside,
+    ExchangeSetAsideDone,
+    ExchangeDay,
     ExchangeBatchState,
     ExchangeBatch,
     ExchangeBaseHealth,
@@ -3621,6 +3624,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/exchange/setAside": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put refused rows aside
+         * @description For administrators and managers. For refused rows in which nothing has to be mended in the accounting system: a damaged line without a guid, or a document that is signed or annulled. They leave
+         *     the list of rows to mend and stay in the journal, with who put them aside and when. Ids of rows that are not refused are ignored.
+         */
+        post: Wide<operations["setAsideExchangeRows"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/exchange/health": {
         parameters: {
             query?: never;
@@ -3933,6 +3957,9 @@ export interface components {
         ExchangeRowDetails: ExchangeRowDetails;
         ExchangeRepeat: ExchangeRepeat;
         ExchangeRepeated: ExchangeRepeated;
+        ExchangeSetAside: ExchangeSetAside;
+        ExchangeSetAsideDone: ExchangeSetAsideDone;
+        ExchangeDay: ExchangeDay;
         ExchangeBatchState: ExchangeBatchState;
         ExchangeBatch: ExchangeBatch;
         ExchangeBaseHealth: ExchangeBaseHealth;
@@ -6170,6 +6197,7 @@ export interface components {
                  *           "number": "А-214/2024",
                  *           "date": "2024-03-01"
                  *         },
+                 *         "knp": "859",
                  *         "lines": [
                  *           {
                  *             "name": "Аренда нежилого помещения 2-214, 46,8 м², за октябрь 2026 г.",
@@ -6203,7 +6231,7 @@ export interface components {
                  *             "position": "head",
                  *             "organisation": "ТОО «АвтоДиск Алматы»",
                  *             "bin": "940140000385",
-                 *             "iin": "********0124",
+                 *             "iin": "7903••••••24",
                  *             "serial": "6f1c2b7e9a3d4f508c1e",
                  *             "algorithm": "gost2015",
                  *             "signed_at": "2026-11-05T09:38:00.000Z",
@@ -6627,7 +6655,7 @@ export interface components {
                  *             "bin": "940140000385",
                  *             "name": "Сағадат Ермекова",
                  *             "position": "главный бухгалтер",
-                 *             "iin": "********0127",
+                 *             "iin": "8505••••••27",
                  *             "user_id": null,
                  *             "until": "2027-06-30",
                  *             "source": "staff",
@@ -6663,7 +6691,7 @@ export interface components {
                  *         "bin": "940140000385",
                  *         "name": "Сағадат Ермекова",
                  *         "position": "главный бухгалтер",
-                 *         "iin": "********0127",
+                 *         "iin": "8505••••••27",
                  *         "user_id": null,
                  *         "until": "2027-06-30",
                  *         "source": "staff",
@@ -13800,6 +13828,8 @@ export interface operations {
                      *             ],
                      *             "document_id": null,
                      *             "known": null,
+                     *             "set_aside_at": null,
+                     *             "set_aside_by": null,
                      *             "at": "2026-11-21T05:58:00.000Z"
                      *           }
                      *         ],
@@ -13915,6 +13945,8 @@ export interface operations {
                      *         ],
                      *         "document_id": null,
                      *         "known": null,
+                     *         "set_aside_at": null,
+                     *         "set_aside_by": null,
                      *         "at": "2026-11-21T05:58:00.000Z",
                      *         "raw": "{\"guid\": \"6f1f7a52-7d6b-11f0-9a51-3f3f1d2c7b10\", \"number\": \"ТЦ-00000412\"}"
                      *       }
@@ -13993,6 +14025,65 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    setAsideExchangeRows: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         5181
+                 *       ]
+                 *     }
+                 */
+                "application/json": ExchangeSetAside;
+            };
+        };
+        responses: {
+            /** @description What was put aside. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "set_aside": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: ExchangeSetAsideDone;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     exchangeHealth: {
         parameters: {
             query?: never;
@@ -14034,6 +14125,78 @@ export interface operations {
                      *             "rows_today": 1000,
                      *             "refused_today": 3,
                      *             "refused_week": 5,
+                     *             "days": [
+                     *               {
+                     *                 "day": "2026-11-08",
+                     *                 "rows": 0,
+                     *                 "refused": 0
+                     *               },
+                     *               {
+                     *                 "day": "2026-11-09",
+                     *                 "rows": 12,
+                     *                 "refused": 0
+                     *               },
+                     *               {
+                     *                 "day": "2026-11-10",
+                     *                 "rows": 4,
+                     *                 "refused": 1
+                     *               },
+                     *               {
+                     *                 "day": "2026-11-11",
+                     *                 "rows": 0,
+                     *                 "refused": 0
+                     *               },
+                     *               {
+                     *                 "day": "2026-11-12",
+                     *                 "rows": 7,
+                     *                 "refused": 0
+                     *               },
+                     *               {
+                     *                 "day": "2026-11-13",
+                     *                 "rows": 3,
+                     *                 "refused": 0
+                     *               },
+                     *               {
+                     *                 "day": "2026-11-14",
+                     *                 "rows": 0,
+                     *                 "refused": 0
+                     *               },
+                     *               {
+                     *                 "day": "2026-11-15",
+                     *                 "rows": 0,
+                     *                 "refused": 0
+                     *               },
+                     *               {
+                     *                 "day": "2026-11-16",
+                     *                 "rows": 21,
+                     *                 "refused": 2
+                     *               },
+                     *               {
+                     *                 "day": "2026-11-17",
+                     *                 "rows": 5,
+                     *                 "refused": 0
+                     *               },
+                     *               {
+                     *                 "day": "2026-11-18",
+                     *                 "rows": 9,
+                     *                 "refused": 0
+                     *               },
+                     *               {
+                     *                 "day": "2026-11-19",
+                     *                 "rows": 6,
+                     *                 "refused": 0
+                     *               },
+                     *               {
+                     *                 "day": "2026-11-20",
+                     *                 "rows": 11,
+                     *                 "refused": 0
+                     *               },
+                     *               {
+                     *                 "day": "2026-11-21",
+                     *                 "rows": 1000,
+                     *                 "refused": 3
+                     *               }
+                     *             ],
                      *             "waiting_rows": 0,
                      *             "waiting_changes": 12,
                      *             "oldest_change_at": "2026-11-21T04:10:00.000Z",

@@ -1443,7 +1443,7 @@ export interface DocumentSignature {
     organisation: string | null;
     /** BIN of the company, 12 digits; null for a person without one. */
     bin: string | null;
-    /** IIN of the person with all digits hidden except the last four; null if the certificate has none. */
+    /** IIN of the person with six digits hidden, as «7906••••••13»; null if the certificate has none. */
     iin: string | null;
     /** Serial number of the certificate, hexadecimal. */
     serial: string;
@@ -1489,6 +1489,8 @@ export interface Document extends DocumentRow {
     buyer: DocumentParty;
     /** The contract that it belongs to; null if none was sent. */
     contract: DocumentContract | null;
+    /** Payment purpose code (КНП) that a payment order needs, three digits; null if it was not sent. */
+    knp: string | null;
     /** Its lines, in the order of the sender. */
     lines: DocumentLine[];
     /** VAT that the total contains, in hundredths of the currency. */
@@ -1879,7 +1881,7 @@ export interface Signatory {
     name: string;
     /** Position, such as «главный бухгалтер»; null if none was entered. */
     position: string | null;
-    /** IIN of the person with all digits hidden except the last four; null if the entry is for a user. */
+    /** IIN of the person with six digits hidden, as «7906••••••13»; null if the entry is for a user. */
     iin: string | null;
     /** User of the portal whose signatures count, whatever the IIN of the key; null if the entry is for an IIN. */
     user_id: number | null;
@@ -2241,7 +2243,7 @@ export interface ExchangeJournalFilter {
     batch_id?: number | undefined;
     /** Outcomes; any of them matches. */
     outcome?: ExchangeOutcome[] | undefined;
-    /** True for refused rows only that still have to be mended: nothing with the same guid came later, and the portal has no newer version. */
+    /** True for refused rows only that still have to be mended: nothing with the same guid came later, the portal has no newer version, and nobody has put it aside. */
     unmended?: boolean | undefined;
     /** True for rows only whose document waits for its tenant, because nobody is registered with this BIN; of each document its newest row. */
     unknown_tenant?: boolean | undefined;
@@ -2265,7 +2267,7 @@ export interface ExchangeJournalRequest extends ExchangeJournalFilter {
  * What is wrong with a document, a file or a batch from the accounting system. `vat_rate_unusual`, `iban_check_digits` and `unknown_field` are
  * warnings: the document is received all the same.
  */
-export type ExchangeCode = "required" | "wrong_type" | "too_long" | "too_many" | "too_few" | "control_characters" | "direction_marks" | "unknown_field" | "not_a_number" | "too_many_decimals" | "negative" | "zero" | "number_too_large" | "rate_out_of_range" | "sum_mismatch" | "total_mismatch" | "vat_mismatch" | "vat_total_mismatch" | "vat_rate_unusual" | "iban_check_digits" | "not_a_date" | "not_a_month" | "date_too_early" | "date_too_late" | "bin_not_text" | "bin_not_digits" | "bin_too_short" | "bin_too_long" | "bin_check_digit" | "currency_unknown" | "kind_unknown" | "guid_invalid" | "data_version_invalid" | "not_json" | "not_utf8" | "document_too_large" | "too_deep" | "older_version" | "changed_content" | "is_signed" | "is_annulled" | "not_pdf" | "pdf_encrypted" | "pdf_pages" | "file_too_large" | "file_empty" | "file_hash" | "file_exists" | "file_missing" | "document_missing" | "broken_zip" | "zip_path" | "zip_bomb" | "zip_link" | "zip_encrypted" | "zip_twice" | "zip_method" | "manifest_missing" | "manifest_broken" | "batch_empty" | "batch_too_large" | "too_many_documents" | "batch_cut_off" | "xml_broken" | "xml_doctype" | "xml_encoding" | "internal";
+export type ExchangeCode = "required" | "wrong_type" | "too_long" | "too_many" | "too_few" | "control_characters" | "direction_marks" | "unknown_field" | "not_a_number" | "too_many_decimals" | "negative" | "zero" | "number_too_large" | "rate_out_of_range" | "sum_mismatch" | "total_mismatch" | "vat_mismatch" | "vat_total_mismatch" | "vat_rate_unusual" | "iban_check_digits" | "not_a_date" | "not_a_month" | "date_too_early" | "date_too_late" | "bin_not_text" | "bin_not_digits" | "bin_too_short" | "bin_too_long" | "bin_check_digit" | "currency_unknown" | "knp_invalid" | "kind_unknown" | "guid_invalid" | "data_version_invalid" | "not_json" | "not_utf8" | "document_too_large" | "too_deep" | "older_version" | "changed_content" | "is_signed" | "is_annulled" | "not_pdf" | "pdf_encrypted" | "pdf_pages" | "file_too_large" | "file_empty" | "file_hash" | "file_exists" | "file_missing" | "document_missing" | "broken_zip" | "zip_path" | "zip_bomb" | "zip_link" | "zip_encrypted" | "zip_twice" | "zip_method" | "manifest_missing" | "manifest_broken" | "batch_empty" | "batch_too_large" | "too_many_documents" | "batch_cut_off" | "xml_broken" | "xml_doctype" | "xml_encoding" | "internal";
 
 /** One thing that is wrong with what the accounting system sent. */
 export interface ExchangeProblem {
@@ -2311,10 +2313,14 @@ export interface ExchangeRow {
     outcome: ExchangeOutcome;
     /** Why it was refused, or warnings if it was not. */
     problems: ExchangeProblem[];
-    /** Id of the document in the portal; null if there is none. */
+    /** Id of the document in the portal; null if there is none, or if it was deleted. */
     document_id: number | null;
     /** Whether a tenant with this BIN is registered. If not, the document waits for the tenant. Null without a document. */
     known: boolean | null;
+    /** When somebody put this refused row aside, because nothing has to be mended; null otherwise. RFC 3339 in UTC. */
+    set_aside_at: string | null;
+    /** Name of the user who put it aside; null if nobody did. */
+    set_aside_by: string | null;
     /** When it was processed; for a waiting row when it came. RFC 3339 in UTC. */
     at: string;
 }
@@ -2345,6 +2351,28 @@ export interface ExchangeRepeated {
     repeated: number;
     /** Rows whose documents `changes` asks the accounting system to send again. */
     asked: number;
+}
+
+/** Rows to put aside. */
+export interface ExchangeSetAside {
+    /** Ids of refused rows, 1 to 1,000. */
+    ids: number[];
+}
+
+/** What was put aside. */
+export interface ExchangeSetAsideDone {
+    /** Rows that were put aside now; rows that were before, and rows that are not refused, are not counted. */
+    set_aside: number;
+}
+
+/** What came from a base on one day. */
+export interface ExchangeDay {
+    /** The day, in the time zone of Almaty. */
+    day: string;
+    /** Documents and files that came, refused ones too. */
+    rows: number;
+    /** How many of them were refused. */
+    refused: number;
 }
 
 /** `running` some of its rows are still waiting, `done` all are processed. */
@@ -2388,6 +2416,8 @@ export interface ExchangeBaseHealth {
     refused_today: number;
     /** Refused rows of the last seven days. */
     refused_week: number;
+    /** The last 14 days, today last. */
+    days: ExchangeDay[];
     /** Rows that came and are not processed yet. */
     waiting_rows: number;
     /** Changes that it has not read and acknowledged yet. */

@@ -22,7 +22,6 @@ import {
   PREFIX,
   REPLAYED_HEADER,
 } from './document.ts'
-import { FORM_LIMITS, formLimitsOf } from './form-limits.ts'
 import { keyOf, type Once } from './idempotency.ts'
 import { inheritedNames } from './inherited-names.ts'
 import { readForm, refuseBroken } from './multipart.ts'
@@ -32,6 +31,10 @@ import { sendFile } from './send-file.ts'
 import { contractSerializers } from './serializers.ts'
 import { takesHead } from './unknown-route.ts'
 import { contractValidators } from './validators.ts'
+
+const MEGABYTE = 1024 * 1024
+
+const FORM_LIMITS = { file: 10 * MEGABYTE, files: 10, body: 106 * MEGABYTE } as const
 
 /** Longer User-Agent headers are cut: some programs send very long ones. */
 const LONGEST_AGENT = 400
@@ -104,13 +107,13 @@ export async function bindContract(fastify: FastifyInstance, binding: Binding): 
 
   function mount<Id extends OperationId>(operation: Operation & { id: Id }): void {
     const lists = listFields(operation, document)
-    const limits = formLimitsOf(operation)
+    const largestFile = operation.largestFile ? operation.largestFile * MEGABYTE : FORM_LIMITS.file
     const check = checkAnswers ? validators.answer(operation) : undefined
     fastify.route({
       method: operation.method,
       exposeHeadRoute: takesHead(operation),
       url: operation.path.replace(PREFIX, '').replace(/\{(\w+)\}/g, ':$1'),
-      ...(operation.bodyType === 'multipart/form-data' && { bodyLimit: limits.body }),
+      ...(operation.bodyType === 'multipart/form-data' && { bodyLimit: FORM_LIMITS.body }),
       ...(operation.maxBytes && { bodyLimit: operation.maxBytes }),
       schema: {
         ...(operation.params && { params: operation.params }),
@@ -129,7 +132,7 @@ export async function bindContract(fastify: FastifyInstance, binding: Binding): 
         request.uploads = []
         if (operation.bodyType === 'multipart/form-data') {
           if (!request.isMultipart()) throw new RefusalError('unsupported_media_type')
-          const { fields, files } = await readForm(request, lists, limits).catch(refuseBroken)
+          const { fields, files } = await readForm(request, lists, largestFile).catch(refuseBroken)
           request.body = fields
           request.uploads = files
         } else if (request.isMultipart()) throw new RefusalError('unsupported_media_type')

@@ -2,16 +2,15 @@ import type { FastifyRequest } from 'fastify'
 import { RefusalError } from '../refusal.ts'
 import type { Upload } from './call.ts'
 import type { FieldErrors } from './failure.ts'
-import type { FormLimits } from './form-limits.ts'
 import { isInherited } from './inherited-names.ts'
 
 type Fields = Record<string, string | string[]>
 
-/** Reads a form: fields as text (those in `lists` always as arrays), files up to the size limit. */
+/** Reads a form: fields as text (those in `lists` always as arrays), files up to a size in bytes. */
 export async function readForm(
   request: FastifyRequest,
   lists: ReadonlySet<string>,
-  { file: fileSize }: Pick<FormLimits, 'file'>,
+  fileSize: number,
 ): Promise<{ fields: Fields; files: Upload[] }> {
   const fields: Fields = Object.create(null)
   const files: Upload[] = []

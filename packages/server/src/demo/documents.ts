@@ -20,6 +20,8 @@ export interface DemoDocument extends DocumentLife {
 
 export const DOCUMENT_MONTHS = 24
 const SEED = 20_261_122
+/** The payment purpose code of services. */
+const KNP = '859'
 
 /**
  * Creates the documents of the last 24 months for all tenants, oldest first: invoices at the beginning of a month, acts
@@ -116,6 +118,7 @@ const contentOf = (lease: Lease, month: Month, draft: Draft, number: string): Do
   lines: draft.lines,
   ...totalsOf(draft.lines),
   currency: 'KZT',
+  ...(draft.kind === 'invoice' && { knp: KNP }),
   paragraphs: draft.paragraphs,
 })
 

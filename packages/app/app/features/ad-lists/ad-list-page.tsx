@@ -1,14 +1,13 @@
 import { groupDigits } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
-import { Button, CountTab, CountTabs, Drawing, EmptyState, Input, PageHead } from '@sauda/ui'
-import { Search } from 'lucide-react'
-import { Form } from 'react-router'
+import { CountTab, CountTabs, Drawing, EmptyState, PageHead } from '@sauda/ui'
 import { useWords } from '../../language/language-context.tsx'
-import { LocalLink, LocalNavLink } from '../../language/local-link.tsx'
+import { LocalNavLink } from '../../language/local-link.tsx'
 import { DocumentHead } from '../../shell/document-head.tsx'
 import { AdRows } from '../ads/ad-rows.tsx'
 import { emptyDrawing } from '../ads/categories.ts'
 import { MoreAds } from '../ads/more-ads.tsx'
+import { ListSearch } from '../forms/list-search.tsx'
 import { BulkResults } from './bulk-results.tsx'
 import { type BulkOutcome, LIST_PATHS, LISTS, type LoadedList } from './lists.ts'
 import { SelectAll, Selection, SelectionBox, useSelection } from './selection.tsx'
@@ -44,7 +43,12 @@ export function AdListPage({ list, ads, q, counts, staff, waiting, now, outcome 
           </CountTab>
         ))}
       </CountTabs>
-      <ListSearch q={q} total={ads.total} failed={ads.error !== null} />
+      <ListSearch
+        q={q}
+        words={adLists}
+        found={ads.error === null && adLists.found(ads.total)}
+        whole={{ to: '?', text: adLists.wholeList }}
+      />
       {outcome && <BulkResults outcome={outcome} />}
       {ads.items.length > 0 && (
         <section aria-label={adLists.names[list]} className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -78,40 +82,6 @@ function QueueLead({ waiting, counts }: Pick<LoadedList, 'waiting' | 'counts'>) 
 /** «1 000+» if there are more than were counted. */
 function countText({ total, more }: LoadedList['counts']['new']): string {
   return more ? `${groupDigits(total - 1)}+` : groupDigits(total)
-}
-
-function ListSearch({ q, total, failed }: { q: string; total: number; failed: boolean }) {
-  const adLists = useWords(adListWords)
-  return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Form method="get" role="search" className="flex min-w-0 max-w-120 flex-1 basis-70 gap-2">
-        <Input
-          key={q}
-          type="search"
-          name="q"
-          defaultValue={q}
-          maxLength={200}
-          aria-label={adLists.search}
-          placeholder={adLists.searchPlaceholder}
-          icon={<Search />}
-          className="min-w-0 flex-1"
-        />
-        <Button type="submit" variant="quiet">
-          {adLists.find}
-        </Button>
-      </Form>
-      {q && (
-        <p role="status" className="text-muted text-sm">
-          {!failed && adLists.found(total)}
-        </p>
-      )}
-      {q && (
-        <Button asChild variant="plain" size="sm">
-          <LocalLink to="?">{adLists.wholeList}</LocalLink>
-        </Button>
-      )}
-    </div>
-  )
 }
 
 function Nothing({ list, searched }: { list: LoadedList['list']; searched: boolean }) {

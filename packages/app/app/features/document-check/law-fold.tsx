@@ -22,7 +22,7 @@ export function LawFold({ check }: { check: DocumentCheck }) {
           className="ml-auto size-4 shrink-0 transition-transform group-open:rotate-180 print:hidden"
         />
       </summary>
-      <dl className="grid gap-x-3 px-5 pb-5 text-sm sm:grid-cols-[13rem_minmax(0,1fr)] print:grid-cols-[10.625rem_minmax(0,1fr)]">
+      <dl className="grid gap-x-3 px-5 pb-5 text-sm sm:grid-cols-[13rem_minmax(0,1fr)] print:grid-cols-[13rem_minmax(0,1fr)]">
         {rows.map(([name, value]) => (
           <Fragment key={name}>
             <dt className="border-line border-t pt-1.5 text-muted sm:py-1.5">{name}</dt>

@@ -75,7 +75,7 @@ export function UploadPanel({ failure }: { failure: ActionFailure | undefined })
           <p className="text-muted text-xs">{words.privacy}</p>
         </div>
         <div className="grid content-start gap-3">
-          <ul>
+          <ul className="empty:hidden">
             {chosen.map((file) => (
               <li
                 key={`${file.name}-${file.size}`}

@@ -1,5 +1,7 @@
+import { DOCUMENT_KINDS, DOCUMENT_STATUSES } from '@sauda/sdk/documents'
 import { describe, expect, it } from 'vitest'
-import { countStates, deskState, isDeskState, isSettled, sumUp } from './desk-states.ts'
+import { documentTone } from '../documents/document-tone.ts'
+import { countStates, deskState, isDeskState, isSettled, LOOKS, sumUp } from './desk-states.ts'
 
 describe('how documents stand for staff', () => {
   it.each([
@@ -16,6 +18,15 @@ describe('how documents stand for staff', () => {
     ['invoice', 9, false, null],
   ] as const)('%s of status %i, overdue %s: %s', (kind, status, overdue, state) => {
     expect(deskState(kind, status, overdue)).toBe(state)
+  })
+
+  it.each(DOCUMENT_KINDS)('has the colours of the documents themselves: %s', (kind) => {
+    for (const status of DOCUMENT_STATUSES) {
+      for (const overdue of status === 1 ? [true, false] : [false]) {
+        const state = deskState(kind, status, overdue)
+        expect(state && LOOKS[state].tone).toBe(documentTone({ kind, status, overdue }))
+      }
+    }
   })
 
   const sums = [

@@ -1,5 +1,6 @@
 import { DOCUMENT_STATUS, type DocumentKind, type DocumentStatusSum } from '@sauda/sdk/documents'
-import type { BadgeTone, RunPart } from '@sauda/ui'
+import type { RunPart } from '@sauda/ui'
+import { documentTone, type ShownTone } from '../documents/document-tone.ts'
 
 /** How documents stand for staff, in the order in which they need attention. */
 export const DESK_STATES = ['late', 'rejected', 'ours', 'theirs', 'done', 'annulled'] as const
@@ -10,16 +11,18 @@ export const DESK_STATES = ['late', 'rejected', 'ours', 'theirs', 'done', 'annul
  */
 export type DeskState = (typeof DESK_STATES)[number]
 
-type Look = Pick<RunPart, 'shape'> & { tone: RunPart['tone'] & BadgeTone }
+type Look = Pick<RunPart, 'shape'> & { tone: ShownTone }
 
-/** What does not need staff stands high; what the centre waits for is hollow. */
+const toneOf = (status: number, overdue = false) => documentTone({ kind: 'completion', status, overdue })
+
+/** The colours are those of the documents themselves. What does not need staff stands high; what the centre waits for is hollow. */
 export const LOOKS = {
-  late: { shape: 'low', tone: 'danger' },
-  rejected: { shape: 'cut', tone: 'danger' },
-  ours: { shape: 'low', tone: 'warning' },
-  theirs: { shape: 'hollow', tone: 'warning' },
-  done: { shape: 'full', tone: 'info' },
-  annulled: { shape: 'empty', tone: 'neutral' },
+  late: { shape: 'low', tone: toneOf(DOCUMENT_STATUS.new, true) },
+  rejected: { shape: 'cut', tone: toneOf(DOCUMENT_STATUS.rejected) },
+  ours: { shape: 'low', tone: toneOf(DOCUMENT_STATUS.signed) },
+  theirs: { shape: 'hollow', tone: toneOf(DOCUMENT_STATUS.new) },
+  done: { shape: 'full', tone: toneOf(DOCUMENT_STATUS.countersigned) },
+  annulled: { shape: 'empty', tone: toneOf(DOCUMENT_STATUS.annulled) },
 } as const satisfies Record<DeskState, Look>
 
 export type DeskCounts = Readonly<Record<DeskState, number>>

@@ -1,10 +1,9 @@
-import * as paths from '@sauda/sdk/paths'
-import { Button, Chip, Input } from '@sauda/ui'
-import { Bell, CalendarDays, Download, Search, Trash2 } from 'lucide-react'
-import { Form } from 'react-router'
+import { Button, Chip } from '@sauda/ui'
+import { Bell, CalendarDays, Download, Trash2 } from 'lucide-react'
 import { useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { ExportLink, ImportLink } from '../document-import/excel-links.tsx'
+import { ListSearch } from '../forms/list-search.tsx'
 import { deskCountWords } from './count-words.ts'
 import type { Desk, DeskBatch } from './desk.ts'
 import { DESK_ORDERS, type DeskDialog, deskSearch, otherList } from './desk-query.ts'
@@ -28,39 +27,14 @@ function SearchForm({ desk: { query, found }, batch }: Parts) {
   const { tenants } = useWords(deskCountWords)
   const { q, state, order } = query
   return (
-    <search className="flex min-w-0 flex-1 basis-70 flex-wrap items-center gap-x-3 gap-y-2 lg:max-w-100">
-      <Form method="get" preventScrollReset className="flex min-w-0 flex-1 basis-60 gap-2">
-        <input type="hidden" name="rid" value={batch.id} />
-        {state && <input type="hidden" name="state" value={state} />}
-        {order !== 'late' && <input type="hidden" name="order" value={order} />}
-        <Input
-          key={q}
-          type="search"
-          name="q"
-          defaultValue={q}
-          maxLength={200}
-          aria-label={words.search}
-          placeholder={words.searchPlaceholder}
-          icon={<Search />}
-          className="min-w-0 flex-1"
-        />
-        <Button type="submit" variant="quiet">
-          {words.find}
-        </Button>
-      </Form>
-      {q && (
-        <p role="status" className="text-muted text-sm">
-          {words.found(tenants(found))}
-        </p>
-      )}
-      {q && (
-        <Button asChild variant="plain" size="sm">
-          <LocalLink to={otherList(query, { q: '' })} preventScrollReset>
-            {words.wholeList}
-          </LocalLink>
-        </Button>
-      )}
-    </search>
+    <ListSearch
+      q={q}
+      words={words}
+      kept={{ rid: batch.id, ...(state && { state }), ...(order !== 'late' && { order }) }}
+      found={words.found(tenants(found))}
+      whole={{ to: otherList(query, { q: '' }), text: words.wholeList }}
+      className="min-w-0 flex-1 basis-70 gap-x-3 lg:max-w-100"
+    />
   )
 }
 

@@ -11,7 +11,7 @@ import { Search } from 'lucide-react'
 import { Form } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
-import { type DocumentQuery, panelFilters, writeDocumentQuery } from './document-query.ts'
+import { type DocumentQuery, panelFilters, panelQuery, writeDocumentQuery } from './document-query.ts'
 import type { UnfoldedDocuments } from './documents-up-to.ts'
 import { documentListWords } from './words.ts'
 
@@ -49,7 +49,8 @@ export function DocumentFilters({ kind, query, summary, list }: DocumentFiltersP
           <input key={status} type="hidden" name="status" value={status} />
         ))}
         <StatusChips {...{ kind, query, summary }} />
-        <PanelFilters key={writeDocumentQuery(query)} query={query} />
+        {/* Made anew only by its own filters: what is typed in it stays while a status is chosen. */}
+        <PanelFilters key={writeDocumentQuery(panelQuery(query))} query={query} />
       </Form>
       {narrowed && (
         <p role="status" className="flex flex-wrap items-center gap-x-4 gap-y-1 text-muted text-sm">

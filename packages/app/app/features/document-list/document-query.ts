@@ -54,9 +54,14 @@ export function writeDocumentQuery(query: DocumentQuery): string {
   return `?${params}`
 }
 
-/** How many filters of the panel are set: search and status are outside of it. */
-export function panelFilters({ q, status, ...others }: DocumentQuery): number {
-  return Object.values(others).filter((value) => value !== undefined).length
+/** The filters of the panel: search and status are outside of it. */
+export function panelQuery({ q, status, ...others }: DocumentQuery): DocumentQuery {
+  return others
+}
+
+/** How many filters of the panel are set. */
+export function panelFilters(query: DocumentQuery): number {
+  return Object.values(panelQuery(query)).filter((value) => value !== undefined).length
 }
 
 function filterKeys(): (keyof DocumentQuery)[] {
@@ -67,9 +72,9 @@ function oneLine(text: string): string {
   return text.trim().replace(/\s+/g, ' ')
 }
 
-/** A day that the calendar has; `2026-02-30` is none. */
+/** A day that the calendar has: `2026-02-30` is none, and there was no year 0. */
 function day(text = ''): string | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined
+  if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return undefined
   const date = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : undefined
 }

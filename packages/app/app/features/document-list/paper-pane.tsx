@@ -32,6 +32,10 @@ export function PaperPane({ kind, paper, onDownload }: PaperPaneProps) {
       aria-label={words.paper}
       className="sticky top-4 hidden max-h-[calc(100dvh-2rem)] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden rounded-3 bg-surface shadow-1 nav:grid"
     >
+      {/* A press in the list keeps the focus there, so what it did is said. */}
+      <p role="status" className="sr-only">
+        {asked && words.beside(number)}
+      </p>
       <header className="flex items-center gap-1 border-line border-b py-2 pr-2 pl-4">
         <h2 className="line-clamp-2 min-w-0 flex-1 font-strong font-text text-md tracking-normal wrap-anywhere">
           {number}, {title}

@@ -6,7 +6,7 @@ import { documentPageWords } from './words.ts'
 /** The details of both parties as the paper has them; folded, because readers rarely need them. */
 export function Parties({ document }: { document: Document }) {
   const words = useWords(documentPageWords)
-  const { kind, supplier, buyer } = document
+  const { kind, supplier, buyer, knp } = document
   return (
     <details className="group border-line border-t">
       <summary className="-mb-2 flex min-h-control cursor-pointer items-center justify-between gap-3 font-strong text-row [&::-webkit-details-marker]:hidden">
@@ -14,14 +14,14 @@ export function Parties({ document }: { document: Document }) {
         <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
       </summary>
       <div className="grid gap-4 pt-3">
-        <Party name={words.supplier[kind]} party={supplier} />
+        <Party name={words.supplier[kind]} party={supplier} knp={knp} />
         <Party name={words.buyer[kind]} party={buyer} />
       </div>
     </details>
   )
 }
 
-function Party({ name, party }: { name: string; party: DocumentParty }) {
+function Party({ name, party, knp = null }: { name: string; party: DocumentParty; knp?: string | null }) {
   const words = useWords(documentPageWords)
   const { address, phone, bank, iban, bic, kbe, signer } = party
   const details = [
@@ -32,6 +32,7 @@ function Party({ name, party }: { name: string; party: DocumentParty }) {
     iban,
     bic && words.bic(bic),
     kbe && words.kbe(kbe),
+    knp && words.knp(knp),
     signer && words.signer(signer),
   ].filter((text) => text !== null && text !== '')
   return (

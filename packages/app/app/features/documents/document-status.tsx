@@ -1,26 +1,9 @@
-import {
-  type DocumentRow,
-  type DocumentTone,
-  documentStatusLabel,
-  documentStatusTone,
-} from '@sauda/sdk/documents'
-import { Badge, type BadgeTone, StatusDot } from '@sauda/ui'
+import { type DocumentRow, documentStatusLabel } from '@sauda/sdk/documents'
+import { Badge, StatusDot } from '@sauda/ui'
 import { useLanguage } from '../../language/language-context.tsx'
-
-const TONES = {
-  neutral: 'neutral',
-  info: 'info',
-  positive: 'positive',
-  warning: 'warning',
-  negative: 'danger',
-} as const satisfies Record<DocumentTone, BadgeTone>
+import { documentTone } from './document-tone.ts'
 
 type Shown = Pick<DocumentRow, 'kind' | 'status' | 'overdue'>
-
-/** The colour of a document's status; red when its tenant is late. */
-function documentTone({ status, overdue }: Pick<Shown, 'status' | 'overdue'>): BadgeTone {
-  return overdue ? 'danger' : TONES[documentStatusTone(status)]
-}
 
 /** The status of a document in a list. */
 export function DocumentDot({ document }: { document: Shown }) {

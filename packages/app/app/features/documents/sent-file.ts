@@ -1,14 +1,18 @@
 import { attempt } from '@sauda/sdk'
 import type { DownloadedFile } from '@sauda/sdk/documents'
 import { errorText, type Language } from '@sauda/sdk/language'
+import { type PlainPage, plainPage } from '../../document/plain-page.ts'
 
-/** Passes a file on to a browser that has posted a plain form; a failure is a line of text. */
-export async function sentFile(call: Promise<DownloadedFile>, language: Language): Promise<Response> {
+/** Passes a file on to a browser that has posted a plain form; a failure is a page that leads back. */
+export async function sentFile(
+  call: Promise<DownloadedFile>,
+  language: Language,
+  back: PlainPage['link'],
+): Promise<Response> {
   const result = await attempt(call)
   if (!result.ok) {
     const { code, status } = result.error
-    const headers = { 'Content-Type': 'text/plain; charset=utf-8' }
-    return new Response(errorText(code, language), { status: status >= 400 ? status : 503, headers })
+    return plainPage(language, status >= 400 ? status : 503, { text: errorText(code, language), link: back })
   }
   const { stream, type, size, name } = result.value
   const named = name === null ? '' : `; filename*=UTF-8''${encodeURIComponent(name)}`

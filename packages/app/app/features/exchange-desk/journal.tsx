@@ -8,7 +8,7 @@ import { LocalLink } from '../../language/local-link.tsx'
 import { emptyDrawing } from '../ads/categories.ts'
 import { ExportLink } from '../document-import/excel-links.tsx'
 import type { Exchange } from './exchange.ts'
-import { exchangeSearch } from './exchange-query.ts'
+import { exchangeSearch, STEP } from './exchange-query.ts'
 import { JournalFilters } from './journal-filters.tsx'
 import { RawRow } from './raw-row.tsx'
 import { documentOf, useRowName } from './row-name.ts'
@@ -63,6 +63,8 @@ function Row({ row, exchange }: { row: ExchangeRow; exchange: Exchange }) {
   const notes = [
     row.known === false && words.waitsForTenant,
     row.outcome !== 'refused' && row.problems.length > 0 && words.warnings,
+    row.set_aside_at !== null &&
+      words.aside(row.set_aside_by ?? '', dayLabel(row.set_aside_at, now, language)),
   ].filter(Boolean)
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-4 gap-y-1 py-3 sm:grid-cols-[7rem_minmax(0,2fr)_minmax(0,1fr)] lg:grid-cols-[7rem_minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)_9rem]">
@@ -104,19 +106,24 @@ function JournalEnd({ exchange: { journal, query } }: { exchange: Exchange }) {
   const { items, total, totalIsEstimate, more, error } = journal
   const to = exchangeSearch(query, { shown: more ?? query.shown })
   if (items.length === 0 && !error) return <NothingFound query={query} />
-  if (more === null && !error) return null
+  const isWhole = items.length >= total && !totalIsEstimate
+  if (isWhole && items.length <= STEP && !error) return null
+  const summary = words.shown(groupDigits(items.length), groupDigits(total), totalIsEstimate)
+  const isFull = more === null && !isWhole && !error
   return (
     <LoadMore
       shown={items.length}
-      total={total}
-      summary={words.shown(groupDigits(items.length), groupDigits(total), totalIsEstimate)}
+      total={totalIsEstimate ? total + 1 : total}
+      summary={isFull ? `${summary}. ${words.narrow}` : summary}
       error={error ? errorText(error, language) : undefined}
       loading={ahead?.search === to}
-      link={
-        <LocalLink to={to} preventScrollReset replace prefetch="none">
-          {error ? retry : words.more}
-        </LocalLink>
-      }
+      {...((more !== null || error) && {
+        link: (
+          <LocalLink to={to} preventScrollReset replace prefetch="none">
+            {error ? retry : words.more}
+          </LocalLink>
+        ),
+      })}
     />
   )
 }

@@ -4,7 +4,7 @@ import { countDocuments, DOCUMENT_KINDS, type DocumentCounts } from '@sauda/sdk/
 import { notificationKind } from '@sauda/sdk/notifications'
 import * as paths from '@sauda/sdk/paths'
 import { CountTab, CountTabs, cappedCount } from '@sauda/ui'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useWords } from '../../language/language-context.tsx'
 import { LocalNavLink } from '../../language/local-link.tsx'
 import { onDocumentsChanged } from '../documents/changes.ts'
@@ -55,10 +55,18 @@ function useLiveCounts({ id }: User, counts: DocumentCounts | null): DocumentCou
     setLatest(counts)
   }
 
+  // Answers may come in another order than they were asked for: only that of the last question counts.
+  const asked = useRef(0)
   const recount = useEffectEvent(async () => {
+    asked.current += 1
+    const question = asked.current
     const result = await attempt(countDocuments(portal, id))
-    if (result.ok) setLatest(result.value)
+    if (result.ok && question === asked.current) setLatest(result.value)
   })
+  useEffect(() => {
+    // What came with the page is newer than the answers to questions before it.
+    if (counts !== null) asked.current += 1
+  }, [counts])
   useEffect(() => onDocumentsChanged(() => void recount()), [])
   useLive((news) => {
     if (news.event === 'connected' ? news.again : isAboutDocuments(news)) void recount()

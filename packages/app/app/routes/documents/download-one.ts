@@ -2,6 +2,7 @@ import { downloadDocument } from '@sauda/sdk/documents'
 import * as paths from '@sauda/sdk/paths'
 import { kindOf } from '../../features/documents/kind-of.ts'
 import { sentFile } from '../../features/documents/sent-file.ts'
+import { sentFileWords } from '../../features/documents/sent-file-words.ts'
 import { textOf } from '../../features/forms/text-of.ts'
 import { idOf } from '../../shell/answered.ts'
 import { requireGuard } from '../../shell/guard.ts'
@@ -15,8 +16,9 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   const { portal, language } = visitOf(context)
   const version = Number(textOf(await request.formData(), 'version')) || undefined
   const { signal } = request
-  const file = downloadDocument(portal, kindOf(url.pathname), idOf(params.id), version, { signal })
-  return sentFile(file, language)
+  const [kind, id] = [kindOf(url.pathname), idOf(params.id)]
+  const file = downloadDocument(portal, kind, id, version, { signal })
+  return sentFile(file, language, { to: paths.document(kind, id), text: sentFileWords[language].backToOne })
 }
 
 /** A download may change the document's status, so it needs a form; its address leads to the document. */

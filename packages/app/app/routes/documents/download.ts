@@ -3,6 +3,7 @@ import * as paths from '@sauda/sdk/paths'
 import { chosenIn } from '../../features/document-list/chosen-in.ts'
 import { kindOf } from '../../features/documents/kind-of.ts'
 import { sentFile } from '../../features/documents/sent-file.ts'
+import { sentFileWords } from '../../features/documents/sent-file-words.ts'
 import { requireGuard } from '../../shell/guard.ts'
 import { localRedirect, visitOf } from '../../shell/visit.ts'
 import type { Route } from './+types/download.ts'
@@ -21,7 +22,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     ids.length === 1
       ? downloadDocument(portal, kind, only, undefined, options)
       : downloadDocuments(portal, kind, ids, options)
-  return sentFile(file, language)
+  return sentFile(file, language, { to: paths.documents(kind), text: sentFileWords[language].back })
 }
 
 export function loader({ url, context }: Route.LoaderArgs) {

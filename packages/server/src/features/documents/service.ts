@@ -21,6 +21,7 @@ import { findDocuments, findOfBatch, type ListedDocument } from './list-queries.
 import { readDecision, readHistory } from './log-queries.ts'
 import { paperOf } from './paper/paper.ts'
 import { lastingTitle } from './same-title.ts'
+import { signaturesOf } from './signatures.ts'
 import { countByKind, sumUp, sumUpTenants } from './summary-queries.ts'
 import { viewerOf } from './viewer.ts'
 
@@ -114,7 +115,7 @@ export async function getDocument(
   const stored = await readVersions(deps.db, id)
   const [newest] = stored
   if (!newest) throw new RefusalError('not_found')
-  const { supplier, buyer, contract, lines, vat_total, total, currency } = newest.content
+  const { supplier, buyer, contract, knp = null, lines, vat_total, total, currency } = newest.content
   const decisionOf = (action: 'rejected' | 'annulled') =>
     found.status === DOCUMENT_STATUS[action] ? readDecision(deps.db, id, action) : null
   return {
@@ -122,13 +123,14 @@ export async function getDocument(
     supplier,
     buyer,
     contract,
+    knp,
     lines: [...lines],
     vat_total,
     total_words: sumInWords(total, currency, 'ru'),
     total_words_kk: sumInWords(total, currency, 'kk'),
     from_sender: newest.from_sender,
     versions: await Promise.all(stored.map((version) => drawn(deps, id, version))),
-    signatures: [],
+    signatures: await signaturesOf(deps, actor, id),
     rejection: await decisionOf('rejected'),
     annulment: await decisionOf('annulled'),
     previous: await monthBefore(deps, id, newest.content.title),

@@ -1,9 +1,11 @@
 import type { Handlers } from '../../contract/call.ts'
-import { RefusalError } from '../../refusal.ts'
 import { requireActor } from '../access/require-actor.ts'
 import type { Deps } from '../deps.ts'
+import { addSignatory, endSignatory, listSignatories } from './signatories.ts'
+import { signingFile, startSigning } from './start.ts'
+import { submitSignatures } from './submit.ts'
+import type { SignedKind } from './types.ts'
 
-type SignedKind = 'completion' | 'application'
 type Ending =
   | 'SignatureStart'
   | 'SignatureMultipleStart'
@@ -18,16 +20,15 @@ type Named<Kind extends SignedKind> = Pick<Handlers, `${Kind}${Ending}`>
 export function signingHandlers(
   deps: Deps,
 ): Named<SignedKind> & Pick<Handlers, 'listSignatories' | 'addSignatory' | 'endSignatory'> {
-  const nothing = ({ actor }: { actor: Parameters<typeof requireActor>[0] }): never => {
-    requireActor(actor)
-    throw new RefusalError('not_found')
-  }
   return {
     ...named(deps, 'completion'),
     ...named(deps, 'application'),
-    listSignatories: nothing,
-    addSignatory: nothing,
-    endSignatory: nothing,
+    listSignatories: ({ actor, body }) => listSignatories(deps, requireActor(actor), body ?? {}),
+    addSignatory: ({ actor, body, transact }) => addSignatory(deps, requireActor(actor), body, transact),
+    endSignatory: async ({ actor, params }) => {
+      await endSignatory(deps, requireActor(actor), params.id)
+      return true as const
+    },
   }
 }
 
@@ -36,16 +37,20 @@ function named<Kind extends SignedKind>(deps: Deps, kind: Kind): Named<Kind> {
   return Object.fromEntries(calls.map(([ending, call]) => [`${kind}${ending}`, call])) as Named<Kind>
 }
 
-function callsOf(_deps: Deps, _kind: SignedKind): Calls {
-  const nothing = ({ actor }: { actor: Parameters<typeof requireActor>[0] }): never => {
-    requireActor(actor)
-    throw new RefusalError('not_found')
-  }
+function callsOf(deps: Deps, kind: SignedKind): Calls {
   return {
-    SignatureStart: nothing,
-    SignatureMultipleStart: nothing,
-    SignatureFile: nothing,
-    SignatureCreate: nothing,
-    SignatureMultipleCreate: nothing,
+    SignatureStart: ({ actor, params: { id, user_id: userId } }) =>
+      startSigning(deps, requireActor(actor), { kind, userId, rid: null, ids: [id] }),
+    SignatureMultipleStart: ({ actor, params: { rid, user_id: userId }, query }) =>
+      startSigning(deps, requireActor(actor), {
+        kind,
+        userId,
+        rid: rid === 0 ? null : rid,
+        ids: query.ids?.split(',').map(Number),
+      }),
+    SignatureFile: ({ actor, params: { session_id: sessionId, id } }) =>
+      signingFile(deps, requireActor(actor), { kind, sessionId, id }),
+    SignatureCreate: ({ actor, body }) => submitSignatures(deps, requireActor(actor), kind, body),
+    SignatureMultipleCreate: ({ actor, body }) => submitSignatures(deps, requireActor(actor), kind, body),
   }
 }

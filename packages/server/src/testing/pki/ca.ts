@@ -48,6 +48,10 @@ export interface Issued {
   extensions?: Uint8Array[]
   algorithm?: KeyAlgorithm
   rsaBits?: number
+  /** A ready key instead of a new one. */
+  key?: TestKey
+  /** Signs the certificate instead of the authority's own key, whose identifier it still names. */
+  issuerKey?: TestKey
   serial?: Uint8Array
 }
 
@@ -149,7 +153,7 @@ export function createTestCa(options: CaOptions = {}): TestCa {
   )
 
   function issue(holder: Issued, subject: NamePart[], forWhat: string[], by?: Holder): Holder {
-    const key = createKey(holder.algorithm ?? algorithm, holder.rsaBits)
+    const key = holder.key ?? createKey(holder.algorithm ?? algorithm, holder.rsaBits)
     const certificate = makeCertificate(
       {
         serial: holder.serial,
@@ -166,7 +170,7 @@ export function createTestCa(options: CaOptions = {}): TestCa {
           ...(holder.extensions ?? []),
         ],
       },
-      by?.key ?? issuingKey,
+      holder.issuerKey ?? by?.key ?? issuingKey,
     )
     return holderOf(key, certificate)
   }

@@ -14,6 +14,7 @@ import {
 import { OID } from '../../features/signing/verify/oids.ts'
 import { type Holder, PKI_DAY } from './ca.ts'
 import { time } from './certificates.ts'
+import type { TestKey } from './keys.ts'
 
 /** How a message is made; by default a good detached signature. */
 export interface CmsOptions {
@@ -56,7 +57,7 @@ export function signCms(holder: Holder, content: Uint8Array, options: CmsOptions
       0,
       sequence(
         integer(1),
-        setOf(...signers.map(({ key }) => key.hashAlgorithm)),
+        setOf(...signers.map(({ key }) => hashOf(key, options))),
         sequence(oid(options.contentType ?? OID.data), ...(attached ? [explicit(0, octets(attached))] : [])),
         ...(certificates.length > 0 ? [explicit(0, ...certificates)] : []),
         setOf(...signers.map((one) => signerInfo(one, content, options))),
@@ -64,6 +65,9 @@ export function signCms(holder: Holder, content: Uint8Array, options: CmsOptions
     ),
   )
 }
+
+const hashOf = (key: TestKey, { hashOid }: CmsOptions): Uint8Array =>
+  hashOid ? sequence(oid(hashOid), nothing()) : key.hashAlgorithm
 
 function signerInfo({ key, certificate }: Holder, content: Uint8Array, options: CmsOptions): Uint8Array {
   const { issuer, serial } = readCertificate(certificate)
@@ -75,7 +79,7 @@ function signerInfo({ key, certificate }: Holder, content: Uint8Array, options: 
   return sequence(
     integer(1),
     sequence(issuer, der(TAG.integer, Buffer.from(serial, 'hex'))),
-    options.hashOid ? sequence(oid(options.hashOid), nothing()) : key.hashAlgorithm,
+    hashOf(key, options),
     ...(attributes ? [implicit(0, signed)] : []),
     options.signatureOid ? sequence(oid(options.signatureOid), nothing()) : key.signatureAlgorithm,
     octets(signature),

@@ -13,7 +13,10 @@ const VALUE = { size: 8.5 } as const
 const PADDING = 3
 
 /** Draws where to pay, in the order of a payment order: beneficiary, account, codes, bank. */
-export function drawBeneficiary(sheet: Sheet, party: DocumentContent['supplier']): void {
+export function drawBeneficiary(
+  sheet: Sheet,
+  { supplier: party, knp = '' }: Pick<DocumentContent, 'supplier' | 'knp'>,
+): void {
   sheet.text('Образец платёжного поручения / Төлем тапсырмасының үлгісі', { size: 8, bold: true })
   sheet.y += 3
   const rows: Field[][] = [
@@ -25,7 +28,7 @@ export function drawBeneficiary(sheet: Sheet, party: DocumentContent['supplier']
     [
       { label: 'Банк бенефициара', value: party.bank ?? '' },
       { label: 'БИК', value: party.bic ?? '', bold: true },
-      { label: 'Код назн. платежа (КНП)', value: '' },
+      { label: 'Код назн. платежа (КНП)', value: knp, bold: true },
     ],
   ]
   for (const row of rows) drawRow(sheet, row)

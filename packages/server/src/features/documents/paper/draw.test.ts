@@ -84,6 +84,14 @@ describe('what a paper says', () => {
     expect(more).toEqual([])
   })
 
+  it('has the payment purpose code of an invoice beside the bank, and none without it', async () => {
+    const [page = ''] = await read('invoice', { knp: '859' })
+    expect(page).toContain('Код назн. платежа (КНП) 859')
+    expect((await read('invoice'))[0]).toMatch(/\(КНП\) (?!\d)/)
+    for (const kind of ['completion', 'application'] as const)
+      expect(await draw(kind, { knp: '859' })).toEqual(await draw(kind))
+  })
+
   it.each(DOCUMENT_KINDS)('has every letter of both languages: %s', async (kind) => {
     const letters = 'АаӘәБбГгҒғҚқҢңӨөҰұҮүҺһІіЁёЪъЫыЭэ № ₸ « » — – … ² → ≤ ≥ ≈ ●'
     const [page = ''] = await read(kind, { lines: [{ ...sampleLine(), name: letters }] })

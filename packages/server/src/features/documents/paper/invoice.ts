@@ -11,7 +11,7 @@ const LABEL_WIDTH = 88
 
 /** Draws an invoice for payment. */
 export function drawInvoice(sheet: Sheet, content: DocumentContent): void {
-  drawBeneficiary(sheet, content.supplier)
+  drawBeneficiary(sheet, content)
   sheet.y += 16
   sheet.text(
     `Счёт на оплату № ${content.number} от ${russianDay(content.date)}`,

@@ -29,6 +29,24 @@ export function chainOf(leaf: Certificate, pinned: Certificate[], brought: Certi
   throw new FaultError('foreign_root')
 }
 
+/**
+ * The chain of a certificate whose signature we cannot verify ourselves, after somebody else did. Its issuer must be a
+ * pinned authority all the same, by name and key identifier.
+ * @throws FaultError where it is not
+ */
+export function vouchedChainOf(leaf: Certificate, pinned: Certificate[]): Chain {
+  const { authorityKeyId } = leaf.extensions
+  const issuer = pinned.find(
+    (authority) =>
+      sameBytes(authority.subject, leaf.issuer) &&
+      authorityKeyId !== null &&
+      authority.extensions.subjectKeyId === authorityKeyId &&
+      mayIssue(authority, 0),
+  )
+  if (!issuer) throw new FaultError('foreign_root')
+  return [leaf, issuer]
+}
+
 /** Goes on from a pinned authority to the pinned ones above it, as evidence of where it comes from. */
 function upToRoot(chain: Chain, pinned: Certificate[]): Chain {
   for (let top = chain.at(-1); top && chain.length <= LONGEST; ) {

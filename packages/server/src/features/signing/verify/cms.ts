@@ -25,6 +25,8 @@ export type SignerName = { issuer: Uint8Array; serial: string } | { keyId: strin
 export interface SignerInfo {
   name: SignerName
   hash: Algorithm
+  /** The hash as it is announced too. */
+  hashBytes: Uint8Array
   /** Signed attributes as they were signed: a set in DER; null where there are none. */
   signedBytes: Uint8Array | null
   signed: Map<string, Der[]>
@@ -35,6 +37,9 @@ export interface SignerInfo {
 
 /** A signed message: what it wraps, the certificates it brings, and its signatures. */
 export interface SignedMessage {
+  version: number
+  /** The hashes that its signers use, as the message announces them. */
+  hashes: Uint8Array[]
   contentType: string
   /** null in a detached signature. */
   content: Uint8Array | null
@@ -53,8 +58,8 @@ export function readSignedMessage(bytes: Uint8Array): SignedMessage {
   const parts = partsOf(only(outer.next(context(0))))
   outer.end()
 
-  numberOf(parts.next())
-  parts.next(TAG.set)
+  const version = numberOf(parts.next())
+  const hashes = inside(parts.next(), TAG.set).map(({ bytes }) => bytes)
   const wrapped = partsOf(parts.next())
   const contentType = oidOf(wrapped.next())
   const content = wrapped.optional(context(0))
@@ -65,6 +70,8 @@ export function readSignedMessage(bytes: Uint8Array): SignedMessage {
   parts.end()
 
   return {
+    version,
+    hashes,
     contentType,
     content: content ? contentBytes(only(content)) : null,
     certificates: certificates ? inside(certificates).map((one) => one.bytes) : [],
@@ -80,9 +87,10 @@ function contentBytes(value: Der): Uint8Array {
 
 function readSigner(value: Der): SignerInfo {
   const parts = partsOf(value)
-  numberOf(parts.next())
+  const version = numberOf(parts.next())
   const name = readName(parts.next())
-  const hash = readAlgorithm(parts.next())
+  if (version !== versionFor(name)) throw new BrokenDerError('a version that does not fit')
+  const hash = parts.next()
   const signed = parts.optional(context(0))
   const algorithm = readAlgorithm(parts.next())
   const signature = octetsOf(parts.next())
@@ -90,7 +98,8 @@ function readSigner(value: Der): SignerInfo {
   parts.end()
   return {
     name,
-    hash,
+    hash: readAlgorithm(hash),
+    hashBytes: hash.bytes,
     signedBytes: signed ? setOf(...inside(signed).map((attribute) => attribute.bytes)) : null,
     signed: readAttributes(signed),
     unsigned: readAttributes(unsigned),
@@ -98,6 +107,9 @@ function readSigner(value: Der): SignerInfo {
     signature,
   }
 }
+
+/** The version that goes with the way in which a signer is named. */
+export const versionFor = (name: SignerName): number => ('keyId' in name ? 3 : 1)
 
 function readName(value: Der): SignerName {
   if (value.tag === primitive(0)) return { keyId: hex(value.content) }
@@ -135,9 +147,11 @@ export function signingTimeOf(signer: SignerInfo): Date | null {
   return value ? timeOf(value) : null
 }
 
-/** The signer's certificate among those of the message, if it is there. */
+/** The signer's certificate among those of the message, if it is there; two of them would be two answers. */
 export function certificateOf(signer: SignerInfo, certificates: Uint8Array[]): Certificate | undefined {
-  return certificates.map(readCertificate).find((one) => isNamed(signer.name, one))
+  const [found, second] = certificates.map(readCertificate).filter((one) => isNamed(signer.name, one))
+  if (second) throw new BrokenDerError('two certificates of the signer')
+  return found
 }
 
 function isNamed(name: SignerName, certificate: Certificate): boolean {

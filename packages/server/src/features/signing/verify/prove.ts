@@ -12,19 +12,23 @@ import { refuseOtherCertificate } from './certificate-reference.ts'
 import { attributeOf, certificateOf, type SignedMessage, type SignerInfo } from './cms.ts'
 import { BrokenDerError, sameBytes } from './der.ts'
 import { octetsOf, oidOf } from './der-values.ts'
+import { nothing } from './der-writer.ts'
 import { OID } from './oids.ts'
 import { FaultError } from './report.ts'
 
 const MOST_CERTIFICATES = 10
+const NO_PARAMETERS = nothing()
 
 /**
  * The one signer of a message.
  * @throws FaultError
  */
-export function theSigner({ signers, contentType }: SignedMessage): SignerInfo {
+export function theSigner({ signers, contentType, hashes }: SignedMessage): SignerInfo {
   const [signer, second] = signers
   if (!signer) throw new FaultError('no_signer')
   if (second) throw new FaultError('two_signers')
+  const [announced, other] = hashes
+  if (!announced || other || !sameBytes(announced, signer.hashBytes)) throw new BrokenDerError('another hash')
   const type = attributeOf(signer.signed, OID.contentType)
   // Without signed attributes, a signature over one message could be passed off as one over another.
   if (!type || oidOf(type) !== contentType) throw new BrokenDerError('another kind of content')
@@ -48,6 +52,8 @@ export interface Algorithms {
 /** @throws FaultError */
 export function theAlgorithms(signer: SignerInfo, certificate: Certificate): Algorithms {
   const hash = hashOf(signer.hash.oid)
+  for (const { parameters } of [signer.hash, signer.algorithm])
+    if (parameters && !sameBytes(parameters, NO_PARAMETERS)) throw new FaultError('unknown_algorithm')
   const scheme = schemeOf(signer.algorithm, hash)
   schemeOf(certificate.algorithm)
   refuseWeakKey(certificate.key)

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { context, inside, only, partsOf, readDer, TAG } from './der.ts'
 import { explicit, sequence, setOf } from './der-writer.ts'
 import { judgeSignature } from './judge.ts'
+import { readOcspAnswer } from './ocsp.ts'
+import { askedOf } from './revocation.ts'
 import { readTrustRoots } from './roots.ts'
 
 const FOLDER = new URL('./real-files/', import.meta.url)
@@ -16,15 +18,13 @@ function ofOneSigner(cms: Uint8Array, which: number): Uint8Array {
   const outer = partsOf(readDer(cms))
   const type = outer.next()
   const parts = partsOf(only(outer.next(context(0))))
-  const head = [
-    parts.next(TAG.integer),
-    parts.next(TAG.set),
-    parts.next(TAG.sequence),
-    parts.next(context(0)),
-  ]
+  const version = parts.next(TAG.integer)
+  const hash = inside(parts.next(TAG.set))[which]
+  const rest = [parts.next(TAG.sequence), parts.next(context(0))]
   const signer = inside(parts.next(TAG.set))[which]
-  if (!signer) throw new Error('no such signer')
-  return sequence(type.bytes, explicit(0, sequence(...head.map(({ bytes }) => bytes), setOf(signer.bytes))))
+  if (!signer || !hash) throw new Error('no such signer')
+  const head = [version.bytes, setOf(hash.bytes), ...rest.map(({ bytes }) => bytes)]
+  return sequence(type.bytes, explicit(0, sequence(...head, setOf(signer.bytes))))
 }
 
 const judge = (cms: Uint8Array, at: string, bin: string, content: Uint8Array = TEXT) =>
@@ -63,4 +63,34 @@ describe.each([GOST, RSA])('a real signature made with $algorithm', ({ which, at
 
 it('refuses the real message of two signers', () => {
   expect(judge(file('cst_signed_detached_cms.der'), GOST.at, GOST.iin).fault).toBe('two_signers')
+})
+
+describe('a real OCSP answer about the GOST signer', () => {
+  const answer = file('ocsp_response_individual_2015.bin')
+  const report = judge(ofOneSigner(file('cst_signed_detached_cms.der'), GOST.which), GOST.at, GOST.iin)
+  const asked = askedOf(report)
+  const read = (now: string, bytes = answer) =>
+    asked && readOcspAnswer({ ...asked, answer: bytes, now: new Date(now) })
+
+  it('says that the test system does not know it, in the way of RFC 6960', () => {
+    expect(read('2022-09-02T17:00:00Z')).toEqual({
+      source: 'ocsp',
+      as_of: new Date('2022-09-02T16:58:34Z'),
+      revoked_at: new Date(0),
+    })
+  })
+
+  it('is not believed a day later', () => {
+    expect(read('2022-09-03T17:00:00Z')).toBeNull()
+  })
+
+  it('is not believed with any byte changed of what was signed', () => {
+    const at = Buffer.from(answer).indexOf('20220902165834Z')
+    expect(read('2022-09-02T17:00:00Z', Buffer.from(answer).fill('1', at + 13, at + 14))).toBeNull()
+  })
+
+  it('says nothing about the RSA signer', () => {
+    const other = askedOf(judge(ofOneSigner(file('cst_signed_detached_cms.der'), RSA.which), RSA.at, RSA.iin))
+    expect(other && readOcspAnswer({ ...other, answer, now: new Date('2022-09-02T17:00:00Z') })).toBeNull()
+  })
 })

@@ -87,7 +87,7 @@ export interface TimestampReport {
 
 /** What was true of the certificate when it was asked about. */
 export interface RevocationReport {
-  source: 'ocsp' | 'crl'
+  source: 'ocsp' | 'crl' | 'ncanode'
   /** The moment that the answer speaks of. */
   as_of: Date
   /** When the certificate was revoked, if it is. */

@@ -34,29 +34,45 @@ function wordsOf(bytes: Uint8Array, at: number): Int32Array {
   return Int32Array.from({ length: HALVES }, (_, i) => view.getInt32(i * 4, true))
 }
 
-const half = (words: Int32Array, at: number): number => words[at] ?? 0
+const half = (words: Int32Array, at: number): number => words[at] as number
 
 /** One round: `into` becomes the substituted, permuted and mapped sum of `a` and `b`. */
 function round(into: Int32Array, a: Int32Array, b: Int32Array): void {
+  for (let i = 0; i < HALVES; i++) SUM[i] = half(a, i) ^ half(b, i)
   for (let i = 0; i < 8; i++) {
     // The byte number i of every word.
+    const at = i >> 2
     const shift = (i & 3) * 8
-    const which = i >> 2
-    let low = 0
-    let high = 0
-    for (let place = 0; place < 8; place++) {
-      const from = place * 2 + which
-      const at = place * 256 + (((half(a, from) ^ half(b, from)) >>> shift) & 0xff)
-      low ^= half(LOW, at)
-      high ^= half(HIGH, at)
-    }
-    SCRATCH[i * 2] = low
-    SCRATCH[i * 2 + 1] = high
+    const b0 = (half(SUM, at) >>> shift) & 0xff
+    const b1 = ((half(SUM, at + 2) >>> shift) & 0xff) | 0x100
+    const b2 = ((half(SUM, at + 4) >>> shift) & 0xff) | 0x200
+    const b3 = ((half(SUM, at + 6) >>> shift) & 0xff) | 0x300
+    const b4 = ((half(SUM, at + 8) >>> shift) & 0xff) | 0x400
+    const b5 = ((half(SUM, at + 10) >>> shift) & 0xff) | 0x500
+    const b6 = ((half(SUM, at + 12) >>> shift) & 0xff) | 0x600
+    const b7 = ((half(SUM, at + 14) >>> shift) & 0xff) | 0x700
+    into[i * 2] =
+      half(LOW, b0) ^
+      half(LOW, b1) ^
+      half(LOW, b2) ^
+      half(LOW, b3) ^
+      half(LOW, b4) ^
+      half(LOW, b5) ^
+      half(LOW, b6) ^
+      half(LOW, b7)
+    into[i * 2 + 1] =
+      half(HIGH, b0) ^
+      half(HIGH, b1) ^
+      half(HIGH, b2) ^
+      half(HIGH, b3) ^
+      half(HIGH, b4) ^
+      half(HIGH, b5) ^
+      half(HIGH, b6) ^
+      half(HIGH, b7)
   }
-  into.set(SCRATCH)
 }
 
-const SCRATCH = new Int32Array(HALVES)
+const SUM = new Int32Array(HALVES)
 const ZERO = new Int32Array(HALVES)
 
 /** Mixes a block into the state. */
