@@ -14,7 +14,7 @@ const many = 100_000
 const inZip = 1000
 const lists = '/api/invoice/pagination'
 
-async function managerToken({ database, deps }: BenchServer): Promise<string> {
+export async function managerToken({ database, deps }: BenchServer): Promise<string> {
   const { rows } = await database.query<{ id: number }>(`
     insert into users (role_id, name, display_name, email, password_hash, created_at)
     values (3, 'Менеджер', 'Менеджер', 'manager@example.kz', '', now()) returning id`)
@@ -22,7 +22,7 @@ async function managerToken({ database, deps }: BenchServer): Promise<string> {
 }
 
 /** Runs a measurement, and returns the most memory that the process took meanwhile beyond what it had, in megabytes. */
-async function withMemory<Result>(
+export async function withMemory<Result>(
   measure: () => Promise<Result>,
 ): Promise<{ result: Result; megabytes: number }> {
   await collectGarbage()
