@@ -1,6 +1,7 @@
 /**
  * Runs a command of the server on the portal's data: `npm run admin -- e-mail` adds an administrator or sets a new
- * password for one, `npm run check-files` reads all stored files of documents.
+ * password for one, `npm run check-files` reads all stored files of documents,
+ * `npm run verify-signatures` verifies all signatures again from what was kept of them.
  */
 import { spawn } from 'node:child_process'
 import { environment, nodeOfPackages, root } from './workspace/command.mjs'

@@ -5,6 +5,7 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     command: 'src/command.ts',
+    player: 'src/player/command.ts',
     'why-not': 'src/why-not.ts',
     settings: 'src/settings.ts',
     stopping: 'src/stopping.ts',
@@ -12,6 +13,8 @@ export default defineConfig({
     'database-worker': 'src/platform/database/embedded/worker.ts',
     // The thread that draws and reads PDFs.
     'paper-worker': 'src/features/documents/paper/paper-worker.ts',
+    // The thread that verifies signatures.
+    'signature-worker': 'src/features/signing/verify/signature-worker.ts',
   },
   format: 'esm',
   target: 'node22',
@@ -27,5 +30,8 @@ export default defineConfig({
   clean: true,
   // node:sqlite cannot be imported without its prefix.
   removeNodeProtocol: false,
-  onSuccess: () => cp('src/migrations', 'dist/migrations', { recursive: true }),
+  onSuccess: async () => {
+    await cp('src/migrations', 'dist/migrations', { recursive: true })
+    await cp('src/features/signing/verify/nca-roots', 'dist/nca-roots', { recursive: true })
+  },
 })

@@ -6,10 +6,14 @@ import type { FastifyInstance } from 'fastify'
 const METHODS = ['GET', 'HEAD', 'POST']
 const ALLOW = [...METHODS, 'OPTIONS'].join(', ')
 
-/** Ten photos of 10 MB with the text fields, which only the ad editor sends; all other forms are short. */
-const EDITOR_LIMIT = 104 * 1024 * 1024
+const MEGABYTE = 1024 * 1024
+
+/** Ten photos of 10 MB with the text fields, a file of 20 MB with its signatures; all other forms are short. */
+const LIMITS = [
+  { form: /^(?:\/kk)?\/ads\/(?:create|[1-9]\d*\/edit)(?:[/?.]|$)/, limit: 104 * MEGABYTE },
+  { form: /^(?:\/kk)?\/verify-document(?:[?.]|$)/, limit: 22 * MEGABYTE },
+]
 const FORM_LIMIT = 64 * 1024
-const EDITOR = /^(?:\/kk)?\/ads\/(?:create|[1-9]\d*\/edit)(?:[/?.]|$)/
 
 /**
  * Mounts the pages at all addresses without another handler. They read the request themselves, so Fastify does not
@@ -35,7 +39,8 @@ export async function mountPages(fastify: FastifyInstance, pages: RequestListene
           request.headers['content-length'] ?? (request.method === 'POST' ? Number.NaN : 0),
         )
         if (Number.isNaN(length)) return reply.code(411).send()
-        if (length > (EDITOR.test(request.url) ? EDITOR_LIMIT : FORM_LIMIT)) return reply.code(413).send()
+        const limit = LIMITS.find(({ form }) => form.test(request.url))?.limit ?? FORM_LIMIT
+        if (length > limit) return reply.code(413).send()
         reply.hijack()
         pages(request.raw, reply.raw)
       },

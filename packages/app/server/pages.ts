@@ -25,6 +25,10 @@ export type PagesOptions = {
   readonly publicUrl?: URL
   /** Where live updates come from, `wss://push.example:6001`; by default the pages' own host. */
   readonly pushHost?: string
+  /** Address of NCALayer for browsers; by default its own. */
+  readonly ncaLayerUrl?: string
+  /** Whether this is the demo centre, whose keys are not of the National Certification Authority. */
+  readonly demo?: boolean
 }
 
 /** Headers of the browser's request that the API needs. */
@@ -92,7 +96,9 @@ function finished(response: Response): Response {
 function refuseForm({ url, method, headers }: Request, requestId: string): Response {
   const { pathname } = new URL(url)
   const from = headers.get('origin')?.slice(0, 100) ?? 'an unknown origin'
-  console.warn(`Request ${requestId}: a form of another site was refused: ${method} ${pathname} from ${from}`)
+  // The address of a public check has a secret part.
+  const path = pathname.replace(/(verify-document\/+[^/]*\/+).+/, '$1*')
+  console.warn(`Request ${requestId}: a form of another site was refused: ${method} ${path} from ${from}`)
   // React Router's scripts show the text of a response, a browser without them its page.
   const isData = pathname.endsWith('.data')
   const { language } = splitPath(isData ? pathname.replace(/(\/_)?\.data$/, '') : pathname)
@@ -106,7 +112,7 @@ function beginVisit(
   { client, requestId }: { client: ClientAddress; requestId: string },
   options: PagesOptions,
 ): Begun {
-  const { api, pushHost } = options
+  const { api, pushHost, ncaLayerUrl, demo } = options
   const url = new URL(request.url)
   const { language } = splitPath(url.pathname.replace(/(\/_)?\.data$/, ''))
   const cookies: string[] = []
@@ -135,6 +141,7 @@ function beginVisit(
     isForm: request.method === 'POST',
     nonce: randomBytes(16).toString('base64'),
     pushHost: pushHost ?? url.host,
+    signer: { url: ncaLayerUrl ?? null, demo: demo ?? false },
     currentUser: () => {
       user ??= answered(me(portal))
       return user

@@ -31,6 +31,7 @@ const LISTS = [
   'listExchangeBases',
   'exchangeJournal',
   'exchangeHealth',
+  'listSignatories',
   ...ofEachKind('Page', 'All', 'Tenants', 'ByRid', 'History', 'DatePage', 'DateList', 'Statuses'),
 ]
 
@@ -48,6 +49,7 @@ const NEVER_THROW = [
 ]
 
 const wholeList = (all: Record<string, unknown>) => ({ ...all, next: null })
+const bytes = () => expect.any(Uint8Array)
 const file = () => ({
   stream: expect.any(ReadableStream),
   name: null,
@@ -64,12 +66,22 @@ const ANSWERS: Record<string, (data: Record<string, unknown>) => unknown> = {
   usersOfDepartment: wholeList,
   usersOfFacility: wholeList,
   bulkAds: ({ items }) => items,
+  listSignatories: wholeList,
+  completionSignatureFile: bytes,
+  applicationSignatureFile: bytes,
   listNotifications: (part) => ({ ...part, skip: 20 }),
   listTenantNotifications: (part) => ({ ...part, skip: 20 }),
   ...Object.fromEntries(
     ofEachKind('All', 'Tenants', 'ByRid', 'DateList', 'Statuses').map((id) => [id, wholeList]),
   ),
-  ...Object.fromEntries(ofEachKind('Download', 'DownloadAll', 'DownloadByIds').map((id) => [id, file])),
+  ...Object.fromEntries(
+    ofEachKind('Download', 'DownloadAll', 'DownloadByIds', 'Export', 'ImportTemplate').map((id) => [
+      id,
+      file,
+    ]),
+  ),
+  exchangeJournalExport: file,
+  ...Object.fromEntries(ofEachKind('Import').map((id) => [id, () => expect.anything()])),
 }
 
 /** Operations that are linked to and not called. */

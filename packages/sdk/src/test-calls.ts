@@ -47,8 +47,10 @@ import {
   exchangeHealth,
   exchangeJournal,
   exchangeRow,
+  exportExchangeJournal,
   repeatExchangeRows,
   revokeExchangeBase,
+  setAsideExchangeRows,
 } from './exchange/index.ts'
 import type { Portal } from './index.ts'
 import { authorizeChannel, realtimeSettings } from './live/index.ts'
@@ -67,7 +69,9 @@ import {
   usersOfFacility,
 } from './people/index.ts'
 import { listRooms, roomCard, roomsOf } from './rooms/index.ts'
-import { DOCUMENT_CALLS } from './test-document-calls.ts'
+import { checkAddress, checkNumber, checkUpload } from './signature-check/index.ts'
+import { DOCUMENT_CALLS, ofEachKind } from './test-document-calls.ts'
+import { SIGNING_CALLS } from './test-signing-calls.ts'
 
 const EMAIL = 'person@sauda.example'
 const PASSWORD = 'correct horse battery'
@@ -161,13 +165,19 @@ export const CALLS: Record<string, (portal: Portal) => Promise<unknown>> = {
   countViewedTenantNotifications: (portal) => countViewed(portal, TENANT),
   viewTenantNotifications: (portal) => setView(portal, TENANT, [901]),
   ...DOCUMENT_CALLS,
+  ...SIGNING_CALLS,
+  checkAddress: (portal) => checkAddress(portal, { id: 48213, secret: '7Q4K2MTDw0xTq3aZ9LhYb1eC' }),
+  checkNumber: (portal) => checkNumber(portal, 5),
+  checkUpload: (portal) => checkUpload(portal, [new File(['x'], 'act.pdf'), new File(['y'], 'act.cms')]),
   listExchangeBases: exchangeBases,
   createExchangeBase: (portal) =>
     addExchangeBase(portal, { name: 'Бухгалтерия 3.0, ТОО «Центр»', networks: ['192.0.2.0/24'] }),
   revokeExchangeBase: (portal) => revokeExchangeBase(portal, 5),
   exchangeJournal: (portal) => exchangeJournal(portal, { outcome: ['refused'], q: 'ТЦ-000', limit: 50 }),
+  exchangeJournalExport: (portal) => exportExchangeJournal(portal, { outcome: ['refused'] }),
   exchangeRow: (portal) => exchangeRow(portal, 5),
   repeatExchangeRows: (portal) => repeatExchangeRows(portal, [5180]),
+  setAsideExchangeRows: (portal) => setAsideExchangeRows(portal, [5181]),
   exchangeHealth,
   realtimeSettings,
   authorizeChannel: (portal) =>
@@ -198,6 +208,9 @@ const AD_FORM = {
 
 /** Bodies other than the contract's example: it is empty, is a form, or is about another user. */
 export const SENT: Record<string, unknown> = {
+  ...Object.fromEntries(
+    ofEachKind('ImportCheck', 'Import').map((id) => [id, { file: 'documents.xlsx: PK' }]),
+  ),
   adRooms: { user_id: 5 },
   createAd: { ...AD_FORM, photos: ['cover.jpg: x', 'side.png: y'] },
   updateAd: {
@@ -209,6 +222,7 @@ export const SENT: Record<string, unknown> = {
   },
   activateAd: { token: LINK_TOKEN, version: 3 },
   raiseAd: { version: 3 },
+  checkUpload: { files: ['act.pdf: x', 'act.cms: y'] },
   watchAd: { leave: true },
   listNotifications: { user_id: 5, skip: 20, limit: 10 },
   listTenantNotifications: { user_id: 5, skip: 20, limit: 10 },

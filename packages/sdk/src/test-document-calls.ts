@@ -3,6 +3,7 @@ import {
   allDocuments,
   annulDocument,
   batchPage,
+  checkImport,
   countDocuments,
   DOCUMENT_KINDS,
   type DocumentKind,
@@ -17,14 +18,19 @@ import {
   downloadBatch,
   downloadDocument,
   downloadDocuments,
+  exportDocuments,
   getBatch,
   getDocument,
+  importDocuments,
+  importTemplate,
   rejectDocument,
   remindTenants,
   updateBatch,
   viewDocuments,
 } from './documents/index.ts'
 import type { Portal } from './index.ts'
+
+const SPREADSHEET = new File(['PK'], 'documents.xlsx')
 
 type DocumentCall = (portal: Portal, kind: DocumentKind) => Promise<unknown>
 
@@ -41,6 +47,10 @@ const OF_EACH_KIND: Record<string, DocumentCall> = {
   Download: (portal, kind) => downloadDocument(portal, kind, 48213),
   DownloadAll: (portal, kind) => downloadBatch(portal, kind, 5),
   DownloadByIds: (portal, kind) => downloadDocuments(portal, kind, [48213, 48214]),
+  Export: (portal, kind) => exportDocuments(portal, kind, { rid: 31, rows: 'lines' }),
+  ImportTemplate: importTemplate,
+  ImportCheck: (portal, kind) => checkImport(portal, kind, SPREADSHEET),
+  Import: (portal, kind) => importDocuments(portal, kind, SPREADSHEET),
   Reject: (portal, kind) =>
     rejectDocument(portal, kind, 5, {
       reason: 'sum',

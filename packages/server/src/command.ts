@@ -5,6 +5,8 @@ import { adminCommand } from './console/admin-command.ts'
 import { terminalOf } from './console/ask.ts'
 import { checkFilesCommand } from './console/check-files-command.ts'
 import { firstAdministrator } from './console/first-administrator.ts'
+import { newBaseSecretCommand } from './console/new-base-secret-command.ts'
+import { verifySignaturesCommand } from './console/verify-signatures-command.ts'
 import { createServer } from './create-server.ts'
 import { whereToListen } from './settings.ts'
 import { stopOnSignal } from './stopping.ts'
@@ -26,13 +28,19 @@ async function checkFiles(args: readonly string[]): Promise<void> {
   if (!(await checkFilesCommand(args, process.env))) process.exitCode = 1
 }
 
+async function verifySignatures(args: readonly string[]): Promise<void> {
+  if (!(await verifySignaturesCommand(args, process.env))) process.exitCode = 1
+}
+
 function run([command, ...args]: readonly string[]): Promise<void> {
   if (command === undefined) return serve()
   if (command === 'admin') return adminCommand(args, process.env, terminalOf(process))
   if (command === 'check-files') return checkFiles(args)
+  if (command === 'verify-signatures') return verifySignatures(args)
   if (command === 'add-base') return addBaseCommand(args, process.env)
+  if (command === 'new-base-secret') return newBaseSecretCommand(args, process.env)
   throw new ConfigurationError(
-    `There is no command ${command}. Run it without one to serve, or: admin e-mail, check-files`,
+    `There is no command ${command}. Run it without one to serve, or: admin e-mail, check-files, verify-signatures, add-base name, new-base-secret login`,
   )
 }
 

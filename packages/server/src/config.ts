@@ -8,8 +8,11 @@ import {
   otherOrigins,
   publicAddress,
   pushServer,
+  type SigningConfig,
   secondsIn,
+  signingIn,
   whereToListen,
+  wholeIn,
 } from './settings.ts'
 import { ConfigurationError } from './why-not.ts'
 
@@ -36,6 +39,10 @@ export interface ServerConfig {
   pusher?: HostedPush
   /** Fills an empty database with the demo centre, with pictures drawn from this folder of SVG files. */
   demo?: { drawings: string }
+  /** Whom the portal trusts about signatures, and whom it asks; nobody by default. */
+  signing?: SigningConfig
+  /** How long the exchange keeps rows of its journal, and PDFs of refused documents. */
+  retention?: { journalMonths?: number; paperDays?: number }
   checkAnswers: boolean
   logLevel: 'silent' | 'error' | 'info'
   clock: Clock
@@ -52,6 +59,7 @@ export function configFromEnvironment(environment: Environment): ServerConfig {
     throw new ConfigurationError('SMTP_URL needs PUBLIC_URL: where the links in letters lead.')
   }
   const pusher = hostedPush(environment)
+  const retention = retentionIn(environment)
   const { host, port } = whereToListen(environment)
   const publicUrl = typed ?? new URL(`http://${inUrl(host)}:${port}`)
   return {
@@ -65,6 +73,8 @@ export function configFromEnvironment(environment: Environment): ServerConfig {
     ...(smtpUrl && { smtpUrl: smtpUrl.href }),
     mailFrom: environment.MAIL_FROM || 'Sauda <sauda@localhost>',
     ...(pusher && { pusher }),
+    signing: signingIn(environment),
+    ...(retention && { retention }),
     checkAnswers: environment.NODE_ENV === 'development',
     logLevel:
       environment.LOG_LEVEL === 'info' || environment.LOG_LEVEL === 'silent'
@@ -72,6 +82,13 @@ export function configFromEnvironment(environment: Environment): ServerConfig {
         : 'error',
     clock: systemClock,
   }
+}
+
+function retentionIn(environment: Environment): ServerConfig['retention'] {
+  const journalMonths = wholeIn(environment, 'EXCHANGE_JOURNAL_MONTHS', 120)
+  const paperDays = wholeIn(environment, 'EXCHANGE_FILE_DAYS', 3650)
+  if (journalMonths === undefined && paperDays === undefined) return undefined
+  return { ...(journalMonths && { journalMonths }), ...(paperDays && { paperDays }) }
 }
 
 /** An IPv6 address needs brackets in a URL. */

@@ -78,10 +78,54 @@ export function secondsIn(environment: Environment, name: string): number {
   throw new ConfigurationError(`${name} is no number of seconds from 0 to 86400: ${environment[name]}`)
 }
 
+/** Reads a setting that is a whole number from 1. @throws ConfigurationError */
+export function wholeIn(environment: Environment, name: string, most: number): number | undefined {
+  const written = environment[name]
+  if (!written) return undefined
+  const value = Number(written)
+  if (/^\d{1,9}$/.test(written) && value >= 1 && value <= most) return value
+  throw new ConfigurationError(`${name} is no whole number from 1 to ${most}: ${written}`)
+}
+
 /** Reads a setting that is `yes` or `no`. @throws ConfigurationError */
 export function yesOrNoIn(environment: Environment, name: string): boolean | undefined {
   const value = environment[name]
   if (!value) return undefined
   if (value === 'yes' || value === 'no') return value === 'yes'
   throw new ConfigurationError(`${name} is yes or no: ${value}`)
+}
+
+/** What the configuration says about signatures. */
+export interface SigningConfig {
+  /** Folder of the pinned authorities' certificates; null for none, and then no signature is trusted. */
+  rootsFolder: string | null
+  ocspUrl: string | null
+  crlUrls: string[]
+  tspUrl: string | null
+  ncanodeUrl: string | null
+  /** The centre's own companies; empty for whatever company a document names as its supplier. */
+  centreBins: string[]
+}
+
+/**
+ * TRUST_ROOTS, a folder; OCSP_URL, CRL_URLS, TSP_URL and NCANODE_URL; CENTRE_BINS. Addresses that certificates name are never
+ * asked. @throws ConfigurationError
+ */
+export function signingIn(environment: Environment): SigningConfig {
+  const addressOf = (name: string) => addressIn(environment, name, ['http:', 'https:'])?.href ?? null
+  const crlUrls = listIn(environment.CRL_URLS).map((value) => {
+    const url = addressIn({ CRL_URLS: value }, 'CRL_URLS', ['http:', 'https:'])
+    return url?.href ?? value
+  })
+  const centreBins = listIn(environment.CENTRE_BINS)
+  const wrong = centreBins.find((bin) => !/^\d{12}$/.test(bin))
+  if (wrong !== undefined) throw new ConfigurationError(`CENTRE_BINS lists BINs of 12 digits: ${wrong}`)
+  return {
+    rootsFolder: environment.TRUST_ROOTS || null,
+    ocspUrl: addressOf('OCSP_URL'),
+    crlUrls,
+    tspUrl: addressOf('TSP_URL'),
+    ncanodeUrl: addressOf('NCANODE_URL'),
+    centreBins,
+  }
 }

@@ -7,6 +7,7 @@ import type { NotificationTables } from './features/notifications/tables.ts'
 import type { PeopleTables } from './features/people/tables.ts'
 import type { RegistrationTables } from './features/registration/tables.ts'
 import type { RoomTables } from './features/rooms/tables.ts'
+import type { SigningTables } from './features/signing/tables.ts'
 import type { PlatformTables } from './platform/tables.ts'
 
 /** Every table of the database. Each feature declares its own in its `tables.ts`; no table may be declared twice. */
@@ -20,4 +21,5 @@ export interface Tables
     PeopleTables,
     RegistrationTables,
     RoomTables,
+    SigningTables,
     PlatformTables {}

@@ -15,6 +15,7 @@ it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('allows %s from our own pages', (met
   expect(sent(method, { origin: 'http://sauda.example' })).toBe(true)
   expect(sent(method, { origin: 'https://sauda.example' })).toBe(true)
   expect(sent(method, { 'sec-fetch-site': 'same-origin' })).toBe(true)
+  expect(sent(method, { origin: 'null', 'sec-fetch-site': 'same-origin' })).toBe(true)
 })
 
 it('allows a form of the public address, whatever host a proxy requests', () => {
@@ -30,6 +31,9 @@ it.each([
   [{ origin: 'http://sauda.example.elsewhere.example' }],
   [{ origin: 'http://sauda.example:8080' }],
   [{ origin: 'null' }],
+  [{ origin: 'null', 'sec-fetch-site': 'cross-site' }],
+  [{ origin: 'null', 'sec-fetch-site': 'same-site' }],
+  [{ origin: 'null', 'sec-fetch-site': 'none' }],
   [{ origin: '' }],
   [{ origin: 'https://elsewhere.example', 'sec-fetch-site': 'same-origin' }],
   [{ 'sec-fetch-site': 'same-site' }],

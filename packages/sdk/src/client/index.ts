@@ -21,6 +21,7 @@ export {
   type PortalOptions,
   type PortalRequest,
 } from './create-portal.ts'
+export { type DownloadedFile, received } from './downloaded-file.ts'
 export { iterate, orEmpty, orZero, type Page } from './page.ts'
 export {
   type Attempt,

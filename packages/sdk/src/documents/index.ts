@@ -1,3 +1,4 @@
+export type { DownloadedFile } from '../client/index.ts'
 export type {
   BatchAction,
   Document,
@@ -5,7 +6,12 @@ export type {
   DocumentBatch,
   DocumentCounts,
   DocumentEvent,
+  DocumentExportRequest,
   DocumentFilter,
+  DocumentImportCode,
+  DocumentImportEvent,
+  DocumentImportProblem,
+  DocumentImportResult,
   DocumentKind,
   DocumentLine,
   DocumentParty,
@@ -78,8 +84,16 @@ export {
   documentStatusTone,
   isDocumentStatus,
 } from './document-status.ts'
-export { type DownloadedFile, downloadBatch, downloadDocument, downloadDocuments } from './download-calls.ts'
+export { downloadBatch, downloadDocument, downloadDocuments } from './download-calls.ts'
 export { exchangeFieldName, placeIn1c } from './exchange-place.ts'
 export { type ExchangeWords, exchangeText } from './exchange-text.ts'
+export { checkImport, exportDocuments, importDocuments, importTemplate } from './import-calls.ts'
+export {
+  DOCUMENT_COLUMNS,
+  type DocumentColumn,
+  type DocumentColumnField,
+  isNeededColumn,
+} from './import-columns.ts'
+export { type ImportWords, importText } from './import-text.ts'
 export { decimalText } from './read-values.ts'
 export type { WholeList } from './whole-list.ts'

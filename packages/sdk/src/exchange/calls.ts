@@ -1,13 +1,24 @@
-import { type CallOptions, orEmpty, type Page, type Portal, read, write } from '../client/index.ts'
+import {
+  type CallOptions,
+  type DownloadedFile,
+  orEmpty,
+  type Page,
+  type Portal,
+  read,
+  received,
+  write,
+} from '../client/index.ts'
 import type {
   ExchangeBase,
   ExchangeBaseCreated,
   ExchangeBaseDraft,
   ExchangeBaseHealth,
+  ExchangeJournalFilter,
   ExchangeJournalRequest,
   ExchangeRepeated,
   ExchangeRow,
   ExchangeRowDetails,
+  ExchangeSetAsideDone,
 } from '../generated/schemas.ts'
 
 /**
@@ -57,6 +68,22 @@ export function exchangeJournal(
 }
 
 /**
+ * Downloads all rows that match a filter as a spreadsheet, newest first. For administrators and managers. Throws
+ * `forbidden`. POST /api/exchange/journalExport.
+ */
+export function exportExchangeJournal(
+  portal: Portal,
+  filter: ExchangeJournalFilter = {},
+  options?: CallOptions,
+): Promise<DownloadedFile> {
+  return read(portal, options, async (init) =>
+    received(
+      await portal.http.POST('/api/exchange/journalExport', { ...init, body: filter, parseAs: 'stream' }),
+    ),
+  )
+}
+
+/**
  * Returns a row with the text that came. For administrators and managers. Throws `not_found`, `forbidden`.
  * GET /api/exchange/row/{id}.
  */
@@ -77,6 +104,20 @@ export function repeatExchangeRows(
 ): Promise<ExchangeRepeated> {
   return write(portal, options, (init) =>
     portal.http.POST('/api/exchange/repeat', { ...init, body: { ids } }),
+  )
+}
+
+/**
+ * Puts refused rows aside in which nothing has to be mended; they leave the list of rows to mend. Returns how many were
+ * put aside now. For administrators and managers. Throws `invalid`, `forbidden`. POST /api/exchange/setAside.
+ */
+export function setAsideExchangeRows(
+  portal: Portal,
+  ids: number[],
+  options?: CallOptions,
+): Promise<ExchangeSetAsideDone> {
+  return write(portal, options, (init) =>
+    portal.http.POST('/api/exchange/setAside', { ...init, body: { ids } }),
   )
 }
 

@@ -5,12 +5,15 @@ export type {
   ExchangeBaseHealth,
   ExchangeBatch,
   ExchangeCode,
+  ExchangeDay,
+  ExchangeJournalFilter,
   ExchangeJournalRequest,
   ExchangeOutcome,
   ExchangeProblem,
   ExchangeRepeated,
   ExchangeRow,
   ExchangeRowDetails,
+  ExchangeSetAsideDone,
 } from '../generated/schemas.ts'
 export {
   addExchangeBase,
@@ -18,6 +21,8 @@ export {
   exchangeHealth,
   exchangeJournal,
   exchangeRow,
+  exportExchangeJournal,
   repeatExchangeRows,
   revokeExchangeBase,
+  setAsideExchangeRows,
 } from './calls.ts'

@@ -97,11 +97,22 @@ import type {
     AdModeration,
     AdWatchReport,
     AdWatch,
+    CheckAddress,
+    CheckVerdict,
+    DocumentKind,
+    CheckedRoom,
+    CheckedPaper,
+    ComparedDigests,
+    CheckedSide,
+    SignatureState,
+    CheckedRevocation,
+    CheckedSignature,
+    DocumentCheck,
+    CheckForm,
     DocumentStatus,
     DocumentSort,
     DocumentFilter,
     DocumentPageRequest,
-    DocumentKind,
     DocumentAction,
     DocumentRow,
     DocumentPage,
@@ -114,6 +125,12 @@ import type {
     DocumentContract,
     DocumentLine,
     DocumentVersion,
+    SigningSide,
+    SignaturePosition,
+    SignatureAlgorithm,
+    SignatureVerdict,
+    SignatureFault,
+    DocumentSignature,
     DocumentDecision,
     DocumentSum,
     Document,
@@ -121,6 +138,14 @@ import type {
     DocumentEvent,
     DocumentHistory,
     DocumentRequest,
+    DocumentExportRows,
+    DocumentExportRequest,
+    DocumentImportForm,
+    DocumentImportSum,
+    DocumentImportCode,
+    DocumentImportProblem,
+    DocumentImportResult,
+    DocumentImportEvent,
     DocumentReason,
     DocumentRefusal,
     BatchFilter,
@@ -137,6 +162,20 @@ import type {
     DocumentStatusName,
     DocumentStatusList,
     DocumentCounts,
+    SigningDocument,
+    SigningRefusal,
+    SigningSkipped,
+    SigningSession,
+    SubmittedSignature,
+    SigningSubmission,
+    SigningOutcome,
+    SigningResult,
+    SigningResults,
+    SignatoryFilter,
+    SignatoryAction,
+    Signatory,
+    SignatoryList,
+    SignatoryDraft,
     NotificationRequest,
     NotificationType,
     NumberedDocument,
@@ -167,6 +206,7 @@ import type {
     ExchangeBaseDraft,
     ExchangeBaseCreated,
     ExchangeOutcome,
+    ExchangeJournalFilter,
     ExchangeJournalRequest,
     ExchangeCode,
     ExchangeProblem,
@@ -175,6 +215,9 @@ import type {
     ExchangeRowDetails,
     ExchangeRepeat,
     ExchangeRepeated,
+    ExchangeSetAside,
+    ExchangeSetAsideDone,
+    ExchangeDay,
     ExchangeBatchState,
     ExchangeBatch,
     ExchangeBaseHealth,
@@ -1181,6 +1224,69 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/documentCheck/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the document of a QR code
+         * @description Returns what is true of the document whose address was scanned, with number, date, sum and rooms to compare with the paper. A document
+         *     that was deleted or never existed, and a wrong secret, give 404 alike. At most 60 checks in ten minutes from one address.
+         */
+        post: Wide<operations["checkAddress"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documentCheck/get/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check a document by its id
+         * @description Returns the verdict and the signers alone: `paper` and `sha256` are null. At most 60 checks in ten minutes from one address.
+         */
+        get: Wide<operations["checkNumber"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documentCheck/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a file and its signatures
+         * @description Verifies the signatures of an uploaded file and forgets both. Files are recognised by their content: a ZIP file of the portal, or
+         *     signatures (`.cms`, DER, PEM or Base64) and one other file. A document of the portal may come without signatures; then the
+         *     stored ones count. At most 20 checks in ten minutes from one address.
+         */
+        post: Wide<operations["checkUpload"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoice/pagination": {
         parameters: {
             query?: never;
@@ -1415,6 +1521,88 @@ export interface paths {
          * @description Returns the PDFs as a ZIP file that is sent while it is made. If one of the ids does not exist or is foreign, nothing is sent (404). Has the effects of a download of each.
          */
         post: Wide<operations["invoiceDownloadByIds"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invoices as a spreadsheet
+         * @description Returns all documents that match a filter as an .xlsx file in the requested order and language, with the sums of each currency at the end. Sent while it is read. Nothing changes.
+         */
+        post: Wide<operations["invoiceExport"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/importTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A spreadsheet to fill in with invoices
+         * @description For administrators and managers. Returns an .xlsx file in the requested language with the columns that `import` reads, a sheet that explains them, and a sheet with the details of the centre.
+         */
+        get: Wide<operations["invoiceImportTemplate"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/importCheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a spreadsheet with invoices
+         * @description For administrators and managers. Reads a filled-in template and returns what `import` would do, and everything that is wrong with it. Nothing is written.
+         */
+        post: Wide<operations["invoiceImportCheck"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import invoices from a spreadsheet
+         * @description For administrators and managers. Checks a filled-in template again and stores all of its documents, or none. The response is NDJSON, one `DocumentImportEvent`
+         *     on a line: some with `state` `running`, and a last one with `done`, `refused` or `failed`. If the client closes the connection before the end, nothing is stored.
+         *     A document with the same number, date and tenant that staff have imported before is left alone if it says the same, and gets a new version if it does not.
+         */
+        post: Wide<operations["invoiceImport"]>;
         delete?: never;
         options?: never;
         head?: never;
@@ -1861,6 +2049,88 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/completion/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Acts as a spreadsheet
+         * @description Returns all documents that match a filter as an .xlsx file in the requested order and language, with the sums of each currency at the end. Sent while it is read. Nothing changes.
+         */
+        post: Wide<operations["completionExport"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/completion/importTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A spreadsheet to fill in with acts
+         * @description For administrators and managers. Returns an .xlsx file in the requested language with the columns that `import` reads, a sheet that explains them, and a sheet with the details of the centre.
+         */
+        get: Wide<operations["completionImportTemplate"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/completion/importCheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a spreadsheet with acts
+         * @description For administrators and managers. Reads a filled-in template and returns what `import` would do, and everything that is wrong with it. Nothing is written.
+         */
+        post: Wide<operations["completionImportCheck"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/completion/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import acts from a spreadsheet
+         * @description For administrators and managers. Checks a filled-in template again and stores all of its documents, or none. The response is NDJSON, one `DocumentImportEvent`
+         *     on a line: some with `state` `running`, and a last one with `done`, `refused` or `failed`. If the client closes the connection before the end, nothing is stored.
+         *     A document with the same number, date and tenant that staff have imported before is left alone if it says the same, and gets a new version if it does not.
+         */
+        post: Wide<operations["completionImport"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/completion/reject/{id}": {
         parameters: {
             query?: never;
@@ -2301,6 +2571,88 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/application/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Appendices as a spreadsheet
+         * @description Returns all documents that match a filter as an .xlsx file in the requested order and language, with the sums of each currency at the end. Sent while it is read. Nothing changes.
+         */
+        post: Wide<operations["applicationExport"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/application/importTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A spreadsheet to fill in with appendices
+         * @description For administrators and managers. Returns an .xlsx file in the requested language with the columns that `import` reads, a sheet that explains them, and a sheet with the details of the centre.
+         */
+        get: Wide<operations["applicationImportTemplate"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/application/importCheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a spreadsheet with appendices
+         * @description For administrators and managers. Reads a filled-in template and returns what `import` would do, and everything that is wrong with it. Nothing is written.
+         */
+        post: Wide<operations["applicationImportCheck"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/application/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import appendices from a spreadsheet
+         * @description For administrators and managers. Checks a filled-in template again and stores all of its documents, or none. The response is NDJSON, one `DocumentImportEvent`
+         *     on a line: some with `state` `running`, and a last one with `done`, `refused` or `failed`. If the client closes the connection before the end, nothing is stored.
+         *     A document with the same number, date and tenant that staff have imported before is left alone if it says the same, and gets a new version if it does not.
+         */
+        post: Wide<operations["applicationImport"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/application/reject/{id}": {
         parameters: {
             query?: never;
@@ -2515,6 +2867,274 @@ export interface paths {
         get: Wide<operations["countDocuments"]>;
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/completionSignature/start/{id}/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Begin to sign one of the acts
+         * @description Opens a session: the bytes of the PDF are fixed, and the user has ten minutes after each signature. Tenants sign new documents, administrators and managers
+         *     countersign those that the tenant has signed. `user_id` must be the current user's.
+         */
+        get: Wide<operations["completionSignatureStart"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/completionSignature/multipleStart/{rid}/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Begin to sign a batch of acts
+         * @description Like `start`, for all documents of a batch that the user can sign now, or for those that `ids` names. Of the named ones, those that cannot be signed now
+         *     are in `skipped`, and if one does not exist, the answer is 404. If nothing can be signed, the answer is 409.
+         */
+        get: Wide<operations["completionSignatureMultipleStart"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/completionSignature/file/{session_id}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The bytes of one of the acts that are signed
+         * @description Returns the PDF of a document of a session. Only for the user who opened the session, until it ends.
+         */
+        get: Wide<operations["completionSignatureFile"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/completionSignature/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the signature of one of the acts
+         * @description Verifies each signature and signs the document with it. A repeat of a signature that was taken returns the stored result. Another user's session fails with
+         *     `signing_of_another`, one that has ended with `signing_over`.
+         */
+        post: Wide<operations["completionSignatureCreate"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/completionSignature/multipleCreate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send signatures of acts
+         * @description Verifies each signature and signs the document with it. A repeat of a signature that was taken returns the stored result. Another user's session fails with
+         *     `signing_of_another`, one that has ended with `signing_over`.
+         */
+        post: Wide<operations["completionSignatureMultipleCreate"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applicationSignature/start/{id}/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Begin to sign an appendix
+         * @description Opens a session: the bytes of the PDF are fixed, and the user has ten minutes after each signature. Tenants sign new documents, administrators and managers
+         *     countersign those that the tenant has signed. `user_id` must be the current user's.
+         */
+        get: Wide<operations["applicationSignatureStart"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applicationSignature/multipleStart/{rid}/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Begin to sign a batch of appendices
+         * @description Like `start`, for all documents of a batch that the user can sign now, or for those that `ids` names. Of the named ones, those that cannot be signed now
+         *     are in `skipped`, and if one does not exist, the answer is 404. If nothing can be signed, the answer is 409.
+         */
+        get: Wide<operations["applicationSignatureMultipleStart"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applicationSignature/file/{session_id}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The bytes of an appendix that are signed
+         * @description Returns the PDF of a document of a session. Only for the user who opened the session, until it ends.
+         */
+        get: Wide<operations["applicationSignatureFile"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applicationSignature/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the signature of an appendix
+         * @description Verifies each signature and signs the document with it. A repeat of a signature that was taken returns the stored result. Another user's session fails with
+         *     `signing_of_another`, one that has ended with `signing_over`.
+         */
+        post: Wide<operations["applicationSignatureCreate"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applicationSignature/multipleCreate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send signatures of appendices
+         * @description Verifies each signature and signs the document with it. A repeat of a signature that was taken returns the stored result. Another user's session fails with
+         *     `signing_of_another`, one that has ended with `signing_over`.
+         */
+        post: Wide<operations["applicationSignatureMultipleCreate"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/signatory/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Who may sign for a company
+         * @description Returns the register of signatories. Tenants get that of their own company, staff that of any, or all.
+         */
+        post: Wide<operations["listSignatories"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/signatory/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let somebody sign for a company
+         * @description For administrators and managers, who have seen the power of attorney. The head of a company and an entrepreneur need no entry; their certificates are enough.
+         */
+        post: Wide<operations["addSignatory"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/signatory/end/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the right to sign away
+         * @description For administrators and managers. Signatures that were made before stay valid.
+         */
+        post: Wide<operations["endSignatory"]>;
         delete?: never;
         options?: never;
         head?: never;
@@ -2943,6 +3563,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/exchange/journalExport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What came from the accounting system, as a spreadsheet
+         * @description For administrators and managers. All rows that match a filter as an .xlsx file, newest first, with what is wrong with them in words.
+         */
+        post: Wide<operations["exchangeJournalExport"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/exchange/row/{id}": {
         parameters: {
             query?: never;
@@ -2978,6 +3618,27 @@ export interface paths {
          *     the accounting system to send the document again. Ids of rows that are not refused, or that have no guid, are ignored.
          */
         post: Wide<operations["repeatExchangeRows"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exchange/setAside": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put refused rows aside
+         * @description For administrators and managers. For refused rows in which nothing has to be mended in the accounting system: a damaged line without a guid, or a document that is signed or annulled. They leave
+         *     the list of rows to mend and stay in the journal, with who put them aside and when. Ids of rows that are not refused are ignored.
+         */
+        post: Wide<operations["setAsideExchangeRows"]>;
         delete?: never;
         options?: never;
         head?: never;
@@ -3172,14 +3833,26 @@ export interface components {
         AdModeration: AdModeration;
         AdWatchReport: AdWatchReport;
         AdWatch: AdWatch;
-        DocumentStatus: Open<DocumentStatus>;
-        Bin: string;
+        CheckAddress: CheckAddress;
+        CheckVerdict: Open<CheckVerdict>;
+        DocumentKind: DocumentKind;
         Day: string;
         Tiyn: number;
+        CheckedRoom: CheckedRoom;
+        CheckedPaper: CheckedPaper;
+        ComparedDigests: ComparedDigests;
+        CheckedSide: Open<CheckedSide>;
+        SignatureState: Open<SignatureState>;
+        MaskedIin: string | null;
+        CheckedRevocation: CheckedRevocation;
+        CheckedSignature: CheckedSignature;
+        DocumentCheck: DocumentCheck;
+        CheckForm: CheckForm;
+        DocumentStatus: Open<DocumentStatus>;
+        Bin: string;
         DocumentSort: DocumentSort;
         DocumentFilter: DocumentFilter;
         DocumentPageRequest: DocumentPageRequest;
-        DocumentKind: DocumentKind;
         MaybeDay: string | null;
         DocumentAction: Open<DocumentAction>;
         DocumentRow: DocumentRow;
@@ -3193,6 +3866,12 @@ export interface components {
         DocumentContract: DocumentContract;
         DocumentLine: DocumentLine;
         DocumentVersion: DocumentVersion;
+        SigningSide: Open<SigningSide>;
+        SignaturePosition: Open<SignaturePosition>;
+        SignatureAlgorithm: Open<SignatureAlgorithm>;
+        SignatureVerdict: Open<SignatureVerdict>;
+        SignatureFault: Open<SignatureFault>;
+        DocumentSignature: DocumentSignature;
         DocumentDecision: DocumentDecision;
         DocumentSum: DocumentSum;
         Document: Document;
@@ -3200,6 +3879,14 @@ export interface components {
         DocumentEvent: DocumentEvent;
         DocumentHistory: DocumentHistory;
         DocumentRequest: DocumentRequest;
+        DocumentExportRows: DocumentExportRows;
+        DocumentExportRequest: DocumentExportRequest;
+        DocumentImportForm: DocumentImportForm;
+        DocumentImportSum: DocumentImportSum;
+        DocumentImportCode: Open<DocumentImportCode>;
+        DocumentImportProblem: DocumentImportProblem;
+        DocumentImportResult: DocumentImportResult;
+        DocumentImportEvent: DocumentImportEvent;
         DocumentReason: DocumentReason;
         DocumentRefusal: DocumentRefusal;
         Month: string;
@@ -3217,6 +3904,20 @@ export interface components {
         DocumentStatusName: DocumentStatusName;
         DocumentStatusList: DocumentStatusList;
         DocumentCounts: DocumentCounts;
+        SigningDocument: SigningDocument;
+        SigningRefusal: Open<SigningRefusal>;
+        SigningSkipped: SigningSkipped;
+        SigningSession: SigningSession;
+        SubmittedSignature: SubmittedSignature;
+        SigningSubmission: SigningSubmission;
+        SigningOutcome: Open<SigningOutcome>;
+        SigningResult: SigningResult;
+        SigningResults: SigningResults;
+        SignatoryFilter: SignatoryFilter;
+        SignatoryAction: Open<SignatoryAction>;
+        Signatory: Signatory;
+        SignatoryList: SignatoryList;
+        SignatoryDraft: SignatoryDraft;
         NotificationRequest: NotificationRequest;
         NotificationType: Open<NotificationType>;
         NumberedDocument: NumberedDocument;
@@ -3247,6 +3948,7 @@ export interface components {
         ExchangeBaseDraft: ExchangeBaseDraft;
         ExchangeBaseCreated: ExchangeBaseCreated;
         ExchangeOutcome: ExchangeOutcome;
+        ExchangeJournalFilter: ExchangeJournalFilter;
         ExchangeJournalRequest: ExchangeJournalRequest;
         ExchangeCode: Open<ExchangeCode>;
         ExchangeProblem: ExchangeProblem;
@@ -3255,6 +3957,9 @@ export interface components {
         ExchangeRowDetails: ExchangeRowDetails;
         ExchangeRepeat: ExchangeRepeat;
         ExchangeRepeated: ExchangeRepeated;
+        ExchangeSetAside: ExchangeSetAside;
+        ExchangeSetAsideDone: ExchangeSetAsideDone;
+        ExchangeDay: ExchangeDay;
         ExchangeBatchState: ExchangeBatchState;
         ExchangeBatch: ExchangeBatch;
         ExchangeBaseHealth: ExchangeBaseHealth;
@@ -5089,6 +5794,169 @@ export interface components {
                 };
             };
         };
+        /** @description What is true of the document. */
+        CheckedDocument: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "verdict": "genuine",
+                 *         "checked_at": "2026-11-21T10:02:00.000Z",
+                 *         "file_name": null,
+                 *         "paper": {
+                 *           "kind": "completion",
+                 *           "number": "АВР-01846",
+                 *           "date": "2026-10-31",
+                 *           "total": 41200000,
+                 *           "currency": "KZT",
+                 *           "rooms": [
+                 *             {
+                 *               "level": 2,
+                 *               "number": "214"
+                 *             }
+                 *           ],
+                 *           "pages": 2
+                 *         },
+                 *         "sha256": "9f3a51c804de77b12c60a9f35b18e2d463c7f09a8e1d42b6b0f5719c3a2ee07d",
+                 *         "digests": null,
+                 *         "signers": [
+                 *           {
+                 *             "side": "tenant",
+                 *             "state": "valid",
+                 *             "fault": null,
+                 *             "organisation": "ТОО «АвтоДиск Алматы»",
+                 *             "bin": "201240999007",
+                 *             "name": "Омаров Т. С.",
+                 *             "position": "head",
+                 *             "iin": "7906••••••13",
+                 *             "signed_at": "2026-11-20T09:46:09.000Z",
+                 *             "serial": "71aa4e20d8c6",
+                 *             "issuer": "НУЦ РК (GOST) 2022",
+                 *             "not_before": "2026-03-14T00:00:00.000Z",
+                 *             "not_after": "2027-03-14T00:00:00.000Z",
+                 *             "algorithm": "gost2015",
+                 *             "revocation": {
+                 *               "source": "ocsp",
+                 *               "at": "2026-11-20T09:46:10.000Z"
+                 *             },
+                 *             "timestamp_at": "2026-11-20T09:46:09.000Z",
+                 *             "root_set": "2026-03"
+                 *           }
+                 *         ],
+                 *         "expired_at": null,
+                 *         "retry_at": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: DocumentCheck;
+                };
+            };
+        };
+        /** @description The verdict and the signers. */
+        CheckedNumber: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "verdict": "signed_by_one",
+                 *         "checked_at": "2026-11-21T10:02:00.000Z",
+                 *         "file_name": null,
+                 *         "paper": null,
+                 *         "sha256": null,
+                 *         "digests": null,
+                 *         "signers": [
+                 *           {
+                 *             "side": "tenant",
+                 *             "state": "valid",
+                 *             "fault": null,
+                 *             "organisation": "ТОО «АвтоДиск Алматы»",
+                 *             "bin": "201240999007",
+                 *             "name": "Омаров Т. С.",
+                 *             "position": "head",
+                 *             "iin": "7906••••••13",
+                 *             "signed_at": "2026-11-20T09:46:09.000Z",
+                 *             "serial": "71aa4e20d8c6",
+                 *             "issuer": "НУЦ РК (GOST) 2022",
+                 *             "not_before": "2026-03-14T00:00:00.000Z",
+                 *             "not_after": "2027-03-14T00:00:00.000Z",
+                 *             "algorithm": "gost2015",
+                 *             "revocation": {
+                 *               "source": "ocsp",
+                 *               "at": "2026-11-20T09:46:10.000Z"
+                 *             },
+                 *             "timestamp_at": "2026-11-20T09:46:09.000Z",
+                 *             "root_set": "2026-03"
+                 *           }
+                 *         ],
+                 *         "expired_at": null,
+                 *         "retry_at": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: DocumentCheck;
+                };
+            };
+        };
+        /** @description What is true of the file. */
+        CheckedUpload: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "verdict": "forged",
+                 *         "checked_at": "2026-11-21T10:02:00.000Z",
+                 *         "file_name": "Акт 01846.pdf",
+                 *         "paper": null,
+                 *         "sha256": "9f3a51c804de77b12c60a9f35b18e2d463c7f09a8e1d42b6b0f5719c3a2ee07d",
+                 *         "digests": {
+                 *           "signed": "9f3a51c804de77b12c60a9f35b18e2d463c7f09a8e1d42b6b0f5719c3a2ee07d",
+                 *           "checked": "b0c4e9176fa2d8352c60a9f35b18e2d463c7f09a8e1d42b6b0f5719c77d1405e"
+                 *         },
+                 *         "signers": [
+                 *           {
+                 *             "side": "tenant",
+                 *             "state": "invalid",
+                 *             "fault": "digest_mismatch",
+                 *             "organisation": "ТОО «АвтоДиск Алматы»",
+                 *             "bin": "201240999007",
+                 *             "name": "Омаров Т. С.",
+                 *             "position": "head",
+                 *             "iin": "7906••••••13",
+                 *             "signed_at": "2026-11-20T09:46:09.000Z",
+                 *             "serial": "71aa4e20d8c6",
+                 *             "issuer": "НУЦ РК (GOST) 2022",
+                 *             "not_before": "2026-03-14T00:00:00.000Z",
+                 *             "not_after": "2027-03-14T00:00:00.000Z",
+                 *             "algorithm": "gost2015",
+                 *             "revocation": {
+                 *               "source": "ocsp",
+                 *               "at": "2026-11-20T09:46:10.000Z"
+                 *             },
+                 *             "timestamp_at": "2026-11-20T09:46:09.000Z",
+                 *             "root_set": "2026-03"
+                 *           }
+                 *         ],
+                 *         "expired_at": null,
+                 *         "retry_at": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: DocumentCheck;
+                };
+            };
+        };
         /** @description A page of documents. */
         DocumentPage: {
             headers: {
@@ -5354,6 +6222,26 @@ export interface components {
                  *             "pages": 1
                  *           }
                  *         ],
+                 *         "signatures": [
+                 *           {
+                 *             "id": 7,
+                 *             "side": "tenant",
+                 *             "version": 1,
+                 *             "name": "СЕЙТҚАЛИ АСҚАР",
+                 *             "position": "head",
+                 *             "organisation": "ТОО «АвтоДиск Алматы»",
+                 *             "bin": "940140000385",
+                 *             "iin": "7903••••••24",
+                 *             "serial": "6f1c2b7e9a3d4f508c1e",
+                 *             "algorithm": "gost2015",
+                 *             "signed_at": "2026-11-05T09:38:00.000Z",
+                 *             "received_at": "2026-11-05T09:38:00.000Z",
+                 *             "verdict": "valid",
+                 *             "fault": null,
+                 *             "timestamped": true,
+                 *             "user": "Темирлан Омаров"
+                 *           }
+                 *         ],
                  *         "rejection": null,
                  *         "annulment": null,
                  *         "previous": {
@@ -5406,6 +6294,61 @@ export interface components {
                  */
                 "application/json": {
                     data: DocumentHistory;
+                };
+            };
+        };
+        /** @description The spreadsheet. */
+        Spreadsheet: {
+            headers: {
+                /** @description `attachment` with a safe file name in the requested language. */
+                "Content-Disposition"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /** @example PK */
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+            };
+        };
+        /** @description What an import of the spreadsheet would do. */
+        DocumentImportChecked: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "documents": 128,
+                 *         "lines": 342,
+                 *         "created": 127,
+                 *         "renewed": 0,
+                 *         "unchanged": 0,
+                 *         "sums": [
+                 *           {
+                 *             "currency": "KZT",
+                 *             "count": 128,
+                 *             "total": 5291230000
+                 *           }
+                 *         ],
+                 *         "problems": [
+                 *           {
+                 *             "row": 14,
+                 *             "column": "E",
+                 *             "heading": "БИН арендатора",
+                 *             "field": "buyer.bin",
+                 *             "code": "bin_check_digit",
+                 *             "got": "310540000131",
+                 *             "needed": null,
+                 *             "message": "Контрольная цифра не сходится: 310540000131."
+                 *           }
+                 *         ],
+                 *         "more_problems": 0,
+                 *         "warnings": []
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: DocumentImportResult;
                 };
             };
         };
@@ -5592,6 +6535,180 @@ export interface components {
                 };
             };
         };
+        /** @description The session. */
+        SigningSession: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "session_id": "5b0c7c1e-6a57-4f0e-9a51-7d3f1d2c7b10",
+                 *         "nonce": "3f0mQ8Yw1kZr5cJ2kXwT6n",
+                 *         "expires_at": "2026-11-05T09:48:00.000Z",
+                 *         "side": "tenant",
+                 *         "documents": [
+                 *           {
+                 *             "id": 48213,
+                 *             "version": 1,
+                 *             "title": "Аренда помещения 2-214",
+                 *             "number": "АВР-01846",
+                 *             "sha256": "9f3a51c8b0d7e2461c5a98f04b7de36a0c1f5b2e8d94a7630b5cf1e2d83a2ee0",
+                 *             "size": 48211,
+                 *             "href": "/api/completionSignature/file/5b0c7c1e-6a57-4f0e-9a51-7d3f1d2c7b10/48213"
+                 *           }
+                 *         ],
+                 *         "skipped": []
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: SigningSession;
+                };
+            };
+        };
+        /** @description The signing session has ended; open another one. Signatures that were made stay usable in it. */
+        SigningOver: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Время на подписание вышло. Начните снова.",
+                 *       "code": "signing_over",
+                 *       "request_id": "7d0c1f6e-2b0f-4c55-9d0a-3f2b8f0f6a11"
+                 *     }
+                 */
+                "application/json": Failure;
+            };
+        };
+        /** @description What became of each signature. */
+        SigningResults: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "expires_at": "2026-11-05T09:49:00.000Z",
+                 *         "results": [
+                 *           {
+                 *             "id": 48213,
+                 *             "outcome": "accepted",
+                 *             "code": null,
+                 *             "status": 2,
+                 *             "allowed_actions": [
+                 *               "download"
+                 *             ]
+                 *           },
+                 *           {
+                 *             "id": 48214,
+                 *             "outcome": "refused",
+                 *             "code": "other_bin",
+                 *             "status": 1,
+                 *             "allowed_actions": [
+                 *               "download",
+                 *               "sign",
+                 *               "reject"
+                 *             ]
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: SigningResults;
+                };
+            };
+        };
+        /** @description The signing session belongs to another user, or the user may not sign. */
+        SigningOfAnother: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Это подписание начал другой пользователь.",
+                 *       "code": "signing_of_another",
+                 *       "request_id": "7d0c1f6e-2b0f-4c55-9d0a-3f2b8f0f6a11"
+                 *     }
+                 */
+                "application/json": Failure;
+            };
+        };
+        /** @description The signatories. */
+        Signatories: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "items": [
+                 *           {
+                 *             "id": 4,
+                 *             "bin": "940140000385",
+                 *             "name": "Сағадат Ермекова",
+                 *             "position": "главный бухгалтер",
+                 *             "iin": "8505••••••27",
+                 *             "user_id": null,
+                 *             "until": "2027-06-30",
+                 *             "source": "staff",
+                 *             "added_by": "Айгерім Серікқызы",
+                 *             "added_at": "2026-11-05T09:38:00.000Z",
+                 *             "ended_at": null,
+                 *             "allowed_actions": [
+                 *               "end"
+                 *             ]
+                 *           }
+                 *         ],
+                 *         "total": 1,
+                 *         "truncated": false
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: SignatoryList;
+                };
+            };
+        };
+        /** @description The signatory, as it was entered. */
+        SignatoryAdded: {
+            headers: {
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": 4,
+                 *         "bin": "940140000385",
+                 *         "name": "Сағадат Ермекова",
+                 *         "position": "главный бухгалтер",
+                 *         "iin": "8505••••••27",
+                 *         "user_id": null,
+                 *         "until": "2027-06-30",
+                 *         "source": "staff",
+                 *         "added_by": "Айгерім Серікқызы",
+                 *         "added_at": "2026-11-05T09:38:00.000Z",
+                 *         "ended_at": null,
+                 *         "allowed_actions": [
+                 *           "end"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: Signatory;
+                };
+            };
+        };
         /** @description A part of the list; `total` is the exact length of the whole list. */
         Notifications: {
             headers: {
@@ -5707,6 +6824,26 @@ export interface components {
          * @example 1
          */
         DocumentVersionNumber: number;
+        /**
+         * @description The current user's id; with another one the answer is 404.
+         * @example 12
+         */
+        Signer: number;
+        /**
+         * @description Id of a batch of documents; 0 with `ids` for documents of several batches.
+         * @example 31
+         */
+        SigningBatch: number;
+        /**
+         * @description Ids of the chosen documents, separated by commas; without it all documents of the batch.
+         * @example 48213,48214
+         */
+        ChosenIds: string;
+        /**
+         * @description Id of a signing session, as `start` returned it.
+         * @example 5b0c7c1e-6a57-4f0e-9a51-7d3f1d2c7b10
+         */
+        SessionId: string;
     };
     requestBodies: never;
     headers: {
@@ -7936,6 +9073,101 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    checkAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 48213,
+                 *       "secret": "7Q4K2MTDw0xTq3aZ9LhYb1eC"
+                 *     }
+                 */
+                "application/json": CheckAddress;
+            };
+        };
+        responses: {
+            200: components["responses"]["CheckedDocument"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkNumber: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CheckedNumber"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkUpload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "multipart/form-data": CheckForm;
+            };
+        };
+        responses: {
+            200: components["responses"]["CheckedUpload"];
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     invoicePage: {
         parameters: {
             query?: never;
@@ -8414,6 +9646,155 @@ export interface operations {
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invoiceExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "rid": 31,
+                 *       "rows": "lines"
+                 *     }
+                 */
+                "application/json": DocumentExportRequest;
+            };
+        };
+        responses: {
+            200: components["responses"]["Spreadsheet"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invoiceImportTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Spreadsheet"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invoiceImportCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "PK"
+                 *     }
+                 */
+                "multipart/form-data": DocumentImportForm;
+            };
+        };
+        responses: {
+            200: components["responses"]["DocumentImportChecked"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invoiceImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "PK"
+                 *     }
+                 */
+                "multipart/form-data": DocumentImportForm;
+            };
+        };
+        responses: {
+            /** @description The progress, line by line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "running",
+                     *       "done": 50,
+                     *       "total": 128,
+                     *       "result": null
+                     *     }
+                     */
+                    "application/x-ndjson": DocumentImportEvent;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -9310,6 +10691,155 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    completionExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "rid": 31,
+                 *       "rows": "lines"
+                 *     }
+                 */
+                "application/json": DocumentExportRequest;
+            };
+        };
+        responses: {
+            200: components["responses"]["Spreadsheet"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completionImportTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Spreadsheet"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completionImportCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "PK"
+                 *     }
+                 */
+                "multipart/form-data": DocumentImportForm;
+            };
+        };
+        responses: {
+            200: components["responses"]["DocumentImportChecked"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completionImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "PK"
+                 *     }
+                 */
+                "multipart/form-data": DocumentImportForm;
+            };
+        };
+        responses: {
+            /** @description The progress, line by line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "running",
+                     *       "done": 50,
+                     *       "total": 128,
+                     *       "result": null
+                     *     }
+                     */
+                    "application/x-ndjson": DocumentImportEvent;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     completionReject: {
         parameters: {
             query?: never;
@@ -10199,6 +11729,155 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    applicationExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "rid": 31,
+                 *       "rows": "lines"
+                 *     }
+                 */
+                "application/json": DocumentExportRequest;
+            };
+        };
+        responses: {
+            200: components["responses"]["Spreadsheet"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applicationImportTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Spreadsheet"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applicationImportCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "PK"
+                 *     }
+                 */
+                "multipart/form-data": DocumentImportForm;
+            };
+        };
+        responses: {
+            200: components["responses"]["DocumentImportChecked"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applicationImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "PK"
+                 *     }
+                 */
+                "multipart/form-data": DocumentImportForm;
+            };
+        };
+        responses: {
+            /** @description The progress, line by line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "running",
+                     *       "done": 50,
+                     *       "total": 128,
+                     *       "result": null
+                     *     }
+                     */
+                    "application/x-ndjson": DocumentImportEvent;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     applicationReject: {
         parameters: {
             query?: never;
@@ -10629,6 +12308,594 @@ export interface operations {
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completionSignatureStart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description The current user's id; with another one the answer is 404.
+                 * @example 12
+                 */
+                user_id: components["parameters"]["Signer"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SigningSession"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActionNotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completionSignatureMultipleStart: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids of the chosen documents, separated by commas; without it all documents of the batch.
+                 * @example 48213,48214
+                 */
+                ids?: components["parameters"]["ChosenIds"];
+            };
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description Id of a batch of documents; 0 with `ids` for documents of several batches.
+                 * @example 31
+                 */
+                rid: components["parameters"]["SigningBatch"];
+                /**
+                 * @description The current user's id; with another one the answer is 404.
+                 * @example 12
+                 */
+                user_id: components["parameters"]["Signer"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SigningSession"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActionNotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completionSignatureFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /**
+                 * @description Id of a signing session, as `start` returned it.
+                 * @example 5b0c7c1e-6a57-4f0e-9a51-7d3f1d2c7b10
+                 */
+                session_id: components["parameters"]["SessionId"];
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    /** @description SHA-256 of the bytes, in quotes. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example %PDF-1.7 */
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["SigningOver"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completionSignatureCreate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "session_id": "5b0c7c1e-6a57-4f0e-9a51-7d3f1d2c7b10",
+                 *       "nonce": "3f0mQ8Yw1kZr5cJ2kXwT6n",
+                 *       "signatures": [
+                 *         {
+                 *           "id": 48213,
+                 *           "cms": "MIIGWQYJKoZIhvcNAQcC"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": SigningSubmission;
+            };
+        };
+        responses: {
+            200: components["responses"]["SigningResults"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["SigningOfAnother"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["SigningOver"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completionSignatureMultipleCreate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "session_id": "5b0c7c1e-6a57-4f0e-9a51-7d3f1d2c7b10",
+                 *       "nonce": "3f0mQ8Yw1kZr5cJ2kXwT6n",
+                 *       "signatures": [
+                 *         {
+                 *           "id": 48213,
+                 *           "cms": "MIIGWQYJKoZIhvcNAQcC"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": SigningSubmission;
+            };
+        };
+        responses: {
+            200: components["responses"]["SigningResults"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["SigningOfAnother"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["SigningOver"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applicationSignatureStart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description The current user's id; with another one the answer is 404.
+                 * @example 12
+                 */
+                user_id: components["parameters"]["Signer"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SigningSession"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActionNotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applicationSignatureMultipleStart: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids of the chosen documents, separated by commas; without it all documents of the batch.
+                 * @example 48213,48214
+                 */
+                ids?: components["parameters"]["ChosenIds"];
+            };
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description Id of a batch of documents; 0 with `ids` for documents of several batches.
+                 * @example 31
+                 */
+                rid: components["parameters"]["SigningBatch"];
+                /**
+                 * @description The current user's id; with another one the answer is 404.
+                 * @example 12
+                 */
+                user_id: components["parameters"]["Signer"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SigningSession"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActionNotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applicationSignatureFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /**
+                 * @description Id of a signing session, as `start` returned it.
+                 * @example 5b0c7c1e-6a57-4f0e-9a51-7d3f1d2c7b10
+                 */
+                session_id: components["parameters"]["SessionId"];
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    /** @description SHA-256 of the bytes, in quotes. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example %PDF-1.7 */
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["SigningOver"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applicationSignatureCreate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "session_id": "5b0c7c1e-6a57-4f0e-9a51-7d3f1d2c7b10",
+                 *       "nonce": "3f0mQ8Yw1kZr5cJ2kXwT6n",
+                 *       "signatures": [
+                 *         {
+                 *           "id": 48213,
+                 *           "cms": "MIIGWQYJKoZIhvcNAQcC"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": SigningSubmission;
+            };
+        };
+        responses: {
+            200: components["responses"]["SigningResults"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["SigningOfAnother"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["SigningOver"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applicationSignatureMultipleCreate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "session_id": "5b0c7c1e-6a57-4f0e-9a51-7d3f1d2c7b10",
+                 *       "nonce": "3f0mQ8Yw1kZr5cJ2kXwT6n",
+                 *       "signatures": [
+                 *         {
+                 *           "id": 48213,
+                 *           "cms": "MIIGWQYJKoZIhvcNAQcC"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": SigningSubmission;
+            };
+        };
+        responses: {
+            200: components["responses"]["SigningResults"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["SigningOfAnother"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["SigningOver"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSignatories: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "bin": "940140000385"
+                 *     }
+                 */
+                "application/json": SignatoryFilter;
+            };
+        };
+        responses: {
+            200: components["responses"]["Signatories"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addSignatory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Identifies one attempt to create something: 1–255 visible ASCII characters, preferably a random UUID. A repeated request of the same user within 24 hours with the same key, fields and files creates nothing and returns the first response with `Idempotency-Replayed: true`; with other fields or files it fails with `idempotency_conflict`. Error responses are not stored: correct the fields and send the same key again.
+                 * @example 2f1d8c46-9b0e-4a57-8d3c-6e7f5a1b2c90
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bin": "940140000385",
+                 *       "name": "Сағадат Ермекова",
+                 *       "position": "главный бухгалтер",
+                 *       "iin": "850505400127",
+                 *       "until": "2027-06-30"
+                 *     }
+                 */
+                "application/json": SignatoryDraft;
+            };
+        };
+        responses: {
+            200: components["responses"]["SignatoryAdded"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endSignatory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Taken away. */
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActionNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -11561,6 +13828,8 @@ export interface operations {
                      *             ],
                      *             "document_id": null,
                      *             "known": null,
+                     *             "set_aside_at": null,
+                     *             "set_aside_by": null,
                      *             "at": "2026-11-21T05:58:00.000Z"
                      *           }
                      *         ],
@@ -11575,6 +13844,43 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exchangeJournalExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "outcome": [
+                 *         "refused"
+                 *       ]
+                 *     }
+                 */
+                "application/json": ExchangeJournalFilter;
+            };
+        };
+        responses: {
+            200: components["responses"]["Spreadsheet"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];
@@ -11639,6 +13945,8 @@ export interface operations {
                      *         ],
                      *         "document_id": null,
                      *         "known": null,
+                     *         "set_aside_at": null,
+                     *         "set_aside_by": null,
                      *         "at": "2026-11-21T05:58:00.000Z",
                      *         "raw": "{\"guid\": \"6f1f7a52-7d6b-11f0-9a51-3f3f1d2c7b10\", \"number\": \"ТЦ-00000412\"}"
                      *       }
@@ -11717,6 +14025,65 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    setAsideExchangeRows: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         5181
+                 *       ]
+                 *     }
+                 */
+                "application/json": ExchangeSetAside;
+            };
+        };
+        responses: {
+            /** @description What was put aside. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "set_aside": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: ExchangeSetAsideDone;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     exchangeHealth: {
         parameters: {
             query?: never;
@@ -11758,6 +14125,78 @@ export interface operations {
                      *             "rows_today": 1000,
                      *             "refused_today": 3,
                      *             "refused_week": 5,
+                     *             "days": [
+                     *               {
+                     *                 "day": "2026-11-08",
+                     *                 "rows": 0,
+                     *                 "refused": 0
+                     *               },
+                     *               {
+                     *                 "day": "2026-11-09",
+                     *                 "rows": 12,
+                     *                 "refused": 0
+                     *               },
+                     *               {
+                     *                 "day": "2026-11-10",
+                     *                 "rows": 4,
+                     *                 "refused": 1
+                     *               },
+                     *               {
+                     *                 "day": "2026-11-11",
+                     *                 "rows": 0,
+                     *                 "refused": 0
+                     *               },
+                     *               {
+                     *                 "day": "2026-11-12",
+                     *                 "rows": 7,
+                     *                 "refused": 0
+                     *               },
+                     *               {
+                     *                 "day": "2026-11-13",
+                     *                 "rows": 3,
+                     *                 "refused": 0
+                     *               },
+                     *               {
+                     *                 "day": "2026-11-14",
+                     *                 "rows": 0,
+                     *                 "refused": 0
+                     *               },
+                     *               {
+                     *                 "day": "2026-11-15",
+                     *                 "rows": 0,
+                     *                 "refused": 0
+                     *               },
+                     *               {
+                     *                 "day": "2026-11-16",
+                     *                 "rows": 21,
+                     *                 "refused": 2
+                     *               },
+                     *               {
+                     *                 "day": "2026-11-17",
+                     *                 "rows": 5,
+                     *                 "refused": 0
+                     *               },
+                     *               {
+                     *                 "day": "2026-11-18",
+                     *                 "rows": 9,
+                     *                 "refused": 0
+                     *               },
+                     *               {
+                     *                 "day": "2026-11-19",
+                     *                 "rows": 6,
+                     *                 "refused": 0
+                     *               },
+                     *               {
+                     *                 "day": "2026-11-20",
+                     *                 "rows": 11,
+                     *                 "refused": 0
+                     *               },
+                     *               {
+                     *                 "day": "2026-11-21",
+                     *                 "rows": 1000,
+                     *                 "refused": 3
+                     *               }
+                     *             ],
                      *             "waiting_rows": 0,
                      *             "waiting_changes": 12,
                      *             "oldest_change_at": "2026-11-21T04:10:00.000Z",

@@ -82,10 +82,10 @@ export interface SignedIn {
 }
 
 /** Why a call failed, for programs. */
-export type FailureCode = "bad_request" | "sign_in_required" | "wrong_credentials" | "forbidden" | "blocked" | "cross_site" | "not_found" | "method_not_allowed" | "action_not_allowed" | "changed_meanwhile" | "idempotency_conflict" | "flow_over" | "link_over" | "too_large" | "unsupported_media_type" | "invalid" | "too_many_requests" | "internal" | "unavailable";
+export type FailureCode = "bad_request" | "sign_in_required" | "wrong_credentials" | "forbidden" | "blocked" | "cross_site" | "not_found" | "method_not_allowed" | "action_not_allowed" | "changed_meanwhile" | "idempotency_conflict" | "flow_over" | "link_over" | "signing_over" | "signing_of_another" | "too_large" | "unsupported_media_type" | "invalid" | "too_many_requests" | "internal" | "unavailable";
 
 /** What is wrong with a field, for programs. */
-export type FieldCode = "required" | "too_short" | "too_long" | "not_a_number" | "too_small" | "too_large" | "unknown" | "wrong_format" | "too_many" | "phone_invalid" | "vin_invalid" | "not_yours" | "photo_empty" | "photo_too_large" | "photo_type" | "photo_pixels" | "photo_broken" | "email_invalid" | "bin_invalid" | "code_wrong" | "code_expired" | "code_used_up" | "taken" | "common" | "like_login" | "wrong" | "direction_marks" | "not_a_name" | "unexpected" | "occupied" | "must_agree" | "not_a_pdf" | "pdf_encrypted" | "pdf_too_large";
+export type FieldCode = "required" | "too_short" | "too_long" | "not_a_number" | "too_small" | "too_large" | "unknown" | "wrong_format" | "too_many" | "phone_invalid" | "vin_invalid" | "not_yours" | "photo_empty" | "photo_too_large" | "photo_type" | "photo_pixels" | "photo_broken" | "email_invalid" | "bin_invalid" | "code_wrong" | "code_expired" | "code_used_up" | "taken" | "common" | "like_login" | "wrong" | "direction_marks" | "not_a_name" | "unexpected" | "occupied" | "must_agree" | "not_a_pdf" | "pdf_encrypted" | "pdf_too_large" | "spreadsheet_too_large";
 
 /** What is wrong, by the name of the field. */
 export interface FieldCodes {
@@ -1066,6 +1066,140 @@ export interface AdWatch {
     version: number;
 }
 
+/** The parts of the address in the QR code of a document. */
+export interface CheckAddress {
+    /** Id of the document. */
+    id: number;
+    /** The secret part. */
+    secret: string;
+}
+
+/**
+ * What is true of a document. `genuine`: both sides have signed it and it has not changed since. `signed_by_one`: only one side has signed.
+ * `not_signed`: a document of the portal that nobody has signed. `rejected`: the tenant has rejected it. `annulled`: the centre has annulled it. `pending`: a signature is correct, but it is not
+ * known yet whether its key was revoked. `forged`: the file is not the one that was signed. `not_trusted`: a signature has another
+ * fault. `signed_elsewhere`: the signatures are correct, but the file is not a document of the portal. `unknown`: an uploaded file that is
+ * not a document of the portal and comes without a signature.
+ */
+export type CheckVerdict = "genuine" | "signed_by_one" | "not_signed" | "rejected" | "annulled" | "pending" | "forged" | "not_trusted" | "signed_elsewhere" | "unknown";
+
+/** `invoice` an invoice for payment, `completion` an act of completed work, `application` an appendix to the lease contract. */
+export type DocumentKind = "invoice" | "completion" | "application";
+
+/** A room that a document is about. */
+export interface CheckedRoom {
+    /** Level of the building, 1 to 5. */
+    level: number;
+    /** Number as on the door. */
+    number: string;
+}
+
+/** What stands on the paper, to compare it with. Returned only with the secret part of the address. */
+export interface CheckedPaper {
+    /** Which kind of document it is. */
+    kind: DocumentKind;
+    /** Number of the document, as printed. */
+    number: string;
+    /** Date of the document. */
+    date: string;
+    /** Total in hundredths of the currency, VAT included. */
+    total: number;
+    /** ISO 4217 code, such as KZT. */
+    currency: string;
+    /** Rooms that the document is about, by level and number; empty for none. */
+    rooms: CheckedRoom[];
+    /** Number of pages of the signed file. */
+    pages: number;
+}
+
+/** Fingerprints of two files by the algorithm of the signature, in hexadecimal digits. */
+export interface ComparedDigests {
+    /** Of the file that was signed. */
+    signed: string;
+    /** Of the file that was uploaded. */
+    checked: string;
+}
+
+/** Which side of the document has signed: the tenant, who ordered the work, or the centre, which did it. `other` if the signature belongs to neither. */
+export type CheckedSide = "tenant" | "centre" | "other";
+
+/** `valid`: every check has passed. `pending`: it is not known yet whether the key was revoked. `invalid`: `fault` says why. */
+export type SignatureState = "valid" | "pending" | "invalid";
+
+/** How it was found out that a key was not revoked. */
+export interface CheckedRevocation {
+    /** `ocsp`: an answer of the authority about this key; `crl`: its list of revoked keys. */
+    source: Open<"ocsp" | "crl">;
+    /** When the authority said so; null if the evidence does not tell. */
+    at: string | null;
+}
+
+/** A signature, and what its certificate says about the signer. */
+export interface CheckedSignature {
+    /** Whose signature it is. */
+    side: Open<CheckedSide>;
+    /** What the verification says. */
+    state: Open<SignatureState>;
+    /** Code of the first check that failed; null for a signature without a fault. */
+    fault: Open<SignatureFault> | null;
+    /** Name of the company; null for a person who signs for nobody. */
+    organisation: string | null;
+    /** BIN of the company; null if the certificate has none. */
+    bin: string | null;
+    /** Surname and initials of the signer; null if the certificate cannot be read. */
+    name: string | null;
+    /** In what capacity the key signs, as the certificate says; null if it cannot be read. */
+    position: Open<SignaturePosition> | null;
+    /** IIN of the signer with six digits hidden. */
+    iin: string | null;
+    /** When it was signed; null if the signature does not tell. */
+    signed_at: string | null;
+    /** Serial number of the certificate, in hexadecimal digits. */
+    serial: string | null;
+    /** Authority that issued the certificate. */
+    issuer: string | null;
+    /** From when the certificate is in force. */
+    not_before: string | null;
+    /** Until when the certificate is in force. */
+    not_after: string | null;
+    /** Algorithm of the signature; null if it is not known. */
+    algorithm: Open<SignatureAlgorithm> | null;
+    /** How it was found out that the key was not revoked; null if it was not. */
+    revocation: CheckedRevocation | null;
+    /** When a timestamp authority confirmed the signature; null without a timestamp. */
+    timestamp_at: string | null;
+    /** Name of the set of trusted roots that the signature was verified with. */
+    root_set: string | null;
+}
+
+/** What the public check says about a document or a file. */
+export interface DocumentCheck {
+    /** The answer in one word. */
+    verdict: Open<CheckVerdict>;
+    /** When this check was made. RFC 3339 in UTC. */
+    checked_at: string;
+    /** Name of the uploaded file that was checked, which may be one of a ZIP file; null otherwise. */
+    file_name: string | null;
+    /** What to compare with the paper; null unless the secret part of the address was sent. */
+    paper: CheckedPaper | null;
+    /** SHA-256 of the file that was checked, in hexadecimal digits; null for a check by number. */
+    sha256: string | null;
+    /** With `forged`: how the two files differ; null if it cannot be told. */
+    digests: ComparedDigests | null;
+    /** Signatures, the tenant's first; empty if there are none. */
+    signers: CheckedSignature[];
+    /** When the first of the certificates expired; null while all are in force. A signature made before that stays valid. */
+    expired_at: string | null;
+    /** With `pending`: when the portal asks the authority again; null if it is not known. */
+    retry_at: string | null;
+}
+
+/** A file and its signatures, or a ZIP file of the portal; recognised by their content. */
+export interface CheckForm {
+    /** The file that was signed with one or more `.cms` files, or one ZIP file; 20 MB together. */
+    files?: string[] | undefined;
+}
+
 /** 1 new, 2 signed by the tenant (an invoice was downloaded by the tenant), 3 rejected by the tenant, 4 signed by the centre too, 5 annulled. */
 export type DocumentStatus = 1 | 2 | 3 | 4 | 5;
 
@@ -1107,9 +1241,6 @@ export interface DocumentPageRequest extends DocumentFilter {
     /** Number of documents on a page, 1 to 100; 50 by default. */
     limit?: number | undefined;
 }
-
-/** `invoice` an invoice for payment, `completion` an act of completed work, `application` an appendix to the lease contract. */
-export type DocumentKind = "invoice" | "completion" | "application";
 
 /** What a user can do with a document. `download` is always free of effects for staff; a tenant's first download of an invoice makes its status 2. */
 export type DocumentAction = "download" | "sign" | "reject" | "countersign" | "annul" | "delete";
@@ -1276,6 +1407,62 @@ export interface DocumentVersion {
     pages: number;
 }
 
+/** `tenant` the tenant, who signs first; `centre` the centre, which signs after the tenant. */
+export type SigningSide = "tenant" | "centre";
+
+/** What a certificate says of its owner: a `person` without a company, somebody of an `organisation`, its `head`, somebody who `may_sign` for it, `may_sign_financial` papers too, its `personnel_officer`, or an `employee`. */
+export type SignaturePosition = "person" | "organisation" | "head" | "may_sign" | "may_sign_financial" | "personnel_officer" | "employee";
+
+/** Kind of the key: `rsa`, `ecdsa`, or one of the state standards, GOST 34.10-2015 and GOST 34.310-2004. */
+export type SignatureAlgorithm = "rsa" | "ecdsa" | "gost2015" | "gost2004";
+
+/** `pending_revocation`: everything is right except that nobody could tell yet whether the certificate is revoked. It is asked again. */
+export type SignatureVerdict = "valid" | "pending_revocation" | "invalid";
+
+/**
+ * What is wrong with a signature. `broken_cms` cannot be read; `no_signer`, `two_signers` there must be exactly one signature; `attached_content` the document is inside
+ * of the signature; `digest_mismatch` other bytes were signed; `weak_hash`, `weak_key` the method is no longer safe; `foreign_root` the certificate was not issued by a trusted authority; `not_for_signing`,
+ * `authentication_key` the key is for another purpose; `expired`, `not_yet_valid`, `revoked` the certificate was not in force; `other_bin`, `other_iin` the key
+ * is of another company or person; `not_a_signatory` the person may not sign for the company; `bad_timestamp` the timestamp is of other data.
+ */
+export type SignatureFault = "broken_cms" | "too_large" | "no_signer" | "two_signers" | "attached_content" | "missing_certificate" | "unknown_algorithm" | "weak_hash" | "weak_key" | "digest_mismatch" | "bad_signature" | "foreign_root" | "not_for_signing" | "authentication_key" | "expired" | "not_yet_valid" | "revoked" | "other_bin" | "other_iin" | "not_a_signatory" | "bad_timestamp";
+
+/** Who signed a document, with what key, and whether the signature holds. */
+export interface DocumentSignature {
+    /** Signature id. */
+    id: number;
+    /** Who signed. */
+    side: Open<SigningSide>;
+    /** The version that was signed. */
+    version: number;
+    /** Name of the person, as the certificate has it. */
+    name: string;
+    /** What the certificate says of the person. */
+    position: Open<SignaturePosition>;
+    /** Name of the company as the certificate has it; null for a person without one. */
+    organisation: string | null;
+    /** BIN of the company, 12 digits; null for a person without one. */
+    bin: string | null;
+    /** IIN of the person with six digits hidden, as «7906••••••13»; null if the certificate has none. */
+    iin: string | null;
+    /** Serial number of the certificate, hexadecimal. */
+    serial: string;
+    /** Kind of the key: `rsa`, `ecdsa`, `gost2015`, `gost2004`. */
+    algorithm: Open<SignatureAlgorithm>;
+    /** When it was signed: by the timestamp if there is one, else when the portal received it. RFC 3339 in UTC. */
+    signed_at: string;
+    /** When the portal received it. RFC 3339 in UTC. */
+    received_at: string;
+    /** Result of the verification. */
+    verdict: Open<SignatureVerdict>;
+    /** What is wrong with it; null unless it is invalid. */
+    fault: Open<SignatureFault> | null;
+    /** Whether a timestamp of a trusted authority proves the time. */
+    timestamped: boolean;
+    /** Name of the portal's user who sent it; null for a reader who may not know. */
+    user: string | null;
+}
+
 /** Why a document was rejected or annulled. */
 export interface DocumentDecision {
     /** Why, as a code. */
@@ -1316,6 +1503,8 @@ export interface Document extends DocumentRow {
     from_sender: boolean;
     /** All versions, newest first. */
     versions: DocumentVersion[];
+    /** Signatures of all versions, oldest first; empty for invoices. */
+    signatures: DocumentSignature[];
     /** Why the tenant rejected it; null if it is not rejected. */
     rejection: DocumentDecision | null;
     /** Why it was annulled; null if it is not annulled. */
@@ -1362,6 +1551,92 @@ export interface DocumentRequest {
     id: number;
     /** Number of the version; the newest by default. */
     version?: number | undefined;
+}
+
+/** `documents` has one row for each document and the sums at the end; `lines` has one row for each line of a document, in the columns that the import reads. */
+export type DocumentExportRows = "documents" | "lines";
+
+/** Which documents the spreadsheet contains, and what its rows are. */
+export interface DocumentExportRequest extends DocumentFilter {
+    /** What one row of the spreadsheet is; `documents` by default. */
+    rows?: DocumentExportRows | undefined;
+}
+
+/** A form with one file, which is required. */
+export interface DocumentImportForm {
+    /** A filled-in template: .xlsx, at most 20 MB, 1,000 documents and 20,000 rows. Recognized by content. */
+    file?: string | undefined;
+}
+
+/** The documents of a spreadsheet in one currency. */
+export interface DocumentImportSum {
+    /** Their currency, ISO 4217. */
+    currency: string;
+    /** Number of documents in it. */
+    count: number;
+    /** Their sum with VAT, in hundredths of the currency. */
+    total: number;
+}
+
+/**
+ * What is wrong with a spreadsheet as a whole, with one of its rows, or with the contents of a document; the latter are those of the exchange.
+ * `tenant_unknown`, `vat_rate_unusual` and `iban_check_digits` are warnings. With `tenant_unknown` the document is stored and waits until a tenant
+ * registers with this BIN.
+ */
+export type DocumentImportCode = "not_workbook" | "workbook_damaged" | "workbook_too_large" | "workbook_encrypted" | "no_rows" | "too_many_rows" | "too_many_documents" | "column_missing" | "column_twice" | "cell_error" | "formula_without_value" | "row_differs" | "number_twice" | "document_elsewhere" | "tenant_unknown" | "supplier_missing" | "is_signed" | "required" | "wrong_type" | "too_long" | "too_many" | "too_few" | "control_characters" | "direction_marks" | "not_a_number" | "too_many_decimals" | "negative" | "zero" | "number_too_large" | "rate_out_of_range" | "sum_mismatch" | "total_mismatch" | "vat_mismatch" | "vat_rate_unusual" | "iban_check_digits" | "not_a_date" | "not_a_month" | "date_too_early" | "date_too_late" | "bin_not_digits" | "bin_too_short" | "bin_too_long" | "bin_check_digit" | "currency_unknown";
+
+/** One thing that is wrong with a spreadsheet, and where. */
+export interface DocumentImportProblem {
+    /** Number of the row, as the spreadsheet program shows it; null if it concerns the whole file. */
+    row: number | null;
+    /** Letters of the column, such as `F`; null if it concerns the whole row or file. */
+    column: string | null;
+    /** Heading of the column in the file; null if it concerns the whole row or file. */
+    heading: string | null;
+    /** Path of the field, such as `buyer.bin` or `lines.vat_rate`; empty if it concerns the whole. */
+    field: string;
+    /** What is wrong, for programs. */
+    code: Open<DocumentImportCode>;
+    /** What the cell contains, at most 200 characters; null if it is empty. */
+    got: string | null;
+    /** What was needed, such as the right sum or a limit; null if there is nothing to compare. */
+    needed: string | null;
+    /** What is wrong, for people, in the language of the request. */
+    message: string;
+}
+
+/** What an import of a spreadsheet does, or would do. */
+export interface DocumentImportResult {
+    /** Number of documents in the spreadsheet. */
+    documents: number;
+    /** Number of lines of these documents. */
+    lines: number;
+    /** How many of the documents are new. */
+    created: number;
+    /** How many documents get a new version because they were imported before with other contents. */
+    renewed: number;
+    /** How many documents were imported before with the same contents. */
+    unchanged: number;
+    /** Sums of the documents that are right, one for each currency. */
+    sums: DocumentImportSum[];
+    /** What has to be mended before anything is stored, in the order of the rows, at most 500. Empty if all is right. */
+    problems: DocumentImportProblem[];
+    /** Number of further problems that are not listed. */
+    more_problems: number;
+    /** What is unusual but no reason to refuse it, at most 500. */
+    warnings: DocumentImportProblem[];
+}
+
+/** How far an import is. One object on each line of the response. */
+export interface DocumentImportEvent {
+    /** `running` more will follow, `done` everything is stored, `refused` nothing is stored because of the problems in `result`, `failed` nothing is stored because of an error of the portal. */
+    state: Open<"running" | "done" | "refused" | "failed">;
+    /** Number of documents processed so far. */
+    done: number;
+    /** Number of documents in the spreadsheet. */
+    total: number;
+    /** What was done, or what is wrong; null while it runs and after a failure. */
+    result: DocumentImportResult | null;
 }
 
 /**
@@ -1493,6 +1768,157 @@ export interface DocumentCounts {
     completion: number;
     /** Appendices: for tenants those to be signed, for staff those that wait for the signature of the centre. */
     application: number;
+}
+
+/** A document that is to be signed, and the bytes that are signed. */
+export interface SigningDocument {
+    /** Document id. */
+    id: number;
+    /** The version that is signed. */
+    version: number;
+    /** What the document is for, in the language of the sender. */
+    title: string;
+    /** Number, as printed. */
+    number: string;
+    /** SHA-256 of the PDF that is signed, 64 hexadecimal digits. */
+    sha256: string;
+    /** Size of this PDF, in bytes. */
+    size: number;
+    /** Path of the PDF, for `GET`. Looking at it is no download; it works as long as the session. */
+    href: string;
+}
+
+/**
+ * Why a document is not signed although its signature may be right. `not_in_session` the session was not opened for it; `session_used` it was signed in this session with
+ * another signature; `being_checked` a signature of it is still being checked; `document_changed` there is a newer version; `not_signed_yet` the centre signs after the tenant;
+ * `no_document` its PDF cannot be read.
+ */
+export type SigningRefusal = "broken_base64" | "not_in_session" | "session_used" | "being_checked" | "document_changed" | "document_annulled" | "document_rejected" | "document_deleted" | "already_signed" | "not_signed_yet" | "no_document";
+
+/** A document that was asked for and cannot be signed now. */
+export interface SigningSkipped {
+    /** Document id. */
+    id: number;
+    /** Why it cannot be signed now. */
+    code: Open<SigningRefusal>;
+}
+
+/** Permission to sign documents, for one user and for fixed bytes. */
+export interface SigningSession {
+    /** Id of the session, a UUID. */
+    session_id: string;
+    /** Secret of the session, which comes with every signature. */
+    nonce: string;
+    /** When it ends unless a signature is sent; each one that is sent gives ten minutes more. RFC 3339 in UTC. */
+    expires_at: string;
+    /** For whom the user signs: tenants for themselves, staff for the centre. */
+    side: Open<SigningSide>;
+    /** What is to be signed, by tenant and number. */
+    documents: SigningDocument[];
+    /** Documents that were asked for by their ids and cannot be signed now; empty for a whole batch. */
+    skipped: SigningSkipped[];
+}
+
+/** The signature of a document. */
+export interface SubmittedSignature {
+    /** Document id. */
+    id: number;
+    /** Detached CMS signature (DER) of the bytes of the PDF, in base64; at most 256 KB. */
+    cms: string;
+}
+
+/** Signatures that were made in a session. Each may be sent as soon as it is made. */
+export interface SigningSubmission {
+    /** Id of the session, as `start` returned it. */
+    session_id: string;
+    /** Secret of the session, as `start` returned it. */
+    nonce: string;
+    /** One for each document; of several for one document the first counts. */
+    signatures: SubmittedSignature[];
+}
+
+/** `accepted` the document is signed; `pending` the signature is right and kept, and its certificate is still being checked for revocation; `refused` nothing changed. */
+export type SigningOutcome = "accepted" | "pending" | "refused";
+
+/** What became of a signature. */
+export interface SigningResult {
+    /** Document id. */
+    id: number;
+    /** `accepted`, `pending` or `refused`. */
+    outcome: Open<SigningOutcome>;
+    /** Why it was refused; null otherwise. */
+    code: Open<SignatureFault | SigningRefusal> | null;
+    /** Status of the document after it; null for a document that was not in the session. */
+    status: Open<DocumentStatus> | null;
+    /** What the current user may do with the document now, in the order in which to offer it. */
+    allowed_actions: Open<DocumentAction>[];
+}
+
+/** What became of the signatures. Partial success is normal. */
+export interface SigningResults {
+    /** When the session ends unless another signature is sent. RFC 3339 in UTC. */
+    expires_at: string;
+    /** One for each document that was sent, in the order in which they were sent. */
+    results: SigningResult[];
+}
+
+/** Which signatories to return. */
+export interface SignatoryFilter {
+    /** BIN of the company; for staff. Tenants get their own. */
+    bin?: string | undefined;
+}
+
+/** What staff can do with an entry of the register: `end` takes the right to sign away. */
+export type SignatoryAction = "end";
+
+/** Somebody who may sign for a company. */
+export interface Signatory {
+    /** Id of the entry in the register. */
+    id: number;
+    /** BIN of the company, 12 digits. */
+    bin: string;
+    /** Name of the person. */
+    name: string;
+    /** Position, such as «главный бухгалтер»; null if none was entered. */
+    position: string | null;
+    /** IIN of the person with six digits hidden, as «7906••••••13»; null if the entry is for a user. */
+    iin: string | null;
+    /** User of the portal whose signatures count, whatever the IIN of the key; null if the entry is for an IIN. */
+    user_id: number | null;
+    /** The last day on which the person may sign; null if it is not limited. */
+    until: string | null;
+    /** Who entered it: the `certificate` of the head of the company or of an entrepreneur, or `staff`. */
+    source: Open<"certificate" | "staff">;
+    /** Name of the employee who entered it; null if the certificate did. */
+    added_by: string | null;
+    /** When it was entered. RFC 3339 in UTC. */
+    added_at: string;
+    /** When the right was taken away; null if it was not. RFC 3339 in UTC. */
+    ended_at: string | null;
+    /** What the current user may do with it now; empty for tenants. */
+    allowed_actions: Open<SignatoryAction>[];
+}
+
+/** People who may sign, or could. */
+export interface SignatoryList extends WholeList {
+    /** Those who may sign first, then the newest. */
+    items: Signatory[];
+}
+
+/** Who may sign for a company. Either `iin` or `user_id` says who it is. */
+export interface SignatoryDraft {
+    /** BIN of the company, 12 digits. */
+    bin: string;
+    /** Name of the person, 2 to 200 characters. */
+    name: string;
+    /** Position; null or omitted if it does not matter. */
+    position?: string | null | undefined;
+    /** IIN that the key of the person has, 12 digits. */
+    iin?: string | null | undefined;
+    /** User of the portal whose signatures count. */
+    user_id?: number | null | undefined;
+    /** The last day on which the person may sign; null or omitted if it is not limited. */
+    until?: string | null | undefined;
 }
 
 /** Which part of the notifications to return. */
@@ -1809,15 +2235,15 @@ export interface ExchangeBaseCreated {
  */
 export type ExchangeOutcome = "waiting" | "created" | "renewed" | "unchanged" | "refused";
 
-/** Which rows to return, and which page of them. Filters are combined; an omitted one does not limit. */
-export interface ExchangeJournalRequest {
+/** Which rows of the journal to return. Filters are combined; an omitted one does not limit. */
+export interface ExchangeJournalFilter {
     /** Only rows of this base. */
     base_id?: number | undefined;
     /** Only rows of this batch. */
     batch_id?: number | undefined;
     /** Outcomes; any of them matches. */
     outcome?: ExchangeOutcome[] | undefined;
-    /** True for refused rows only that still have to be mended: nothing with the same guid came later, and the portal has no newer version. */
+    /** True for refused rows only that still have to be mended: nothing with the same guid came later, the portal has no newer version, and nobody has put it aside. */
     unmended?: boolean | undefined;
     /** True for rows only whose document waits for its tenant, because nobody is registered with this BIN; of each document its newest row. */
     unknown_tenant?: boolean | undefined;
@@ -1827,6 +2253,10 @@ export interface ExchangeJournalRequest {
     from?: string | undefined;
     /** Last day, in the time zone of Almaty. */
     to?: string | undefined;
+}
+
+/** Which rows to return, and which page of them. */
+export interface ExchangeJournalRequest extends ExchangeJournalFilter {
     /** `next` of the page before, with the same filters; null or omitted for the first page. */
     cursor?: string | null | undefined;
     /** Number of rows on a page, 1 to 100; 50 by default. */
@@ -1837,7 +2267,7 @@ export interface ExchangeJournalRequest {
  * What is wrong with a document, a file or a batch from the accounting system. `vat_rate_unusual`, `iban_check_digits` and `unknown_field` are
  * warnings: the document is received all the same.
  */
-export type ExchangeCode = "required" | "wrong_type" | "too_long" | "too_many" | "too_few" | "control_characters" | "direction_marks" | "unknown_field" | "not_a_number" | "too_many_decimals" | "negative" | "zero" | "number_too_large" | "rate_out_of_range" | "sum_mismatch" | "total_mismatch" | "vat_mismatch" | "vat_total_mismatch" | "vat_rate_unusual" | "iban_check_digits" | "not_a_date" | "not_a_month" | "date_too_early" | "date_too_late" | "bin_not_text" | "bin_not_digits" | "bin_too_short" | "bin_too_long" | "bin_check_digit" | "currency_unknown" | "knp_invalid" | "kind_unknown" | "guid_invalid" | "data_version_invalid" | "not_json" | "not_utf8" | "document_too_large" | "older_version" | "changed_content" | "is_signed" | "is_annulled" | "not_pdf" | "pdf_encrypted" | "pdf_pages" | "file_too_large" | "file_empty" | "file_hash" | "file_exists" | "file_missing" | "document_missing" | "broken_zip" | "zip_path" | "zip_bomb" | "zip_link" | "zip_encrypted" | "zip_twice" | "zip_method" | "manifest_missing" | "manifest_broken" | "batch_empty" | "batch_too_large" | "too_many_documents" | "batch_cut_off" | "internal";
+export type ExchangeCode = "required" | "wrong_type" | "too_long" | "too_many" | "too_few" | "control_characters" | "direction_marks" | "unknown_field" | "not_a_number" | "too_many_decimals" | "negative" | "zero" | "number_too_large" | "rate_out_of_range" | "sum_mismatch" | "total_mismatch" | "vat_mismatch" | "vat_total_mismatch" | "vat_rate_unusual" | "iban_check_digits" | "not_a_date" | "not_a_month" | "date_too_early" | "date_too_late" | "bin_not_text" | "bin_not_digits" | "bin_too_short" | "bin_too_long" | "bin_check_digit" | "currency_unknown" | "knp_invalid" | "kind_unknown" | "guid_invalid" | "data_version_invalid" | "not_json" | "not_utf8" | "document_too_large" | "too_deep" | "older_version" | "changed_content" | "is_signed" | "is_annulled" | "not_pdf" | "pdf_encrypted" | "pdf_pages" | "file_too_large" | "file_empty" | "file_hash" | "file_exists" | "file_missing" | "document_missing" | "broken_zip" | "zip_path" | "zip_bomb" | "zip_link" | "zip_encrypted" | "zip_twice" | "zip_method" | "manifest_missing" | "manifest_broken" | "batch_empty" | "batch_too_large" | "too_many_documents" | "batch_cut_off" | "xml_broken" | "xml_doctype" | "xml_encoding" | "internal";
 
 /** One thing that is wrong with what the accounting system sent. */
 export interface ExchangeProblem {
@@ -1883,10 +2313,14 @@ export interface ExchangeRow {
     outcome: ExchangeOutcome;
     /** Why it was refused, or warnings if it was not. */
     problems: ExchangeProblem[];
-    /** Id of the document in the portal; null if there is none. */
+    /** Id of the document in the portal; null if there is none, or if it was deleted. */
     document_id: number | null;
     /** Whether a tenant with this BIN is registered. If not, the document waits for the tenant. Null without a document. */
     known: boolean | null;
+    /** When somebody put this refused row aside, because nothing has to be mended; null otherwise. RFC 3339 in UTC. */
+    set_aside_at: string | null;
+    /** Name of the user who put it aside; null if nobody did. */
+    set_aside_by: string | null;
     /** When it was processed; for a waiting row when it came. RFC 3339 in UTC. */
     at: string;
 }
@@ -1917,6 +2351,28 @@ export interface ExchangeRepeated {
     repeated: number;
     /** Rows whose documents `changes` asks the accounting system to send again. */
     asked: number;
+}
+
+/** Rows to put aside. */
+export interface ExchangeSetAside {
+    /** Ids of refused rows, 1 to 1,000. */
+    ids: number[];
+}
+
+/** What was put aside. */
+export interface ExchangeSetAsideDone {
+    /** Rows that were put aside now; rows that were before, and rows that are not refused, are not counted. */
+    set_aside: number;
+}
+
+/** What came from a base on one day. */
+export interface ExchangeDay {
+    /** The day, in the time zone of Almaty. */
+    day: string;
+    /** Documents and files that came, refused ones too. */
+    rows: number;
+    /** How many of them were refused. */
+    refused: number;
 }
 
 /** `running` some of its rows are still waiting, `done` all are processed. */
@@ -1960,6 +2416,8 @@ export interface ExchangeBaseHealth {
     refused_today: number;
     /** Refused rows of the last seven days. */
     refused_week: number;
+    /** The last 14 days, today last. */
+    days: ExchangeDay[];
     /** Rows that came and are not processed yet. */
     waiting_rows: number;
     /** Changes that it has not read and acknowledged yet. */

@@ -21,6 +21,8 @@ const ERRORS = Object.keys({
   idempotency_conflict: 0,
   flow_over: 0,
   link_over: 0,
+  signing_over: 0,
+  signing_of_another: 0,
   too_large: 0,
   unsupported_media_type: 0,
   too_many_requests: 0,
@@ -69,6 +71,7 @@ const FIELDS = Object.keys({
   not_a_pdf: 0,
   pdf_encrypted: 0,
   pdf_too_large: 0,
+  spreadsheet_too_large: 0,
 } satisfies Record<FieldCode, 0>)
 
 describe.each(LANGUAGES)('texts in %s', (language) => {

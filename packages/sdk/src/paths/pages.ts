@@ -14,6 +14,11 @@ export const adsInactive = '/ads/inactive'
 export const adCreate = '/ads/create'
 export const adCreateWhere = '/ads/create/where'
 
+/** The public check of a document: of an uploaded file, by its id, and by the address in its QR code. */
+export const verifyDocument = '/verify-document'
+export const verifyDocumentById = (id: number) => `/verify-document/${id}`
+export const verifyDocumentAt = (id: number, secret: string) => `/verify-document/${id}/${secret}`
+
 export const login = '/login'
 export const signOut = '/sign-out'
 export const registration = '/registration'
@@ -44,5 +49,7 @@ export const peopleApplications = '/dashboard/people/applications'
 export const peopleInvitations = '/dashboard/people/invitations'
 /** For administrators and managers: the exchange with 1C. */
 export const exchange = '/dashboard/exchange'
+/** Sends the journal of the exchange as a spreadsheet, with the filters of its address. */
+export const exchangeExport = '/dashboard/exchange/export'
 /** E-mails that were not sent; needs the token from the console. */
 export const letters = '/letters'

@@ -4,7 +4,7 @@ import { tokenHash } from '../platform/tokens.ts'
 import { runCommand } from '../testing/run-command.ts'
 import { newFolder } from '../testing/server-process.ts'
 
-it('adds a base and prints its secret once; a mistake adds none', async () => {
+it('adds a base and prints its secret once, and gives it another one; a mistake changes nothing', async () => {
   const dataFolder = await newFolder()
   const run = (...args: string[]) => runCommand(['add-base', ...args], { SAUDA_DATA: dataFolder })
   const { code, out, error } = await run('Бухгалтерия 3.0', '192.0.2.0/24')
@@ -14,6 +14,12 @@ it('adds a base and prints its secret once; a mistake adds none', async () => {
 
   expect(await run()).toMatchObject({ code: 1, error: expect.stringContaining('Say its name') })
   expect(await run('Склад', 'office')).toMatchObject({ code: 1, error: expect.stringContaining('CIDR') })
+  const renew = (...args: string[]) => runCommand(['new-base-secret', ...args], { SAUDA_DATA: dataFolder })
+  const renewed = await renew(login ?? '')
+  const [, another = ''] = /^Secret: (\S{43})$/m.exec(renewed.out) ?? []
+  expect(another).not.toBe(secret)
+  expect(await renew()).toMatchObject({ code: 1, error: expect.stringContaining('Say its login') })
+  expect(await renew('base-0')).toMatchObject({ code: 1, error: expect.stringContaining('no base') })
 
   const database = await openHome({ dataFolder }, async (opened) => opened)
   try {
@@ -21,7 +27,7 @@ it('adds a base and prints its secret once; a mistake adds none', async () => {
     expect(bases).toMatchObject([
       { name: 'Бухгалтерия 3.0', login, networks: ['192.0.2.0/24'], created_by: null },
     ])
-    expect(bases[0]?.secret_hash).toEqual(tokenHash(secret))
+    expect(bases[0]?.secret_hash).toEqual(tokenHash(another))
   } finally {
     await database.close()
   }

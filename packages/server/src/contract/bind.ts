@@ -75,7 +75,7 @@ export async function bindContract(fastify: FastifyInstance, binding: Binding): 
   const contract = contractSchema(document)
   const validators = contractValidators(contract)
   fastify.setValidatorCompiler(({ schema, httpPart }) =>
-    httpPart === 'params' ? validators.params(schema as object) : validators.body(schema as object),
+    httpPart === 'body' ? validators.body(schema as object) : validators.params(schema as object),
   )
   const serializerOf = contractSerializers(contract)
   fastify.setSerializerCompiler(({ schema }) => serializerOf(schema as object))
@@ -107,14 +107,17 @@ export async function bindContract(fastify: FastifyInstance, binding: Binding): 
 
   function mount<Id extends OperationId>(operation: Operation & { id: Id }): void {
     const lists = listFields(operation, document)
+    const largestFile = operation.largestFile ? operation.largestFile * MEGABYTE : FORM_LIMITS.file
     const check = checkAnswers ? validators.answer(operation) : undefined
     fastify.route({
       method: operation.method,
       exposeHeadRoute: takesHead(operation),
       url: operation.path.replace(PREFIX, '').replace(/\{(\w+)\}/g, ':$1'),
       ...(operation.bodyType === 'multipart/form-data' && { bodyLimit: FORM_LIMITS.body }),
+      ...(operation.maxBytes && { bodyLimit: operation.maxBytes }),
       schema: {
         ...(operation.params && { params: operation.params }),
+        ...(operation.query && { querystring: operation.query }),
         ...(operation.body && { body: operation.body }),
         response: operation.answers,
       },
@@ -129,7 +132,7 @@ export async function bindContract(fastify: FastifyInstance, binding: Binding): 
         request.uploads = []
         if (operation.bodyType === 'multipart/form-data') {
           if (!request.isMultipart()) throw new RefusalError('unsupported_media_type')
-          const { fields, files } = await readForm(request, lists).catch(refuseBroken)
+          const { fields, files } = await readForm(request, lists, largestFile).catch(refuseBroken)
           request.body = fields
           request.uploads = files
         } else if (request.isMultipart()) throw new RefusalError('unsupported_media_type')
@@ -149,6 +152,7 @@ export async function bindContract(fastify: FastifyInstance, binding: Binding): 
       handler: async (request, reply) => {
         const call = {
           params: request.params,
+          query: request.query,
           body: request.body,
           files: request.uploads,
           actor: request.actor,

@@ -19,6 +19,9 @@ export interface Upload {
 }
 
 type Params<Id extends OperationId> = operations[Id]['parameters'] extends { path: infer P } ? P : undefined
+type Query<Id extends OperationId> = operations[Id]['parameters'] extends { query?: infer Q }
+  ? NonNullable<Q>
+  : undefined
 type Content<B> = B extends { content: infer C } ? C[keyof C] : undefined
 type Body<Id extends OperationId> = operations[Id] extends { requestBody?: infer B }
   ? Content<NonNullable<B>>
@@ -34,6 +37,7 @@ export type Data<Id extends OperationId> =
 /** One request, validated against the contract. */
 export interface Call<Id extends OperationId> {
   params: Params<Id>
+  query: Query<Id>
   /** An empty object if an optional body was omitted. */
   body: Body<Id>
   files: Upload[]

@@ -29,6 +29,10 @@ interface OperationObject {
   'x-creates'?: string
   /** Why a creating operation takes no key. */
   'x-no-idempotency-key'?: string
+  /** Largest body in bytes, if it is not the usual one of its kind. */
+  'x-max-bytes'?: number
+  /** How large a file of its form may be, in megabytes. */
+  'x-largest-file-mb'?: number
   security?: object[]
   parameters?: { in: string; name: string; required?: boolean; schema: Schema }[]
   requestBody?: { required?: boolean; content: Record<string, Media> }
@@ -57,10 +61,16 @@ export interface Operation {
   needsSignIn: boolean
   /** Whether the response is a file, so that a link can lead to the operation. */
   sendsFile: boolean
+  /** How large a file of its form may be, in megabytes; undefined for the usual limit. */
+  largestFile: number | undefined
   params: Schema | undefined
+  /** Schema of the query; undefined for operations that read none. */
+  query: Schema | undefined
   bodyType: 'application/json' | 'multipart/form-data' | undefined
   body: Schema | undefined
   bodyRequired: boolean
+  /** Largest body in bytes; undefined for the usual one: a megabyte of JSON, ten photos of a form. */
+  maxBytes: number | undefined
   /** Schemas of JSON responses by status. */
   answers: Record<string, Schema>
 }
@@ -89,10 +99,13 @@ export function operationsOf(document: ContractDocument): Operation[] {
         opensSession: body !== undefined && 'issue_token' in fieldsOf(body.schema, components.schemas ?? {}),
         needsSignIn: !(operation.security ?? security).some((way) => Object.keys(way).length === 0),
         sendsFile: !Object.hasOwn(contentOf(operation, components.responses ?? {}), 'application/json'),
-        params: paramsSchema(operation, components.parameters ?? {}),
+        largestFile: operation['x-largest-file-mb'],
+        params: paramsSchema(operation, components.parameters ?? {}, 'path'),
+        query: paramsSchema(operation, components.parameters ?? {}, 'query'),
         bodyType: bodyType as Operation['bodyType'],
         body: body?.schema,
         bodyRequired: operation.requestBody?.required ?? false,
+        maxBytes: operation['x-max-bytes'],
         answers: answersOf(operation, components.responses ?? {}),
       }
     }),
@@ -142,13 +155,17 @@ function fieldsOf(schema: Schema, schemas: Record<string, Schema>): object {
   return follow(schema, schemas).properties ?? {}
 }
 
-function paramsSchema(operation: OperationObject, components: Record<string, Schema>): Schema | undefined {
-  const inPath = parametersOf(operation, components).filter((it) => it.in === 'path')
-  if (inPath.length === 0) return undefined
+function paramsSchema(
+  operation: OperationObject,
+  components: Record<string, Schema>,
+  place: 'path' | 'query',
+): Schema | undefined {
+  const there = parametersOf(operation, components).filter((it) => it.in === place)
+  if (there.length === 0) return undefined
   return {
     type: 'object',
-    required: inPath.map((it) => it.name),
-    properties: Object.fromEntries(inPath.map((it) => [it.name, it.schema])),
+    required: there.filter((it) => it.required).map((it) => it.name),
+    properties: Object.fromEntries(there.map((it) => [it.name, it.schema])),
   }
 }
 

@@ -6,10 +6,11 @@ import { isInherited } from './inherited-names.ts'
 
 type Fields = Record<string, string | string[]>
 
-/** Reads a form: fields as text (those in `lists` always as arrays), files up to the plugin's size limit. */
+/** Reads a form: fields as text (those in `lists` always as arrays), files up to a size in bytes. */
 export async function readForm(
   request: FastifyRequest,
   lists: ReadonlySet<string>,
+  fileSize: number,
 ): Promise<{ fields: Fields; files: Upload[] }> {
   const fields: Fields = Object.create(null)
   const files: Upload[] = []
@@ -24,7 +25,7 @@ export async function readForm(
     return isFile
   }
   try {
-    for await (const part of request.parts({ isPartAFile })) {
+    for await (const part of request.parts({ isPartAFile, limits: { fileSize } })) {
       if (part.type === 'file') {
         const bytes = await part.toBuffer()
         // Browsers send an empty part without a file name for an empty file input.

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { DocumentContent, DocumentKind } from '@sauda/sdk/documents'
 import type { DemoCentre } from './demo-centre.ts'
 import { appendixText } from './document-appendices.ts'
@@ -55,6 +56,13 @@ export const makeDocuments = (
     }
   }
   return documents
+}
+
+/** The id of a document in the accounting system: the same for the same kind, tenant and number. */
+export const guidOf = ({ kind, contents }: Pick<DemoDocument, 'kind' | 'contents'>): string => {
+  const [content] = contents
+  const hash = createHash('sha256').update(`${kind} ${content?.buyer.bin} ${content?.number}`).digest('hex')
+  return hash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
 interface Draft extends Bill {

@@ -63,7 +63,24 @@ describe('the inserted demo centre', () => {
       0,
     ],
     ['document_batches', 51],
-    ['documents where deleted_at is not null or bin not in (select bin from tenants)', 0],
+    ['documents where deleted_at is not null', 0],
+    // Those of a shop that has not registered yet.
+    ['documents where bin not in (select bin from tenants)', 2],
+    ['documents where status <> 1 and bin not in (select bin from tenants)', 0],
+    ['exchange_bases where revoked_at is null', 1],
+    ['documents where base_id is null', 0],
+    ["exchange_rows where outcome = 'refused' and document_id is null and problems <> '[]'", 3],
+    ["exchange_rows where outcome = 'refused' and problems = '[]'", 0],
+    ["exchange_rows where outcome <> 'refused' and (document_id is null or problems <> '[]')", 0],
+    [
+      'exchange_rows r join documents d on d.id = r.document_id where (d.kind, d.guid, d.number, d.total) <> (r.kind, r.guid, r.number, r.total)',
+      0,
+    ],
+    [
+      'exchange_batches b where finished_at is null or total <> (select count(*) from exchange_rows where batch_id = b.id)',
+      0,
+    ],
+    ["exchange_rows where at > '2026-11-21T06:00:00Z'", 0],
     [
       'documents d where not exists (select from document_versions v where (v.document_id, v.version) = (d.id, d.version))',
       0,

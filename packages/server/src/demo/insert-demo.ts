@@ -9,10 +9,12 @@ import type { Storage } from '../platform/storage.ts'
 import { type DemoCentre, makeDemoCentre } from './demo-centre.ts'
 import { storeDemoPhotos } from './demo-photos.ts'
 import { makeDocuments } from './documents.ts'
+import { makeDeliveries, newcomerDocuments } from './exchange.ts'
 import { insertAds } from './insert-ads.ts'
 import { type CentreIds, type Hashes, idIn, insertCentre } from './insert-centre.ts'
 import { insertDocumentNotifications } from './insert-document-notifications.ts'
 import { insertDocuments } from './insert-documents.ts'
+import { insertDeliveries, insertDemoBase } from './insert-exchange.ts'
 import { insertNewcomers } from './insert-newcomers.ts'
 import { insertNotifications } from './insert-notifications.ts'
 import { signIns } from './people.ts'
@@ -72,7 +74,15 @@ const insertAll = async (
   await insertAds(trx, centre, ids, photos, now)
   await projectListings(trx, 'all')
   await insertNotifications(trx, now)
-  await insertDocuments(trx, makeDocuments(centre, now), { ids, managers: managersOf(centre, ids), now })
+  const known = makeDocuments(centre, now)
+  const documents = [...known, ...newcomerDocuments(known, now)]
+  const baseId = await insertDemoBase(trx, {
+    administratorId: idIn(ids.users, signIns[ROLE.administrator]),
+    now,
+  })
+  const owners = { ids, managers: managersOf(centre, ids), baseId }
+  const written = await insertDocuments(trx, documents, { ...owners, now })
+  await insertDeliveries(trx, makeDeliveries(documents, now), { baseId, written, now })
   await insertDocumentNotifications(trx, now)
 }
 

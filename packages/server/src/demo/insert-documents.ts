@@ -3,7 +3,7 @@ import { DOCUMENT_STATUS, dueOn } from '@sauda/sdk/documents'
 import { sql } from 'kysely'
 import type { Trx } from '../platform/database/transaction.ts'
 import { searchWords } from '../platform/search-words.ts'
-import type { DemoDocument } from './documents.ts'
+import { type DemoDocument, guidOf } from './documents.ts'
 import { type CentreIds, idIn } from './insert-centre.ts'
 
 /** Documents per statement. */
@@ -11,17 +11,30 @@ const AT_ONCE = 1000
 /** The clock reminds at nine in Almaty, three days before the due date and on it. */
 const REMINDER_DAYS = [3, 0] as const
 
-/** Inserts documents with their batches, versions and log, in a few statements: there are thousands of them. */
+interface Owners {
+  ids: CentreIds
+  managers: readonly number[]
+  /** Who sent them. */
+  baseId: number
+}
+
+/**
+ * Inserts documents with their batches, versions and log, in a few statements: there are thousands of them. Returns their
+ * ids.
+ */
 export const insertDocuments = async (
   trx: Trx,
   documents: readonly DemoDocument[],
-  { ids, managers, now }: { ids: CentreIds; managers: readonly number[]; now: Date },
-): Promise<void> => {
+  { now, ...rest }: Owners & { now: Date },
+): Promise<Map<DemoDocument, number>> => {
   const batches = await insertBatches(trx, documents)
+  const written = new Map<DemoDocument, number>()
   for (let at = 0; at < documents.length; at += AT_ONCE) {
-    await insertSome(trx, documents.slice(at, at + AT_ONCE), { batches, ids, managers })
+    const some = await insertSome(trx, documents.slice(at, at + AT_ONCE), { batches, ...rest })
+    for (const [document, id] of some) written.set(document, id)
   }
   await insertReminders(trx, now)
+  return written
 }
 
 const keyOf = ({ kind, contents }: DemoDocument) => `${kind} ${contents[0]?.period}`
@@ -49,13 +62,11 @@ const insertBatches = async (trx: Trx, documents: readonly DemoDocument[]) => {
 const insertSome = async (
   trx: Trx,
   documents: readonly DemoDocument[],
-  {
-    batches,
-    ids,
-    managers,
-  }: { batches: ReadonlyMap<string, number>; ids: CentreIds; managers: readonly number[] },
+  { batches, ids, managers, baseId }: Owners & { batches: ReadonlyMap<string, number> },
 ) => {
-  const rows = documents.map((document) => documentRow(document, idIn(batches, keyOf(document)), ids))
+  const rows = documents.map((document) =>
+    documentRow(document, { batch_id: idIn(batches, keyOf(document)), ids, baseId }),
+  )
   const made = await trx.insertInto('documents').values(rows).returning('id').execute()
   // Identities are assigned in the order of the rows.
   const own = made.map(({ id }) => id).sort((a, b) => a - b)
@@ -68,15 +79,19 @@ const insertSome = async (
       .values(log.slice(at, at + AT_ONCE))
       .execute()
   }
+  return documents.map((document, at) => [document, own[at] ?? 0] as const)
 }
 
-const documentRow = (document: DemoDocument, batch_id: number, ids: CentreIds) => {
+const documentRow = (
+  document: DemoDocument,
+  { batch_id, ids, baseId }: { batch_id: number; ids: CentreIds; baseId: number },
+) => {
   const { kind, lease, contents, status, unread, received_at, changed_at } = document
   const content = newestOf(contents)
   const { number, date, title, total, currency, rooms } = content
   const { name: company, bin } = lease.party
   return {
-    ...{ kind, batch_id, status, base_id: null, guid: `demo-${kind}-${bin}-${number}` },
+    ...{ kind, batch_id, status, base_id: baseId, guid: guidOf(document) },
     ...{ version: contents.length, number, dated_on: date, title, company, bin, total, currency, unread },
     ...{ room_ids: rooms.map((room) => idIn(ids.rooms, room)), received_at, changed_at },
     words: searchWords(number, title, company, bin),

@@ -5,6 +5,7 @@ import type { LetterBox } from '../platform/mail/letter-box.ts'
 import type { PushAccess } from '../platform/push/access.ts'
 import type { Push } from '../platform/push/push.ts'
 import type { Storage } from '../platform/storage.ts'
+import type { SigningSettings } from './signing/settings.ts'
 
 /** The dependencies of features; created once by the server, passed to every service function and job. */
 export interface Deps {
@@ -19,4 +20,6 @@ export interface Deps {
   publicUrl: string
   /** E-mails stored in the data folder; null with a mail server. */
   letterBox: LetterBox | null
+  /** Whom the portal trusts about signatures. */
+  signing: SigningSettings
 }

@@ -15,6 +15,8 @@ import { referenceHandlers } from './reference/handlers.ts'
 import { registrationHandlers } from './registration/handlers.ts'
 import { roomHandlers } from './rooms/handlers.ts'
 import { sessionHandlers } from './sessions/handlers.ts'
+import { signingHandlers } from './signing/handlers.ts'
+import { signatureCheckHandlers } from './signing/public/handlers.ts'
 
 /** The handler of every operation of the contract. */
 export function handlersOf(
@@ -30,7 +32,9 @@ export function handlersOf(
     ...letterHandlers(deps),
     ...adHandlers(deps),
     ...documentHandlers(deps),
+    ...signatureCheckHandlers(deps),
     ...exchangeHandlers(deps),
+    ...signingHandlers(deps),
     ...roomHandlers(deps),
     ...contentHandlers(deps),
     ...notificationHandlers(deps),

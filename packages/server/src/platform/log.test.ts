@@ -18,6 +18,18 @@ it.each([
     '/api/user/restore/*/',
     'saule',
   ],
+  [
+    'the secret of a public check',
+    '/kk/verify-document/48213/7Q4K2MTDw0xTq3aZ',
+    '/kk/verify-document/48213/*',
+    '7Q4K2MTDw0xTq3aZ',
+  ],
+  [
+    'the secret of a public check that scripts ask for',
+    '/verify%2Ddocument/48213//7Q4K2MTDw0xTq3aZ.data?_routes=x',
+    '/verify%2Ddocument/48213//*',
+    '7Q4K2MTDw0xTq3aZ',
+  ],
 ])('a log contains the path of a request without %s', async (_what, url, told, secret) => {
   const log = new PassThrough()
   const fastify = Fastify({ logger: { ...Object(loggerOf('info')), stream: log } })

@@ -2,7 +2,7 @@ import type { FastifyRequest, FastifyServerOptions } from 'fastify'
 
 /**
  * Logging options. Only the path of a request's URL is logged, because the query may contain a secret such as a link's
- * token; e-mail addresses in the path are left out too.
+ * token; e-mail addresses in the path are left out too, and so is the secret part of the address of a public check.
  */
 export function loggerOf(
   level: 'silent' | 'error' | 'info',
@@ -12,6 +12,14 @@ export function loggerOf(
 }
 
 function shownRequest({ method, url, host, ip }: FastifyRequest) {
-  const path = url.split('?')[0]?.replace(/[^/]*(?:@|%40)[^/]*/g, '*')
+  const path = shownPath(url.split('?')[0] ?? '')
   return { method, url: path, host, remoteAddress: ip }
 }
+
+/** Returns a path without what may not be logged. */
+export function shownPath(path: string): string {
+  return path.replace(/[^/]*(?:@|%40)[^/]*/g, '*').replace(SECRET, '$1*')
+}
+
+/** What follows the id of a document in `/verify-document/{id}/{secret}`, however the path is written. */
+const SECRET = /(verify(?:-|%2d)document\/+[^/]*\/+).+/i

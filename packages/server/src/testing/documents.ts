@@ -90,3 +90,16 @@ export async function batchOf({ db }: Pick<TestServer, 'db'>, documentId: number
     .executeTakeFirstOrThrow()
   return found.batch_id
 }
+
+/** Returns the parts of the address in a document's QR code. */
+export async function addressOf(
+  { db }: Pick<TestServer, 'db'>,
+  id: number,
+): Promise<{ id: number; secret: string }> {
+  const { check_token } = await db
+    .selectFrom('documents')
+    .select('check_token')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { id, secret: check_token }
+}

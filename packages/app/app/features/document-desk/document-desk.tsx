@@ -1,3 +1,5 @@
+import { can } from '@sauda/sdk/access'
+import { DOCUMENT_STATUS } from '@sauda/sdk/documents'
 import { errorText } from '@sauda/sdk/language'
 import { Button, Drawing, EmptyState } from '@sauda/ui'
 import { Suspense } from 'react'
@@ -5,8 +7,11 @@ import { useNavigation } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { DocumentHead } from '../../shell/document-head.tsx'
+import { useSite } from '../../shell/use-site.ts'
 import { emptyDrawing } from '../ads/categories.ts'
+import { ImportLink } from '../document-import/excel-links.tsx'
 import { kindWords } from '../documents/kind-words.ts'
+import { useSigning } from '../signing/use-signing.tsx'
 import type { Desk, DeskDone, DeskOutcome } from './desk.ts'
 import { DeskAnswer } from './desk-answer.tsx'
 import { DeskHead } from './desk-head.tsx'
@@ -23,7 +28,8 @@ export type DocumentDeskProps = { desk: Desk; outcome: DeskOutcome | undefined }
 export function DocumentDesk({ desk, outcome }: DocumentDeskProps) {
   const kinds = useWords(kindWords)
   const { state } = useNavigation()
-  const { kind, batch, query, error } = desk
+  const { kind, signer, batch, query, error } = desk
+  const signing = useSigning(kind, signer)
   const failed = outcome && 'failed' in outcome ? outcome : undefined
   const done = outcome && 'done' in outcome ? outcome : undefined
   // A form that has done its work closes its dialog; one of a tenant's row answers in the row.
@@ -37,16 +43,21 @@ export function DocumentDesk({ desk, outcome }: DocumentDeskProps) {
     >
       <DocumentHead title={kinds[kind].ofTenants} hidden />
       <DeskHead desk={desk} />
+      {signing.dialog}
       {done && !isAboutOne(done) && <DeskAnswer outcome={done} />}
       {error && <LoadingFailed desk={desk} error={error} />}
       {batch && (
         <>
           <DeskStates desk={desk} batch={batch} />
-          <DeskTools desk={desk} batch={batch} />
+          <DeskTools
+            desk={desk}
+            batch={batch}
+            onSign={() => signing.start({ filter: { rid: batch.id, status: [DOCUMENT_STATUS.signed] } })}
+          />
           <TenantList desk={desk} batch={batch} outcome={outcome} />
         </>
       )}
-      {!batch && !error && <NoDocuments />}
+      {!batch && !error && <NoDocuments kind={kind} />}
       <Suspense>
         {batch && ask && batch.allowed_actions.includes(ask === 'due' ? 'update' : ask) && (
           <LateDeskDialog ask={ask} desk={desk} batch={batch} failure={failed?.failure} />
@@ -76,10 +87,15 @@ function LoadingFailed({ desk: { query }, error }: { desk: Desk; error: string }
   )
 }
 
-function NoDocuments() {
+function NoDocuments({ kind }: Pick<Desk, 'kind'>) {
   const words = useWords(documentDeskWords)
+  const { user } = useSite()
   return (
-    <EmptyState drawing={<Drawing src={emptyDrawing} />} title={words.nothing}>
+    <EmptyState
+      drawing={<Drawing src={emptyDrawing} />}
+      title={words.nothing}
+      actions={user && can(user, 'documents.manage') && <ImportLink kind={kind} />}
+    >
       {words.nothingHelp}
     </EmptyState>
   )

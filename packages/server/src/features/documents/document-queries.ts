@@ -130,8 +130,10 @@ export async function findOfMonthBefore(
 /** A change of a document that the accounting system should learn of. */
 export interface Change {
   state: Pick<DocumentState, 'id' | 'base_id' | 'version'>
-  action: 'downloaded' | 'rejected' | 'annulled'
+  action: 'downloaded' | 'rejected' | 'annulled' | 'signed' | 'countersigned'
   status: number
+  /** The signature that made the change. */
+  signature_id?: number
   reason?: string
   comment?: string
   at: Date

@@ -38,6 +38,16 @@ export function archiveName(kind: DocumentKind, documents: readonly Named[], lan
   return safeName([NAMES[language].many[kind], span.join(' – ')].join(' '))
 }
 
+/** Returns the name of a spreadsheet, without its extension: the kind, and the day on which it is made. */
+export function spreadsheetName(kind: DocumentKind, day: string, language: Language): string {
+  return `${NAMES[language].many[kind]} ${day}`
+}
+
+/** Returns the name of the spreadsheet that documents are imported from, without its extension. */
+export function templateName(kind: DocumentKind, word: string, language: Language): string {
+  return `${NAMES[language].many[kind]}, ${word.toLowerCase()}`
+}
+
 /** Replaces what some file system refuses, and shortens the name. */
 export function safeName(name: string): string {
   return [...name.normalize('NFC')]

@@ -1,10 +1,12 @@
 import type { DocumentKind } from '@sauda/sdk/documents'
 import type { Handlers } from '../../contract/call.ts'
 import { requireActor } from '../access/require-actor.ts'
-import type { Deps } from '../deps.ts'
 import { deleteDocument, explainAndAct, viewDocuments } from './act.ts'
 import { allBatches, batchPage, deleteBatch, getBatch, updateBatch } from './batches.ts'
 import { downloadBatch, downloadDocument, downloadDocuments, previewDocument } from './downloads.ts'
+import { exportDocuments } from './excel/export.ts'
+import { checkImport, type ImportDeps, importDocuments } from './excel/import.ts'
+import { importTemplate } from './excel/template.ts'
 import { remindTenants } from './remind.ts'
 import {
   allDocuments,
@@ -32,6 +34,10 @@ type Ending =
   | 'Download'
   | 'DownloadAll'
   | 'DownloadByIds'
+  | 'Export'
+  | 'ImportTemplate'
+  | 'ImportCheck'
+  | 'Import'
   | 'Reject'
   | 'Annul'
   | 'Delete'
@@ -47,7 +53,7 @@ type Ending =
 type Calls = { [End in Ending]: Handlers[`invoice${End}`] }
 type Named<Kind extends DocumentKind> = Pick<Handlers, `${Kind}${Ending}`>
 
-export function documentHandlers(deps: Deps): Named<DocumentKind> & Pick<Handlers, 'countDocuments'> {
+export function documentHandlers(deps: ImportDeps): Named<DocumentKind> & Pick<Handlers, 'countDocuments'> {
   return {
     ...named(deps, 'invoice'),
     ...named(deps, 'completion'),
@@ -56,12 +62,12 @@ export function documentHandlers(deps: Deps): Named<DocumentKind> & Pick<Handler
   }
 }
 
-function named<Kind extends DocumentKind>(deps: Deps, kind: Kind): Named<Kind> {
+function named<Kind extends DocumentKind>(deps: ImportDeps, kind: Kind): Named<Kind> {
   const calls = Object.entries(callsOf(deps, kind))
   return Object.fromEntries(calls.map(([ending, call]) => [`${kind}${ending}`, call])) as Named<Kind>
 }
 
-function callsOf(deps: Deps, kind: DocumentKind): Calls {
+function callsOf(deps: ImportDeps, kind: DocumentKind): Calls {
   return {
     Page: ({ actor, body }) => documentPage(deps, requireActor(actor), kind, body ?? {}),
     All: ({ actor, body }) => allDocuments(deps, requireActor(actor), kind, body ?? {}),
@@ -81,6 +87,14 @@ function callsOf(deps: Deps, kind: DocumentKind): Calls {
       downloadBatch(deps, { actor: requireActor(actor), kind, language }, params.rid),
     DownloadByIds: ({ actor, body, language }) =>
       downloadDocuments(deps, { actor: requireActor(actor), kind, language }, body.ids),
+    Export: ({ actor, body, language }) =>
+      exportDocuments(deps, { actor: requireActor(actor), kind, language }, body ?? {}),
+    ImportTemplate: ({ actor, language }) =>
+      importTemplate(deps, { actor: requireActor(actor), kind, language }),
+    ImportCheck: ({ actor, files, language }) =>
+      checkImport(deps, { actor: requireActor(actor), kind, language, files }),
+    Import: ({ actor, files, language }) =>
+      importDocuments(deps, { actor: requireActor(actor), kind, language, files }),
     Reject: ({ actor, params, body }) =>
       explainAndAct(deps, requireActor(actor), { action: 'reject', kind, id: params.id }, body),
     Annul: ({ actor, params, body }) =>

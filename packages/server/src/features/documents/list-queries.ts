@@ -9,7 +9,7 @@ export type ListedDocument = Omit<components['schemas']['DocumentRow'], 'allowed
 
 type Sort = components['schemas']['DocumentSort']
 
-interface Order {
+export interface Order {
   by: RawBuilder<unknown>
   after(cursor: Cursor): RawBuilder<boolean>
   /** The field of the row that the cursor repeats. */
@@ -18,7 +18,7 @@ interface Order {
 }
 
 /** Each order ends with the document's id, so that no two rows are equal and cursors are unambiguous. */
-const ORDERS = {
+export const ORDERS = {
   newest: {
     by: sql`d.dated_on desc, d.id desc`,
     after: ({ value, id }) => sql<boolean>`(d.dated_on, d.id) < (${value}::date, ${id}::bigint)`,

@@ -22,6 +22,8 @@ export type Happened =
   | 'rejected'
   | 'annulled'
   | 'reminded'
+  | 'signed'
+  | 'countersigned'
   | 'deleted'
 
 const HISTORY = 1000

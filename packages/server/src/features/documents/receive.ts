@@ -35,6 +35,8 @@ export interface Incoming {
   dataVersion: string
   content: DocumentContent
   via: 'exchange' | 'import'
+  /** Who imports it; null or omitted if the accounting system sends it. */
+  actorId?: number | null
 }
 
 /** Why a document is not taken. */
@@ -84,7 +86,7 @@ export async function receiveDocument(
 
 async function create(deps: Pick<Deps, 'clock' | 'jobs'>, trx: Trx, incoming: Incoming): Promise<Received> {
   const now = deps.clock.now()
-  const { kind, baseId: base_id, guid, via } = incoming
+  const { kind, baseId: base_id, guid, via, actorId = null } = incoming
   const status = DOCUMENT_STATUS.new
   const fields = await fieldsOf(trx, incoming, now)
   const check_token = newCheckToken()
@@ -100,7 +102,7 @@ async function create(deps: Pick<Deps, 'clock' | 'jobs'>, trx: Trx, incoming: In
   })
   await keepVersion(trx, { id, version: 1 }, incoming, now)
   await recordDocumentActs(trx, [
-    { actorId: null, id, action: 'received', from: null, to: status, version: 1, via, now },
+    { actorId, id, action: 'received', from: null, to: status, version: 1, via, now },
   ])
   await addNews(deps, trx, id, { batchId: fields.batch_id, bin: fields.bin, renewed: false })
   return { id, version: 1, outcome: 'created' }
@@ -120,6 +122,7 @@ async function renew(
   }
   const now = deps.clock.now()
   const version = known.version + 1
+  const { via, actorId = null } = incoming
   const fields = await fieldsOf(trx, incoming, now)
   await changeDocument(trx, id, {
     ...fields,
@@ -132,9 +135,7 @@ async function renew(
   })
   await keepVersion(trx, { id, version }, incoming, now)
   const to = next.status
-  await recordDocumentActs(trx, [
-    { actorId: null, id, action: 'renewed', from: status, to, version, via: incoming.via, now },
-  ])
+  await recordDocumentActs(trx, [{ actorId, id, action: 'renewed', from: status, to, version, via, now }])
   // For a tenant who has not had it before it is new.
   await addNews(deps, trx, id, {
     batchId: fields.batch_id,
@@ -192,7 +193,7 @@ function roomOf(text: string): SentRoom {
 }
 
 /** Equal contents have equal hashes, whatever the order of their fields. */
-function hashOf(content: DocumentContent): Buffer {
+export function hashOf(content: DocumentContent): Buffer {
   return createHash('sha256')
     .update(JSON.stringify(sorted(content)))
     .digest()

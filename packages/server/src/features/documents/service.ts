@@ -21,6 +21,7 @@ import { findDocuments, findOfBatch, type ListedDocument } from './list-queries.
 import { readDecision, readHistory } from './log-queries.ts'
 import { paperOf } from './paper/paper.ts'
 import { lastingTitle } from './same-title.ts'
+import { signaturesOf } from './signatures.ts'
 import { countByKind, sumUp, sumUpTenants } from './summary-queries.ts'
 import { viewerOf } from './viewer.ts'
 
@@ -129,6 +130,7 @@ export async function getDocument(
     total_words_kk: sumInWords(total, currency, 'kk'),
     from_sender: newest.from_sender,
     versions: await Promise.all(stored.map((version) => drawn(deps, id, version))),
+    signatures: await signaturesOf(deps, actor, id),
     rejection: await decisionOf('rejected'),
     annulment: await decisionOf('annulled'),
     previous: await monthBefore(deps, id, newest.content.title),

@@ -7,6 +7,12 @@ type Day = string
 /** A list of texts. */
 type Texts = ColumnType<string[], string[] | undefined, string[]>
 
+/** For whom somebody signs. */
+export type SigningSide = 'tenant' | 'centre'
+
+/** Only `valid` counts; see the migration. */
+export type SignatureState = 'valid' | 'pending_revocation' | 'invalid' | 'void'
+
 /** The tables of this feature's migrations, as Kysely reads them. */
 export interface DocumentTables {
   exchange_bases: {
@@ -74,6 +80,30 @@ export interface DocumentTables {
     at: Time
     delivered_at: MaybeTime
     acknowledged_at: MaybeTime
+    signature_id: ColumnType<number | null, number | null | undefined, number | null>
+  }
+  document_signatures: {
+    id: GeneratedAlways<number>
+    document_id: number
+    version: number
+    side: SigningSide
+    state: SignatureState
+    fault: ColumnType<string | null, string | null | undefined, string | null>
+    file: string
+    cms: Buffer
+    user_id: number
+    session_id: string
+    iin: string | null
+    bin: string | null
+    name: string
+    position: string
+    organisation: string | null
+    serial: string
+    algorithm: string
+    signed_at: Time
+    received_at: Time
+    timestamped: ColumnType<boolean, boolean | undefined, boolean>
+    told: ColumnType<boolean, boolean | undefined, boolean>
   }
   document_news: {
     document_id: number

@@ -60,6 +60,18 @@ export async function endBase(db: Db, id: number, now: Date): Promise<boolean> {
   return ended !== undefined
 }
 
+/** Changes the secret of a base that may call. Returns its id; undefined if there is none. */
+export async function changeSecret(trx: Trx, login: string, secretHash: Buffer): Promise<number | undefined> {
+  const changed = await trx
+    .updateTable('exchange_bases')
+    .set({ secret_hash: secretHash })
+    .where('login', '=', login)
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return changed?.id
+}
+
 export async function markSeen(db: Db, id: number, now: Date): Promise<void> {
   await db.updateTable('exchange_bases').set({ seen_at: now }).where('id', '=', id).execute()
 }

@@ -9,7 +9,7 @@ import { type Db, withTransaction } from '../../platform/database/transaction.ts
 import { newToken, tokenHash } from '../../platform/tokens.ts'
 import { RefusalError } from '../../refusal.ts'
 import { requireCapability } from '../access/require-capability.ts'
-import { endBase, findBases, insertBase } from './base-queries.ts'
+import { changeSecret, endBase, findBases, insertBase } from './base-queries.ts'
 
 type Schemas = components['schemas']
 
@@ -62,6 +62,22 @@ export async function addBase(
     if (!base) throw new RefusalError('not_found')
     return { base, secret }
   })
+}
+
+/**
+ * Gives a base another secret from the console, for one that was lost: its documents stay the same documents, which they
+ * would not be in another base. Returns the secret; the former one no longer works.
+ * @throws RefusalError `not_found`, also if it is revoked
+ */
+export async function renewSecret({ db, clock }: BaseDeps, login: string): Promise<string> {
+  const secret = newToken()
+  const now = clock.now()
+  await withTransaction(db, async (trx) => {
+    const id = await changeSecret(trx, login, tokenHash(secret))
+    if (id === undefined) throw new RefusalError('not_found')
+    await recordAct(trx, { actorId: null, subject: 'exchange_base', subjectId: id, action: 'renew', now })
+  })
+  return secret
 }
 
 /** @throws RefusalError `forbidden`, `not_found` */

@@ -10,7 +10,13 @@ export interface ComingText {
 
 export async function insertBatch(
   trx: Trx,
-  batch: { base_id: number; form: 'zip' | 'ndjson'; file: string | null; total: number; received_at: Date },
+  batch: {
+    base_id: number
+    form: 'zip' | 'ndjson' | 'commerceml'
+    file: string | null
+    total: number
+    received_at: Date
+  },
 ): Promise<number> {
   const { id } = await trx
     .insertInto('exchange_batches')

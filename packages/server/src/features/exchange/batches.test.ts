@@ -2,16 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import {
-  type BatchAnswer,
-  type Fields,
-  lineOf,
-  newGuid,
-  newOneC,
-  type OneC,
-  rowOf,
-  TENANT,
-} from '../../testing/one-c.ts'
+import type { BatchAnswer, Fields, OneC } from '../../player/client.ts'
+import { lineOf, newGuid, newOneC, rowOf, TENANT } from '../../testing/one-c.ts'
 import { pdfFile } from '../../testing/pdf-file.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 import { type ZipEntry, zipFile } from '../../testing/zip-file.ts'

@@ -14,6 +14,7 @@ export interface Change {
   reason: string | null
   comment: string | null
   at: string
+  signature_id: number | null
 }
 
 /** A document that the portal asks the accounting system to send again. */
@@ -61,7 +62,7 @@ export async function deliverChanges(
         order by id limit ${limit})
       returning *)
     select d.kind, d.guid, d.id as document_id, d.number, c.version, v.data_version, c.action, c.status, c.reason,
-      c.comment, rfc3339(c.at) as at
+      c.comment, rfc3339(c.at) as at, c.signature_id
     from delivered c join documents d on d.id = c.document_id
       left join document_versions v on v.document_id = c.document_id and v.version = c.version
     order by c.id`.execute(trx)

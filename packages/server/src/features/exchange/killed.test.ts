@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { type BatchAnswer, type Fields, oneC, rowOf } from '../../testing/one-c.ts'
+import { type BatchAnswer, type Fields, oneC } from '../../player/client.ts'
+import { rowOf } from '../../testing/one-c.ts'
 import { newFolder, type ServerProcess, serverProcess, signBossIn } from '../../testing/server-process.ts'
 
 const DOCUMENTS = 300

@@ -16,6 +16,12 @@ export const LIMITS = {
   manifest: 32 * MEGABYTE,
   /** How many times larger a file of a ZIP file may become. Text packs 20 to 50 times, a bomb a thousand times. */
   ratio: 200,
+  /** A CommerceML file, in bytes. */
+  xml: 32 * MEGABYTE,
+  /** One request with a part of a CommerceML file, in bytes. */
+  part: 8 * MEGABYTE,
+  /** Files of one CommerceML session. */
+  uploads: 20,
   /** Documents in a batch. */
   documents: 1000,
 } as const

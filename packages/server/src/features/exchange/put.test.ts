@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CENTRE, documentOf, lineOf, newGuid, newOneC, type OneC, oneC, TENANT } from '../../testing/one-c.ts'
+import { type OneC, oneC } from '../../player/client.ts'
+import { CENTRE, documentOf, lineOf, newGuid, newOneC, TENANT } from '../../testing/one-c.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 
 let test: TestServer

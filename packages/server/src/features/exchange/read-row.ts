@@ -6,6 +6,7 @@ import {
   isAccepted,
 } from '@sauda/sdk/documents'
 import { dataVersionNumber } from '../documents/data-version.ts'
+import { isTooDeep, MOST_LEVELS } from './depth.ts'
 import { problem } from './refuse.ts'
 import type { RowFacts } from './row-words.ts'
 
@@ -65,6 +66,10 @@ export function readRow(
   if (!isRecord(raw)) {
     const found = { got: text.slice(0, 60), needed: 'object' }
     return { facts: factsOf({}, at), problems: [problem('wrong_type', found)] }
+  }
+  if (isTooDeep(raw)) {
+    const problems = [problem('too_deep', { needed: String(MOST_LEVELS) })]
+    return { facts: factsOf(raw, at), problems }
   }
   const facts = factsOf(raw, at)
   const identity = identityProblems(raw, facts, at)

@@ -46,11 +46,15 @@ export async function signInBase(
     throw new SignInError('wrong_credentials')
   }
   if (base.revoked_at) throw new SignInError('base_revoked')
-  if (base.networks.length > 0 && !proxyAddress.compile(base.networks)(address, 0))
-    throw new SignInError('network_not_allowed')
+  if (!allowsAddress(base.networks, address)) throw new SignInError('network_not_allowed')
   const now = clock.now()
   if (!base.seen_at || now.getTime() - base.seen_at.getTime() >= SEEN_EVERY) await markSeen(db, base.id, now)
   return { id: base.id, name: base.name }
+}
+
+/** Whether a base that is limited to networks may call from an address; without networks it may from any. */
+export function allowsAddress(networks: readonly string[], address: string): boolean {
+  return networks.length === 0 || proxyAddress.compile([...networks])(address, 0)
 }
 
 function credentialsIn(header: string | undefined): { login: string; secret: string } | null {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { link, mkdir, open, readdir, rename, rm, stat, truncate } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { bounded } from './bounded.ts'
@@ -12,10 +12,19 @@ const FORGOTTEN_AFTER = 3_600_000
 /** A folder of files that came and wait for their job. Their names are ours and never the sender's. */
 export interface Spool {
   /**
-   * Writes a body to a file, with flat memory. @throws ExchangeRefusalError `batch_too_large`, `batch_cut_off`; the file
-   * is removed then
+   * Writes a body to a file, with flat memory. @throws ExchangeRefusalError `batch_too_large` or what `tooLarge` returns,
+   * `batch_cut_off`; the file is removed then
    */
-  receive(body: Readable, limit: number): Promise<{ name: string; path: string }>
+  receive(body: Readable, limit: number, tooLarge?: () => Error): Promise<{ name: string; path: string }>
+  /**
+   * Appends a body to a file, a new one without a name. What was cut off or is too large changes nothing.
+   * @throws ExchangeRefusalError `batch_too_large`, `batch_cut_off`
+   */
+  append(body: Readable, limits: { part: number; whole: number }, name?: string): Promise<string>
+  /** Gives a file another name too; it exists until both are removed. */
+  share(name: string): Promise<string>
+  /** The size of a file in bytes; 0 if there is none. */
+  sizeOf(name: string): Promise<number>
   pathOf(name: string): string
   remove(name: string): Promise<void>
   /** Removes files that no batch names. */
@@ -25,21 +34,42 @@ export interface Spool {
 export function openSpool(folder: string): Spool {
   const pathOf = (name: string) => join(folder, name)
   const remove = (name: string) => rm(pathOf(name), { force: true })
+  const sizeOf = async (name: string) => (await stat(pathOf(name)).catch(() => ({ size: 0 }))).size
   return {
     pathOf,
     remove,
-    receive: async (body, limit) => {
+    receive: async (body, limit, tooLarge) => {
       await mkdir(folder, { recursive: true })
       const name = randomUUID()
       const draft = `${name}.part`
       try {
-        await writeBounded(body, pathOf(draft), limit)
+        await writeBounded(body, pathOf(draft), limit, tooLarge)
         await rename(pathOf(draft), pathOf(name))
       } catch (error) {
         await remove(draft)
         throw error
       }
       return { name, path: pathOf(name) }
+    },
+    sizeOf,
+    append: async (body, { part, whole }, name = randomUUID()) => {
+      await mkdir(folder, { recursive: true })
+      const path = pathOf(name)
+      const size = await sizeOf(name)
+      try {
+        const limit = Math.min(part, whole - size)
+        await writeBounded(body, path, limit, () => batchTooLarge(limit), 'a')
+      } catch (error) {
+        if (size === 0) await remove(name)
+        else await truncate(path, size)
+        throw error
+      }
+      return name
+    },
+    share: async (name) => {
+      const other = randomUUID()
+      await link(pathOf(name), pathOf(other))
+      return other
     },
     sweep: async (isNeeded, now) => {
       for (const name of await readdir(folder).catch(() => [])) {
@@ -51,12 +81,21 @@ export function openSpool(folder: string): Spool {
   }
 }
 
-async function writeBounded(body: Readable, path: string, limit: number): Promise<void> {
-  const file = await open(path, 'wx')
+async function writeBounded(
+  body: Readable,
+  path: string,
+  limit: number,
+  tooLarge: () => Error = () => batchTooLarge(limit),
+  flags: 'wx' | 'a' = 'wx',
+): Promise<void> {
+  const file = await open(path, flags)
   try {
-    const tooLarge = () => refusal('batch_too_large', { needed: String(limit / MEGABYTE) })
     for await (const chunk of bounded(body, limit, tooLarge)) await file.write(chunk)
   } finally {
     await file.close()
   }
+}
+
+function batchTooLarge(limit: number): Error {
+  return refusal('batch_too_large', { needed: String(Math.floor(limit / MEGABYTE)) })
 }

@@ -7,7 +7,7 @@ export interface ExchangeTables {
   exchange_batches: {
     id: GeneratedAlways<number>
     base_id: number
-    form: 'zip' | 'ndjson'
+    form: 'zip' | 'ndjson' | 'commerceml'
     file: string | null
     total: number
     received_at: Time
@@ -35,5 +35,23 @@ export interface ExchangeTables {
     asked_at: MaybeTime
     asked_delivery: ColumnType<number | null, number | null | undefined, number | null>
     answered_at: MaybeTime
+    set_aside_at: MaybeTime
+    set_aside_by: ColumnType<number | null, number | null | undefined, number | null>
+  }
+  exchange_papers: {
+    file: string
+    at: Time
+  }
+  exchange_sessions: {
+    id: GeneratedAlways<number>
+    token_hash: Buffer
+    base_id: number
+    expires_at: Time
+  }
+  exchange_uploads: {
+    session_id: number
+    name: string
+    file: string
+    batch_id: ColumnType<number | null, number | null | undefined, number | null>
   }
 }

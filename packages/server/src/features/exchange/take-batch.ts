@@ -1,7 +1,9 @@
 import type { Readable } from 'node:stream'
-import { withTransaction } from '../../platform/database/transaction.ts'
+import { type Trx, withTransaction } from '../../platform/database/transaction.ts'
+import { hitOrRefuse, type Limit } from '../../platform/limiter.ts'
 import type { Deps } from '../deps.ts'
 import { type ComingText, insertBatch, insertTexts } from './batch-queries.ts'
+import { isTooDeep, MOST_LEVELS, withoutDepth } from './depth.ts'
 import { LIMITS } from './limits.ts'
 import { isUtf8, linesOf } from './ndjson.ts'
 import { storable } from './read-row.ts'
@@ -16,6 +18,9 @@ const MANIFEST = 'manifest.json'
 /** Rows in one insert: with the embedded database, all others wait for it. */
 const ROWS_AT_ONCE = 50
 
+/** A night's exchange of a large centre needs a dozen. */
+const BATCHES: Limit = { limit: 120, windowSeconds: 3600 }
+
 /** @property spool where ZIP files wait for their job */
 export interface BatchDeps extends Pick<Deps, 'db' | 'clock' | 'jobs'> {
   spool: Spool
@@ -24,37 +29,65 @@ export interface BatchDeps extends Pick<Deps, 'db' | 'clock' | 'jobs'> {
 /**
  * Takes a batch: stores its rows as they came, and queues the job that processes them in the same transaction. A ZIP
  * file stays in the spool until then.
- * @throws ExchangeRefusalError for what concerns the whole batch
+ * @throws ExchangeRefusalError for what concerns the whole batch, RefusalError `too_many_requests`
  */
 export async function takeBatch(
-  { db, clock, jobs, spool }: BatchDeps,
+  deps: BatchDeps,
   { baseId, form, body }: { baseId: number; form: 'zip' | 'ndjson'; body: Readable },
 ): Promise<{ id: number; total: number }> {
+  await countBatch(deps, baseId)
+  const { spool } = deps
   const { name, path } = await spool.receive(body, LIMITS[form])
   let isKept = false
   try {
     const { texts, hasFiles } = form === 'zip' ? await manifestOf(path) : await textsOf(path)
-    if (texts.length === 0) throw refusal('batch_empty')
-    const now = clock.now()
-    const file = hasFiles ? name : null
-    const id = await withTransaction(db, async (trx) => {
-      const batchId = await insertBatch(trx, {
-        base_id: baseId,
-        form,
-        file,
-        total: texts.length,
-        received_at: now,
-      })
-      for (let from = 0; from < texts.length; from += ROWS_AT_ONCE)
-        await insertTexts(trx, { baseId, batchId, from, now }, texts.slice(from, from + ROWS_AT_ONCE))
-      await jobs.send(trx, IMPORT_BATCH, { id: batchId })
-      return batchId
-    })
+    const id = await storeBatch(deps, { baseId, form, file: hasFiles ? name : null, texts })
     isKept = hasFiles
     return { id, total: texts.length }
   } finally {
     if (!isKept) await spool.remove(name)
   }
+}
+
+/** Counts a batch of a base. @throws RefusalError `too_many_requests` if it has sent too many */
+export async function countBatch({ db, clock }: BatchDeps, baseId: number): Promise<void> {
+  await hitOrRefuse(db, clock, `exchange:batches:${baseId}`, BATCHES)
+}
+
+/**
+ * Stores the rows of a batch and queues its job.
+ * @param also what else is written in the same transaction
+ * @throws ExchangeRefusalError `batch_empty`
+ */
+export async function storeBatch(
+  { db, clock, jobs }: BatchDeps,
+  { baseId, form, file, texts }: NewBatch,
+  also: (trx: Trx, batchId: number) => Promise<void> = async () => {},
+): Promise<number> {
+  if (texts.length === 0) throw refusal('batch_empty')
+  const now = clock.now()
+  return withTransaction(db, async (trx) => {
+    const batchId = await insertBatch(trx, {
+      base_id: baseId,
+      form,
+      file,
+      total: texts.length,
+      received_at: now,
+    })
+    for (let from = 0; from < texts.length; from += ROWS_AT_ONCE)
+      await insertTexts(trx, { baseId, batchId, from, now }, texts.slice(from, from + ROWS_AT_ONCE))
+    await also(trx, batchId)
+    await jobs.send(trx, IMPORT_BATCH, { id: batchId })
+    return batchId
+  })
+}
+
+interface NewBatch {
+  baseId: number
+  form: 'zip' | 'ndjson' | 'commerceml'
+  /** The ZIP file in the spool that has the files of its rows; null without files. */
+  file: string | null
+  texts: readonly ComingText[]
 }
 
 interface Texts {
@@ -88,7 +121,12 @@ async function manifestOf(path: string): Promise<Texts> {
   }
 }
 
-function textOf(document: unknown): ComingText {
+/** Returns a document as the text of a row; of one that is too large or too deep only its beginning. */
+export function textOf(document: unknown): ComingText {
+  if (isTooDeep(document)) {
+    const problems = [problem('too_deep', { needed: String(MOST_LEVELS) })]
+    return { raw: storable(JSON.stringify(withoutDepth(document))).slice(0, 1000), problems }
+  }
   const raw = storable(JSON.stringify(document))
   if (raw.length <= LIMITS.document) return { raw, problems: [] }
   const problems = [problem('document_too_large', { needed: String(LIMITS.document) })]
@@ -107,6 +145,6 @@ function documentsIn(text: string): unknown[] | null {
   }
 }
 
-function tooMany(): ExchangeRefusalError {
+export function tooMany(): ExchangeRefusalError {
   return refusal('too_many_documents', { needed: String(LIMITS.documents) })
 }

@@ -15,6 +15,8 @@ const MOST_ENTRIES = LIMITS.documents * 2 + 10
 /** A ZIP file whose entries were all checked. Nothing of it is written to disk: files are read by name, into memory. */
 export interface OpenZip {
   has(name: string): boolean
+  /** The names of its files. */
+  names(): string[]
   /** Reads a file. @throws ExchangeRefusalError `file_missing`, `file_too_large`, `broken_zip` */
   read(name: string, limit: number): Promise<Buffer>
   close(): void
@@ -37,6 +39,7 @@ export async function openZip(path: string): Promise<OpenZip> {
     const entries = await entriesOf(zip)
     return {
       has: (name) => entries.has(name),
+      names: () => [...entries.keys()],
       read: (name, limit) => readEntry(zip, entries.get(name), { name, limit }),
       close: () => zip.close(),
     }

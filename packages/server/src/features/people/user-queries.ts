@@ -83,3 +83,8 @@ export async function findReader(
     .where('blocked_at', 'is', null)
     .executeTakeFirst()
 }
+
+/** Whether there is a user who may sign in. */
+export async function findUserExists(db: Db, userId: number): Promise<boolean> {
+  return (await findReader(db, userId)) !== undefined
+}

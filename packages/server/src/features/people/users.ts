@@ -5,6 +5,7 @@ import {
   findPhoneOwner,
   findReader,
   findStaffIds,
+  findUserExists,
   insertTenant,
   insertUser,
   type NewUser,
@@ -35,6 +36,9 @@ export async function makeTenant(trx: Trx, userId: number, company: Company): Pr
 export async function hasPhone(db: Db, phone: string, exceptId = 0): Promise<boolean> {
   return (await findPhoneOwner(db, phone, exceptId)) !== undefined
 }
+
+/** Whether there is a user who may sign in. */
+export const userExists = (db: Db, id: number): Promise<boolean> => findUserExists(db, id)
 
 /** Returns all moderators who may sign in. */
 export const staffIds = (db: Db): Promise<number[]> => findStaffIds(db)

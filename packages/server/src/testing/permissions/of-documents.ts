@@ -1,8 +1,8 @@
 import type { DocumentKind } from '@sauda/sdk/documents'
 import type { OperationId } from '../../contract/document.ts'
-import { batchOf, document } from '../documents.ts'
+import { addressOf, batchOf, document } from '../documents.ts'
 import { person } from '../people.ts'
-import { forRoles, ONLY_OWN, type Row, type Scene, type Statuses } from './row.ts'
+import { ALL, forRoles, ONLY_OWN, type Row, type Scene, type Statuses } from './row.ts'
 
 /** Tenants read their own documents, staff read all; limited users have none. */
 const READERS = [401, 200, 200, 200, 200, 403, 401] as const
@@ -29,6 +29,13 @@ async function madeAlone({ test, of }: Scene, kind: DocumentKind): Promise<numbe
   return document(test, { kind, of: of.role_id === 1 ? of : await person(test, 1), says: { period } })
 }
 let months = 0
+
+/** A file whose contents are refused, after the permission was checked. */
+function spreadsheet(): FormData {
+  const form = new FormData()
+  form.append('file', new File(['no spreadsheet'], 'documents.xlsx'))
+  return form
+}
 
 function rowsOf(kind: DocumentKind): Record<Ending, Row> {
   const read = (path: string): Row => forRoles(READERS, () => ({ path: `/api/${kind}${path}`, json: {} }))
@@ -93,6 +100,10 @@ function rowsOf(kind: DocumentKind): Record<Ending, Row> {
       () => 'downloadByIds',
       (id) => ({ ids: [id] }),
     ),
+    Export: read('/export'),
+    ImportTemplate: forRoles(MANAGERS, () => ({ method: 'GET', path: `/api/${kind}/importTemplate` })),
+    ImportCheck: forRoles(MANAGERS, () => ({ path: `/api/${kind}/importCheck`, form: spreadsheet() })),
+    Import: forRoles(MANAGERS, () => ({ path: `/api/${kind}/import`, form: spreadsheet() })),
     Reject: one(
       tenants,
       (id) => `reject/${id}`,
@@ -143,6 +154,31 @@ export const OF_DOCUMENTS = {
   ...named('invoice'),
   ...named('completion'),
   ...named('application'),
+  checkAddress: {
+    ask: async ({ test }: Scene) => ({
+      path: '/api/documentCheck/address',
+      json: await addressOf(test, await document(test)),
+    }),
+    own: ALL,
+    foreign: ALL,
+  } satisfies Row,
+  checkNumber: {
+    ask: async ({ test }: Scene) => ({
+      method: 'GET',
+      path: `/api/documentCheck/get/${await document(test)}`,
+    }),
+    own: ALL,
+    foreign: ALL,
+  } satisfies Row,
+  checkUpload: {
+    ask: () => {
+      const form = new FormData()
+      form.append('files', new File(['a file'], 'act.pdf'))
+      return { path: '/api/documentCheck/upload', form }
+    },
+    own: ALL,
+    foreign: ALL,
+  } satisfies Row,
   countDocuments: {
     ask: ({ of }: Scene) => ({ method: 'GET', path: `/api/document/count/${of.id}` }),
     own: READERS,

@@ -14,10 +14,15 @@ export const OF_EXCHANGE = {
     path: `/api/exchange/revokeBase/${(await addBase(test, { name: 'Склад', actorId: null })).base.id}`,
   })),
   exchangeJournal: forRoles(ONLY_MANAGERS, () => ({ path: '/api/exchange/journal', json: {} })),
+  exchangeJournalExport: forRoles(ONLY_MANAGERS, () => ({ path: '/api/exchange/journalExport', json: {} })),
   exchangeRow: forRoles([401, 403, 404, 404, 403, 403, 401], () => ({
     method: 'GET',
     path: '/api/exchange/row/1',
   })),
   repeatExchangeRows: forRoles(ONLY_MANAGERS, () => ({ path: '/api/exchange/repeat', json: { ids: [1] } })),
+  setAsideExchangeRows: forRoles(ONLY_MANAGERS, () => ({
+    path: '/api/exchange/setAside',
+    json: { ids: [1] },
+  })),
   exchangeHealth: forRoles(ONLY_MANAGERS, () => ({ method: 'GET', path: '/api/exchange/health' })),
 } satisfies Record<string, Row>

@@ -5,7 +5,7 @@ import { textOfPages } from '../../../testing/read-pdf.ts'
 import { drawPaper } from './draw.ts'
 
 const FACTS = {
-  checkUrl: 'https://sauda.example/verify/document/7Q4K2MTD',
+  checkUrl: 'https://sauda.example/verify-document/48213/7Q4K2MTD',
   receivedAt: new Date('2026-11-02T04:12:00Z'),
 }
 const draw = async (kind: DocumentKind, changes: Partial<DocumentContent> = {}) =>
@@ -79,7 +79,7 @@ describe('what a paper says', () => {
     const [page = '', ...more] = await read(kind)
     for (const text of [...PARTIES, ...BUYER, ...SUMS, CONTRACT, ...expected]) expect(page).toContain(text)
     expect(page).toContain('Аренда нежилого помещения 2-214, 46,8 м², октябрь 2026 г.')
-    expect(page).toContain('sauda.example/verify/document/7Q4K2MTD')
+    expect(page).toContain('sauda.example/verify-document/48213/7Q4K2MTD')
     expect(page).toContain('Страница 1 из 1')
     expect(more).toEqual([])
   })
@@ -204,7 +204,7 @@ describe('the bytes of a paper', () => {
   it.each(DOCUMENT_KINDS)('differ with the content and with the address of the check: %s', async (kind) => {
     const bytes = await draw(kind)
     expect(await draw(kind, { total: 41_200_001 })).not.toEqual(bytes)
-    const other = { ...FACTS, checkUrl: 'https://sauda.example/verify/document/OTHER' }
+    const other = { ...FACTS, checkUrl: 'https://sauda.example/verify-document/OTHER' }
     expect((await drawPaper(kind, sampleContent(), other)).bytes).not.toEqual(bytes)
   })
 

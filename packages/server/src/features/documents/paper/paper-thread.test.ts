@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sampleContent } from '../../../testing/papers.ts'
 import { askPaperThread } from './paper-thread.ts'
 
-const FACTS = { checkUrl: 'https://sauda.example/verify/document/1', receivedAt: new Date(0) }
+const FACTS = { checkUrl: 'https://sauda.example/verify-document/1', receivedAt: new Date(0) }
 const draw = () => askPaperThread({ task: 'draw', kind: 'invoice', content: sampleContent(), facts: FACTS })
 const picture = (pdf: string, page = 1) =>
   askPaperThread({ task: 'picture', bytes: Buffer.from(pdf, 'latin1'), page })

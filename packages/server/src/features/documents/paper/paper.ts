@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { FieldCode } from '@sauda/sdk/language'
+import * as paths from '@sauda/sdk/paths'
 import sharp from 'sharp'
 import type { Db } from '../../../platform/database/transaction.ts'
 import { RefusalError } from '../../../refusal.ts'
@@ -43,7 +44,7 @@ export function paperOf(deps: PaperDeps, documentId: number, version: number): P
     const { kind, content, check_token, received_at, file, size, pages } = found
     if (file !== null && size !== null && pages !== null) return { file, size, pages }
 
-    const facts = { checkUrl: `${deps.publicUrl}/verify/document/${check_token}`, receivedAt: received_at }
+    const facts = { checkUrl: checkUrlOf(deps, documentId, check_token), receivedAt: received_at }
     const paper = await storePaper(deps, await askPaperThread({ task: 'draw', kind, content, facts }))
     if (await nameDrawnPaper(deps.db, { documentId, version, paper })) return paper
     // Another process has been faster, or the sender's own PDF has come.
@@ -52,6 +53,15 @@ export function paperOf(deps: PaperDeps, documentId: number, version: number): P
       ? { file: named.file, size: named.size, pages: named.pages }
       : paper
   })
+}
+
+/** The address of the public check of a document, as its QR code has it. */
+export function checkUrlOf(
+  { publicUrl }: Pick<Deps, 'publicUrl'>,
+  documentId: number,
+  secret: string,
+): string {
+  return publicUrl + paths.verifyDocumentAt(documentId, secret)
 }
 
 /** Opens a stored PDF by its hash. The stream fails if there is no such file. */

@@ -11,7 +11,7 @@ import { renderPage } from './pdfium.ts'
 
 const WIDTH = 827
 const FACTS = {
-  checkUrl: 'https://sauda.example/verify/document/7Q4K2MTD',
+  checkUrl: 'https://sauda.example/verify-document/48213/7Q4K2MTDw0xTq3aZ9LhYb1eC',
   receivedAt: new Date('2026-11-02T04:12:00Z'),
 }
 const line = sampleLine()

@@ -1,0 +1,123 @@
+import type { CheckedSignature, DocumentCheck } from '@sauda/sdk/signature-check'
+
+/** What the page says first; `missing` is an address without a document. */
+export type Headline =
+  | 'genuine'
+  | 'expired'
+  | 'invoice'
+  | 'signed_by_tenant'
+  | 'signed_by_centre'
+  | 'not_signed'
+  | 'rejected'
+  | 'annulled'
+  | 'pending'
+  | 'forged'
+  | 'not_trusted'
+  | 'signed_elsewhere'
+  | 'unknown'
+  | 'missing'
+
+/** Colour and shape of a verdict: a tick, an hourglass or a cross. */
+export type Tone = 'good' | 'wait' | 'bad'
+
+const TONES: Readonly<Record<Headline, Tone>> = {
+  genuine: 'good',
+  expired: 'good',
+  invoice: 'good',
+  signed_by_tenant: 'wait',
+  signed_by_centre: 'wait',
+  not_signed: 'wait',
+  rejected: 'bad',
+  annulled: 'bad',
+  pending: 'wait',
+  forged: 'bad',
+  not_trusted: 'bad',
+  signed_elsewhere: 'wait',
+  unknown: 'wait',
+  missing: 'bad',
+}
+
+export type Proof =
+  | 'unchanged'
+  | 'signed_by_them'
+  | 'in_force'
+  | 'timed'
+  | 'untimed'
+  | 'signed_in_force'
+  | 'own_key'
+  | 'revocation_unknown'
+  | 'changed'
+  | 'not_passed'
+  | 'foreign_side'
+  | 'on_portal'
+  | 'not_on_portal'
+
+/** A proof and how it came out. */
+export type Proved = readonly [Proof, Tone]
+
+export function toneOf(headline: Headline): Tone {
+  return TONES[headline]
+}
+
+/** Returns the headline of a check. A verdict of a newer server is treated as one that cannot be trusted. */
+export function headlineOf({ verdict, paper, signers, expired_at }: DocumentCheck): Headline {
+  if (verdict === 'genuine' && expired_at !== null) return 'expired'
+  if (verdict === 'not_signed' && paper?.kind === 'invoice') return 'invoice'
+  if (verdict === 'signed_by_one')
+    return signers.some(({ side }) => side === 'centre') ? 'signed_by_centre' : 'signed_by_tenant'
+  return isHeadline(verdict) ? verdict : 'not_trusted'
+}
+
+function isHeadline(verdict: string): verdict is Headline {
+  return Object.hasOwn(TONES, verdict)
+}
+
+/** Returns what was proved, in the order in which it matters. */
+export function proofsOf(check: DocumentCheck, headline: Headline): readonly Proved[] {
+  const { signers } = check
+  if (headline === 'forged') return [['changed', 'bad']]
+  if (headline === 'not_trusted') {
+    const isStranger = signers.every(({ state }) => state !== 'invalid')
+    return [[isStranger ? 'foreign_side' : 'not_passed', 'bad']]
+  }
+  if (headline === 'unknown') return [['not_on_portal', 'wait']]
+  if (headline === 'invoice' || signers.length === 0) return [['on_portal', 'good']]
+  if (headline === 'pending')
+    return [
+      ['unchanged', 'good'],
+      ['own_key', 'good'],
+      ['revocation_unknown', 'wait'],
+    ]
+  if (headline === 'expired') return [['unchanged', 'good'], ['signed_in_force', 'good'], ...timeOf(signers)]
+  return [
+    ['unchanged', 'good'],
+    ['signed_by_them', 'good'],
+    ['in_force', 'good'],
+    ...timeOf(signers),
+    ...(headline === 'signed_elsewhere' ? ([['not_on_portal', 'wait']] as Proved[]) : []),
+  ]
+}
+
+function timeOf(signers: readonly CheckedSignature[]): Proved[] {
+  return [[signers.every(({ timestamp_at }) => timestamp_at !== null) ? 'timed' : 'untimed', 'good']]
+}
+
+/** The signature whose certificate expired first; the axis of dates shows it. */
+export function firstExpired({ signers, expired_at }: DocumentCheck): CheckedSignature | null {
+  return signers.find(({ not_after }) => not_after !== null && not_after === expired_at) ?? null
+}
+
+/** Divides hexadecimal digits into groups: «9f3a51c8 04de77b1 …». */
+export function grouped(digits: string, size: number): string {
+  return digits.match(new RegExp(`.{1,${size}}`, 'g'))?.join(' ') ?? ''
+}
+
+/** The first two groups of a fingerprint and the last one; the first and the last are what people compare. */
+export function endsOf(digits: string): { first: string; second: string; last: string } {
+  return { first: digits.slice(0, 8), second: digits.slice(8, 16), last: digits.slice(-8) }
+}
+
+/** Full minutes to wait, at least one. */
+export function minutesOf(seconds: number): number {
+  return Math.max(1, Math.ceil(seconds / 60))
+}

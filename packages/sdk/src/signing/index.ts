@@ -1,0 +1,62 @@
+export type {
+  DocumentSignature,
+  Signatory,
+  SignatoryAction,
+  SignatoryDraft,
+  SignatoryFilter,
+  SignatureAlgorithm,
+  SignatureFault,
+  SignaturePosition,
+  SignatureVerdict,
+  SigningDocument,
+  SigningOutcome,
+  SigningRefusal,
+  SigningResult,
+  SigningResults,
+  SigningSession,
+  SigningSide,
+  SigningSkipped,
+  SigningSubmission,
+  SubmittedSignature,
+} from '../generated/schemas.ts'
+export {
+  type BatchDocument,
+  newSigningBatch,
+  nextSigningBatch,
+  type SigningBatch,
+  type SigningEvent,
+  type SigningPhase,
+  type SigningStep,
+} from './batch.ts'
+export {
+  canSignAgain,
+  type SigningCounts,
+  sessionTimeLeft,
+  signingCounts,
+  signingTimeLeft,
+} from './batch-counts.ts'
+export {
+  SIGNING_TIMEOUT,
+  type SignedKind,
+  sendSignature,
+  sendSignatures,
+  signingFile,
+  startSigning,
+  startSigningBatch,
+} from './calls.ts'
+export { type KeptRun, type KeptSignature, type KeptSignatures, keepInMemory } from './kept-signatures.ts'
+export { isKeyOf, type KeyHolder, keyHolder } from './key-holder.ts'
+export { addSignatory, endSignatory, signatories } from './signatory-calls.ts'
+export {
+  type DocumentToSign,
+  type MadeSignature,
+  type OpenedSigner,
+  type OpenOptions,
+  type Signer,
+  SignerError,
+  type SignerTrouble,
+  type SignerWait,
+} from './signer.ts'
+export { createSigning, type SigningOptions, type SigningRun } from './signing-run.ts'
+export type { SigningPlace } from './signing-session.ts'
+export { type SigningText, signingText } from './signing-text.ts'

@@ -1,0 +1,96 @@
+import { isPortalError } from '../client/index.ts'
+import {
+  newSigningBatch,
+  nextSigningBatch,
+  type SigningBatch,
+  type SigningEvent,
+  type SigningStep,
+} from './batch.ts'
+import { outcomeOf } from './signing-sender.ts'
+
+/** Phases in which the session may end before the user has answered. */
+const ENDS_IN = ['preparing', 'opening', 'signing', 'blocked']
+
+/** The batch of a run, with a watch over the end of its session. */
+export function createBoard(
+  ids: readonly number[],
+  changed: { onChange: () => void; onExpired: () => void },
+) {
+  let batch = newSigningBatch(ids)
+  let expiry: ReturnType<typeof setTimeout> | undefined
+
+  function watch() {
+    clearTimeout(expiry)
+    const { expiresAt, phase } = batch
+    if (expiresAt === null || !ENDS_IN.includes(phase)) return
+    expiry = setTimeout(changed.onExpired, Math.max(0, expiresAt - Date.now()))
+  }
+
+  return {
+    batch: (): SigningBatch => batch,
+    /** The documents at some steps, in the order in which they are signed. */
+    at: (...steps: readonly SigningStep[]) => batch.documents.filter(({ step }) => steps.includes(step)),
+    dispatch(event: SigningEvent) {
+      batch = nextSigningBatch(nextSigningBatch(batch, event), { type: 'settle' })
+      watch()
+      changed.onChange()
+    },
+    close: () => clearTimeout(expiry),
+  }
+}
+
+export type SigningBoard = ReturnType<typeof createBoard>
+
+/** Waits before another attempt; may end sooner, once the network is back. */
+export type Wait = (ms: number, signal: AbortSignal) => Promise<void>
+
+const FIRST_WAIT = 2000
+const LONGEST_WAIT = 30_000
+
+/** Repeats what the network or the server prevents. */
+export function createPatience({ dispatch }: SigningBoard, wait: Wait = pause) {
+  let nap = new AbortController()
+  let retryAt: number | null = null
+
+  /** Waits for the next attempt, longer each time. */
+  async function napFor(tries: number, signal: AbortSignal) {
+    const ms = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries)
+    retryAt = Date.now() + ms
+    dispatch({ type: 'offline' })
+    nap = new AbortController()
+    await wait(ms, AbortSignal.any([nap.signal, signal]))
+    retryAt = null
+    dispatch({ type: 'online' })
+    signal.throwIfAborted()
+  }
+
+  return {
+    napFor,
+    retryAt: () => retryAt,
+    endNap: () => nap.abort(),
+    /** Repeats a call until the server is reached; what else goes wrong is thrown. */
+    async reach<Value>(call: () => Promise<Value>, signal: AbortSignal): Promise<Value> {
+      for (let tries = 0; ; tries += 1) {
+        try {
+          return await call()
+        } catch (thrown) {
+          if (signal.aborted || !isPortalError(thrown) || !('later' in outcomeOf(thrown))) throw thrown
+          await napFor(tries, signal)
+        }
+      }
+    },
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve()
+    const done = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', done)
+      resolve()
+    }
+    const timer = setTimeout(done, ms)
+    signal.addEventListener('abort', done)
+  })
+}

@@ -1,0 +1,33 @@
+import { join } from 'node:path'
+import { configFromEnvironment } from '../config.ts'
+import { checkSignatures } from '../features/signing/check-signatures.ts'
+import { openHome } from '../open-home.ts'
+import { openStorage } from '../platform/storage.ts'
+import type { Environment } from '../settings.ts'
+import { ConfigurationError } from '../why-not.ts'
+
+/**
+ * `verify-signatures`: verifies every signature again from what was kept of it, without a network, and prints those that
+ * do not stand. Returns whether all do.
+ * @throws ConfigurationError, DataFolderInUseError
+ */
+export async function verifySignaturesCommand(
+  args: readonly string[],
+  environment: Environment,
+): Promise<boolean> {
+  if (args.length > 0) throw new ConfigurationError('verify-signatures takes no arguments')
+  const config = configFromEnvironment(environment)
+  const database = await openHome(config, async (opened) => opened)
+  try {
+    const storage = openStorage(join(config.dataFolder, 'files'))
+    const { sound, faults } = await checkSignatures(
+      { db: database.unhurried.db, storage, clock: config.clock },
+      ({ id, document_id, version, fault }) =>
+        console.log(`${fault}: signature ${id} of document ${document_id}, version ${version}`),
+    )
+    console.log(`${sound} signatures stand, ${faults} do not.`)
+    return faults === 0
+  } finally {
+    await database.close()
+  }
+}

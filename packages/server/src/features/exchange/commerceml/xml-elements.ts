@@ -1,0 +1,116 @@
+import { SaxesParser } from 'saxes'
+import { LIMITS } from '../limits.ts'
+import { refusal } from '../refuse.ts'
+import { decoderOf } from './xml-encoding.ts'
+
+/** An element with its text and what it contains. Attributes are not needed. */
+export interface XmlElement {
+  name: string
+  text: string
+  children: XmlElement[]
+}
+
+const ROOT = 'КоммерческаяИнформация'
+const DOCUMENT = 'Документ'
+/** Far more levels than CommerceML has. */
+const MOST_LEVELS = 32
+
+/** The only entities: those that XML itself has. An object would inherit more names. */
+const ENTITIES: Record<string, string> = Object.assign(Object.create(null), {
+  amp: '&',
+  gt: '>',
+  lt: '<',
+  quot: '"',
+  apos: "'",
+})
+
+/**
+ * Reads the documents of a CommerceML file, one at a time, so that memory stays bounded. Values stay texts: a BIN keeps its
+ * zeros. Yields null for a document that is too large.
+ * @throws ExchangeRefusalError `xml_broken`, `xml_doctype`, `xml_encoding`, `not_utf8`, `too_deep`
+ */
+export async function* documentsIn(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<XmlElement | null> {
+  const done: (XmlElement | null)[] = []
+  const parser = documentParser((document) => done.push(document))
+  let decode: ((bytes: Uint8Array, isLast?: boolean) => string) | null = null
+  let head = Buffer.alloc(0)
+  for await (const chunk of chunks) {
+    if (decode) parser.write(decode(chunk))
+    else {
+      // The declaration, which names the encoding, is at the beginning.
+      head = Buffer.concat([head, chunk])
+      if (head.length < LONGEST_DECLARATION) continue
+      decode = decoderOf(head)
+      parser.write(decode(head))
+    }
+    yield* done.splice(0)
+  }
+  if (!decode) {
+    decode = decoderOf(head)
+    parser.write(decode(head))
+  }
+  parser.write(decode(new Uint8Array(), true))
+  parser.close()
+  yield* done.splice(0)
+}
+
+const LONGEST_DECLARATION = 256
+
+function documentParser(onDocument: (document: XmlElement | null) => void): SaxesParser {
+  const parser = new SaxesParser()
+  parser.ENTITIES = ENTITIES
+  let level = 0
+  /** From the open document down to the open element. */
+  let open: XmlElement[] = []
+  let size = 0
+  parser.on('error', () => {
+    throw refusal('xml_broken')
+  })
+  parser.on('doctype', () => {
+    throw refusal('xml_doctype')
+  })
+  parser.on('opentag', ({ name }) => {
+    if (level === 0 && name !== ROOT) throw refusal('xml_broken')
+    level += 1
+    if (level > MOST_LEVELS) throw refusal('too_deep', { needed: String(MOST_LEVELS) })
+    if (open.length === 0 && name !== DOCUMENT) return
+    const element: XmlElement = { name, text: '', children: [] }
+    size = open.length === 0 ? name.length : size + name.length
+    // Of a document that is too large nothing more is kept.
+    if (size <= LIMITS.document) open.at(-1)?.children.push(element)
+    open.push(element)
+  })
+  const addText = (text: string) => {
+    const element = open.at(-1)
+    if (!element) return
+    size += text.length
+    if (size <= LIMITS.document) element.text += text
+  }
+  parser.on('text', addText)
+  parser.on('cdata', addText)
+  parser.on('closetag', () => {
+    level -= 1
+    const element = open.pop()
+    if (!element || open.length > 0) return
+    onDocument(size > LIMITS.document ? null : element)
+    open = []
+  })
+  return parser
+}
+
+/** Returns the text of a child; undefined if there is none or it is empty. */
+export function textAt(element: XmlElement | undefined, ...names: string[]): string | undefined {
+  const [name, ...rest] = names
+  if (!element) return undefined
+  if (name === undefined) return element.text.trim() || undefined
+  return textAt(childOf(element, name), ...rest)
+}
+
+export function childOf(element: XmlElement | undefined, name: string): XmlElement | undefined {
+  return element?.children.find((child) => child.name === name)
+}
+
+/** Returns the elements of a list, such as `Товар` of `Товары`. */
+export function listAt(element: XmlElement | undefined, list: string, name: string): XmlElement[] {
+  return (childOf(element, list)?.children ?? []).filter((child) => child.name === name)
+}

@@ -1,0 +1,57 @@
+import type { Db } from '../../platform/database/transaction.ts'
+import { findProofs, findRoots, newestEvidence } from './evidence-queries.ts'
+import type { Evidence } from './verify/report.ts'
+import { type TrustRoots, trustRootsOf } from './verify/roots.ts'
+
+/** What was kept of the newest verification of a signature. */
+export interface KeptEvidence {
+  id: number
+  /** When it was verified, and with what. */
+  at: Date
+  software: string
+  /** The authorities that were pinned then. */
+  roots: TrustRoots
+  evidence: Evidence
+  /** The report of that time, as JSON. */
+  report: object
+  /** When the certificate of the newest timestamp ends, as far as it is known. */
+  timestamp_until: Date | null
+}
+
+/** A proof that evidence names is not stored, or is not what it should be. */
+export class EvidenceGapError extends Error {
+  override readonly name = 'EvidenceGapError'
+}
+
+/**
+ * Returns what was kept of a signature; undefined if it was never verified.
+ * @throws EvidenceGapError
+ */
+export async function evidenceOf(db: Db, signatureId: number): Promise<KeptEvidence | undefined> {
+  const found = await newestEvidence(db, signatureId)
+  if (!found) return undefined
+  const { id, at, software, root_set, chain, ocsp, crl, timestamp, renewals, asked_at, report } = found
+  const pinned = await findRoots(db, root_set)
+  const named = [...pinned, ...chain, ...renewals, ocsp, crl, timestamp].filter((hash) => hash !== null)
+  const proofs = await findProofs(db, named)
+  const read = (hash: string): Uint8Array => {
+    const bytes = proofs.get(hash)
+    if (!bytes) throw new EvidenceGapError(`The proof ${hash} of signature ${signatureId} is missing`)
+    return bytes
+  }
+  const orNull = (hash: string | null) => (hash === null ? null : read(hash))
+  const roots = trustRootsOf(pinned.map(read))
+  if (roots.id !== root_set)
+    throw new EvidenceGapError(`The authorities of signature ${signatureId} were changed`)
+  return {
+    ...{ id, at, software, roots, report, timestamp_until: found.timestamp_until },
+    evidence: {
+      ...{ root_set, asked_at },
+      chain: chain.map(read),
+      ocsp: orNull(ocsp),
+      crl: orNull(crl),
+      timestamp: orNull(timestamp),
+      renewals: renewals.map(read),
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import type { Handlers } from '../../../contract/call.ts'
+import type { Deps } from '../../deps.ts'
+import { checkAddress, checkNumber } from './check.ts'
+import { checkUpload } from './upload.ts'
+
+export function signatureCheckHandlers(
+  deps: Deps,
+): Pick<Handlers, 'checkAddress' | 'checkNumber' | 'checkUpload'> {
+  return {
+    checkAddress: ({ body, address }) => checkAddress(deps, body, address),
+    checkNumber: ({ params, address }) => checkNumber(deps, params.id, address),
+    checkUpload: ({ files, address }) => checkUpload(deps, files, address),
+  }
+}

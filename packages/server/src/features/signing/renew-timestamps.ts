@@ -1,0 +1,91 @@
+import { withTransaction } from '../../platform/database/transaction.ts'
+import { defineJob, type Job } from '../../platform/jobs/job.ts'
+import type { Deps } from '../deps.ts'
+import { findSignature, type StoredSignature } from '../documents/signatures.ts'
+import { insertProof } from './evidence.ts'
+import {
+  addRenewedEvidence,
+  findEndingTimestamps,
+  findUnknownTimestamps,
+  setTimestampEnd,
+} from './evidence-queries.ts'
+import { evidenceOf, type KeptEvidence } from './kept-evidence.ts'
+import { readSignedMessage } from './verify/cms.ts'
+import { theSigner } from './verify/prove.ts'
+import type { TrustRoots } from './verify/roots.ts'
+import { checkTimestamp, timestampOf } from './verify/timestamp.ts'
+import { freshTimestamp } from './verify/verify.ts'
+
+const DAY = 86_400_000
+
+/** So long before the certificate of a timestamp ends, another timestamp is put over it. */
+const BEFORE = 180 * DAY
+
+const MOST = 500
+
+type RenewDeps = Pick<Deps, 'db' | 'clock' | 'signing'>
+
+/** The job that renews timestamps every night, so that a signature can be proven long after its keys have ended. */
+export function renewTimestampsJob(deps: RenewDeps): Job {
+  return defineJob('renew-timestamps', () => renewTimestamps(deps), {
+    every: '41 3 * * *',
+    expireInSeconds: 3600,
+  })
+}
+
+export async function renewTimestamps(deps: RenewDeps): Promise<void> {
+  const now = deps.clock.now()
+  for (const id of await findUnknownTimestamps(deps.db, MOST)) {
+    await withEvidence(deps, id, async (signature, kept) => {
+      const end = endOf(kept.roots, signature, kept, now)
+      if (end) await setTimestampEnd(deps.db, kept.id, end)
+    })
+  }
+  const before = new Date(now.getTime() + BEFORE)
+  for (const id of await findEndingTimestamps(deps.db, { before, limit: MOST })) {
+    await withEvidence(deps, id, (signature, kept) => renew(deps, signature, kept))
+  }
+}
+
+async function withEvidence(
+  { db }: RenewDeps,
+  id: number,
+  work: (signature: StoredSignature, kept: KeptEvidence) => Promise<void>,
+): Promise<void> {
+  const signature = await findSignature(db, id)
+  const kept = await evidenceOf(db, id)
+  if (signature && kept) await work(signature, kept)
+}
+
+/** The timestamps of a signature from outside of the message, each over what stands before it. */
+function tokensOf({ cms }: StoredSignature, { evidence }: KeptEvidence) {
+  const signer = theSigner(readSignedMessage(cms))
+  const tokens = [...(evidence.timestamp ? [evidence.timestamp] : []), ...evidence.renewals]
+  return { signer, tokens, imprints: [signer.signature, ...tokens] }
+}
+
+/** When the certificate of the newest timestamp ends. */
+function endOf(roots: TrustRoots, signature: StoredSignature, kept: KeptEvidence, now: Date): Date | null {
+  const { signer, tokens, imprints } = tokensOf(signature, kept)
+  const last = tokens.at(-1)
+  const token = last ?? timestampOf(signer)
+  const imprinted = last ? imprints.at(-2) : signer.signature
+  return token && imprinted ? checkTimestamp(roots, { token, imprinted, now }).not_after : null
+}
+
+/** Puts another timestamp over the newest one. Where the authority does not answer, the next night tries again. */
+async function renew(deps: RenewDeps, signature: StoredSignature, kept: KeptEvidence): Promise<void> {
+  const { clock, signing, db } = deps
+  const { tokens, imprints } = tokensOf(signature, kept)
+  const imprinted = imprints.at(-1)
+  const token = imprinted && (await freshTimestamp({ ...signing, clock }, imprinted))
+  if (!token || !imprinted) return
+  const { not_after } = checkTimestamp(signing.roots, { token, imprinted, now: clock.now() })
+  await withTransaction(db, async (trx) => {
+    const hash = await insertProof(deps, trx, token)
+    await addRenewedEvidence(trx, {
+      ...{ id: kept.id, isFirst: tokens.length === 0, hash, until: not_after, at: clock.now() },
+      root_set: signing.roots.id,
+    })
+  })
+}

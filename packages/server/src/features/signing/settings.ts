@@ -1,0 +1,81 @@
+import manifest from '../../../package.json' with { type: 'json' }
+import type { Clock } from '../../platform/clock.ts'
+import { defineJob, type Job } from '../../platform/jobs/job.ts'
+import type { SigningConfig } from '../../settings.ts'
+import { expiringRoots, readTrustRoots, type TrustRoots, trustRootsOf } from './verify/roots.ts'
+import type { RevocationSettings } from './verify/services.ts'
+
+/** Stands in evidence: what a result was found with. */
+const SOFTWARE = `sauda ${manifest.version}, node ${process.versions.node}`
+
+/** Whom the portal trusts about signatures, and whom it asks. */
+export interface SigningSettings {
+  roots: TrustRoots
+  revocation: RevocationSettings
+  /** A second opinion, and the only one about GOST 2004. */
+  ncanodeUrl: string | null
+  /** The centre's own companies; empty for whatever company a document names as its supplier. */
+  centreBins: readonly string[]
+  /** Version of the portal, which stands in evidence. */
+  software: string
+}
+
+const NOBODY: SigningConfig = {
+  rootsFolder: null,
+  ocspUrl: null,
+  crlUrls: [],
+  tspUrl: null,
+  ncanodeUrl: null,
+  centreBins: [],
+}
+
+/** What the demo centre trusts besides: its own authority, and its list of revoked certificates. */
+export interface DemoTrust {
+  authorities: Uint8Array[]
+  crlUrl: string
+}
+
+/**
+ * Reads the pinned authorities.
+ * @throws Error that names the file that holds no certificate of an authority
+ */
+export async function openSigning(
+  config: SigningConfig = NOBODY,
+  demo: DemoTrust | null = null,
+): Promise<SigningSettings> {
+  const { rootsFolder, ncanodeUrl, centreBins, ...revocation } = config
+  const pinned = rootsFolder === null ? [] : (await readTrustRoots(rootsFolder)).certificates
+  return {
+    roots: trustRootsOf([...pinned, ...(demo?.authorities ?? [])]),
+    revocation: demo ? { ...revocation, crlUrls: [...revocation.crlUrls, demo.crlUrl] } : revocation,
+    ncanodeUrl,
+    centreBins,
+    software: SOFTWARE,
+  }
+}
+
+/** So many days before an authority ends, its successor should be pinned beside it. */
+const WARN_DAYS = 90
+
+/** The job that says every day, and at each start, which pinned authorities end soon or have ended. */
+export function watchAuthoritiesJob({
+  clock,
+  signing,
+  onError,
+}: {
+  clock: Clock
+  signing: SigningSettings
+  onError: (error: unknown) => void
+}): Job {
+  const watch = async () => {
+    for (const { name, fingerprint, not_after } of expiringRoots(signing.roots, clock.now(), WARN_DAYS)) {
+      const day = not_after.toISOString().slice(0, 10)
+      onError(
+        new Error(
+          `TRUST_ROOTS: the authority ${name} (SHA-256 ${fingerprint}) ends on ${day}; pin its successor`,
+        ),
+      )
+    }
+  }
+  return defineJob('watch-authorities', watch, { every: '11 9 * * *', atStart: true })
+}

@@ -1,0 +1,5 @@
+import { serveThread } from '../../../platform/thread.ts'
+import { runTask } from './tasks.ts'
+
+// The thread that verifies signatures: see thread.ts.
+serveThread(runTask)
