@@ -10,6 +10,7 @@ import { runScript } from '../scripts/workspace/command.mjs'
 import { measureAccess } from './access.ts'
 import { measureCatalogue } from './catalogue.ts'
 import { measureDocuments } from './documents.ts'
+import { measureExchange } from './exchange.ts'
 import { measureListEndpoint } from './list-endpoint.ts'
 import { measureLive } from './live.ts'
 import { measureBytes } from './page-bytes.ts'
@@ -17,6 +18,7 @@ import { measurePages } from './pages.ts'
 import { measureQueue } from './queue.ts'
 import { printTable, type Row } from './row.ts'
 import { measureSdk } from './sdk.ts'
+import { measureSigning } from './signing.ts'
 import { measureVerify } from './verify.ts'
 
 const homes = [
@@ -33,6 +35,8 @@ const parts: Record<string, () => Promise<Row[]>> = {
   list: () => overHomes(measureListEndpoint),
   catalogue: () => overHomes(measureCatalogue),
   documents: () => overHomes(measureDocuments),
+  signing: () => overHomes(measureSigning),
+  exchange: () => overHomes(measureExchange),
   queue: () => overHomes(measureQueue),
   live: () => overHomes(measureLive),
   access: () => overHomes(measureAccess),

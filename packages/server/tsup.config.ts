@@ -5,6 +5,7 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     command: 'src/command.ts',
+    player: 'src/player/command.ts',
     'why-not': 'src/why-not.ts',
     settings: 'src/settings.ts',
     stopping: 'src/stopping.ts',
@@ -31,5 +32,8 @@ export default defineConfig({
   clean: true,
   // node:sqlite cannot be imported without its prefix.
   removeNodeProtocol: false,
-  onSuccess: () => cp('src/migrations', 'dist/migrations', { recursive: true }),
+  onSuccess: async () => {
+    await cp('src/migrations', 'dist/migrations', { recursive: true })
+    await cp('src/features/signing/verify/nca-roots', 'dist/nca-roots', { recursive: true })
+  },
 })

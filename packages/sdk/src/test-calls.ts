@@ -50,6 +50,7 @@ import {
   exportExchangeJournal,
   repeatExchangeRows,
   revokeExchangeBase,
+  setAsideExchangeRows,
 } from './exchange/index.ts'
 import type { Portal } from './index.ts'
 import { authorizeChannel, realtimeSettings } from './live/index.ts'
@@ -176,6 +177,7 @@ export const CALLS: Record<string, (portal: Portal) => Promise<unknown>> = {
   exchangeJournalExport: (portal) => exportExchangeJournal(portal, { outcome: ['refused'] }),
   exchangeRow: (portal) => exchangeRow(portal, 5),
   repeatExchangeRows: (portal) => repeatExchangeRows(portal, [5180]),
+  setAsideExchangeRows: (portal) => setAsideExchangeRows(portal, [5181]),
   exchangeHealth,
   realtimeSettings,
   authorizeChannel: (portal) =>

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path'
-import type { SigningConfig } from './features/signing/settings.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import type { HostedPush } from './platform/push/hosted-push.ts'
 import {
@@ -9,9 +8,11 @@ import {
   otherOrigins,
   publicAddress,
   pushServer,
+  type SigningConfig,
   secondsIn,
   signingIn,
   whereToListen,
+  wholeIn,
 } from './settings.ts'
 import { ConfigurationError } from './why-not.ts'
 
@@ -40,6 +41,8 @@ export interface ServerConfig {
   demo?: { drawings: string }
   /** Whom the portal trusts about signatures, and whom it asks; nobody by default. */
   signing?: SigningConfig
+  /** How long the exchange keeps rows of its journal, and PDFs of refused documents. */
+  retention?: { journalMonths?: number; paperDays?: number }
   checkAnswers: boolean
   logLevel: 'silent' | 'error' | 'info'
   clock: Clock
@@ -56,6 +59,7 @@ export function configFromEnvironment(environment: Environment): ServerConfig {
     throw new ConfigurationError('SMTP_URL needs PUBLIC_URL: where the links in letters lead.')
   }
   const pusher = hostedPush(environment)
+  const retention = retentionIn(environment)
   const { host, port } = whereToListen(environment)
   const publicUrl = typed ?? new URL(`http://${inUrl(host)}:${port}`)
   return {
@@ -70,6 +74,7 @@ export function configFromEnvironment(environment: Environment): ServerConfig {
     mailFrom: environment.MAIL_FROM || 'Sauda <sauda@localhost>',
     ...(pusher && { pusher }),
     signing: signingIn(environment),
+    ...(retention && { retention }),
     checkAnswers: environment.NODE_ENV === 'development',
     logLevel:
       environment.LOG_LEVEL === 'info' || environment.LOG_LEVEL === 'silent'
@@ -77,6 +82,13 @@ export function configFromEnvironment(environment: Environment): ServerConfig {
         : 'error',
     clock: systemClock,
   }
+}
+
+function retentionIn(environment: Environment): ServerConfig['retention'] {
+  const journalMonths = wholeIn(environment, 'EXCHANGE_JOURNAL_MONTHS', 120)
+  const paperDays = wholeIn(environment, 'EXCHANGE_FILE_DAYS', 3650)
+  if (journalMonths === undefined && paperDays === undefined) return undefined
+  return { ...(journalMonths && { journalMonths }), ...(paperDays && { paperDays }) }
 }
 
 /** An IPv6 address needs brackets in a URL. */

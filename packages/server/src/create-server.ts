@@ -12,11 +12,13 @@ import { markAnswer } from './contract/every-answer.ts'
 import { onceByKey } from './contract/idempotency.ts'
 import { sendFailure } from './contract/send-failure.ts'
 import { unknownRoute } from './contract/unknown-route.ts'
+import { openDemoAuthority } from './demo/demo-authority.ts'
 import type { DemoSignIn } from './demo/insert-demo.ts'
 import { openDemo } from './demo/open-demo.ts'
 import type { Deps } from './features/deps.ts'
 import { EXCHANGE_PREFIX, exchangeRoutes } from './features/exchange/routes.ts'
 import { openSpool } from './features/exchange/spool.ts'
+import { RETENTION } from './features/exchange/upkeep.ts'
 import { handlersOf } from './features/handlers.ts'
 import { jobsOf } from './features/jobs.ts'
 import { openSigning } from './features/signing/settings.ts'
@@ -71,9 +73,12 @@ export async function serveDatabase(config: ServerConfig, database: Database): P
   const storage = openStorage(join(config.dataFolder, 'files'))
   const document = readContract()
   const cors = corsOf(corsOrigins, document)
-  const demoSignIns = config.demo
-    ? await openDemo({ db: database.unhurried.db, storage, clock }, config.dataFolder, config.demo.drawings)
-    : []
+  const authority = config.demo ? await openDemoAuthority(config.dataFolder, clock.now()) : null
+  const signing = await openSigning(config.signing, authority)
+  const demoSignIns =
+    config.demo && authority
+      ? await openDemo({ db: database.unhurried.db, storage, clock, publicUrl, signing, authority }, config)
+      : []
 
   const fastify = Fastify({
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
@@ -110,7 +115,6 @@ export async function serveDatabase(config: ServerConfig, database: Database): P
   push.attach(fastify.server)
 
   const { post, letterBox } = mailOf(config)
-  const signing = await openSigning(config.signing)
   const base = { db, clock, storage, push, pushAccess: push.access, publicUrl, letterBox, signing }
   const spool = openSpool(join(config.dataFolder, 'exchange'))
   const jobs = await startJobs(
@@ -118,7 +122,7 @@ export async function serveDatabase(config: ServerConfig, database: Database): P
     (jobs) => [
       ...tidyJobs(database, clock),
       ...mailJobs({ db, clock, post, onError }),
-      ...jobsOf({ ...base, jobs, post, onError, spool }),
+      ...jobsOf({ ...base, jobs, post, onError, spool, retention: { ...RETENTION, ...config.retention } }),
     ],
     onError,
   )

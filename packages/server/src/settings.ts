@@ -1,4 +1,3 @@
-import type { SigningConfig } from './features/signing/settings.ts'
 import { ConfigurationError } from './why-not.ts'
 
 /** Readers of environment variables, here and in `config.ts`; each variable is read in one place only. */
@@ -79,12 +78,33 @@ export function secondsIn(environment: Environment, name: string): number {
   throw new ConfigurationError(`${name} is no number of seconds from 0 to 86400: ${environment[name]}`)
 }
 
+/** Reads a setting that is a whole number from 1. @throws ConfigurationError */
+export function wholeIn(environment: Environment, name: string, most: number): number | undefined {
+  const written = environment[name]
+  if (!written) return undefined
+  const value = Number(written)
+  if (/^\d{1,9}$/.test(written) && value >= 1 && value <= most) return value
+  throw new ConfigurationError(`${name} is no whole number from 1 to ${most}: ${written}`)
+}
+
 /** Reads a setting that is `yes` or `no`. @throws ConfigurationError */
 export function yesOrNoIn(environment: Environment, name: string): boolean | undefined {
   const value = environment[name]
   if (!value) return undefined
   if (value === 'yes' || value === 'no') return value === 'yes'
   throw new ConfigurationError(`${name} is yes or no: ${value}`)
+}
+
+/** What the configuration says about signatures. */
+export interface SigningConfig {
+  /** Folder of the pinned authorities' certificates; null for none, and then no signature is trusted. */
+  rootsFolder: string | null
+  ocspUrl: string | null
+  crlUrls: string[]
+  tspUrl: string | null
+  ncanodeUrl: string | null
+  /** The centre's own companies; empty for whatever company a document names as its supplier. */
+  centreBins: string[]
 }
 
 /**

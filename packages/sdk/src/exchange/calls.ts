@@ -18,6 +18,7 @@ import type {
   ExchangeRepeated,
   ExchangeRow,
   ExchangeRowDetails,
+  ExchangeSetAsideDone,
 } from '../generated/schemas.ts'
 
 /**
@@ -103,6 +104,20 @@ export function repeatExchangeRows(
 ): Promise<ExchangeRepeated> {
   return write(portal, options, (init) =>
     portal.http.POST('/api/exchange/repeat', { ...init, body: { ids } }),
+  )
+}
+
+/**
+ * Puts refused rows aside in which nothing has to be mended; they leave the list of rows to mend. Returns how many were
+ * put aside now. For administrators and managers. Throws `invalid`, `forbidden`. POST /api/exchange/setAside.
+ */
+export function setAsideExchangeRows(
+  portal: Portal,
+  ids: number[],
+  options?: CallOptions,
+): Promise<ExchangeSetAsideDone> {
+  return write(portal, options, (init) =>
+    portal.http.POST('/api/exchange/setAside', { ...init, body: { ids } }),
   )
 }
 

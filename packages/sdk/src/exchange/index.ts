@@ -5,6 +5,7 @@ export type {
   ExchangeBaseHealth,
   ExchangeBatch,
   ExchangeCode,
+  ExchangeDay,
   ExchangeJournalFilter,
   ExchangeJournalRequest,
   ExchangeOutcome,
@@ -12,6 +13,7 @@ export type {
   ExchangeRepeated,
   ExchangeRow,
   ExchangeRowDetails,
+  ExchangeSetAsideDone,
 } from '../generated/schemas.ts'
 export {
   addExchangeBase,
@@ -22,4 +24,5 @@ export {
   exportExchangeJournal,
   repeatExchangeRows,
   revokeExchangeBase,
+  setAsideExchangeRows,
 } from './calls.ts'

@@ -215,6 +215,9 @@ import type {
     ExchangeRowDetails,
     ExchangeRepeat,
     ExchangeRepeated,
+    ExchangeSetAside,
+    ExchangeSetAsideDone,
+    ExchangeDay,
     ExchangeBatchState,
     ExchangeBatch,
     ExchangeBaseHealth,
@@ -3787,6 +3790,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/exchange/setAside": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put refused rows aside
+         * @description For administrators and managers. For refused rows in which nothing has to be mended in the accounting system: a damaged line without a guid, or a document that is signed or annulled. They leave
+         *     the list of rows to mend and stay in the journal, with who put them aside and when. Ids of rows that are not refused are ignored.
+         */
+        post: Wide<operations["setAsideExchangeRows"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/exchange/health": {
         parameters: {
             query?: never;
@@ -4099,6 +4123,9 @@ export interface components {
         ExchangeRowDetails: ExchangeRowDetails;
         ExchangeRepeat: ExchangeRepeat;
         ExchangeRepeated: ExchangeRepeated;
+        ExchangeSetAside: ExchangeSetAside;
+        ExchangeSetAsideDone: ExchangeSetAsideDone;
+        ExchangeDay: ExchangeDay;
         ExchangeBatchState: ExchangeBatchState;
         ExchangeBatch: ExchangeBatch;
         ExchangeBaseHealth: ExchangeBaseHealth;
@@ -14336,6 +14363,8 @@ export interface operations {
                      *             ],
                      *             "document_id": null,
                      *             "known": null,
+                     *             "set_aside_at": null,
+                     *             "set_aside_by": null,
                      *             "at": "2026-11-21T05:58:00.000Z"
                      *           }
                      *         ],
@@ -14451,6 +14480,8 @@ export interface operations {
                      *         ],
                      *         "document_id": null,
                      *         "known": null,
+                     *         "set_aside_at": null,
+                     *         "set_aside_by": null,
                      *         "at": "2026-11-21T05:58:00.000Z",
                      *         "raw": "{\"guid\": \"6f1f7a52-7d6b-11f0-9a51-3f3f1d2c7b10\", \"number\": \"ТЦ-00000412\"}"
                      *       }
@@ -14529,6 +14560,65 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    setAsideExchangeRows: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         5181
+                 *       ]
+                 *     }
+                 */
+                "application/json": ExchangeSetAside;
+            };
+        };
+        responses: {
+            /** @description What was put aside. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "set_aside": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: ExchangeSetAsideDone;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     exchangeHealth: {
         parameters: {
             query?: never;
@@ -14570,6 +14660,78 @@ export interface operations {
                      *             "rows_today": 1000,
                      *             "refused_today": 3,
                      *             "refused_week": 5,
+                     *             "days": [
+                     *               {
+                     *                 "day": "2026-11-08",
+                     *                 "rows": 0,
+                     *                 "refused": 0
+                     *               },
+                     *               {
+                     *                 "day": "2026-11-09",
+                     *                 "rows": 12,
+                     *                 "refused": 0
+                     *               },
+                     *               {
+                     *                 "day": "2026-11-10",
+                     *                 "rows": 4,
+                     *                 "refused": 1
+                     *               },
+                     *               {
+                     *                 "day": "2026-11-11",
+                     *                 "rows": 0,
+                     *                 "refused": 0
+                     *               },
+                     *               {
+                     *                 "day": "2026-11-12",
+                     *                 "rows": 7,
+                     *                 "refused": 0
+                     *               },
+                     *               {
+                     *                 "day": "2026-11-13",
+                     *                 "rows": 3,
+                     *                 "refused": 0
+                     *               },
+                     *               {
+                     *                 "day": "2026-11-14",
+                     *                 "rows": 0,
+                     *                 "refused": 0
+                     *               },
+                     *               {
+                     *                 "day": "2026-11-15",
+                     *                 "rows": 0,
+                     *                 "refused": 0
+                     *               },
+                     *               {
+                     *                 "day": "2026-11-16",
+                     *                 "rows": 21,
+                     *                 "refused": 2
+                     *               },
+                     *               {
+                     *                 "day": "2026-11-17",
+                     *                 "rows": 5,
+                     *                 "refused": 0
+                     *               },
+                     *               {
+                     *                 "day": "2026-11-18",
+                     *                 "rows": 9,
+                     *                 "refused": 0
+                     *               },
+                     *               {
+                     *                 "day": "2026-11-19",
+                     *                 "rows": 6,
+                     *                 "refused": 0
+                     *               },
+                     *               {
+                     *                 "day": "2026-11-20",
+                     *                 "rows": 11,
+                     *                 "refused": 0
+                     *               },
+                     *               {
+                     *                 "day": "2026-11-21",
+                     *                 "rows": 1000,
+                     *                 "refused": 3
+                     *               }
+                     *             ],
                      *             "waiting_rows": 0,
                      *             "waiting_changes": 12,
                      *             "oldest_change_at": "2026-11-21T04:10:00.000Z",

@@ -2243,7 +2243,7 @@ export interface ExchangeJournalFilter {
     batch_id?: number | undefined;
     /** Outcomes; any of them matches. */
     outcome?: ExchangeOutcome[] | undefined;
-    /** True for refused rows only that still have to be mended: nothing with the same guid came later, and the portal has no newer version. */
+    /** True for refused rows only that still have to be mended: nothing with the same guid came later, the portal has no newer version, and nobody has put it aside. */
     unmended?: boolean | undefined;
     /** True for rows only whose document waits for its tenant, because nobody is registered with this BIN; of each document its newest row. */
     unknown_tenant?: boolean | undefined;
@@ -2313,10 +2313,14 @@ export interface ExchangeRow {
     outcome: ExchangeOutcome;
     /** Why it was refused, or warnings if it was not. */
     problems: ExchangeProblem[];
-    /** Id of the document in the portal; null if there is none. */
+    /** Id of the document in the portal; null if there is none, or if it was deleted. */
     document_id: number | null;
     /** Whether a tenant with this BIN is registered. If not, the document waits for the tenant. Null without a document. */
     known: boolean | null;
+    /** When somebody put this refused row aside, because nothing has to be mended; null otherwise. RFC 3339 in UTC. */
+    set_aside_at: string | null;
+    /** Name of the user who put it aside; null if nobody did. */
+    set_aside_by: string | null;
     /** When it was processed; for a waiting row when it came. RFC 3339 in UTC. */
     at: string;
 }
@@ -2347,6 +2351,28 @@ export interface ExchangeRepeated {
     repeated: number;
     /** Rows whose documents `changes` asks the accounting system to send again. */
     asked: number;
+}
+
+/** Rows to put aside. */
+export interface ExchangeSetAside {
+    /** Ids of refused rows, 1 to 1,000. */
+    ids: number[];
+}
+
+/** What was put aside. */
+export interface ExchangeSetAsideDone {
+    /** Rows that were put aside now; rows that were before, and rows that are not refused, are not counted. */
+    set_aside: number;
+}
+
+/** What came from a base on one day. */
+export interface ExchangeDay {
+    /** The day, in the time zone of Almaty. */
+    day: string;
+    /** Documents and files that came, refused ones too. */
+    rows: number;
+    /** How many of them were refused. */
+    refused: number;
 }
 
 /** `running` some of its rows are still waiting, `done` all are processed. */
@@ -2390,6 +2416,8 @@ export interface ExchangeBaseHealth {
     refused_today: number;
     /** Refused rows of the last seven days. */
     refused_week: number;
+    /** The last 14 days, today last. */
+    days: ExchangeDay[];
     /** Rows that came and are not processed yet. */
     waiting_rows: number;
     /** Changes that it has not read and acknowledged yet. */

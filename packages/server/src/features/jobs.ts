@@ -4,20 +4,22 @@ import { sweepSessions } from '../platform/sessions.ts'
 import { makeAvifJob } from './ads/photos/make-avif.ts'
 import { endTermsJob } from './ads/term/expiry.ts'
 import type { Deps } from './deps.ts'
-import { tellJob } from './documents/news.ts'
+import { tellJob, tellUntoldJob } from './documents/news.ts'
 import { remindJob } from './documents/remind.ts'
 import { importBatchJob } from './exchange/import-batch.ts'
 import type { Spool } from './exchange/spool.ts'
+import { type Retention, upkeepJob } from './exchange/upkeep.ts'
 import { sendInvitationJob } from './invitations/send-invitation.ts'
 import { sweepFlowsJob } from './registration/flows.ts'
 import { sendCodeJob } from './registration/send-code.ts'
 import { drawWaitingJob } from './signing/draw-waiting.ts'
 import { recheckJob } from './signing/recheck.ts'
 import { renewTimestampsJob } from './signing/renew-timestamps.ts'
+import { watchAuthoritiesJob } from './signing/settings.ts'
 import { tellOfSignaturesJob } from './signing/tell.ts'
 
 /** The jobs of the features: work after the response, or on a schedule. */
-export function jobsOf(deps: Deps & PostDeps & { spool: Spool }): Job[] {
+export function jobsOf(deps: Deps & PostDeps & { spool: Spool; retention: Retention }): Job[] {
   const { db, clock } = deps
   const sweep = defineJob('sweep-sessions', () => sweepSessions(db, clock), { every: '27 4 * * *' })
   return [
@@ -28,11 +30,14 @@ export function jobsOf(deps: Deps & PostDeps & { spool: Spool }): Job[] {
     sendInvitationJob(deps),
     sweepFlowsJob(deps),
     tellJob(deps),
+    tellUntoldJob(deps),
     remindJob(deps),
     drawWaitingJob(deps),
     recheckJob(deps),
     renewTimestampsJob(deps),
     tellOfSignaturesJob(deps),
+    watchAuthoritiesJob(deps),
+    upkeepJob(deps),
     sweep,
   ]
 }

@@ -1,13 +1,16 @@
+import * as paths from '@sauda/sdk/paths'
 import { PageHead } from '@sauda/ui'
 import { useState } from 'react'
 import { useNavigation } from 'react-router'
 import { useWords } from '../../language/language-context.tsx'
 import { DocumentHead } from '../../shell/document-head.tsx'
+import { ExportLink } from '../document-import/excel-links.tsx'
 import { kindWords } from '../documents/kind-words.ts'
 import { BatchPanel } from './batch-panel.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { byBatch } from './by-batch.ts'
 import { DocumentFilters } from './document-filters.tsx'
+import { writeDocumentQuery } from './document-query.ts'
 import { ListEnd } from './list-end.tsx'
 import type { LoadedDocuments } from './load-documents.ts'
 import { PaperPane } from './paper-pane.tsx'
@@ -34,6 +37,11 @@ export function DocumentListPage({ kind, user, query, list, batches, summary }: 
       <PageHead
         title={names.many}
         lead={user.company !== null && user.bin !== null ? words.tenant(user.company, user.bin) : undefined}
+        tools={
+          list.items.length > 0 && (
+            <ExportLink to={`${paths.documentsExport(kind)}${writeDocumentQuery(query)}`} />
+          )
+        }
       />
       <WaitingLine kind={kind} batches={batches} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 nav:grid-cols-[minmax(0,4fr)_minmax(0,3fr)]">

@@ -1,5 +1,10 @@
 import { attempt, type Portal, type PortalError } from '@sauda/sdk'
-import { addExchangeBase, repeatExchangeRows, revokeExchangeBase } from '@sauda/sdk/exchange'
+import {
+  addExchangeBase,
+  repeatExchangeRows,
+  revokeExchangeBase,
+  setAsideExchangeRows,
+} from '@sauda/sdk/exchange'
 import { data, type RouterContextProvider } from 'react-router'
 import { type ActionFailure, failureFrom } from '../../shell/answered.ts'
 import { visitOf } from '../../shell/visit.ts'
@@ -9,7 +14,7 @@ import type { BaseValues, ExchangeOutcome } from './exchange.ts'
 type Sent = { request: Request; context: Readonly<RouterContextProvider> }
 type Answer = { outcome: ExchangeOutcome; status: number }
 
-/** Does what a form of the page asks for: adds or revokes a base, or repeats refused rows. */
+/** Does what a form of the page asks for: adds or revokes a base, repeats refused rows or puts them aside. */
 export async function actOnExchange({ request, context }: Sent) {
   const { portal } = visitOf(context)
   const form = await request.formData()
@@ -25,6 +30,8 @@ function act(portal: Portal, form: FormData): Promise<Answer> {
       return revoke(portal, idIn(textOf(form, 'base')))
     case 'repeat':
       return repeat(portal, form.getAll('row').map(String).map(idIn))
+    case 'aside':
+      return aside(portal, form.getAll('row').map(String).map(idIn))
     default:
       throw data(null, { status: 405 })
   }
@@ -55,7 +62,13 @@ async function repeat(portal: Portal, ids: number[]): Promise<Answer> {
   return failed('repeat', result.error)
 }
 
-function failed(of: 'add' | 'revoke' | 'repeat', error: PortalError) {
+async function aside(portal: Portal, ids: number[]): Promise<Answer> {
+  const result = await attempt(setAsideExchangeRows(portal, ids))
+  if (result.ok) return { outcome: { done: 'aside', count: result.value.set_aside }, status: 200 }
+  return failed('aside', result.error)
+}
+
+function failed(of: 'add' | 'revoke' | 'repeat' | 'aside', error: PortalError) {
   const { failure, status } = failureFrom(error)
   return { outcome: { failed: of, failure }, status }
 }

@@ -5,6 +5,7 @@ import { CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
+import { DayErrors } from './day-errors.tsx'
 import { daysSilent } from './days-silent.ts'
 import type { Exchange } from './exchange.ts'
 import { exchangeSearch } from './exchange-query.ts'
@@ -71,6 +72,7 @@ function BaseCard({ health, exchange }: { health: ExchangeBaseHealth; exchange: 
           {groupDigits(refused_week)}
         </Fact>
       </dl>
+      <DayErrors days={health.days} now={now} />
       <Note silent={silent} rows={words.rows(rows_today)} hasErrors={refused_today > 0} />
       {manages && (
         <Button asChild size="sm" variant="plain" className="-mb-2 -ml-3 mt-auto self-start">

@@ -11,7 +11,7 @@ import { DoneLine } from '../people/done-line.tsx'
 import { BaseCards } from './base-cards.tsx'
 import { daysSilent } from './days-silent.ts'
 import type { Exchange, ExchangeOutcome } from './exchange.ts'
-import { exchangeSearch } from './exchange-query.ts'
+import { exchangeSearch, isDialog } from './exchange-query.ts'
 import { Journal } from './journal.tsx'
 import { LateBaseDialogs } from './late-parts.ts'
 import { LiveBatches } from './live-batches.tsx'
@@ -28,16 +28,16 @@ export function ExchangeDesk({ exchange, outcome }: ExchangeDeskProps) {
   const words = useWords(exchangeWords)
   const language = useLanguage()
   const { state } = useNavigation()
-  const health = useLiveHealth(exchange.health.items)
+  const { health, now } = useLiveHealth(exchange.health.items, exchange.now)
   const { query, bases, manages } = exchange
   const failed = outcome && 'failed' in outcome ? outcome : undefined
-  const refusedDialog = failed?.failed === 'repeat' ? undefined : failed?.failed
+  const refusedDialog = failed && isDialog(failed.failed) ? failed.failed : undefined
   const done = outcome && 'done' in outcome ? outcome : undefined
   // Kept while the page is open: the secret is shown once, and loading the page again drops the response of the form.
   const [added, setAdded] = useState(done?.done === 'add' ? done.added : undefined)
   if (done?.done === 'add' && done.added !== added) setAdded(done.added)
   // A form that has done its work closes its dialog.
-  const ask = refusedDialog ?? (done && done.done !== 'repeat' ? null : query.ask)
+  const ask = refusedDialog ?? (done && isDialog(done.done) ? null : query.ask)
   const base = bases.find(({ id, revoked_at }) => id === query.of && revoked_at === null)
   return (
     <div
@@ -72,7 +72,7 @@ export function ExchangeDesk({ exchange, outcome }: ExchangeDeskProps) {
             </Button>
           </div>
         )}
-        <LiveBatches health={health} />
+        <LiveBatches health={health} now={now} />
         {health.length > 0 && <BaseCards exchange={exchange} health={health} />}
         {health.length === 0 && !exchange.health.error && (
           <EmptyState title={words.base.none}>

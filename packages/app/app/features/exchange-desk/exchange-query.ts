@@ -5,6 +5,11 @@ export type JournalCut = (typeof JOURNAL_CUTS)[number]
 const DIALOGS = ['add', 'revoke'] as const
 export type ExchangeDialog = (typeof DIALOGS)[number]
 
+/** Whether a form of the page has a dialog of its own. */
+export function isDialog(intent: string): intent is ExchangeDialog {
+  return DIALOGS.some((dialog) => dialog === intent)
+}
+
 /** What an address asks the page to show. */
 export type ExchangeQuery = {
   /** The base whose rows are listed; null for all. */

@@ -52,4 +52,6 @@ export type ExchangeOutcome =
   | { done: 'add'; added: ExchangeBaseCreated }
   | { done: 'revoke' }
   | { done: 'repeat'; answer: ExchangeRepeated }
-  | { failed: ExchangeDialog | 'repeat'; failure: ExchangeFailure }
+  /** How many rows were put aside now. */
+  | { done: 'aside'; count: number }
+  | { failed: ExchangeDialog | 'repeat' | 'aside'; failure: ExchangeFailure }

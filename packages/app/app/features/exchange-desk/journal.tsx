@@ -1,12 +1,14 @@
 import type { ExchangeRow } from '@sauda/sdk/exchange'
 import { clockTime, dayLabel, errorText, groupDigits } from '@sauda/sdk/language'
+import * as paths from '@sauda/sdk/paths'
 import { type BadgeTone, Button, Drawing, EmptyState, LoadMore, StatusDot } from '@sauda/ui'
 import { useNavigation } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { emptyDrawing } from '../ads/categories.ts'
+import { ExportLink } from '../document-import/excel-links.tsx'
 import type { Exchange } from './exchange.ts'
-import { exchangeSearch } from './exchange-query.ts'
+import { exchangeSearch, STEP } from './exchange-query.ts'
 import { JournalFilters } from './journal-filters.tsx'
 import { RawRow } from './raw-row.tsx'
 import { documentOf, useRowName } from './row-name.ts'
@@ -16,12 +18,16 @@ import { exchangeWords } from './words.ts'
 /** Everything that came, newest first. */
 export function Journal({ exchange }: { exchange: Exchange }) {
   const { journal: words } = useWords(exchangeWords)
+  const { query } = exchange
   const { items } = exchange.journal
   return (
     <section id="journal" aria-labelledby="journal-title" className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <h2 id="journal-title" className="text-xl">
-        {words.heading}
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h2 id="journal-title" className="text-xl">
+          {words.heading}
+        </h2>
+        {items.length > 0 && <ExportLink to={`${paths.exchangeExport}${exchangeSearch(query)}`} />}
+      </div>
       <JournalFilters exchange={exchange} />
       {items.length > 0 && (
         <ol className="divide-y divide-line rounded-3 bg-surface px-5 shadow-1 xs:px-6">
@@ -57,6 +63,8 @@ function Row({ row, exchange }: { row: ExchangeRow; exchange: Exchange }) {
   const notes = [
     row.known === false && words.waitsForTenant,
     row.outcome !== 'refused' && row.problems.length > 0 && words.warnings,
+    row.set_aside_at !== null &&
+      words.aside(row.set_aside_by ?? '', dayLabel(row.set_aside_at, now, language)),
   ].filter(Boolean)
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-4 gap-y-1 py-3 sm:grid-cols-[7rem_minmax(0,2fr)_minmax(0,1fr)] lg:grid-cols-[7rem_minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)_9rem]">
@@ -98,19 +106,24 @@ function JournalEnd({ exchange: { journal, query } }: { exchange: Exchange }) {
   const { items, total, totalIsEstimate, more, error } = journal
   const to = exchangeSearch(query, { shown: more ?? query.shown })
   if (items.length === 0 && !error) return <NothingFound query={query} />
-  if (more === null && !error) return null
+  const isWhole = items.length >= total && !totalIsEstimate
+  if (isWhole && items.length <= STEP && !error) return null
+  const summary = words.shown(groupDigits(items.length), groupDigits(total), totalIsEstimate)
+  const isFull = more === null && !isWhole && !error
   return (
     <LoadMore
       shown={items.length}
-      total={total}
-      summary={words.shown(groupDigits(items.length), groupDigits(total), totalIsEstimate)}
+      total={totalIsEstimate ? total + 1 : total}
+      summary={isFull ? `${summary}. ${words.narrow}` : summary}
       error={error ? errorText(error, language) : undefined}
       loading={ahead?.search === to}
-      link={
-        <LocalLink to={to} preventScrollReset replace prefetch="none">
-          {error ? retry : words.more}
-        </LocalLink>
-      }
+      {...((more !== null || error) && {
+        link: (
+          <LocalLink to={to} preventScrollReset replace prefetch="none">
+            {error ? retry : words.more}
+          </LocalLink>
+        ),
+      })}
     />
   )
 }

@@ -3,21 +3,23 @@ import { groupDigits } from '@sauda/sdk/language'
 import { RunBar, type RunPart, RunSwatch } from '@sauda/ui'
 import { LoaderCircle } from 'lucide-react'
 import { useWords } from '../../language/language-context.tsx'
+import { secondsLeft } from './time-left.ts'
 import { exchangeWords } from './words.ts'
 
 /** The batches that are coming in. */
-export function LiveBatches({ health }: { health: readonly ExchangeBaseHealth[] }) {
+export function LiveBatches({ health, now }: { health: readonly ExchangeBaseHealth[]; now: string }) {
   return health.flatMap(({ base, batches }) =>
     batches
       .filter(({ state }) => state === 'running')
-      .map((batch) => <LiveBatch key={batch.id} batch={batch} base={base.name} />),
+      .map((batch) => <LiveBatch key={batch.id} batch={batch} base={base.name} now={now} />),
   )
 }
 
-function LiveBatch({ batch, base }: { batch: ExchangeBatch; base: string }) {
+function LiveBatch({ batch, base, now }: { batch: ExchangeBatch; base: string; now: string }) {
   const { live: words } = useWords(exchangeWords)
   const { created, renewed, unchanged, refused, total, done } = batch
   const accepted = created + renewed
+  const left = secondsLeft(batch, now)
   const parts: (RunPart & { count: number })[] = [
     { shape: 'full', tone: 'positive', count: accepted, label: words.accepted(groupDigits(accepted)) },
     { shape: 'full', tone: 'neutral', count: unchanged, label: words.unchanged(groupDigits(unchanged)) },
@@ -42,6 +44,7 @@ function LiveBatch({ batch, base }: { batch: ExchangeBatch; base: string }) {
         <p className="tabular-nums">
           <strong className="font-display font-semibold text-2xl">{groupDigits(done)}</strong>{' '}
           {words.of(groupDigits(total))}
+          {left !== null && <span className="block text-muted text-sm">{words.left(left)}</span>}
         </p>
       </div>
       <RunBar parts={parts} />

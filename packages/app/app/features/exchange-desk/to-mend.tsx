@@ -2,14 +2,14 @@ import { exchangeText } from '@sauda/sdk/documents'
 import type { ExchangeProblem, ExchangeRow } from '@sauda/sdk/exchange'
 import { errorText } from '@sauda/sdk/language'
 import { Button } from '@sauda/ui'
-import { Braces, CircleCheck, RotateCcw } from 'lucide-react'
+import { Braces, Check, CircleCheck, RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { DoneLine } from '../people/done-line.tsx'
 import type { Exchange, ExchangeOutcome } from './exchange.ts'
-import { exchangeSearch } from './exchange-query.ts'
+import { exchangeSearch, isDialog } from './exchange-query.ts'
 import { RawRow } from './raw-row.tsx'
 import { useRowName } from './row-name.ts'
 import { exchangeWords } from './words.ts'
@@ -86,6 +86,7 @@ function Refused({ row, exchange }: { row: ExchangeRow; exchange: Exchange }) {
             <p className="text-muted text-sm">{words.cannot}</p>
           )}
           {!isOpen && <RawLink to={exchangeSearch(query, { row: row.id })} name={name} />}
+          <Aside id={row.id} name={name} />
         </div>
       </div>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -152,6 +153,23 @@ function Repeat({ ids, all = false, label, children }: RepeatProps) {
   )
 }
 
+/** For a row in which nothing has to be mended: it leaves the list. */
+function Aside({ id, name }: { id: number; name: string }) {
+  const { mend: words } = useWords(exchangeWords)
+  const { formData } = useNavigation()
+  const isSent = formData?.get('intent') === 'aside' && formData.get('row') === String(id)
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="intent" value="aside" />
+      <input type="hidden" name="row" value={id} />
+      <Button type="submit" size="sm" variant="plain" loading={isSent} aria-label={words.asideOf(name)}>
+        <Check aria-hidden />
+        {words.aside}
+      </Button>
+    </Form>
+  )
+}
+
 /** A link to the text of a row. */
 export function RawLink({ to, name }: { to: string; name: string }) {
   const { mend: words } = useWords(exchangeWords)
@@ -165,17 +183,19 @@ export function RawLink({ to, name }: { to: string; name: string }) {
   )
 }
 
-/** What became of «Повторить»: rows are processed here, or the base is asked for their documents. */
+/** What became of «Повторить» (rows are processed here, or the base is asked for their documents) and «Разобрано». */
 function Repeated({ outcome }: { outcome: ExchangeOutcome | undefined }) {
   const { mend: words } = useWords(exchangeWords)
   const language = useLanguage()
-  if (outcome && 'failed' in outcome && outcome.failed === 'repeat') {
+  if (outcome && 'failed' in outcome && !isDialog(outcome.failed)) {
     return (
       <p role="alert" className="rounded-3 bg-danger-soft p-4 text-danger">
         {errorText(outcome.failure.code, language)}
       </p>
     )
   }
+  if (outcome && 'done' in outcome && outcome.done === 'aside')
+    return <DoneLine>{outcome.count > 0 ? words.asideDone : words.asideNone}</DoneLine>
   if (!outcome || !('done' in outcome) || outcome.done !== 'repeat') return null
   const { repeated, asked } = outcome.answer
   const said = [repeated > 0 && words.repeated(repeated), asked > 0 && words.asked(asked)].filter(Boolean)

@@ -22,6 +22,8 @@ export const exchangeWords = inBoth({
       unchanged: (count: string) => `${count} уже были`,
       refused: (count: string) => `${count} не принято`,
       ahead: (count: string) => `${count} впереди`,
+      left: (seconds: number) =>
+        seconds < 60 ? `осталось около ${seconds} секунд` : `осталось минут: ${Math.ceil(seconds / 60)}`,
     },
     base: {
       heading: 'Базы',
@@ -38,6 +40,9 @@ export const exchangeWords = inBoth({
       oldest: (day: string) => `первое ждёт: ${day}`,
       errors: 'Ошибок за 7 дней',
       errorsToday: (count: string) => `сегодня ${count}`,
+      daysTitle: (days: number) => `Ошибки за ${russianCount(days, 'день', 'дня', 'дней')}`,
+      dayErrors: (day: string, refused: string, rows: string) => `${day}: ошибок ${refused} из ${rows}`,
+      noErrors: (days: number) => `За ${russianCount(days, 'день', 'дня', 'дней')} ошибок не было`,
       rowsToday: (rows: string) => `Сегодня пришло: ${rows}.`,
       good: 'Делать ничего не нужно.',
       mendBelow: 'Непринятое можно исправить, оно ниже.',
@@ -83,13 +88,18 @@ export const exchangeWords = inBoth({
       repeat: 'Повторить',
       repeatOf: (name: string) => `Повторить: ${name}`,
       repeatAll: (count: number) => `Повторить все, ${count}`,
+      aside: 'Разобрано',
+      asideOf: (name: string) => `Разобрано: ${name}`,
+      asideDone: 'Строка убрана из этого списка. В журнале видно, кто её разобрал и когда.',
+      asideNone: 'Эту строку уже разобрали.',
       raw: 'Как пришло',
       rawOf: (name: string) => `Как пришло: ${name}`,
       hide: 'Скрыть',
       rawTitle: (name: string) => `${name}, как пришло`,
       text: 'Текст документа',
       version: (version: string) => `версия ${version}`,
-      cannot: 'Повторить нельзя: не прочитано, какой это документ.',
+      cannot:
+        'Повторить нельзя: не прочитано, какой это документ. Если делать ничего не нужно, нажмите «Разобрано».',
       repeated: (count: number) => `Обработано заново: ${count}.`,
       asked: (count: number) =>
         `Попросим 1С прислать заново: ${count}. База заберёт просьбу при следующем обмене.`,
@@ -125,6 +135,7 @@ export const exchangeWords = inBoth({
       },
       waitsForTenant: 'ждёт арендатора',
       warnings: 'С замечанием',
+      aside: (name: string, day: string) => `разобрано: ${name}, ${day}`,
       batch: (id: number) => `пакет ${id}`,
       unnamed: 'Документ без номера',
       empty: 'Журнал пуст',
@@ -135,6 +146,7 @@ export const exchangeWords = inBoth({
       shown: (shown: string, total: string, more: boolean) =>
         `Показано ${shown} из ${more ? 'более чем ' : ''}${total}`,
       more: 'Показать ещё',
+      narrow: 'Остальное найдёте по номеру, базе или периоду.',
     },
   },
   kk: {
@@ -156,6 +168,8 @@ export const exchangeWords = inBoth({
       unchanged: (count) => `${count} бұрыннан бар`,
       refused: (count) => `${count} қабылданбады`,
       ahead: (count) => `${count} қалды`,
+      left: (seconds) =>
+        seconds < 60 ? `шамамен ${seconds} секунд қалды` : `шамамен ${Math.ceil(seconds / 60)} минут қалды`,
     },
     base: {
       heading: 'Базалар',
@@ -172,6 +186,9 @@ export const exchangeWords = inBoth({
       oldest: (day) => `ең ескісі: ${day}`,
       errors: '7 күндегі қателер',
       errorsToday: (count) => `бүгін ${count}`,
+      daysTitle: (days) => `${kazakhCount(days, 'күндегі')} қателер`,
+      dayErrors: (day, refused, rows) => `${day}: ${rows} ішінен ${refused} қате`,
+      noErrors: (days) => `${kazakhCount(days, 'күнде')} қате болған жоқ`,
       rowsToday: (rows) => `Бүгін келгені: ${rows}.`,
       good: 'Ештеңе істеудің керегі жоқ.',
       mendBelow: 'Қабылданбағанын төменде түзетуге болады.',
@@ -219,13 +236,18 @@ export const exchangeWords = inBoth({
       repeat: 'Қайталау',
       repeatOf: (name) => `Қайталау: ${name}`,
       repeatAll: (count) => `Бәрін қайталау, ${count}`,
+      aside: 'Қаралды',
+      asideOf: (name) => `Қаралды: ${name}`,
+      asideDone: 'Жол бұл тізімнен алынды. Оны кім және қашан қарағаны журналда көрінеді.',
+      asideNone: 'Бұл жол бұрын қаралған.',
       raw: 'Қалай келді',
       rawOf: (name) => `Қалай келді: ${name}`,
       hide: 'Жасыру',
       rawTitle: (name) => `${name}, келген күйінде`,
       text: 'Құжат мәтіні',
       version: (version) => `нұсқасы ${version}`,
-      cannot: 'Қайталауға болмайды: бұл қай құжат екені оқылмады.',
+      cannot:
+        'Қайталауға болмайды: бұл қай құжат екені оқылмады. Ештеңе істеудің керегі болмаса, «Қаралды» түймесін басыңыз.',
       repeated: (count) => `Қайта өңделгені: ${count}.`,
       asked: (count) =>
         `1С-тен қайта жіберуін сұраймыз: ${count}. База өтінішті келесі алмасу кезінде алады.`,
@@ -266,6 +288,7 @@ export const exchangeWords = inBoth({
       },
       waitsForTenant: 'жалға алушысын күтуде',
       warnings: 'Ескертуі бар',
+      aside: (name, day) => `қарады: ${name}, ${day}`,
       batch: (id) => `${id}-топтама`,
       unnamed: 'Нөмірсіз құжат',
       empty: 'Журнал бос',
@@ -276,6 +299,7 @@ export const exchangeWords = inBoth({
       shown: (shown, total, more) =>
         `Көрсетілгені: ${shown}, барлығы ${total}${more ? ' және одан көп' : ''}`,
       more: 'Тағы көрсету',
+      narrow: 'Қалғанын нөмірі, базасы немесе кезеңі бойынша табасыз.',
     },
   },
 })

@@ -30,6 +30,17 @@ export async function insertNews(
   return row?.is_first ? { batchId, bin, renewed: row.renewed } : null
 }
 
+/** Returns all news that are not told yet. */
+export async function findUntold(db: Db): Promise<NewsKey[]> {
+  const found = await db
+    .selectFrom('document_news')
+    .select(['batch_id', 'bin', 'renewed'])
+    .distinct()
+    .orderBy('batch_id')
+    .execute()
+  return found.map(({ batch_id: batchId, bin, renewed }) => ({ batchId, bin, renewed }))
+}
+
 /** What there is to tell. */
 export interface News {
   /** The newest document. */

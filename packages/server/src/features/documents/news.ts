@@ -2,7 +2,7 @@ import { type Trx, withTransaction } from '../../platform/database/transaction.t
 import { defineJob, type Job } from '../../platform/jobs/job.ts'
 import type { Deps } from '../deps.ts'
 import { lockBatch } from './batch-queries.ts'
-import { insertNews, type NewsKey, takeNews } from './news-queries.ts'
+import { findUntold, insertNews, type NewsKey, takeNews } from './news-queries.ts'
 import { writeToTenant } from './write-to-tenant.ts'
 
 const JOB = 'tell-of-documents'
@@ -29,6 +29,20 @@ export async function addNews(
 /** The job that tells a tenant of documents that have come. */
 export function tellJob(deps: NewsDeps): Job {
   return defineJob<NewsKey>(JOB, (news) => tellNews(deps, news))
+}
+
+/**
+ * Sends that job again for all news that are not told: one that failed too often is not tried again by itself. News that
+ * were told meanwhile are gone, so nobody is told twice.
+ */
+export function tellUntoldJob(deps: NewsDeps): Job {
+  return defineJob('tell-untold-documents', () => tellUntold(deps), { atStart: true, every: '*/10 * * * *' })
+}
+
+export async function tellUntold({ db, jobs }: Pick<NewsDeps, 'db' | 'jobs'>): Promise<void> {
+  for (const news of await findUntold(db)) {
+    await withTransaction(db, (trx) => jobs.send(trx, JOB, news, { wait: WAIT }))
+  }
 }
 
 /** Tells a tenant of documents that have come, by a notification and an e-mail; if nobody is registered, nobody. */

@@ -2,7 +2,7 @@ import type { Handlers } from '../../contract/call.ts'
 import { requireActor } from '../access/require-actor.ts'
 import { createBase, listBases, revokeBase } from './bases.ts'
 import { exportJournal } from './export-journal.ts'
-import { readHealth, readJournal, readJournalRow, repeatRows } from './journal.ts'
+import { readHealth, readJournal, readJournalRow, repeatRows, setAsideRows } from './journal.ts'
 import type { ReceiveDeps } from './receive-row.ts'
 
 type ExchangeOperations =
@@ -13,6 +13,7 @@ type ExchangeOperations =
   | 'exchangeJournalExport'
   | 'exchangeRow'
   | 'repeatExchangeRows'
+  | 'setAsideExchangeRows'
   | 'exchangeHealth'
 
 export function exchangeHandlers(deps: ReceiveDeps): Pick<Handlers, ExchangeOperations> {
@@ -25,6 +26,7 @@ export function exchangeHandlers(deps: ReceiveDeps): Pick<Handlers, ExchangeOper
       exportJournal(deps, { actor: requireActor(actor), language }, body ?? {}),
     exchangeRow: ({ actor, params }) => readJournalRow(deps, requireActor(actor), params.id),
     repeatExchangeRows: ({ actor, body }) => repeatRows(deps, requireActor(actor), body.ids),
+    setAsideExchangeRows: ({ actor, body }) => setAsideRows(deps, requireActor(actor), body.ids),
     exchangeHealth: ({ actor }) => readHealth(deps, requireActor(actor)),
   }
 }

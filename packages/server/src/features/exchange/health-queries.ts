@@ -6,6 +6,9 @@ import { type BaseView, findBases } from './base-queries.ts'
 type Schemas = components['schemas']
 type Health = Schemas['ExchangeBaseHealth']
 
+/** How many days are counted, today among them. */
+const DAYS = 14
+
 /** Returns how the exchange with each base goes that is not revoked. @param today the day in Almaty */
 export async function findHealth(db: Db, { now, today }: { now: Date; today: string }): Promise<Health[]> {
   const bases = (await findBases(db)).filter(({ revoked_at }) => revoked_at === null)
@@ -22,7 +25,14 @@ async function healthOf(
   const { id } = base
   const midnight = sql`(${today}::date::timestamp at time zone 'Asia/Almaty')`
   const weekAgo = new Date(now.getTime() - 7 * 86_400_000)
-  const facts = await sql<Omit<Health, 'base' | 'batches'>>`
+  const days = await sql<Schemas['ExchangeDay']>`
+    select to_char(day, 'YYYY-MM-DD') as day, count(r.id) as rows,
+      count(r.id) filter (where r.outcome = 'refused') as refused
+    from generate_series(${today}::date - ${DAYS - 1}::int, ${today}::date, '1 day') day
+      left join exchange_rows r on r.base_id = ${id} and r.at >= day::timestamp at time zone 'Asia/Almaty'
+        and r.at < (day + interval '1 day')::timestamp at time zone 'Asia/Almaty'
+    group by day order by day`.execute(db)
+  const facts = await sql<Omit<Health, 'base' | 'batches' | 'days'>>`
     select
       (select rfc3339(max(at)) from exchange_rows where base_id = ${id}) as received_at,
       (select count(*) from exchange_rows where base_id = ${id} and at >= ${midnight}) as rows_today,
@@ -49,5 +59,5 @@ async function healthOf(
     group by b.id, b.base_id, b.finished_at, b.total, b.received_at order by b.id desc`.execute(db)
   const [first] = facts.rows
   if (!first) throw new Error('An aggregate without a row')
-  return { base, ...first, batches: batches.rows }
+  return { base, ...first, days: days.rows, batches: batches.rows }
 }

@@ -102,14 +102,14 @@ async function importRows(deps: ImportDeps, source: Source, rows: readonly Waiti
 
 /** Reads, checks and stores the PDF of a row, before the transaction. */
 async function paperOf(
-  { storage }: ImportDeps,
+  deps: ImportDeps,
   { zip, hasFiles }: Source,
   read: ReadRow | UnreadRow,
 ): Promise<StoredPaper | ReturnType<typeof problem> | null> {
   if (!('content' in read) || read.file === null) return null
   if (!hasFiles || !zip) return problem('file_missing', { field: 'file', got: read.file })
   try {
-    return await checkPaper({ storage }, await zip.read(read.file, LIMITS.file))
+    return await checkPaper(deps, await zip.read(read.file, LIMITS.file))
   } catch (error) {
     const [first] = error instanceof ExchangeRefusalError ? error.problems : []
     if (first) return first

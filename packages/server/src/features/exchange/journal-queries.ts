@@ -21,10 +21,14 @@ export interface JournalFilter {
 
 const COLUMNS = sql`
   r.id, r.base_id, b.name as base, r.batch_id, r.place as index, r.kind, r.guid, r.data_version, r.number, r.company,
-  r.bin, r.total, r.currency, r.outcome, r.problems, r.document_id, rfc3339(r.at) as at,
-  (select exists(select from tenants t where t.bin = d.bin) from documents d where d.id = r.document_id) as known`
+  r.bin, r.total, r.currency, r.outcome, r.problems, d.id as document_id, rfc3339(r.at) as at,
+  rfc3339(r.set_aside_at) as set_aside_at, aside.name as set_aside_by,
+  (select exists(select from tenants t where t.bin = d.bin) where d.id is not null) as known`
 
-const FROM = sql`from exchange_rows r join exchange_bases b on b.id = r.base_id`
+/** A deleted document has no page that the journal could link to. */
+const FROM = sql`from exchange_rows r join exchange_bases b on b.id = r.base_id
+  left join documents d on d.id = r.document_id and d.deleted_at is null
+  left join users aside on aside.id = r.set_aside_by`
 
 /** Returns rows of the journal, newest first, after a row. */
 export async function findRows(
@@ -58,11 +62,24 @@ const IS_NEWEST = sql`not exists (
   select from exchange_rows later
   where later.base_id = r.base_id and later.guid = r.guid and later.kind = r.kind and later.id > r.id)`
 
-const IS_UNMENDED = sql`(r.outcome = 'refused' and not r.problems @> '[{"code":"older_version"}]' and ${IS_NEWEST})`
+const IS_UNMENDED = sql`(r.outcome = 'refused' and r.set_aside_at is null
+  and not r.problems @> '[{"code":"older_version"}]' and ${IS_NEWEST})`
 
-const WAITS_FOR_TENANT = sql`(${IS_NEWEST} and exists (
-  select from documents d where d.id = r.document_id and d.deleted_at is null
-    and not exists (select from tenants t where t.bin = d.bin)))`
+/**
+ * The newest rows of documents that wait for their tenant. BINs are read one after the other from an index and there are
+ * few of them that nobody is registered with, so neither the journal nor the documents are walked.
+ */
+const WAITS_FOR_TENANT = sql`r.id in (
+  with recursive bins as (
+    (select bin from documents where deleted_at is null order by bin limit 1)
+    union all
+    select (select d.bin from documents d where d.deleted_at is null and d.bin > bins.bin order by d.bin limit 1)
+    from bins where bins.bin is not null)
+  select newest.id from bins
+    join documents d on d.bin = bins.bin and d.deleted_at is null
+    cross join lateral (
+      select id from exchange_rows where document_id = d.id order by id desc limit 1) newest
+  where not exists (select from tenants t where t.bin = bins.bin))`
 
 function matches({
   baseId,
@@ -115,4 +132,20 @@ export async function askAgain(db: Db, ids: readonly number[], now: Date): Promi
     .set({ asked_at: now, asked_delivery: null, answered_at: null })
     .where('id', 'in', ids)
     .execute()
+}
+
+/** Puts refused rows aside. Returns how many were not before. */
+export async function setAside(
+  db: Db,
+  ids: readonly number[],
+  { actorId, now }: { actorId: number; now: Date },
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('exchange_rows')
+    .set({ set_aside_at: now, set_aside_by: actorId })
+    .where('id', 'in', ids)
+    .where('outcome', '=', 'refused')
+    .where('set_aside_at', 'is', null)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
 }

@@ -7,7 +7,15 @@ import { requireCapability } from '../access/require-capability.ts'
 import type { Deps } from '../deps.ts'
 import { dayIn } from '../documents/almaty.ts'
 import { findHealth } from './health-queries.ts'
-import { askAgain, countRows, findRefused, findRow, findRows, type JournalFilter } from './journal-queries.ts'
+import {
+  askAgain,
+  countRows,
+  findRefused,
+  findRow,
+  findRows,
+  type JournalFilter,
+  setAside,
+} from './journal-queries.ts'
 import { type ReceiveDeps, readAgain, receiveRow } from './receive-row.ts'
 import { finishRow } from './row-queries.ts'
 
@@ -15,6 +23,8 @@ type Schemas = components['schemas']
 type JournalDeps = Pick<Deps, 'db' | 'clock'>
 
 const USUAL = 50
+/** Rows in one transaction: with the embedded database, all others wait for it. */
+const ROWS_AT_ONCE = 20
 
 /** @throws RefusalError `forbidden`, `invalid` */
 export async function readJournal(
@@ -79,6 +89,17 @@ export async function repeatRows(
   ids: readonly number[],
 ): Promise<Schemas['ExchangeRepeated']> {
   requireCapability(actor, 'exchange.read')
+  let repeated = 0
+  let asked = 0
+  for (let from = 0; from < ids.length; from += ROWS_AT_ONCE) {
+    const done = await repeatSome(deps, ids.slice(from, from + ROWS_AT_ONCE))
+    repeated += done.repeated
+    asked += done.asked
+  }
+  return { repeated, asked }
+}
+
+function repeatSome(deps: ReceiveDeps, ids: readonly number[]): Promise<Schemas['ExchangeRepeated']> {
   const now = deps.clock.now()
   return withTransaction(deps.db, async (trx) => {
     const rows = await findRefused(trx, ids)
@@ -93,4 +114,14 @@ export async function repeatRows(
     await askAgain(trx, others, now)
     return { repeated: rows.length - others.length, asked: others.length }
   })
+}
+
+/** Puts refused rows aside in which nothing has to be mended. @throws RefusalError `forbidden` */
+export async function setAsideRows(
+  { db, clock }: JournalDeps,
+  actor: Actor,
+  ids: readonly number[],
+): Promise<Schemas['ExchangeSetAsideDone']> {
+  requireCapability(actor, 'exchange.read')
+  return { set_aside: await setAside(db, ids, { actorId: actor.id, now: clock.now() }) }
 }

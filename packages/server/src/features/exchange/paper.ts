@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts'
 import { type StoredPaper, takeSentPaper } from '../documents/paper/paper.ts'
 import { LIMITS, MEGABYTE } from './limits.ts'
 import { refusal } from './refuse.ts'
+import { notePaper } from './upkeep-queries.ts'
 
 const CODES: Readonly<Record<string, ExchangeCode>> = {
   not_a_pdf: 'not_pdf',
@@ -14,12 +15,13 @@ const CODES: Readonly<Record<string, ExchangeCode>> = {
 }
 
 /**
- * Checks and stores a PDF that the accounting system made.
+ * Checks and stores a PDF that the accounting system made, and notes it: if no version comes to name it, it is deleted
+ * after some time.
  * @param sha256 what its hash must be
  * @throws ExchangeRefusalError `file_empty`, `file_too_large`, `file_hash`, `not_pdf`, `pdf_encrypted`, `pdf_pages`
  */
 export async function checkPaper(
-  deps: Pick<Deps, 'storage'>,
+  deps: Pick<Deps, 'storage' | 'db' | 'clock'>,
   bytes: Uint8Array,
   sha256?: string,
 ): Promise<StoredPaper> {
@@ -28,6 +30,8 @@ export async function checkPaper(
   const hash = createHash('sha256').update(bytes).digest('hex')
   if (sha256 !== undefined && hash !== sha256.toLowerCase())
     throw refusal('file_hash', { field: 'file', got: hash, needed: sha256 })
+  // Before it is stored, so that a sweep either sees it as new or has deleted it already.
+  await notePaper(deps.db, hash, deps.clock.now())
   try {
     return await takeSentPaper(deps, bytes)
   } catch (error) {

@@ -1,5 +1,5 @@
 import { DOCUMENT_KIND, DOCUMENT_STATUS, type DocumentKind } from '@sauda/sdk/documents'
-import { withTransaction } from '../../platform/database/transaction.ts'
+import { type Trx, withTransaction } from '../../platform/database/transaction.ts'
 import { nameSentPaper } from '../documents/paper/paper.ts'
 import { checkPaper } from './paper.ts'
 import { storable } from './read-row.ts'
@@ -41,16 +41,14 @@ export async function putFile(
   const now = deps.clock.now()
   const raw = `${sha256}.pdf, ${bytes.length} B`
   try {
+    // A file that cannot be taken is not stored either.
+    await withTransaction(deps.db, async (trx) => openDocument(trx, address, sha256.toLowerCase()))
     const paper = await checkPaper(deps, bytes, sha256)
     return await withTransaction(deps.db, async (trx) => {
-      const document = await findSent(trx, address)
-      if (!document) throw new ExchangeRefusalError([problem('document_missing', { got: address.guid })])
-      const { id, version, file } = document
-      const isNew = file !== paper.file
-      if (isNew) {
-        refuseLocked(address.kind, document)
-        await nameSentPaper(trx, { documentId: id, version, paper })
-      }
+      const document = await openDocument(trx, address, paper.file)
+      const { id, version } = document
+      const isNew = document.file !== paper.file
+      if (isNew) await nameSentPaper(trx, { documentId: id, version, paper })
       const outcome = isNew ? 'renewed' : 'unchanged'
       const facts = factsOf(address, document)
       await insertRow(trx, {
@@ -77,6 +75,14 @@ export async function putFile(
     })
     throw error
   }
+}
+
+/** Returns the document that a file is for. @throws ExchangeRefusalError if there is none, or if it may not get this file */
+async function openDocument(trx: Trx, address: Address, file: string): Promise<SentDocument> {
+  const document = await findSent(trx, address)
+  if (!document) throw new ExchangeRefusalError([problem('document_missing', { got: address.guid })])
+  if (document.file !== file) refuseLocked(address.kind, document)
+  return document
 }
 
 /** What a tenant may have read or signed stays as it is. */

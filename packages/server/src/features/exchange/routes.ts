@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { exchangeText } from '@sauda/sdk/documents'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -6,7 +7,6 @@ import { createGate } from '../../platform/gate.ts'
 import { RefusalError } from '../../refusal.ts'
 import { findSignatureOfBase } from '../documents/signatures.ts'
 import { batchReport } from './batch-report.ts'
-import { bounded } from './bounded.ts'
 import { readChanges } from './changes.ts'
 import { commerceMlRoutes } from './commerceml/routes.ts'
 import { exchangeAnswers, exchangeReference } from './contract.ts'
@@ -19,6 +19,7 @@ import { ExchangeRefusalError, refusal } from './refuse.ts'
 import { sendRefusal } from './send-refusal.ts'
 import { signInBase } from './sign-in.ts'
 import { takeBatch } from './take-batch.ts'
+import { createUploads } from './uploads.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -51,8 +52,10 @@ async function exchangeCalls(
   deps: ImportDeps,
   checkAnswers: boolean,
 ): Promise<void> {
-  // Two files of 20 MB in memory at most, however many bases send at once.
+  // Two files of 20 MB in memory at most, however many bases send at once. They come to disk first: a slow connection
+  // holds no place.
   const oneOfTwo = createGate(2)
+  const uploads = createUploads()
   fastify.decorateRequest('base', null)
   fastify.setErrorHandler(sendRefusal)
   fastify.removeAllContentTypeParsers()
@@ -93,13 +96,17 @@ async function exchangeCalls(
     if (!/^[0-9a-f]{64}$/i.test(sha256)) throw refusal('file_hash', { field: 'file', got: sha256 })
     const body = streamOf(request, ['application/pdf'])
     if (Number(request.headers['content-length']) > LIMITS.file) throw fileTooLarge()
-    return oneOfTwo(async () => {
-      const bytes = await readBounded(body)
-      const { documentId, version, isNew } = await putFile(deps, address, { sha256, bytes })
-      return reply
-        .code(isNew ? 201 : 200)
-        .send({ data: { id: documentId, version, sha256: sha256.toLowerCase() } })
+    const { documentId, version, isNew } = await uploads(address.baseId, async () => {
+      const { name, path } = await deps.spool.receive(body, LIMITS.file, fileTooLarge)
+      try {
+        return await oneOfTwo(async () => putFile(deps, address, { sha256, bytes: await readFile(path) }))
+      } finally {
+        await deps.spool.remove(name)
+      }
     })
+    return reply
+      .code(isNew ? 201 : 200)
+      .send({ data: { id: documentId, version, sha256: sha256.toLowerCase() } })
   })
 
   fastify.get<SignaturePath>('/:kind/:guid/signatures/:id', async (request, reply) => {
@@ -115,7 +122,8 @@ async function exchangeCalls(
     const form = Object.hasOwn(FORMS, type) ? FORMS[type as keyof typeof FORMS] : undefined
     if (!form) throw new RefusalError('unsupported_media_type')
     const body = streamOf(request, Object.keys(FORMS))
-    const { id } = await takeBatch(deps, { baseId: baseOf(request), form, body })
+    const baseId = baseOf(request)
+    const { id } = await uploads(baseId, () => takeBatch(deps, { baseId, form, body }))
     reply.header('location', `${EXCHANGE_PREFIX}/batches/${id}`)
     return reply.code(202).send({ data: await batchReport(deps, baseOf(request), id) })
   })
@@ -152,10 +160,4 @@ function typeOf({ headers }: FastifyRequest): string {
 function streamOf(request: FastifyRequest, types: readonly string[]): Readable {
   if (!types.includes(typeOf(request))) throw new RefusalError('unsupported_media_type')
   return request.body as Readable
-}
-
-async function readBounded(body: Readable): Promise<Buffer> {
-  const parts: Buffer[] = []
-  for await (const part of bounded(body, LIMITS.file, fileTooLarge)) parts.push(part)
-  return Buffer.concat(parts)
 }

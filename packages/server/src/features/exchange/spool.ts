@@ -12,10 +12,10 @@ const FORGOTTEN_AFTER = 3_600_000
 /** A folder of files that came and wait for their job. Their names are ours and never the sender's. */
 export interface Spool {
   /**
-   * Writes a body to a file, with flat memory. @throws ExchangeRefusalError `batch_too_large`, `batch_cut_off`; the file
-   * is removed then
+   * Writes a body to a file, with flat memory. @throws ExchangeRefusalError `batch_too_large` or what `tooLarge` returns,
+   * `batch_cut_off`; the file is removed then
    */
-  receive(body: Readable, limit: number): Promise<{ name: string; path: string }>
+  receive(body: Readable, limit: number, tooLarge?: () => Error): Promise<{ name: string; path: string }>
   /**
    * Appends a body to a file, a new one without a name. What was cut off or is too large changes nothing.
    * @throws ExchangeRefusalError `batch_too_large`, `batch_cut_off`
@@ -38,12 +38,12 @@ export function openSpool(folder: string): Spool {
   return {
     pathOf,
     remove,
-    receive: async (body, limit) => {
+    receive: async (body, limit, tooLarge) => {
       await mkdir(folder, { recursive: true })
       const name = randomUUID()
       const draft = `${name}.part`
       try {
-        await writeBounded(body, pathOf(draft), limit)
+        await writeBounded(body, pathOf(draft), limit, tooLarge)
         await rename(pathOf(draft), pathOf(name))
       } catch (error) {
         await remove(draft)
@@ -57,7 +57,8 @@ export function openSpool(folder: string): Spool {
       const path = pathOf(name)
       const size = await sizeOf(name)
       try {
-        await writeBounded(body, path, Math.min(part, whole - size), 'a')
+        const limit = Math.min(part, whole - size)
+        await writeBounded(body, path, limit, () => batchTooLarge(limit), 'a')
       } catch (error) {
         if (size === 0) await remove(name)
         else await truncate(path, size)
@@ -84,13 +85,17 @@ async function writeBounded(
   body: Readable,
   path: string,
   limit: number,
+  tooLarge: () => Error = () => batchTooLarge(limit),
   flags: 'wx' | 'a' = 'wx',
 ): Promise<void> {
   const file = await open(path, flags)
   try {
-    const tooLarge = () => refusal('batch_too_large', { needed: String(limit / MEGABYTE) })
     for await (const chunk of bounded(body, limit, tooLarge)) await file.write(chunk)
   } finally {
     await file.close()
   }
+}
+
+function batchTooLarge(limit: number): Error {
+  return refusal('batch_too_large', { needed: String(Math.floor(limit / MEGABYTE)) })
 }

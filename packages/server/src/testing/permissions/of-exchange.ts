@@ -20,5 +20,9 @@ export const OF_EXCHANGE = {
     path: '/api/exchange/row/1',
   })),
   repeatExchangeRows: forRoles(ONLY_MANAGERS, () => ({ path: '/api/exchange/repeat', json: { ids: [1] } })),
+  setAsideExchangeRows: forRoles(ONLY_MANAGERS, () => ({
+    path: '/api/exchange/setAside',
+    json: { ids: [1] },
+  })),
   exchangeHealth: forRoles(ONLY_MANAGERS, () => ({ method: 'GET', path: '/api/exchange/health' })),
 } satisfies Record<string, Row>

@@ -16,7 +16,7 @@ export interface Checklist {
   report: SignatureReport
 }
 
-export function emptyReport(rootSet: string): SignatureReport {
+function emptyReport(rootSet: string): SignatureReport {
   const evidence: Evidence = {
     chain: [],
     ocsp: null,

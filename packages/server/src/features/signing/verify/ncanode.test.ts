@@ -47,6 +47,8 @@ describe('a signature with GOST 2004', () => {
     ['knows that it was revoked', { revoked: true }, { verdict: 'invalid', fault: 'revoked' }],
     ['did not check revocation', { unchecked: true }, { verdict: 'pending_revocation', fault: null }],
     ['speaks of another certificate', { serial: '0a' }, { verdict: 'pending_revocation', fault: null }],
+    ['grades the signer', { graded: true }, { verdict: 'valid' }],
+    ['grades it forged', { graded: true, valid: false }, { verdict: 'invalid', fault: 'bad_signature' }],
     ['saw no signers', { noSigners: true }, { verdict: 'pending_revocation', fault: null }],
     ['saw no certificate', { noCertificates: true }, { verdict: 'pending_revocation', fault: null }],
     ['is down', { outage: 'down' }, { verdict: 'pending_revocation', fault: null }],
