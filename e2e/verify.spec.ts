@@ -49,7 +49,7 @@ for (const { language, words, at } of languages) {
     await expect(paper.getByText(number)).toBeVisible()
     await expect(paper.getByText(shortMoneyTiyn(total, currency, language))).toBeVisible()
     for (const name of [buyer.name, supplier.name])
-      await expect(page.getByRole('heading', { level: 3, name })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
     await expect(page.getByText(check.proofs.in_force.what)).toBeVisible()
     await expect(page.getByText(check.signatures, { exact: true })).toBeHidden()
     await untilScripted(page)

@@ -15,7 +15,7 @@ export interface ThreadOptions {
 }
 
 /** A request took longer than anyone waits, or the thread died of it. */
-class ThreadError extends Error {
+export class ThreadError extends Error {
   override readonly name = 'ThreadError'
 }
 
