@@ -27,11 +27,11 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { language, nonce, pushHost, requestId } = visitOf(context)
+  const { language, nonce, pushHost, requestId, signer } = visitOf(context)
   // Vite's own scripts have no nonce, so in development there is no policy.
   const signed = import.meta.env.DEV ? undefined : nonce
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  if (signed) headers.set('Content-Security-Policy', contentSecurityPolicy(signed, pushHost))
+  if (signed) headers.set('Content-Security-Policy', contentSecurityPolicy(signed, pushHost, signer.url))
 
   const page = (
     <LanguageProvider language={language}>

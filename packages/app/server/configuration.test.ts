@@ -6,6 +6,7 @@ it('listens on loopback, port 3000, by default', () => {
     port: 3000,
     host: '127.0.0.1',
     demo: true,
+    ncaLayerUrl: 'ws://127.0.0.1:13580',
     dev: false,
   })
   expect(readConfiguration({ PORT: '', HOST: '', API_URL: '' }, [])).toEqual(readConfiguration({}, []))
@@ -32,6 +33,18 @@ it.each([
   [{ PUBLIC_URL: 'https://sauda.example', SAUDA_DEMO: 'yes' }, true],
 ])('loads the demo by %j: %s', (environment, demo) => {
   expect(readConfiguration(environment, []).demo).toBe(demo)
+})
+
+it.each([
+  [{ SAUDA_DEMO: 'no' }, undefined],
+  [{ SAUDA_DEMO: 'no', NCALAYER_URL: 'ws://127.0.0.1:9000' }, 'ws://127.0.0.1:9000'],
+  [{ SAUDA_DEMO: 'yes', NCALAYER_URL: 'wss://127.0.0.1:13579' }, 'wss://127.0.0.1:13579'],
+])('finds NCALayer by %j at %s', (environment, address) => {
+  expect(readConfiguration(environment, []).ncaLayerUrl).toBe(address)
+})
+
+it('rejects an address of NCALayer that is no WebSocket', () => {
+  expect(() => readConfiguration({ NCALAYER_URL: 'http://127.0.0.1' }, [])).toThrow('NCALAYER_URL')
 })
 
 it('rejects SAUDA_DEMO with another value than yes or no', () => {

@@ -21,11 +21,19 @@ export type Configuration = {
    * security policy.
    */
   readonly pushHost?: string
+  /**
+   * Address of NCALayer for browsers, if not its own; in the demo centre that of its player, since a browser refuses a
+   * `wss:` address without a trusted certificate.
+   */
+  readonly ncaLayerUrl?: string
   /** Load the demo centre into an empty database. */
   readonly demo: boolean
   /** Run Vite in this process, with hot reload. */
   readonly dev: boolean
 }
+
+/** Where `npm run play-ncalayer` listens. */
+const PLAYED_NCALAYER = 'ws://127.0.0.1:13580'
 
 /** Reads the configuration; throws an error that names an invalid variable. */
 export function readConfiguration(environment: Environment, args: readonly string[]): Configuration {
@@ -33,15 +41,19 @@ export function readConfiguration(environment: Environment, args: readonly strin
   const publicUrl = publicAddress(environment)
   const pushHost = pushHostOf(environment)
   const { host, port } = whereToListen(environment)
+  // With a public address others may reach the portal through a proxy; they must not see invented shops.
+  const demo = yesOrNoIn(environment, 'SAUDA_DEMO') ?? (isLoopback(host) && !publicUrl)
+  const ncaLayerUrl =
+    addressIn(environment, 'NCALAYER_URL', ['ws:', 'wss:'])?.origin ?? (demo && PLAYED_NCALAYER)
   return {
     port,
     host,
-    // With a public address others may reach the portal through a proxy; they must not see invented shops.
-    demo: yesOrNoIn(environment, 'SAUDA_DEMO') ?? (isLoopback(host) && !publicUrl),
+    demo,
     dev: args.includes('--dev'),
     ...(apiUrl && { apiUrl }),
     ...(publicUrl && { publicUrl }),
     ...(pushHost && { pushHost }),
+    ...(ncaLayerUrl && { ncaLayerUrl }),
   }
 }
 

@@ -25,6 +25,10 @@ export type PagesOptions = {
   readonly publicUrl?: URL
   /** Where live updates come from, `wss://push.example:6001`; by default the pages' own host. */
   readonly pushHost?: string
+  /** Address of NCALayer for browsers; by default its own. */
+  readonly ncaLayerUrl?: string
+  /** Whether this is the demo centre, whose keys are not of the National Certification Authority. */
+  readonly demo?: boolean
 }
 
 /** Headers of the browser's request that the API needs. */
@@ -108,7 +112,7 @@ function beginVisit(
   { client, requestId }: { client: ClientAddress; requestId: string },
   options: PagesOptions,
 ): Begun {
-  const { api, pushHost } = options
+  const { api, pushHost, ncaLayerUrl, demo } = options
   const url = new URL(request.url)
   const { language } = splitPath(url.pathname.replace(/(\/_)?\.data$/, ''))
   const cookies: string[] = []
@@ -137,6 +141,7 @@ function beginVisit(
     isForm: request.method === 'POST',
     nonce: randomBytes(16).toString('base64'),
     pushHost: pushHost ?? url.host,
+    signer: { url: ncaLayerUrl ?? null, demo: demo ?? false },
     currentUser: () => {
       user ??= answered(me(portal))
       return user

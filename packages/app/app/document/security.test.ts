@@ -7,12 +7,21 @@ it.each([
   ['sauda.example:8443', 'ws://sauda.example:8443 wss://sauda.example:8443'],
   ['wss://push.example:6001', 'wss://push.example:6001'],
   ['ws://push.example', 'ws://push.example'],
-])('allows connections to the page’s own host and the push host %s only', (pushHost, sources) => {
-  expect(rule(contentSecurityPolicy('abc', pushHost), 'connect-src')).toBe(`connect-src 'self' ${sources}`)
+])('allows connections to the page’s own host, the push host %s and NCALayer only', (pushHost, sources) => {
+  expect(rule(contentSecurityPolicy('abc', pushHost, null), 'connect-src')).toBe(
+    `connect-src 'self' ${sources} wss://127.0.0.1:13579 https://127.0.0.1:24680`,
+  )
+})
+
+it('allows NCALayer at another address instead of its own', () => {
+  const policy = contentSecurityPolicy('abc', 'wss://push.example', 'ws://127.0.0.1:13580')
+  expect(rule(policy, 'connect-src')).toBe(
+    "connect-src 'self' wss://push.example ws://127.0.0.1:13580 https://127.0.0.1:24680",
+  )
 })
 
 it('allows no inline script without the nonce', () => {
-  expect(rule(contentSecurityPolicy('abc', 'sauda.example'), 'script-src')).toBe(
+  expect(rule(contentSecurityPolicy('abc', 'sauda.example', null), 'script-src')).toBe(
     "script-src 'self' 'nonce-abc'",
   )
 })

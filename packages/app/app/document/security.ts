@@ -7,20 +7,24 @@ const HEADERS = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
 } as const
 
+/** NCALayer, the program with the user's key, and KAZTOKEN's, which ncalayer-js-client looks for as well. */
+const NCALAYER = 'wss://127.0.0.1:13579'
+const KAZTOKEN = 'https://127.0.0.1:24680'
+
 /**
  * The page's content security policy. Scripts run by nonce or from our own origin; inline styles are allowed because
  * React, Radix and the toasts write `style`. Live updates come from `pushHost`, which is listed even when it is our own
  * host: not every browser applies `'self'` to WebSockets. With a scheme, as in `wss://push.example`, only that scheme
  * is allowed.
  */
-export function contentSecurityPolicy(nonce: string, pushHost: string): string {
+export function contentSecurityPolicy(nonce: string, pushHost: string, ncaLayerUrl: string | null): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
-    `connect-src 'self' ${liveSources(pushHost)}`,
+    `connect-src 'self' ${liveSources(pushHost)} ${ncaLayerUrl ?? NCALAYER} ${KAZTOKEN}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

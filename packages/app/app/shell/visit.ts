@@ -20,6 +20,8 @@ export type Visit = {
   readonly nonce: string
   /** Where live updates come from: a `ws:` or `wss:` address, or a host and port where either is allowed. */
   readonly pushHost: string
+  /** How browsers reach NCALayer: another address than its own, and whether keys of the demo centre are used. */
+  readonly signer: { readonly url: string | null; readonly demo: boolean }
   /**
    * The signed-in user, null for a guest; throws the error page of a failed call. Requested at most once per request.
    */

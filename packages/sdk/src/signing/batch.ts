@@ -59,7 +59,7 @@ export interface SigningBatch {
   readonly expiresAt: number | null
   /** Whether one password signs all documents. */
   readonly several: boolean
-  /** Why it is `blocked` or could not begin. */
+  /** Why it is `blocked`; while it is `opening`, why it was before. */
   readonly trouble: string | null
   /** When documents got settled since the last start, in milliseconds since 1970. */
   readonly settledAt: readonly number[]
@@ -180,11 +180,12 @@ export function nextSigningBatch(batch: SigningBatch, event: SigningEvent): Sign
         id === event.id && step === 'preparing' ? { step: 'failed', failure: 'not_loaded' } : null,
       )
     case 'open':
-      return { ...batch, phase: 'opening', trouble: null }
+      return { ...batch, phase: 'opening' }
     case 'opened':
       return {
         ...batch,
         phase: 'signing',
+        trouble: null,
         several: event.several,
         signingSince: batch.signingSince ?? event.at,
       }

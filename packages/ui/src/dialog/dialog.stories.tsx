@@ -160,3 +160,15 @@ export const LongKazakh: Story = {
   },
   globals: { language: 'kk' },
 }
+
+export const NotClosable: Story = {
+  args: { closable: false, onEscape: fn(), defaultOpen: true, children: 'Подписываем: 7 из 25' },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog')
+    await expect(within(dialog).queryByRole('button', { name: 'Закрыть' })).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onEscape).toHaveBeenCalledOnce()
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
+    await expect(dialog).toBeVisible()
+  },
+}

@@ -22,6 +22,10 @@ export type DialogProps = {
   /** Buttons at the bottom, always visible. A submit button here refers to its form by `form`. */
   footer?: ReactNode
   closeLabel: string
+  /** False while the dialog must not be left by accident: no close button, and neither Escape nor the scrim closes it. */
+  closable?: boolean
+  /** Called for Escape while the dialog is not closable. */
+  onEscape?: () => void
   /** The address of the close button before scripts load. Required if the server renders the dialog open. */
   closeHref?: string
   /** The button that opens the dialog; the focus returns to it on close. */
@@ -44,6 +48,7 @@ export type DialogProps = {
  */
 export function Dialog({ trigger, size = 'md', className, children, ...props }: DialogProps) {
   const { title, description, footer, closeLabel, closeHref, open, defaultOpen, onOpenChange } = props
+  const { closable = true, onEscape } = props
   const id = useId()
   const hydrated = useHydrated()
   const [inPlace] = useState(!hydrated && (open ?? defaultOpen))
@@ -75,7 +80,13 @@ export function Dialog({ trigger, size = 'md', className, children, ...props }: 
             event.preventDefault()
             if (opener.current instanceof HTMLElement) opener.current.focus()
           }}
-          onEscapeKeyDown={leaveToOpenList}
+          onEscapeKeyDown={(event) => {
+            leaveToOpenList(event)
+            if (closable) return
+            event.preventDefault()
+            onEscape?.()
+          }}
+          onInteractOutside={(event) => closable || event.preventDefault()}
         >
           <header className="flex items-start gap-4 px-5 pt-5 sm:px-6 sm:pt-6">
             <div className="min-w-0 flex-1">
@@ -88,9 +99,11 @@ export function Dialog({ trigger, size = 'md', className, children, ...props }: 
                 </p>
               )}
             </div>
-            <DialogPrimitive.Close asChild>
-              <CloseButton label={closeLabel} href={closeHref} />
-            </DialogPrimitive.Close>
+            {closable && (
+              <DialogPrimitive.Close asChild>
+                <CloseButton label={closeLabel} href={closeHref} />
+              </DialogPrimitive.Close>
+            )}
           </header>
           <ScrollArea className="grid flex-1 content-start gap-4 px-5 pt-4 pb-6 sm:px-6">
             {children}

@@ -1,5 +1,6 @@
-import { Button, Chip } from '@sauda/ui'
-import { Bell, CalendarDays, Download, Trash2 } from 'lucide-react'
+import * as paths from '@sauda/sdk/paths'
+import { Button, Chip, useHydrated } from '@sauda/ui'
+import { Bell, CalendarDays, Download, Signature, Trash2 } from 'lucide-react'
 import { useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { ExportLink, ImportLink } from '../document-import/excel-links.tsx'
@@ -10,14 +11,15 @@ import { DESK_ORDERS, type DeskDialog, deskSearch, otherList } from './desk-quer
 import { documentDeskWords } from './words.ts'
 
 type Parts = { desk: Desk; batch: DeskBatch }
+type ToolProps = Parts & { onSign: () => void }
 
 /** Search and order of the list, and what can be done with the whole month. */
-export function DeskTools({ desk, batch }: Parts) {
+export function DeskTools({ desk, batch, onSign }: ToolProps) {
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-3">
       <SearchForm desk={desk} batch={batch} />
       <Orders desk={desk} />
-      <MonthActions desk={desk} batch={batch} />
+      <MonthActions desk={desk} batch={batch} onSign={onSign} />
     </div>
   )
 }
@@ -62,7 +64,8 @@ function Orders({ desk: { query } }: { desk: Desk }) {
 }
 
 /** Only what the user may do with the month now; each action asks in a dialog first. */
-function MonthActions({ desk, batch }: Parts) {
+function MonthActions({ desk, batch, onSign }: ToolProps) {
+  const hydrated = useHydrated()
   const words = useWords(documentDeskWords)
   const { toTenants } = useWords(deskCountWords)
   const { kind, query, tenantsBy } = desk
@@ -71,6 +74,12 @@ function MonthActions({ desk, batch }: Parts) {
   const address = deskSearch({ ...query, rid: batch.id, ask: null })
   return (
     <div className="flex flex-wrap items-center gap-1 xl:ml-auto">
+      {hydrated && kind !== 'invoice' && batch.counts.ours > 0 && (
+        <Button size="sm" onClick={onSign}>
+          <Signature aria-hidden />
+          {words.signFor[kind](batch.counts.ours)}
+        </Button>
+      )}
       {may('remind') && tenantsBy.late > 0 && (
         <Button asChild size="sm" variant="quiet">
           <LocalLink to={to('remind')} preventScrollReset>

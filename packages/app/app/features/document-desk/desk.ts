@@ -1,5 +1,6 @@
 import type { DocumentBatch, DocumentKind, DocumentRow, Reminded } from '@sauda/sdk/documents'
 import type { ActionFailure } from '../../shell/answered.ts'
+import type { SignerSettings } from '../signing/signing-request.ts'
 import type { DeskDialog, DeskQuery } from './desk-query.ts'
 import type { DeskCounts, DeskState, DeskSum } from './desk-states.ts'
 
@@ -42,6 +43,8 @@ export type DeskTenant = {
 /** Everything that the page of the desk shows. */
 export type Desk = {
   kind: DocumentKind
+  /** How the user's browser reaches NCALayer. */
+  signer: SignerSettings
   /** Null if there are no documents yet, or if they could not be loaded. */
   batch: DeskBatch | null
   months: readonly DeskMonth[]

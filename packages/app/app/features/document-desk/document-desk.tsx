@@ -1,4 +1,5 @@
 import { can } from '@sauda/sdk/access'
+import { DOCUMENT_STATUS } from '@sauda/sdk/documents'
 import { errorText } from '@sauda/sdk/language'
 import { Button, Drawing, EmptyState } from '@sauda/ui'
 import { Suspense } from 'react'
@@ -10,6 +11,7 @@ import { useSite } from '../../shell/use-site.ts'
 import { emptyDrawing } from '../ads/categories.ts'
 import { ImportLink } from '../document-import/excel-links.tsx'
 import { kindWords } from '../documents/kind-words.ts'
+import { useSigning } from '../signing/use-signing.tsx'
 import type { Desk, DeskDone, DeskOutcome } from './desk.ts'
 import { DeskAnswer } from './desk-answer.tsx'
 import { DeskHead } from './desk-head.tsx'
@@ -26,7 +28,8 @@ export type DocumentDeskProps = { desk: Desk; outcome: DeskOutcome | undefined }
 export function DocumentDesk({ desk, outcome }: DocumentDeskProps) {
   const kinds = useWords(kindWords)
   const { state } = useNavigation()
-  const { kind, batch, query, error } = desk
+  const { kind, signer, batch, query, error } = desk
+  const signing = useSigning(kind, signer)
   const failed = outcome && 'failed' in outcome ? outcome : undefined
   const done = outcome && 'done' in outcome ? outcome : undefined
   // A form that has done its work closes its dialog; one of a tenant's row answers in the row.
@@ -40,12 +43,17 @@ export function DocumentDesk({ desk, outcome }: DocumentDeskProps) {
     >
       <DocumentHead title={kinds[kind].ofTenants} hidden />
       <DeskHead desk={desk} />
+      {signing.dialog}
       {done && !isAboutOne(done) && <DeskAnswer outcome={done} />}
       {error && <LoadingFailed desk={desk} error={error} />}
       {batch && (
         <>
           <DeskStates desk={desk} batch={batch} />
-          <DeskTools desk={desk} batch={batch} />
+          <DeskTools
+            desk={desk}
+            batch={batch}
+            onSign={() => signing.start({ filter: { rid: batch.id, status: [DOCUMENT_STATUS.signed] } })}
+          />
           <TenantList desk={desk} batch={batch} outcome={outcome} />
         </>
       )}

@@ -21,7 +21,7 @@ const NOBODY = { late: 0, rejected: 0, ours: 0, theirs: 0, done: 0, annulled: 0,
 
 /** Loads the desk of one kind of documents, for staff. */
 export async function loadDesk({ request, url, context }: Asked, kind: DocumentKind): Promise<Desk> {
-  const { portal } = visitOf(context)
+  const { portal, signer } = visitOf(context)
   const { signal } = request
   const asked = readDeskQuery(url.searchParams)
   const batches = await allBatches(portal, kind, {}, { signal })
@@ -32,6 +32,7 @@ export async function loadDesk({ request, url, context }: Asked, kind: DocumentK
   const rows = batch ? await loadRows(portal, kind, { query, rid: batch.id, signal }) : null
   return {
     kind,
+    signer,
     batch: batch ? toDeskBatch(kind, batch) : null,
     months: batches.items.map(({ id, period, sums }) => ({
       id,

@@ -1,4 +1,5 @@
 import { inBoth } from '../../language/in-both.ts'
+import { kindWords } from '../documents/kind-words.ts'
 
 /** The staff's view of tenants' documents. */
 export const documentDeskWords = inBoth({
@@ -68,6 +69,10 @@ export const documentDeskWords = inBoth({
     remind: 'Напомнить',
     remindOne: (company: string) => `Напомнить: ${company}`,
     remindMany: (tenants: string) => `Напомнить ${tenants}`,
+    signFor: {
+      completion: (count: number) => `Подписать ${kindWords.ru.completion.count(count)} за центр`,
+      application: (count: number) => `Подписать ${kindWords.ru.application.count(count)} за центр`,
+    },
     remindAsk: 'Напомнить о документах?',
     remindHelp:
       'Каждый получит уведомление в кабинете и письмо. Тех, кому сегодня уже напоминали, второй раз не побеспокоим.',
@@ -173,6 +178,10 @@ export const documentDeskWords = inBoth({
     remind: 'Еске салу',
     remindOne: (company: string) => `Еске салу: ${company}`,
     remindMany: (tenants: string) => `${tenants} еске салу`,
+    signFor: {
+      completion: (count: number) => `Орталық атынан ${count} актіге қол қою`,
+      application: (count: number) => `Орталық атынан ${count} қосымшаға қол қою`,
+    },
     remindAsk: 'Құжаттарды еске саламыз ба?',
     remindHelp:
       'Әрқайсысы кабинетінде хабарлама және хат алады. Бүгін еске салынғандарды екінші рет мазаламаймыз.',

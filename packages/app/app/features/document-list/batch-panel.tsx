@@ -1,7 +1,7 @@
-import { type DocumentKind, downloadBatch } from '@sauda/sdk/documents'
+import { DOCUMENT_KIND, DOCUMENT_STATUS, type DocumentKind, downloadBatch } from '@sauda/sdk/documents'
 import { dayLabel } from '@sauda/sdk/language'
 import { Button, Checkbox, useHydrated } from '@sauda/ui'
-import { Download } from 'lucide-react'
+import { Download, Signature } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { opensElsewhere } from '../../shell/opens-elsewhere.ts'
@@ -24,16 +24,19 @@ type BatchPanelProps = {
   /** The time of rendering. */
   now: number
   onDownload: (open: OpenFile) => void
+  /** Signs all of the month that wait. */
+  onSign: () => void
 }
 
 /** The documents of a month: how many came and when, a ZIP of all of them, and those that the list shows. */
-export function BatchPanel({ kind, shown, choice, paper, now, onDownload }: BatchPanelProps) {
+export function BatchPanel({ kind, shown, choice, paper, now, onDownload, onSign }: BatchPanelProps) {
   const words = useWords(documentListWords)
   const names = useWords(kindWords)[kind]
   const language = useLanguage()
   const hydrated = useHydrated()
   const { rid, batch, documents } = shown
   const title = batch ? monthTitle(batch.period, language) : words.otherMonth
+  const waits = batch?.sums.find(({ status }) => status === DOCUMENT_STATUS.new)?.count ?? 0
   const part = partOf(choice.chosen, documents)
 
   function download(event: MouseEvent) {
@@ -67,6 +70,18 @@ export function BatchPanel({ kind, shown, choice, paper, now, onDownload }: Batc
             </p>
           )}
         </div>
+        {hydrated && DOCUMENT_KIND[kind].signed && waits > 0 && (
+          <Button
+            variant="plain"
+            size="sm"
+            className="shrink-0"
+            aria-label={words.signOf(title)}
+            onClick={onSign}
+          >
+            <Signature aria-hidden />
+            {words.signCount(waits)}
+          </Button>
+        )}
         <Button asChild variant="plain" size="sm" className="shrink-0">
           <a
             href={`/api/${kind}/downloadAll/${rid}`}

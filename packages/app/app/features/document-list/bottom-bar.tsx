@@ -1,13 +1,13 @@
-import { type DocumentKind, downloadDocument, downloadDocuments } from '@sauda/sdk/documents'
+import { DOCUMENT_KIND, type DocumentKind, downloadDocument, downloadDocuments } from '@sauda/sdk/documents'
 import { errorText, groupDigits } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
 import { Button, SelectionBar, useHydrated } from '@sauda/ui'
-import { Download } from 'lucide-react'
+import { Download, Signature } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { useLocalPath } from '../../language/local-link.tsx'
 import { shellWords } from '../../shell/words.ts'
-import { chosenSums } from './chosen-documents.ts'
+import { type ChosenDocument, chosenSums, signableOf } from './chosen-documents.ts'
 import { sumsText } from './sums-text.ts'
 import { CHOSEN_FORM, type Choice } from './use-chosen.ts'
 import type { DownloadState, useDownload } from './use-download.ts'
@@ -17,6 +17,7 @@ type BottomBarProps = {
   kind: DocumentKind
   choice: Choice
   files: ReturnType<typeof useDownload>
+  onSign: (rows: readonly ChosenDocument[]) => void
   /** Whether the list has documents to choose. */
   any: boolean
 }
@@ -24,26 +25,30 @@ type BottomBarProps = {
 const onDeep = 'text-deep-text hover:bg-deep-raised'
 
 /** The download that is running, else the chosen documents and what can be done with them. */
-export function BottomBar({ kind, choice, files, any }: BottomBarProps) {
+export function BottomBar({ kind, choice, files, any, onSign }: BottomBarProps) {
   const { download, start, cancel, close } = files
   if (download) {
     return <DownloadBar download={download} onCancel={cancel} onRetry={start} onClose={close} />
   }
-  return <ChosenBar {...{ kind, choice, any }} onDownload={start} />
+  return <ChosenBar {...{ kind, choice, any, onSign }} onDownload={start} />
 }
 
 function ChosenBar({
   kind,
   choice: { chosen, clear },
   any,
+  onSign,
   onDownload,
-}: Pick<BottomBarProps, 'kind' | 'choice' | 'any'> & { onDownload: BottomBarProps['files']['start'] }) {
+}: Pick<BottomBarProps, 'kind' | 'choice' | 'any' | 'onSign'> & {
+  onDownload: BottomBarProps['files']['start']
+}) {
   const words = useWords(documentListWords)
   const language = useLanguage()
   const localPath = useLocalPath()
   const hydrated = useHydrated()
   const ids = [...chosen.keys()]
   const [only] = ids
+  const signable = DOCUMENT_KIND[kind].signed ? signableOf(chosen.values()) : []
   if (hydrated ? only === undefined : !any) return null
 
   function download(event: FormEvent) {
@@ -79,6 +84,12 @@ function ChosenBar({
           )
         }
       >
+        {hydrated && signable.length > 0 && (
+          <Button variant="deep" size="sm" onClick={() => onSign(signable)}>
+            <Signature aria-hidden />
+            {words.sign(kind, signable.length)}
+          </Button>
+        )}
         <Button type="submit" variant="deep" size="sm">
           <Download aria-hidden />
           {!hydrated ? words.download : ids.length === 1 ? words.downloadPdf : words.downloadZip}

@@ -1,8 +1,16 @@
 import { expect, it, test } from 'vitest'
-import { type Chosen, choose, chosenSums, MOST_CHOSEN, partOf } from './chosen-documents.ts'
+import { type Chosen, choose, chosenSums, MOST_CHOSEN, partOf, signableOf } from './chosen-documents.ts'
 
 const some = (...ids: number[]) =>
-  ids.map((id) => ({ id, total: id * 100, currency: id > 8 ? 'USD' : 'KZT' }))
+  ids.map((id) => ({
+    id,
+    total: id * 100,
+    currency: id > 8 ? 'USD' : 'KZT',
+    number: `АВР-${id}`,
+    title: 'Аренда',
+    rooms: [],
+    allowed_actions: id % 2 === 0 ? (['download', 'sign'] as const).slice() : [],
+  }))
 const none: Chosen = new Map()
 
 it('keeps what another page or filter has chosen', () => {
@@ -11,6 +19,10 @@ it('keeps what another page or filter has chosen', () => {
   expect([...both.keys()]).toEqual([1, 2, 5])
   expect([...choose(both, some(2, 7), false).keys()]).toEqual([1, 5])
   expect([...first.keys()]).toEqual([1, 2])
+})
+
+it('knows which of them can be signed now', () => {
+  expect(signableOf(choose(none, some(1, 2, 3, 4), true).values()).map(({ id }) => id)).toEqual([2, 4])
 })
 
 it('sums by currency, tenge first', () => {

@@ -2,7 +2,10 @@ import type { DocumentRow } from '@sauda/sdk/documents'
 import { type Sum, sumsOf } from './by-batch.ts'
 
 /** What is known of a chosen document after its row has left the list. */
-export type ChosenDocument = Pick<DocumentRow, 'id' | 'total' | 'currency'>
+export type ChosenDocument = Pick<
+  DocumentRow,
+  'id' | 'total' | 'currency' | 'number' | 'title' | 'rooms' | 'allowed_actions'
+>
 
 /** The chosen documents by id. Never changed in place. */
 export type Chosen = ReadonlyMap<number, ChosenDocument>
@@ -13,9 +16,11 @@ export const MOST_CHOSEN = 1000
 /** Chooses documents, or removes them; those that are not listed stay as they are. */
 export function choose(chosen: Chosen, documents: readonly ChosenDocument[], on: boolean): Chosen {
   const next = new Map(chosen)
-  for (const { id, total, currency } of documents) {
+  for (const { id, total, currency, number, title, rooms, allowed_actions } of documents) {
     if (!on) next.delete(id)
-    else if (next.has(id) || next.size < MOST_CHOSEN) next.set(id, { id, total, currency })
+    else if (next.has(id) || next.size < MOST_CHOSEN) {
+      next.set(id, { id, total, currency, number, title, rooms, allowed_actions })
+    }
   }
   return next
 }
@@ -28,6 +33,15 @@ export function partOf(
   const count = documents.filter(({ id }) => chosen.has(id)).length
   if (count === 0) return 'none'
   return count === documents.length ? 'all' : 'some'
+}
+
+/** Those of the documents that the user may sign now. */
+export function signableOf<One extends Pick<DocumentRow, 'allowed_actions'>>(
+  documents: Iterable<One>,
+): One[] {
+  return [...documents].filter(({ allowed_actions }) =>
+    allowed_actions.some((action) => action === 'sign' || action === 'countersign'),
+  )
 }
 
 /** The sums of the chosen documents, by currency. */

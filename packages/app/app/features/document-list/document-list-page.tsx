@@ -1,3 +1,4 @@
+import { DOCUMENT_STATUS } from '@sauda/sdk/documents'
 import * as paths from '@sauda/sdk/paths'
 import { PageHead } from '@sauda/ui'
 import { useState } from 'react'
@@ -6,6 +7,7 @@ import { useWords } from '../../language/language-context.tsx'
 import { DocumentHead } from '../../shell/document-head.tsx'
 import { ExportLink } from '../document-import/excel-links.tsx'
 import { kindWords } from '../documents/kind-words.ts'
+import { useSigning } from '../signing/use-signing.tsx'
 import { BatchPanel } from './batch-panel.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { byBatch } from './by-batch.ts'
@@ -21,12 +23,16 @@ import { useShownPaper } from './use-shown-paper.ts'
 import { WaitingLine } from './waiting-line.tsx'
 import { documentListWords } from './words.ts'
 
+/** What the tenant can sign. */
+const WAITING = { status: [DOCUMENT_STATUS.new] }
+
 /** The documents of a tenant by month, and on wide screens the paper of one beside them. */
-export function DocumentListPage({ kind, user, query, list, batches, summary }: LoadedDocuments) {
+export function DocumentListPage({ kind, user, signer, query, list, batches, summary }: LoadedDocuments) {
   const words = useWords(documentListWords)
   const names = useWords(kindWords)[kind]
   const choice = useChosen(user.id, kind, list.items)
   const files = useDownload()
+  const signing = useSigning(kind, signer)
   const paper = useShownPaper(list.items)
   const onKeyDown = useArrowKeys(paper.show)
   const [now] = useState(() => Date.now())
@@ -43,7 +49,8 @@ export function DocumentListPage({ kind, user, query, list, batches, summary }: 
           )
         }
       />
-      <WaitingLine kind={kind} batches={batches} />
+      <WaitingLine kind={kind} batches={batches} onSign={() => signing.start({ filter: WAITING })} />
+      {signing.dialog}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 nav:grid-cols-[minmax(0,4fr)_minmax(0,3fr)]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <DocumentFilters kind={kind} query={query} summary={summary} list={list} />
@@ -62,11 +69,18 @@ export function DocumentListPage({ kind, user, query, list, batches, summary }: 
                 paper={paper}
                 now={now}
                 onDownload={files.start}
+                onSign={() => signing.start({ filter: { ...WAITING, rid: shown.rid } })}
               />
             ))}
           </section>
           <ListEnd kind={kind} query={query} list={list} />
-          <BottomBar kind={kind} choice={choice} files={files} any={list.items.length > 0} />
+          <BottomBar
+            kind={kind}
+            choice={choice}
+            files={files}
+            onSign={(rows) => signing.start({ rows })}
+            any={list.items.length > 0}
+          />
         </div>
         <PaperPane kind={kind} paper={paper} onDownload={files.start} />
       </div>

@@ -8,7 +8,7 @@ import {
   documentSummary,
 } from '@sauda/sdk/documents'
 import type { RouterContextProvider } from 'react-router'
-import { visitOf } from '../../shell/visit.ts'
+import { type Visit, visitOf } from '../../shell/visit.ts'
 import { kindOf } from '../documents/kind-of.ts'
 import { signedIn } from '../people/signed-in.ts'
 import { type DocumentQuery, readDocumentQuery } from './document-query.ts'
@@ -21,6 +21,8 @@ export type Asked = { request: Request; url: URL; context: Readonly<RouterContex
 export type LoadedDocuments = {
   kind: DocumentKind
   user: Pick<User, 'id' | 'company' | 'bin'>
+  /** How the user's browser reaches NCALayer. */
+  signer: Visit['signer']
   query: DocumentQuery
   list: UnfoldedDocuments
   /** All batches; null if they could not be loaded. */
@@ -31,7 +33,7 @@ export type LoadedDocuments = {
 
 /** Loads the documents of a tenant; the list shows what could be loaded. */
 export async function loadDocuments({ request, url, context }: Asked): Promise<LoadedDocuments> {
-  const { portal } = visitOf(context)
+  const { portal, signer } = visitOf(context)
   const { id, company, bin } = await signedIn(context)
   const kind = kindOf(url.pathname)
   const query = readDocumentQuery(url.searchParams)
@@ -45,6 +47,7 @@ export async function loadDocuments({ request, url, context }: Asked): Promise<L
   return {
     kind,
     user: { id, company, bin },
+    signer,
     query,
     list,
     batches: batches.error ? null : batches.items,

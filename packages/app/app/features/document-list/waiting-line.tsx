@@ -1,6 +1,6 @@
 import { DOCUMENT_KIND, DOCUMENT_STATUS, type DocumentBatch, type DocumentKind } from '@sauda/sdk/documents'
-import { cn, TextLink } from '@sauda/ui'
-import { CircleAlert, CircleCheck, FilePenLine } from 'lucide-react'
+import { Button, cn, TextLink, useHydrated } from '@sauda/ui'
+import { CircleAlert, CircleCheck, FilePenLine, Signature } from 'lucide-react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { dayAndMonth } from '../documents/days.ts'
@@ -8,8 +8,11 @@ import { waitingIn } from './by-batch.ts'
 import { writeDocumentQuery } from './document-query.ts'
 import { documentListWords } from './words.ts'
 
+type WaitingLineProps = { kind: DocumentKind; batches: DocumentBatch[] | null; onSign: () => void }
+
 /** What the tenant has to do, and until when; what is overdue stands first. */
-export function WaitingLine({ kind, batches }: { kind: DocumentKind; batches: DocumentBatch[] | null }) {
+export function WaitingLine({ kind, batches, onSign }: WaitingLineProps) {
+  const hydrated = useHydrated()
   const words = useWords(documentListWords)
   const language = useLanguage()
   if (batches === null) return <p className="text-muted">{words.notKnown}</p>
@@ -45,6 +48,12 @@ export function WaitingLine({ kind, batches }: { kind: DocumentKind; batches: Do
           {count > 0 && <span className="font-strong">{words.waits(kind, count, day(until))}</span>}
         </span>
       </p>
+      {DOCUMENT_KIND[kind].signed && hydrated && (
+        <Button size="sm" onClick={onSign}>
+          <Signature aria-hidden />
+          {words.sign(kind, count + overdue)}
+        </Button>
+      )}
       <TextLink asChild>
         <LocalLink to={writeDocumentQuery({ status: [DOCUMENT_STATUS.new] })} preventScrollReset>
           {words.showWaiting}

@@ -20,6 +20,7 @@ import { VersionsPanel } from '../../features/document-page/versions-panel.tsx'
 import { documentPageWords } from '../../features/document-page/words.ts'
 import { kindOf } from '../../features/documents/kind-of.ts'
 import { kindWords } from '../../features/documents/kind-words.ts'
+import { useSigning } from '../../features/signing/use-signing.tsx'
 import { useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { idOf } from '../../shell/answered.ts'
@@ -45,7 +46,7 @@ export async function loader({ request, context, ...args }: Route.LoaderArgs) {
   const loaded = await loadDocument(visitOf(context).portal, kind, id, request.signal)
   const version = versionAsked(loaded.document, args.url.searchParams)
   if (version === null) throw data(null, { status: 404 })
-  return { ...loaded, version, act }
+  return { ...loaded, version, act, signer: visitOf(context).signer }
 }
 
 export async function action({ request, context, ...args }: Route.ActionArgs) {
@@ -71,13 +72,14 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 
 /** One document: for its tenant and for staff alike, with what each of them may do. */
 export default function DocumentPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { document, period, turns, events, now, version, act } = loaderData
+  const { document, period, turns, events, now, version, act, signer } = loaderData
   const words = useWords(documentPageWords)
   const kinds = useWords(kindWords)[document.kind]
   const { user } = useSite()
   const staff = user !== null && isStaff(user.role_id)
   const { kind, id, versions } = document
   useReadMark(document, staff)
+  const signing = useSigning(kind, signer)
   const failure = actionData?.failure
   const allowed = act !== null && document.allowed_actions.some((one) => one === act)
   const came = events?.find(
@@ -105,7 +107,11 @@ export default function DocumentPage({ loaderData, actionData }: Route.Component
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-4 nav:mt-6 nav:grid-cols-[minmax(0,1fr)_24.5rem] nav:grid-rows-[auto_minmax(0,1fr)] nav:gap-x-8">
         <div className="contents *:min-w-0 nav:col-start-2 nav:row-start-1 nav:grid nav:gap-0 nav:rounded-3 nav:bg-surface">
           <SumPanel document={document} period={period} now={now} staff={staff} />
-          <ActionBar document={document} version={version} />
+          <ActionBar
+            document={document}
+            version={version}
+            onSign={() => signing.start({ rows: [document] })}
+          />
         </div>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 nav:col-start-1 nav:row-span-2 nav:row-start-1">
           <DecisionBox document={document} />
@@ -117,6 +123,7 @@ export default function DocumentPage({ loaderData, actionData }: Route.Component
           <HistoryPanel events={events} now={now} />
         </div>
       </div>
+      {signing.dialog}
       <Suspense>
         {act !== null && allowed && <LateActDialog act={act} document={document} failure={failure} />}
       </Suspense>

@@ -1,10 +1,11 @@
 import { type Digests, digestsOf } from './digests.ts'
 import { type Judged, judgeSignature, type SignatureInput } from './judge.ts'
-import { FaultError, type RevocationReport, type SignatureReport, type TimestampReport } from './report.ts'
+import type { RevocationReport, SignatureReport, TimestampReport } from './report.ts'
 import { type Reverified, reverify } from './reverify.ts'
 import { askedOf, type Heard, readRevocation } from './revocation.ts'
 import type { TrustRoots } from './roots.ts'
 import { checkTimestamp, type TimestampInput } from './timestamp.ts'
+import { unlessRefused } from './unless-refused.ts'
 
 /** What the thread is asked for. */
 export type Task =
@@ -32,19 +33,10 @@ export function runTask(request: Task): TaskAnswers[Task['task']] {
       return asked && readRevocation(asked, request.heard)
     }
     case 'timestamp':
-      return timestampOrNull(request.roots, request.input)
+      return unlessRefused(() => checkTimestamp(request.roots, request.input))
     case 'again':
       return reverify(request.roots, request.input)
     case 'digests':
       return digestsOf(request.cms, request.content)
-  }
-}
-
-function timestampOrNull(roots: TrustRoots, input: TimestampInput): TimestampReport | null {
-  try {
-    return checkTimestamp(roots, input)
-  } catch (error) {
-    if (error instanceof FaultError) return null
-    throw error
   }
 }

@@ -11,6 +11,7 @@ import { OID } from './oids.ts'
 import { refuseForged, refuseOtherDigest, theAlgorithms, theCertificate, theSigner } from './prove.ts'
 import { FaultError, type TimestampReport } from './report.ts'
 import { authoritiesOf, type TrustRoots } from './roots.ts'
+import { unlessRefused } from './unless-refused.ts'
 
 /** Clocks of two computers differ by a few minutes at most. */
 export const SKEW = 5 * 60_000
@@ -121,14 +122,8 @@ export function timestampRequest(imprinted: Uint8Array, nonce: Uint8Array): Uint
 const GRANTED = [0, 1]
 
 /** The token of an answer, or null where it holds none. */
-export function tokenOfAnswer(answer: Uint8Array): Uint8Array | null {
-  try {
-    return grantedToken(answer)
-  } catch (error) {
-    if (error instanceof BrokenDerError) return null
-    throw error
-  }
-}
+export const tokenOfAnswer = (answer: Uint8Array): Uint8Array | null =>
+  unlessRefused(() => grantedToken(answer))
 
 function grantedToken(answer: Uint8Array): Uint8Array {
   const parts = partsOf(readDer(answer))

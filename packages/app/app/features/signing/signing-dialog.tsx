@@ -1,0 +1,190 @@
+import { signingCounts } from '@sauda/sdk/signing'
+import { Button, Dialog } from '@sauda/ui'
+import { LoaderCircle } from 'lucide-react'
+import { type ComponentType, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { useWords } from '../../language/language-context.tsx'
+import { documentsChanged } from '../documents/changes.ts'
+import { DialogFoot } from './dialog-foot.tsx'
+import { useDialogText } from './dialog-text.ts'
+import { AllBody, OfflineBody, OverBody, RestoredBody, ResultBody } from './end-bodies.tsx'
+import { forgetLeft, keepRows } from './kept-in-browser.ts'
+import { OneByOneBody, RunningBody } from './running-body.tsx'
+import type { SigningBodyProps } from './signing-body.ts'
+import type { SignedRow, SigningRequest, SigningUser } from './signing-request.ts'
+import { isBusy, type SigningView, signingView } from './signing-view.ts'
+import { useNow } from './use-now.ts'
+import { useSigningRun } from './use-signing-run.ts'
+import {
+  AbsentBody,
+  BrowserBody,
+  ConnectingBody,
+  KeyBody,
+  PreparingBody,
+  WrongKeyBody,
+} from './waiting-bodies.tsx'
+import { signingWords } from './words.ts'
+
+type SigningDialogProps = {
+  request: SigningRequest
+  user: SigningUser
+  rows: readonly SignedRow[]
+  onClose: () => void
+}
+
+const BODIES: Record<SigningView, ComponentType<SigningBodyProps>> = {
+  preparing: PreparingBody,
+  connecting: ConnectingBody,
+  absent: AbsentBody,
+  browser: BrowserBody,
+  key: KeyBody,
+  'wrong-key': WrongKeyBody,
+  trouble: ResultBody,
+  'one-by-one': OneByOneBody,
+  running: RunningBody,
+  offline: OfflineBody,
+  restored: RestoredBody,
+  over: OverBody,
+  stopped: ResultBody,
+  result: ResultBody,
+  all: AllBody,
+}
+
+/** NCALayer is looked for so often, in milliseconds. */
+const LOOK_EVERY = 2000
+
+/** Signs documents in one dialog that changes its content; it may be folded into a strip while signatures are sent. */
+export function SigningDialog({ request, user, rows: list, onClose }: SigningDialogProps) {
+  const { kind, what } = request
+  const words = useWords(signingWords)
+  const rows = useMemo(() => new Map(list.map((row) => [row.id, row])), [list])
+  const [ids] = useState(() => list.map(({ id }) => id))
+  const shown = useSigningRun(kind, ids, user, 'left' in what)
+  const [folded, setFolded] = useState(false)
+  const now = useNow()
+  const { run, batch, wait } = shown
+  const view = signingView(batch, wait)
+  const props = { kind, user, shown, rows, now }
+  const text = useDialogText(view, props)
+  const counts = signingCounts(batch)
+  const { revalidate } = useRevalidator()
+  const heading = useRef<HTMLSpanElement>(null)
+  const ended = view === 'all' || view === 'result' || view === 'stopped'
+
+  useEffect(() => {
+    void keepRows(user.id, kind, list)
+  }, [user.id, kind, list])
+
+  const look = useEffectEvent(() => void run.proceed())
+  const looks = view === 'absent' && batch.phase === 'blocked'
+  useEffect(() => {
+    if (!looks) return
+    const timer = setTimeout(look, LOOK_EVERY)
+    return () => clearTimeout(timer)
+  }, [looks])
+
+  // The page shows what has been signed, and the strip opens once there is something to decide.
+  const settle = useEffectEvent(() => {
+    documentsChanged()
+    void revalidate()
+  })
+  useEffect(() => {
+    if (!ended) return
+    setFolded(false)
+    settle()
+  }, [ended])
+
+  // What the dialog is about has changed, so the focus goes back to its title.
+  useEffect(() => {
+    if (view && !folded) heading.current?.focus()
+  }, [view, folded])
+
+  function close() {
+    if (isBusy(view) && counts.signing + counts.ready > 0) return run.stop()
+    if (isBusy(view)) return setFolded(true)
+    run.close()
+    if (counts.done > 0) settle()
+    if (view === 'all') void forgetLeft(user.id, kind)
+    onClose()
+  }
+
+  if (folded) {
+    return (
+      <section
+        aria-label={text.title}
+        className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-3 bg-accent-soft p-3 px-4 text-row"
+      >
+        <LoaderCircle
+          aria-hidden
+          className="size-5 animate-spin text-accent-ink motion-reduce:animate-none"
+        />
+        <p role="status" className="min-w-0 flex-1 basis-50">
+          {view === 'offline' ? text.title : words.strip(counts.done, ids.length)}
+        </p>
+        <Button size="sm" variant="quiet" onClick={() => setFolded(false)}>
+          {words.running.unfold}
+        </Button>
+      </section>
+    )
+  }
+
+  const Body = BODIES[view]
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || close()}
+      closable={!isBusy(view)}
+      onEscape={close}
+      closeLabel={words.close}
+      title={
+        <span ref={heading} tabIndex={-1} className="outline-none">
+          {text.title}
+        </span>
+      }
+      description={text.lead}
+      footer={
+        <DialogFoot
+          {...props}
+          view={view}
+          onClose={close}
+          onFold={() => setFolded(true)}
+          onLater={() => {
+            run.close()
+            if (counts.kept + counts.submitting === 0) void forgetLeft(user.id, kind)
+            onClose()
+          }}
+        />
+      }
+      className="max-sm:top-auto max-sm:h-fit max-sm:max-h-[92dvh] max-sm:rounded-t-4"
+    >
+      <Body {...props} />
+      <Announcement
+        text={`${text.title}${counts.failed > 0 ? `, ${words.parts.failed(counts.failed)}` : ''}`}
+        urgent={ended || counts.failed > 0}
+      />
+    </Dialog>
+  )
+}
+
+/** Progress is read out at most so often, in milliseconds; failures and the end at once. */
+const SAID_EVERY = 5000
+
+function Announcement({ text, urgent }: { text: string; urgent: boolean }) {
+  const [said, setSaid] = useState(text)
+  const last = useRef(0)
+  useEffect(() => {
+    const since = Date.now() - last.current
+    const say = () => {
+      last.current = Date.now()
+      setSaid(text)
+    }
+    if (urgent || since >= SAID_EVERY) return say()
+    const timer = setTimeout(say, SAID_EVERY - since)
+    return () => clearTimeout(timer)
+  }, [text, urgent])
+  return (
+    <p role="status" className="sr-only">
+      {said}
+    </p>
+  )
+}

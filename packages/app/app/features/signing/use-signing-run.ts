@@ -1,0 +1,85 @@
+import { ncaLayerSigner } from '@sauda/sdk/ncalayer'
+import {
+  createSigning,
+  type KeyHolder,
+  type SignedKind,
+  type SignerWait,
+  type SigningBatch,
+  type SigningRun,
+} from '@sauda/sdk/signing'
+import client from 'ncalayer-js-client'
+import { useEffect, useState } from 'react'
+import { useLanguage } from '../../language/language-context.tsx'
+import { useBrowserPortal } from '../notifications/browser-portal.ts'
+import { keepInBrowser } from './kept-in-browser.ts'
+import type { SigningUser } from './signing-request.ts'
+
+/** A run as the dialog shows it. */
+export type ShownRun = {
+  readonly run: SigningRun
+  readonly batch: SigningBatch
+  readonly holder: KeyHolder | null
+  readonly wait: SignerWait | null
+  readonly retryAt: number | null
+}
+
+/** Signs documents while the component is mounted. With `left` it takes up a run that was left, and asks first. */
+export function useSigningRun(
+  kind: SignedKind,
+  ids: readonly number[],
+  user: SigningUser,
+  left: boolean,
+): ShownRun {
+  const portal = useBrowserPortal()
+  const language = useLanguage()
+  const [, redraw] = useState({})
+  const [run] = useState(() =>
+    createSigning({
+      portal,
+      kind,
+      userId: user.id,
+      ids,
+      party: user.bin,
+      kept: keepInBrowser(user.id, kind),
+      wait: untilOnline,
+      onChange: () => redraw({}),
+      signer: ncaLayerSigner({
+        client,
+        url: user.signer.url ?? undefined,
+        language,
+        testKeys: user.signer.demo,
+        permissions: permissionsOfBrowser(),
+      }),
+    }),
+  )
+  useEffect(() => {
+    void (left ? run.restore() : run.start())
+    return () => run.close()
+  }, [run, left])
+  return { run, batch: run.batch(), holder: run.holder(), wait: run.waitsFor(), retryAt: run.retryAt() }
+}
+
+/** The types of browsers do not know the names of all permissions. */
+function permissionsOfBrowser() {
+  const { permissions } = navigator
+  if (!permissions) return undefined
+  return {
+    query: ({ name }: { name: string }) => permissions.query({ name: name as PermissionName }),
+  }
+}
+
+/** Waits, at most until the browser says that the network is back. */
+function untilOnline(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, ms)
+    function done() {
+      clearTimeout(timer)
+      removeEventListener('online', done)
+      signal.removeEventListener('abort', done)
+      resolve()
+    }
+    addEventListener('online', done)
+    signal.addEventListener('abort', done)
+    if (signal.aborted) done()
+  })
+}

@@ -1,0 +1,329 @@
+import type { SignedKind } from '@sauda/sdk/signing'
+import { inBoth } from '../../language/in-both.ts'
+import { kindWords } from '../documents/kind-words.ts'
+
+const { ru, kk } = kindWords
+
+const kazakhDative = { completion: 'актіге', application: 'қосымшаға' } as const
+const kazakhNoun = { completion: 'акт', application: 'қосымша' } as const
+const kazakhThis = { completion: 'Осы актіні оқу', application: 'Осы қосымшаны оқу' } as const
+const russianThis = { completion: 'Прочитать этот акт', application: 'Прочитать это приложение' } as const
+
+/** The dialog in which documents are signed. */
+export const signingWords = inBoth({
+  ru: {
+    close: 'Закрыть',
+    cancel: 'Отмена',
+    check: 'Проверить',
+    session: (left: string) => `сессия ещё ${left}`,
+    sessionEnds: (left: string) => `сессия скоро закончится, ещё ${left}`,
+    preparing: {
+      title: (kind: SignedKind, count: number) => `Готовим ${ru[kind].count(count)}`,
+      lead: 'Обычно это пара секунд.',
+      ready: 'готовы',
+      left: (count: number) => `ещё ${count}`,
+      rows: (kind: SignedKind, count: number) => `Файлы, ${ru[kind].count(count)}`,
+      note: 'Файлы больше не изменятся, пока вы подписываете. Любой можно открыть и прочитать из этого окна.',
+      connecting: 'Ищем NCALayer',
+      slow: 'NCALayer долго не отвечает. Проверьте, не закрыто ли его окно другими, или запустите его заново.',
+    },
+    absent: {
+      title: 'NCALayer не запущен',
+      lead: 'Это программа, которая открывает ключ ЭЦП. Портал ключа и пароля не видит.',
+      start: 'Запустите NCALayer',
+      startRest: ' на этом компьютере. Значок с ключом появится у часов.',
+      back: 'Вернитесь сюда. Заметим сами и пойдём дальше.',
+      download: 'Скачать NCALayer',
+      waiting: 'Ждём NCALayer',
+      demo: 'Это демо-центр. Вместо NCALayer запустите рядом с порталом: npm run play-ncalayer',
+    },
+    browser: {
+      title: 'Браузер просит разрешение',
+      lead: 'Без него страница не достучится до NCALayer.',
+      press: 'Нажмите ',
+      allow: '«Разрешить»',
+      pressRest: ' в окошке под адресом. Спросит один раз.',
+      missing: 'Окошка нет? Нажмите значок слева от адреса, найдите доступ к устройству, включите.',
+    },
+    key: {
+      title: 'Выберите ключ в окне NCALayer',
+      many: (kind: SignedKind, count: number) =>
+        `Окно уже открыто, иногда оно прячется за браузером. Выберите файл или токен и введите пароль: один раз на ${count === 1 ? `этот ${kind === 'completion' ? 'акт' : 'документ'}` : `все ${count}`}.`,
+      fits: 'Подойдёт',
+      company: 'ключ компании, БИН',
+      companyAny: 'ключ вашей компании',
+      person: 'директора или сотрудника с правом подписи',
+      fitsNot: 'Не подойдёт',
+      otherPerson: 'личный ключ без БИН',
+      auth: 'ключ только для входа, файл AUTH',
+      waiting: 'Ждём ключ',
+      files: 'Что вы подписываете',
+    },
+    wrongKey: {
+      title: 'Это ключ другой компании',
+      lead: 'Этим ключом ничего не подписано. Возьмите другой ключ и попробуйте снова.',
+      this: 'Этот ключ',
+      needed: 'Нужен',
+      bin: (bin: string) => `БИН ${bin}`,
+      iin: (iin: string) => `ИИН ********${iin.slice(-4)}`,
+      choose: 'Выбрать другой ключ',
+    },
+    oneByOne: {
+      title: (at: number, all: number) => `По одному: ${at} из ${all}`,
+      lead: (kind: SignedKind) =>
+        `Введите пароль в окне NCALayer ещё раз, для этого ${kind === 'completion' ? 'акта' : 'приложения'}.`,
+      read: (kind: SignedKind) => russianThis[kind],
+      next: 'следующий',
+      note: (count: number) =>
+        `Ваша NCALayer подписывает по одному файлу. С KAZTOKEN все ${count} идут за раз.`,
+      end: 'Закончить на этом',
+    },
+    running: {
+      title: (at: number, all: number) => `Подписываем: ${at} из ${all}`,
+      sending: (at: number, all: number) => `Принимаем: ${at} из ${all}`,
+      lead: 'Пароль принят. Каждую подпись сразу проверяем и сохраняем.',
+      sendingLead: 'Можно свернуть, подписи сохранены.',
+      timeLeft: {
+        soon: 'осталось несколько секунд',
+        seconds: (count: number) => `осталось ${count} с`,
+        minute: 'осталось около минуты',
+        minutes: (count: number) => `осталось около ${count} минут`,
+      },
+      done: (count: number) => `Подписаны и приняты: ${count}`,
+      show: 'Показать',
+      hide: 'Скрыть',
+      checking: 'проверяем подпись',
+      queued: 'в очереди',
+      rest: (count: number) => `Ещё ${count} в очереди`,
+      stays: (count: number) => (count === 0 ? '' : `${count} подписанных останутся`),
+      stop: 'Остановить',
+      fold: 'Свернуть',
+      unfold: 'Развернуть',
+    },
+    offline: {
+      title: 'Сети нет, подписи целы',
+      empty: 'Сети нет',
+      kept: (count: number) =>
+        count === 1
+          ? '1 подпись сохранена на этом компьютере.'
+          : `Подписи сохранены на этом компьютере: ${count}.`,
+      rest: ' Отправим, как только сеть вернётся. Если закроете вкладку, продолжим при следующем входе отсюда же.',
+      nothing: 'Начнём, как только сеть вернётся.',
+      until: (time: string) => `до ${time} примем сразу, позже сначала сверим файлы`,
+      again: (seconds: number) => `Проверим через ${seconds} с`,
+      now: 'Отправить сейчас',
+    },
+    restored: {
+      title: (at: number) => `Продолжим с ${at}-го`,
+      whole: 'Отправляем сохранённые подписи',
+      lead: (count: number) => `Вы не закончили. Подписи целы: ${count}.`,
+      accepted: 'Портал принял',
+      sending: 'Лежали на этом компьютере, отправляем',
+      unsigned: 'Ещё не подписаны',
+      askKey: 'ключ спросим заново',
+      later: 'Не сейчас',
+      more: (count: number) => `Подписать ещё ${count}`,
+    },
+    over: {
+      title: (at: number) => `Время вышло на ${at}-м`,
+      lead: (done: number, left: number) =>
+        `Подписаны и приняты: ${done}. Остальные ${left} начнём новой сессией.`,
+      note: 'На одну сессию даём 10 минут: так файл, который вы открыли, и файл, который подписали, точно один и тот же.',
+    },
+    result: {
+      title: (done: number, failed: number) => `Подписаны: ${done}, не подписаны: ${failed}`,
+      stopped: (done: number, all: number) => `Остановлено: подписаны ${done} из ${all}`,
+      next: 'Теперь подпишет центр, обычно за два дня. Пришлём уведомление.',
+      nextCentre: 'Подписанные центром документы арендаторы уже видят.',
+      nothing: 'Ничего не подписано.',
+      failed: 'не подписан',
+      left: (count: number) => `Ещё не подписаны: ${count}`,
+      pending: (count: number) => `Сертификат ещё проверяется: ${count}`,
+      retry: (count: number) => `Повторить неудачные, ${count}`,
+      open: 'Открыть документ',
+      checked: 'Подписи с проверкой видны на странице документа.',
+    },
+    all: {
+      title: (kind: SignedKind, count: number) =>
+        count === 1
+          ? kind === 'completion'
+            ? 'Акт подписан'
+            : 'Приложение подписано'
+          : `Все ${count} подписаны`,
+      next: 'Теперь подпишет центр, обычно за два дня.',
+      when: 'Когда',
+      with: 'Чем',
+      company: 'ключ компании',
+      person: 'личный ключ',
+      done: 'Готово',
+    },
+    strip: (done: number, all: number) => `Принимаем подписи: ${done} из ${all}`,
+    left: (kind: SignedKind, count: number) => `Не закончено подписание: ${ru[kind].count(count)}.`,
+    resume: 'Продолжить',
+    stopAsk: 'Остановить подписание? Что уже подписано, останется.',
+    parts: {
+      done: (count: number) => `подписаны: ${count}`,
+      now: (count: number) => `подписываются: ${count}`,
+      kept: (count: number) => `сохранены на этом компьютере: ${count}`,
+      failed: (count: number) => `не подписаны: ${count}`,
+      rest: (count: number) => `в очереди: ${count}`,
+    },
+    count: (kind: SignedKind, count: number) => ru[kind].count(count),
+  },
+  kk: {
+    close: 'Жабу',
+    cancel: 'Болдырмау',
+    check: 'Тексеру',
+    session: (left: string) => `сеанс аяғына дейін ${left}`,
+    sessionEnds: (left: string) => `сеанс жақында бітеді, ${left} қалды`,
+    preparing: {
+      title: (kind: SignedKind, count: number) => `${kk[kind].count(count)} дайындалуда`,
+      lead: 'Әдетте екі-үш секунд.',
+      ready: 'дайын',
+      left: (count: number) => `тағы ${count}`,
+      rows: (kind: SignedKind, count: number) => `Файлдар, ${kk[kind].count(count)}`,
+      note: 'Қол қойып болғанша файлдар өзгермейді. Кез келгенін осы терезеден ашып оқуға болады.',
+      connecting: 'NCALayer ізделуде',
+      slow: 'NCALayer ұзақ жауап бермей тұр. Терезесі басқалардың артында қалмағанын тексеріңіз немесе қайта іске қосыңыз.',
+    },
+    absent: {
+      title: 'NCALayer іске қосылмаған',
+      lead: 'Бұл ЭЦҚ кілтін ашатын бағдарлама. Портал кілт пен құпиясөзді көрмейді.',
+      start: 'NCALayer-ді іске қосыңыз',
+      startRest: ' (осы компьютерде). Кілт белгісі сағаттың жанында пайда болады.',
+      back: 'Осында оралыңыз. Өзіміз байқап, әрі қарай жалғастырамыз.',
+      download: 'NCALayer жүктеу',
+      waiting: 'NCALayer күтілуде',
+      demo: 'Бұл демо-орталық. NCALayer орнына порталдың жанында мынаны іске қосыңыз: npm run play-ncalayer',
+    },
+    browser: {
+      title: 'Браузер рұқсат сұрап тұр',
+      lead: 'Онсыз бет NCALayer-ге жете алмайды.',
+      press: 'Мекенжай астындағы терезеде ',
+      allow: '«Рұқсат беру»',
+      pressRest: ' батырмасын басыңыз. Бір рет қана сұрайды.',
+      missing: 'Терезе жоқ па? Мекенжайдың сол жағындағы белгіні басып, құрылғыға рұқсатты қосыңыз.',
+    },
+    key: {
+      title: 'NCALayer терезесінде кілтті таңдаңыз',
+      many: (kind: SignedKind, count: number) =>
+        `Терезе ашық, кейде браузердің артында қалады. Файлды не токенді таңдап, құпиясөзді енгізіңіз: ${count} ${kazakhDative[kind]} бір рет.`,
+      fits: 'Жарайды',
+      company: 'компания кілті, БСН',
+      companyAny: 'компанияңыздың кілті',
+      person: 'директордың немесе қол қою құқығы бар қызметкердің кілті',
+      fitsNot: 'Жарамайды',
+      otherPerson: 'БСН жоқ жеке кілт',
+      auth: 'тек кіруге арналған кілт, AUTH файлы',
+      waiting: 'Кілт күтілуде',
+      files: 'Неге қол қоясыз',
+    },
+    wrongKey: {
+      title: 'Бұл басқа компанияның кілті',
+      lead: 'Бұл кілтпен ештеңеге қол қойылған жоқ. Басқа кілтпен қайталап көріңіз.',
+      this: 'Бұл кілт',
+      needed: 'Керегі',
+      bin: (bin: string) => `БСН ${bin}`,
+      iin: (iin: string) => `ЖСН ********${iin.slice(-4)}`,
+      choose: 'Басқа кілт таңдау',
+    },
+    oneByOne: {
+      title: (at: number, all: number) => `Бір-бірлеп: ${all} ішінен ${at}`,
+      lead: (kind: SignedKind) =>
+        `NCALayer терезесінде осы ${kazakhNoun[kind]} үшін құпиясөзді қайта енгізіңіз.`,
+      read: (kind: SignedKind) => kazakhThis[kind],
+      next: 'келесі',
+      note: (count: number) =>
+        `Сіздің NCALayer бір-бірлеп қол қояды. KAZTOKEN модулімен ${count} құжат бірден өтеді.`,
+      end: 'Осымен аяқтау',
+    },
+    running: {
+      title: (at: number, all: number) => `Қол қойылуда: ${all} ішінен ${at}`,
+      sending: (at: number, all: number) => `Қабылдануда: ${all} ішінен ${at}`,
+      lead: 'Құпиясөз қабылданды. Әр қолтаңба бірден тексеріліп, сақталады.',
+      sendingLead: 'Жинап қоюға болады, қолтаңбалар сақталған.',
+      timeLeft: {
+        soon: 'бірнеше секунд қалды',
+        seconds: (count: number) => `${count} с қалды`,
+        minute: 'шамамен бір минут қалды',
+        minutes: (count: number) => `шамамен ${count} минут қалды`,
+      },
+      done: (count: number) => `Қол қойылды, қабылданды: ${count}`,
+      show: 'Көрсету',
+      hide: 'Жасыру',
+      checking: 'қолтаңба тексерілуде',
+      queued: 'кезекте',
+      rest: (count: number) => `Кезекте тағы ${count}`,
+      stays: (count: number) => (count === 0 ? '' : `Қойылған ${count} қол сақталады`),
+      stop: 'Тоқтату',
+      fold: 'Жинау',
+      unfold: 'Жаю',
+    },
+    offline: {
+      title: 'Желі жоқ, қолтаңбалар аман',
+      empty: 'Желі жоқ',
+      kept: (count: number) => `${count} қолтаңба осы компьютерде сақталды.`,
+      rest: ' Желі қосылған бойда жібереміз. Қойындыны жапсаңыз, осы компьютерден келесі кіргенде жалғастырамыз.',
+      nothing: 'Желі қосылған бойда бастаймыз.',
+      until: (time: string) => `${time} дейін бірден қабылдаймыз, кейін алдымен файлдарды салыстырамыз`,
+      again: (seconds: number) => `${seconds} с кейін тексереміз`,
+      now: 'Қазір жіберу',
+    },
+    restored: {
+      title: (at: number) => `${at}-құжаттан жалғастырамыз`,
+      whole: 'Сақталған қолтаңбалар жіберілуде',
+      lead: (count: number) => `Сіз аяқтамаған едіңіз. ${count} қолтаңба аман.`,
+      accepted: 'Портал қабылдады',
+      sending: 'Осы компьютерде жатқан, жіберілуде',
+      unsigned: 'Әлі қойылмаған',
+      askKey: 'кілтті қайта сұраймыз',
+      later: 'Қазір емес',
+      more: (count: number) => `Тағы ${count} құжатқа қол қою`,
+    },
+    over: {
+      title: (at: number) => `${at}-құжатта уақыт бітті`,
+      lead: (done: number, left: number) =>
+        `Қол қойылды, қабылданды: ${done}. Қалған ${left} құжатты жаңа сеанспен бастаймыз.`,
+      note: 'Бір сеансқа 10 минут беріледі: сонда ашқан файл мен қол қойған файл дәл бірдей болады.',
+    },
+    result: {
+      title: (done: number, failed: number) => `Қол қойылды: ${done}, қойылмады: ${failed}`,
+      stopped: (done: number, all: number) => `Тоқтатылды: ${all} ішінен ${done} құжатқа қол қойылды`,
+      next: 'Енді орталық қол қояды, әдетте екі күн ішінде. Хабарлама жібереміз.',
+      nextCentre: 'Орталық қол қойған құжаттарды жалға алушылар көріп тұр.',
+      nothing: 'Ештеңеге қол қойылған жоқ.',
+      failed: 'қойылмады',
+      left: (count: number) => `Әлі қойылмаған: ${count}`,
+      pending: (count: number) => `Сертификат әлі тексерілуде: ${count}`,
+      retry: (count: number) => `Өтпегенін қайталау, ${count}`,
+      open: 'Құжатты ашу',
+      checked: 'Тексерілген қолтаңбалар құжат бетінде көрінеді.',
+    },
+    all: {
+      title: (kind: SignedKind, count: number) =>
+        count === 1
+          ? kind === 'completion'
+            ? 'Актіге қол қойылды'
+            : 'Қосымшаға қол қойылды'
+          : `${count} құжаттың бәріне қол қойылды`,
+      next: 'Енді орталық қол қояды, әдетте екі күн ішінде.',
+      when: 'Қашан',
+      with: 'Немен',
+      company: 'компания кілті',
+      person: 'жеке кілт',
+      done: 'Дайын',
+    },
+    strip: (done: number, all: number) => `Қолтаңбалар қабылдануда: ${all} ішінен ${done}`,
+    left: (kind: SignedKind, count: number) => `Қол қою аяқталмаған: ${kk[kind].count(count)}.`,
+    resume: 'Жалғастыру',
+    stopAsk: 'Қол қоюды тоқтатасыз ба? Қойылғандары сақталады.',
+    parts: {
+      done: (count: number) => `қол қойылды: ${count}`,
+      now: (count: number) => `қол қойылуда: ${count}`,
+      kept: (count: number) => `осы компьютерде сақталды: ${count}`,
+      failed: (count: number) => `қойылмады: ${count}`,
+      rest: (count: number) => `кезекте: ${count}`,
+    },
+    count: (kind: SignedKind, count: number) => kk[kind].count(count),
+  },
+})
