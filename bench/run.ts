@@ -17,6 +17,7 @@ import { measurePages } from './pages.ts'
 import { measureQueue } from './queue.ts'
 import { printTable, type Row } from './row.ts'
 import { measureSdk } from './sdk.ts'
+import { measureSigning } from './signing.ts'
 import { measureVerify } from './verify.ts'
 
 const homes = [
@@ -33,6 +34,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   list: () => overHomes(measureListEndpoint),
   catalogue: () => overHomes(measureCatalogue),
   documents: () => overHomes(measureDocuments),
+  signing: () => overHomes(measureSigning),
   queue: () => overHomes(measureQueue),
   live: () => overHomes(measureLive),
   access: () => overHomes(measureAccess),

@@ -18,6 +18,33 @@ describe('the configuration', () => {
     expect(configFromEnvironment({ SMTP_URL: '', PUSHER_KEY: '', PUBLIC_URL: '' })).toEqual(config)
   })
 
+  it('reads whom to trust about signatures, and whom to ask', () => {
+    expect(configFromEnvironment({}).signing).toEqual({
+      ...{ rootsFolder: null, ocspUrl: null, crlUrls: [], tspUrl: null, ncanodeUrl: null, centreBins: [] },
+    })
+    expect(
+      configFromEnvironment({
+        ...{ TRUST_ROOTS: 'roots', OCSP_URL: 'http://ocsp.example', TSP_URL: 'http://tsp.example/tsp' },
+        CRL_URLS: 'http://crl.example/rsa.crl, http://crl.example/gost.crl',
+        ...{ NCANODE_URL: 'http://127.0.0.1:14579', CENTRE_BINS: '201240999077' },
+      }).signing,
+    ).toEqual({
+      ...{ rootsFolder: 'roots', ocspUrl: 'http://ocsp.example/', tspUrl: 'http://tsp.example/tsp' },
+      crlUrls: ['http://crl.example/rsa.crl', 'http://crl.example/gost.crl'],
+      ...{ ncanodeUrl: 'http://127.0.0.1:14579/', centreBins: ['201240999077'] },
+    })
+  })
+
+  it.each([
+    ['OCSP_URL', 'ocsp.example'],
+    ['CRL_URLS', 'http://crl.example/1.crl,file:///etc/passwd'],
+    ['TSP_URL', 'ftp://tsp.example'],
+    ['NCANODE_URL', '127.0.0.1:14579'],
+    ['CENTRE_BINS', '20124099907'],
+  ])('refuses %s %j', (name, value) => {
+    expect(() => configFromEnvironment({ [name]: value })).toThrow(ConfigurationError)
+  })
+
   it('reads PUBLIC_URL', () => {
     const publicUrl = (environment: Record<string, string>) => configFromEnvironment(environment).publicUrl
     expect(publicUrl({ PORT: '8080', HOST: '::1' })).toBe('http://[::1]:8080')

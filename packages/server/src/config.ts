@@ -1,5 +1,4 @@
 import { resolve } from 'node:path'
-import type { SigningConfig } from './features/signing/settings.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import type { HostedPush } from './platform/push/hosted-push.ts'
 import {
@@ -9,6 +8,7 @@ import {
   otherOrigins,
   publicAddress,
   pushServer,
+  type SigningConfig,
   secondsIn,
   signingIn,
   whereToListen,

@@ -12,6 +12,7 @@ import { markAnswer } from './contract/every-answer.ts'
 import { onceByKey } from './contract/idempotency.ts'
 import { sendFailure } from './contract/send-failure.ts'
 import { unknownRoute } from './contract/unknown-route.ts'
+import { openDemoAuthority } from './demo/demo-authority.ts'
 import type { DemoSignIn } from './demo/insert-demo.ts'
 import { openDemo } from './demo/open-demo.ts'
 import type { Deps } from './features/deps.ts'
@@ -35,6 +36,7 @@ import { findSession } from './platform/sessions.ts'
 import { openStorage } from './platform/storage.ts'
 import { tidyJobs } from './platform/tidy.ts'
 import { drain, inOrder } from './stopping.ts'
+import { ConfigurationError } from './why-not.ts'
 
 export interface PortalServer {
   /** With the contract under `/api`; more routes may be added until it listens. */
@@ -72,9 +74,12 @@ export async function serveDatabase(config: ServerConfig, database: Database): P
   const storage = openStorage(join(config.dataFolder, 'files'))
   const document = readContract()
   const cors = corsOf(corsOrigins, document)
-  const demoSignIns = config.demo
-    ? await openDemo({ db: database.unhurried.db, storage, clock }, config.dataFolder, config.demo.drawings)
-    : []
+  const authority = config.demo ? await openDemoAuthority(config.dataFolder, clock.now()) : null
+  const signing = await openSigning(config.signing, authority).catch(refuseRoots)
+  const demoSignIns =
+    config.demo && authority
+      ? await openDemo({ db: database.unhurried.db, storage, clock, publicUrl, signing, authority }, config)
+      : []
 
   const fastify = Fastify({
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
@@ -111,7 +116,6 @@ export async function serveDatabase(config: ServerConfig, database: Database): P
   push.attach(fastify.server)
 
   const { post, letterBox } = mailOf(config)
-  const signing = await openSigning(config.signing)
   const base = { db, clock, storage, push, pushAccess: push.access, publicUrl, letterBox, signing }
   const spool = openSpool(join(config.dataFolder, 'exchange'))
   const jobs = await startJobs(
@@ -158,6 +162,11 @@ export async function serveDatabase(config: ServerConfig, database: Database): P
     handle: (request, client) => handleInProcess(fastify, request, client),
     close: () => inOrder([() => drain(fastify), () => jobs.stop(), () => database.close()]),
   }
+}
+
+/** A folder that cannot be read must not look like one without authorities. */
+function refuseRoots(error: unknown): never {
+  throw new ConfigurationError(`TRUST_ROOTS: ${error instanceof Error ? error.message : error}`)
 }
 
 /** E-mails go to the SMTP server, or to a folder that can be viewed. */

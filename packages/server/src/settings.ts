@@ -1,4 +1,3 @@
-import type { SigningConfig } from './features/signing/settings.ts'
 import { ConfigurationError } from './why-not.ts'
 
 /** Readers of environment variables, here and in `config.ts`; each variable is read in one place only. */
@@ -94,6 +93,18 @@ export function yesOrNoIn(environment: Environment, name: string): boolean | und
   if (!value) return undefined
   if (value === 'yes' || value === 'no') return value === 'yes'
   throw new ConfigurationError(`${name} is yes or no: ${value}`)
+}
+
+/** What the configuration says about signatures. */
+export interface SigningConfig {
+  /** Folder of the pinned authorities' certificates; null for none, and then no signature is trusted. */
+  rootsFolder: string | null
+  ocspUrl: string | null
+  crlUrls: string[]
+  tspUrl: string | null
+  ncanodeUrl: string | null
+  /** The centre's own companies; empty for whatever company a document names as its supplier. */
+  centreBins: string[]
 }
 
 /**

@@ -1,9 +1,9 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Clock } from '../platform/clock.ts'
-import type { Db } from '../platform/database/transaction.ts'
-import type { Storage } from '../platform/storage.ts'
+import type { ServerConfig } from '../config.ts'
+import type { DemoAuthority } from './demo-authority.ts'
 import { type DemoSignIn, insertDemoCentre } from './insert-demo.ts'
+import { type SigningDemoDeps, signDemoDocuments } from './sign-demo-documents.ts'
 
 const FILE = 'demo-sign-ins.json'
 
@@ -12,17 +12,18 @@ const FILE = 'demo-sign-ins.json'
  * if the database was filled by other means.
  */
 export async function openDemo(
-  deps: { db: Db; storage: Storage; clock: Clock },
-  dataFolder: string,
-  drawings: string,
+  { authority, ...deps }: SigningDemoDeps & { authority: DemoAuthority },
+  { dataFolder, demo }: Pick<ServerConfig, 'dataFolder' | 'demo'>,
 ): Promise<readonly DemoSignIn[]> {
   const file = join(dataFolder, FILE)
-  const made = await insertDemoCentre({ ...deps, pictures: drawings, log: (line) => console.log(line) })
+  const pictures = demo?.drawings ?? ''
+  const made = await insertDemoCentre({ ...deps, pictures, log: (line) => console.log(line) })
   if (made) {
     await writeFile(`${file}.draft`, JSON.stringify(made, null, 2), { mode: 0o600 })
     await rename(`${file}.draft`, file)
-    return made
   }
+  await signDemoDocuments(deps, authority)
+  if (made) return made
   try {
     return JSON.parse(await readFile(file, 'utf8')) as DemoSignIn[]
   } catch {

@@ -15,6 +15,7 @@ import { sendCodeJob } from './registration/send-code.ts'
 import { drawWaitingJob } from './signing/draw-waiting.ts'
 import { recheckJob } from './signing/recheck.ts'
 import { renewTimestampsJob } from './signing/renew-timestamps.ts'
+import { watchAuthoritiesJob } from './signing/settings.ts'
 import { tellOfSignaturesJob } from './signing/tell.ts'
 
 /** The jobs of the features: work after the response, or on a schedule. */
@@ -35,6 +36,7 @@ export function jobsOf(deps: Deps & PostDeps & { spool: Spool; retention: Retent
     recheckJob(deps),
     renewTimestampsJob(deps),
     tellOfSignaturesJob(deps),
+    watchAuthoritiesJob(deps),
     upkeepJob(deps),
     sweep,
   ]

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const OPENS_A_DATABASE = /from '[./]+\/(?:testing\/)?(?:test-database|test-server)\.ts'/
+const OPENS_A_DATABASE = /from '[./]+\/(?:testing\/)?(?:test-database|test-server|signing-stage)\.ts'/
 
 /**
  * Returns the test files that use a test database, as paths relative to `folder`. The others (pictures, protocols, the

@@ -25,6 +25,8 @@ export interface SigningStage {
   test: TestServer
   ca: TestCa
   ocsp: Player & { behaviour: OcspBehaviour }
+  /** What the server was told, for another one over the same database. */
+  signing: NonNullable<ServerConfig['signing']>
   close(): Promise<void>
 }
 
@@ -37,14 +39,13 @@ export async function signingStage(
   await writeFile(join(rootsFolder, 'issuing.cer'), ca.issuing.certificate)
   const clock = { now: () => test.clock.now() }
   const ocsp = await startOcsp(ca, {}, clock)
-  const test = await testServer({
-    signing: {
-      ...{ rootsFolder, ocspUrl: ocsp.url, crlUrls: [], tspUrl: null, ncanodeUrl: null, centreBins: [] },
-      ...more,
-    },
-  })
+  const signing = {
+    ...{ rootsFolder, ocspUrl: ocsp.url, crlUrls: [], tspUrl: null, ncanodeUrl: null, centreBins: [] },
+    ...more,
+  }
+  const test = await testServer({ signing })
   return {
-    ...{ test, ca, ocsp },
+    ...{ test, ca, ocsp, signing },
     close: async () => {
       await test.close()
       await ocsp.close()

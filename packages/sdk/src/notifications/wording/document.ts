@@ -1,6 +1,6 @@
 import type { Wording } from './sentence.ts'
 
-/** Type 1 is new, 2 signed, 3 rejected, 5 annulled, 6 a newer version, 7 a reminder; `{what}` is the number with its date. */
+/** Type 1 is new, 2 signed by the other side, 3 rejected, 5 annulled, 6 a newer version, 7 a reminder; `{what}` is the number with its date. */
 export const ACT_WORDING = {
   types: {
     1: {
@@ -9,7 +9,7 @@ export const ACT_WORDING = {
       person: { ru: 'Новый акт {what}', kk: '{what} жаңа акт келді' },
     },
     2: {
-      tenant: { ru: 'Акт {what} подписан с вашей стороны', kk: '{what} актіге сіз тараптан қол қойылды' },
+      tenant: { ru: 'Центр подписал акт {what}', kk: 'Орталық {what} актіге қол қойды' },
       staff: { ru: 'Арендатор подписал акт {what}', kk: 'Жалға алушы {what} актіге қол қойды' },
       person: { ru: 'Акт {what} подписан', kk: '{what} актіге қол қойылды' },
     },
@@ -66,10 +66,7 @@ export const APPENDIX_WORDING = {
       person: { ru: 'Новое приложение {what}', kk: '{what} жаңа қосымша келді' },
     },
     2: {
-      tenant: {
-        ru: 'Приложение {what} подписано с вашей стороны',
-        kk: '{what} қосымшаға сіз тараптан қол қойылды',
-      },
+      tenant: { ru: 'Центр подписал приложение {what}', kk: 'Орталық {what} қосымшаға қол қойды' },
       staff: {
         ru: 'Арендатор подписал приложение {what}',
         kk: 'Жалға алушы {what} қосымшаға қол қойды',

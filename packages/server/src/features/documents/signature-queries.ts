@@ -1,3 +1,4 @@
+import { DOCUMENT_STATUS } from '@sauda/sdk/documents'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/database/transaction.ts'
 import type { Tables } from '../../tables.ts'
@@ -164,7 +165,8 @@ export async function findUndrawn(
   const found = await sql<{ id: number; version: number }>`
     select d.id, d.version from documents d
     join document_versions v on v.document_id = d.id and v.version = d.version
-    where v.file is null and v.received_at <= ${before} and d.deleted_at is null and d.status = 1
+    where v.file is null and v.received_at <= ${before} and d.deleted_at is null
+      and d.status = ${sql.lit(DOCUMENT_STATUS.new)}
       and d.kind in ('completion', 'application')
     order by d.id desc limit ${limit}`.execute(db)
   return found.rows

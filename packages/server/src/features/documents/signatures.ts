@@ -27,12 +27,11 @@ export {
   findSignatureOfBase,
   findUndrawn,
   insertSignatures,
-  type NewSignature,
   nextSignatures,
   type StoredSignature,
   takeUntold,
 } from './signature-queries.ts'
-export type { SignatureState, SigningSide } from './tables.ts'
+export type { SigningSide } from './tables.ts'
 
 type Schemas = components['schemas']
 

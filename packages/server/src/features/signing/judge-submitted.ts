@@ -1,5 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { components } from '@sauda/sdk'
+import { ThreadError } from '../../platform/thread.ts'
+import { RefusalError } from '../../refusal.ts'
 import type { Deps } from '../deps.ts'
 import { openPaper } from '../documents/paper/paper.ts'
 import { findParties } from '../documents/signatures.ts'
@@ -14,10 +16,13 @@ type Schemas = components['schemas']
 export type Code = Schemas['SignatureFault'] | Schemas['SigningRefusal']
 
 /** Larger ones are no signatures of NCALayer: those have 5 to 30 kB. */
-export const LARGEST_CMS = 256 * 1024
+const LARGEST_CMS = 256 * 1024
 
 /** How many signatures are verified at once: a few wait for the answer of the authority meanwhile. */
 const AT_ONCE = 8
+
+/** Seconds until a machine that is too busy to verify may be asked again. */
+const BUSY = 10
 
 /** A signature as it came. */
 export interface Submitted {
@@ -87,9 +92,15 @@ async function verifyOne(
   const report = await verifySignature(
     { ...deps.signing, clock: deps.clock },
     { cms: submitted.cms, content, party: { bin }, at: deps.clock.now() },
-  )
+  ).catch(askLater)
   if (report.verdict === 'invalid') return report.fault ?? 'bad_signature'
   return { ...submitted, document, report, bin }
+}
+
+/** Nothing was found out, and nothing is stored: the browser keeps the signatures and sends them again. */
+function askLater(error: unknown): never {
+  if (error instanceof ThreadError) throw new RefusalError('unavailable', { retry_after: BUSY })
+  throw error
 }
 
 /** Returns a stored PDF; null if it is gone or is not what was stored, which no signature of it survives. */

@@ -1,5 +1,8 @@
 import manifest from '../../../package.json' with { type: 'json' }
-import { readTrustRoots, type TrustRoots, trustRootsOf } from './verify/roots.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { defineJob, type Job } from '../../platform/jobs/job.ts'
+import type { SigningConfig } from '../../settings.ts'
+import { expiringRoots, readTrustRoots, type TrustRoots, trustRootsOf } from './verify/roots.ts'
 import type { RevocationSettings } from './verify/services.ts'
 
 /** Stands in evidence: what a result was found with. */
@@ -15,14 +18,6 @@ export interface SigningSettings {
   centreBins: readonly string[]
   /** Version of the portal, which stands in evidence. */
   software: string
-}
-
-/** What the configuration says about signatures. */
-export interface SigningConfig extends RevocationSettings {
-  /** Folder of the pinned authorities' certificates; null for none, and then no signature is trusted. */
-  rootsFolder: string | null
-  ncanodeUrl: string | null
-  centreBins: readonly string[]
 }
 
 const NOBODY: SigningConfig = {
@@ -57,4 +52,30 @@ export async function openSigning(
     centreBins,
     software: SOFTWARE,
   }
+}
+
+/** So many days before an authority ends, its successor should be pinned beside it. */
+const WARN_DAYS = 90
+
+/** The job that says every day, and at each start, which pinned authorities end soon or have ended. */
+export function watchAuthoritiesJob({
+  clock,
+  signing,
+  onError,
+}: {
+  clock: Clock
+  signing: SigningSettings
+  onError: (error: unknown) => void
+}): Job {
+  const watch = async () => {
+    for (const { name, fingerprint, not_after } of expiringRoots(signing.roots, clock.now(), WARN_DAYS)) {
+      const day = not_after.toISOString().slice(0, 10)
+      onError(
+        new Error(
+          `TRUST_ROOTS: the authority ${name} (SHA-256 ${fingerprint}) ends on ${day}; pin its successor`,
+        ),
+      )
+    }
+  }
+  return defineJob('watch-authorities', watch, { every: '11 9 * * *', atStart: true })
 }

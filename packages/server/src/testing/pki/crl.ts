@@ -34,7 +34,7 @@ export async function startCrl(
   return { ...player, behaviour }
 }
 
-export function revocationList(ca: TestCa, behaviour: CrlBehaviour, now: Date): Uint8Array {
+export function revocationList(ca: Pick<TestCa, 'issuing'>, behaviour: CrlBehaviour, now: Date): Uint8Array {
   const issuer = behaviour.issuer ?? ca.issuing
   const signer = behaviour.signer ?? issuer
   const { thisUpdate = now } = behaviour

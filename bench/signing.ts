@@ -1,0 +1,137 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { receiveDocument } from '../packages/server/src/features/documents/receive.ts'
+import { withTransaction } from '../packages/server/src/platform/database/transaction.ts'
+import { openSession } from '../packages/server/src/platform/sessions.ts'
+import { sampleContent } from '../packages/server/src/testing/papers.ts'
+import { createTestCa, type Holder } from '../packages/server/src/testing/pki/ca.ts'
+import { signCms } from '../packages/server/src/testing/pki/cms.ts'
+import type { KeyAlgorithm } from '../packages/server/src/testing/pki/keys.ts'
+import { startOcsp } from '../packages/server/src/testing/pki/ocsp.ts'
+import { type BenchServer, startBenchServer } from './bench-server.ts'
+import { atMost, plain, type Row } from './row.ts'
+
+const acts = 100
+const bin = '101240000012'
+
+interface Session {
+  session_id: string
+  nonce: string
+  documents: { id: number; href: string }[]
+}
+
+async function tenantOf({ database, deps }: BenchServer): Promise<{ id: number; token: string }> {
+  const { rows } = await database.query<{ id: number }>(`
+    with made as (insert into users (role_id, name, display_name, email, password_hash, created_at)
+      values (1, 'Арендатор', 'Арендатор', 'tenant@example.kz', '', now()) returning id)
+    insert into tenants (user_id, company, bin) select id, 'Арендатор', '${bin}' from made returning user_id as id`)
+  const id = rows[0]?.id ?? 0
+  return { id, token: (await openSession(deps.db, deps.clock, id)).token }
+}
+
+async function receive({ deps }: BenchServer, count: number, prefix: string): Promise<number[]> {
+  const ids: number[] = []
+  for (let n = 0; n < count; n++) {
+    const content = sampleContent({ number: `${prefix}-${n}` })
+    const { id } = await withTransaction(deps.db, (trx) =>
+      receiveDocument(deps, trx, {
+        ...{ baseId: null, kind: 'completion' as const, guid: `${prefix}-${n}`, dataVersion: '1' },
+        content: { ...content, buyer: { ...content.buyer, bin } },
+        via: 'import',
+      }),
+    )
+    if (id !== null) ids.push(id)
+  }
+  return ids
+}
+
+async function timed<Result>(work: () => Promise<Result>): Promise<{ result: Result; seconds: number }> {
+  const begun = performance.now()
+  const result = await work()
+  return { result, seconds: (performance.now() - begun) / 1000 }
+}
+
+function callerOf({ port }: BenchServer, token: string) {
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/json',
+    'x-portal-client': 'bench',
+  }
+  return async (path: string, body?: object): Promise<Response> => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      headers,
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    })
+    if (!answer.ok) throw new Error(await answer.text())
+    return answer
+  }
+}
+
+/** One batch from the first call to the last, with keys of one kind. */
+async function measureBatch(
+  server: BenchServer,
+  { id, token }: { id: number; token: string },
+  { algorithm, holder, goal, kind }: { algorithm: KeyAlgorithm; holder: Holder; goal: number; kind: string },
+): Promise<Row[]> {
+  const ids = await receive(server, acts, algorithm)
+  const call = callerOf(server, token)
+  const start = async (): Promise<Session> => {
+    const answer = await call(`/api/completionSignature/multipleStart/0/${id}?ids=${ids.join(',')}`)
+    return (await answer.json()).data
+  }
+  const first = await timed(start)
+  const again = await timed(start)
+  const session = again.result
+  const signatures: { id: number; cms: string }[] = []
+  for (const document of session.documents) {
+    const bytes = Buffer.from(await (await call(document.href)).arrayBuffer())
+    const cms = Buffer.from(signCms(holder, bytes, { signedAt: new Date() })).toString('base64')
+    signatures.push({ id: document.id, cms })
+  }
+  const delay = monitorEventLoopDelay({ resolution: 5 })
+  delay.enable()
+  const { session_id, nonce } = session
+  const sent = await timed(async () => {
+    const answer = await call('/api/completionSignature/multipleCreate', { session_id, nonce, signatures })
+    return (await answer.json()).data.results as { outcome: string }[]
+  })
+  delay.disable()
+  const refused = sent.result.filter(({ outcome }) => outcome !== 'accepted').length
+  if (refused > 0) throw new Error(`${refused} of ${acts} signatures were refused`)
+  const what = `signing ${acts} acts · ${kind} · ${algorithm}`
+  return [
+    plain(`${what} · start, not drawn yet`, first.seconds, 's'),
+    atMost(`${what} · start`, again.seconds, 1, 's'),
+    atMost(`${what} · verified and stored`, sent.seconds, goal, 's'),
+    plain(`${what} · longest wait of the event loop`, delay.max / 1e6, 'ms'),
+  ]
+}
+
+/** A tenant signs a batch: what the server does of it. The authority is asked about each key, over the network. */
+export async function measureSigning(kind: string, serverUrl?: string): Promise<Row[]> {
+  const server = await startBenchServer(0, serverUrl)
+  const tenant = await tenantOf(server)
+  const rows: Row[] = []
+  for (const [algorithm, goal] of [
+    ['rsa', 3],
+    ['gost', 10],
+  ] as const) {
+    const ca = createTestCa({ algorithm })
+    const ocsp = await startOcsp(ca, {}, server.deps.clock)
+    const { signing } = server.deps
+    server.deps.signing = {
+      ...signing,
+      roots: ca.roots,
+      revocation: { ocspUrl: ocsp.url, crlUrls: [], tspUrl: null },
+    }
+    const now = Date.now()
+    const holder = ca.issue({
+      bin,
+      notBefore: new Date(now - 86_400_000),
+      notAfter: new Date(now + 86_400_000),
+    })
+    rows.push(...(await measureBatch(server, tenant, { algorithm, holder, goal, kind })))
+    await ocsp.close()
+  }
+  await server.close()
+  return rows
+}

@@ -1,0 +1,77 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { checkSignatures } from '../features/signing/check-signatures.ts'
+import { openSigning } from '../features/signing/settings.ts'
+import { testClock } from '../platform/clock.ts'
+import type { Database } from '../platform/database/open-database.ts'
+import { withTransaction } from '../platform/database/transaction.ts'
+import { openStorage, type Storage } from '../platform/storage.ts'
+import { base } from '../testing/documents.ts'
+import { testDatabase } from '../testing/test-database.ts'
+import { openDemoAuthority } from './demo-authority.ts'
+import { makeDemoCentre } from './demo-centre.ts'
+import { holderOf } from './demo-key.ts'
+import { makeDocuments } from './documents.ts'
+import { idIn, insertCentre } from './insert-centre.ts'
+import { insertDocuments } from './insert-documents.ts'
+import { signDemoDocuments } from './sign-demo-documents.ts'
+
+const clock = testClock(new Date('2026-11-22T06:00:00Z'))
+let database: Database
+let folder: string
+let storage: Storage
+beforeAll(async () => {
+  database = await testDatabase()
+  folder = await mkdtemp(join(tmpdir(), 'sauda-demo-'))
+  storage = openStorage(join(folder, 'files'))
+  const now = clock.now()
+  const centre = makeDemoCentre(now)
+  const baseId = await base({ db: database.db, clock })
+  await withTransaction(database.db, async (trx) => {
+    const ids = await insertCentre(trx, centre, new Map(), now)
+    const managers = [idIn(ids.users, 'manager@sauda.example')]
+    await insertDocuments(trx, makeDocuments(centre, now), { ids, managers, baseId, now })
+  })
+})
+afterAll(async () => {
+  await database.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const sign = async () => {
+  const authority = await openDemoAuthority(folder, clock.now())
+  const signing = await openSigning(undefined, authority)
+  const { db } = database
+  await signDemoDocuments({ db, storage, clock, publicUrl: 'https://sauda.example', signing }, authority)
+  return signing
+}
+
+const sides = () =>
+  database.db.selectFrom('document_signatures').select(['side', 'state', 'position']).orderBy('id').execute()
+
+it('the demo tenant and the centre have keys, and real signatures on documents that the log says are signed', async () => {
+  await sign()
+  const found = await sides()
+  expect(new Set(found.map(({ side, state, position }) => `${side} ${state} ${position}`))).toEqual(
+    new Set(['tenant valid head', 'centre valid head']),
+  )
+  const { db } = database
+  expect(await checkSignatures({ db, storage, clock }, () => {})).toEqual({ sound: found.length, faults: 0 })
+  const files = await readdir(join(folder, 'demo-keys'))
+  expect(files.sort()).toEqual(['authority.txt', 'centre.pem', 'tenant.pem'])
+  const tenant = holderOf(await readFile(join(folder, 'demo-keys', 'tenant.pem'), 'utf8'))
+  expect(tenant.serial).toMatch(/^[0-9a-f]+$/)
+})
+
+it('another start signs nothing more and trusts the same authority', async () => {
+  const before = await sides()
+  const [one, other] = [await sign(), await sign()]
+  expect(await sides()).toEqual(before)
+  expect(other.roots.id).toBe(one.roots.id)
+})
+
+it('without the demo, its authority is not trusted', async () => {
+  expect((await openSigning()).roots.certificates).toEqual([])
+})
