@@ -42,11 +42,21 @@ export default {
       severity: 'error',
       from: {
         path: '^packages/sdk/src/([^/]+)/',
-        pathNot: '^packages/sdk/src/(client|language|paths|access|generated)/',
+        pathNot: '^packages/sdk/src/(client|language|paths|access|generated|signing|ncalayer)/',
       },
       to: {
         path: '^packages/sdk/src/[^/]+/',
         pathNot: '^packages/sdk/src/($1|client|language|paths|access|generated)/',
+      },
+    },
+    {
+      name: 'sdk-signing-knows-documents',
+      comment: 'Signing knows documents, a signer knows signing, and neither knows another noun.',
+      severity: 'error',
+      from: { path: '^packages/sdk/src/(signing|ncalayer)/' },
+      to: {
+        path: '^packages/sdk/src/[^/]+/',
+        pathNot: '^packages/sdk/src/($1|client|language|paths|access|generated|documents|signing)/',
       },
     },
     {

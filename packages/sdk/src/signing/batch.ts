@@ -30,7 +30,7 @@ export interface BatchDocument {
 }
 
 /** Failures that are found before anything is sent. */
-export const LOCAL_FAILURES = ['bytes_differ', 'not_loaded'] as const
+const LOCAL_FAILURES = ['bytes_differ', 'not_loaded'] as const
 
 /**
  * What the batch is doing as a whole. `opening` it waits for the program with the key, `signing` for signatures,

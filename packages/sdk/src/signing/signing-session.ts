@@ -56,7 +56,7 @@ export async function readFile(
 }
 
 /** SHA-256 in hexadecimal digits. */
-export async function fingerprint(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+async function fingerprint(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', bytes)
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

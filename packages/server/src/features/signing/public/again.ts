@@ -18,7 +18,7 @@ export interface Proved {
 }
 
 /** Reads the proofs of signatures. */
-export async function provedOf(
+async function provedOf(
   { db }: Pick<Deps, 'db'>,
   signatures: readonly StandingSignature[],
 ): Promise<Proved[]> {

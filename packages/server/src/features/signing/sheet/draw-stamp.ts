@@ -3,7 +3,7 @@ import { moment, type SheetFacts } from './draw-sheet.ts'
 import { SHEET_WORDS } from './words.ts'
 
 /** In points. The stamps of both sides stand in the upper margin, which the forms leave free. */
-export const STAMPS = { top: 6, height: 22 } as const
+const STAMPS = { top: 6, height: 22 } as const
 const GAP = 10
 const TEXT = { size: 5.6, colour: '#0b5c62' } as const
 
