@@ -172,7 +172,7 @@ export function createSigning(options: SigningOptions): SigningRun {
     if (signal.aborted) return
     // What the signer has left out is signed in the next round.
     dispatch({ type: 'left' })
-    dispatch({ type: 'opened', several: opened.several, at: Date.now() })
+    if (at('ready').length > 0) dispatch({ type: 'opened', several: opened.several, at: Date.now() })
   }
 
   /** Sends what is kept, unless it is being sent already. */
