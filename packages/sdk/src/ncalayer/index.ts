@@ -1,8 +1,10 @@
-export type { LoopbackPermission, PermissionsLike } from './loopback.ts'
+export type { LoopbackPermission, PermissionName, PermissionState, PermissionsLike } from './loopback.ts'
 export type {
   NcaLayerClass,
   NcaLayerClient,
   NcaLayerConnection,
+  NcaLayerExports,
   NcaLayerModule,
+  WrappedNcaLayerExports,
 } from './ncalayer-client.ts'
 export { type NcaLayerOptions, ncaLayerSigner } from './ncalayer-signer.ts'

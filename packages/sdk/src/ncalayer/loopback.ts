@@ -6,7 +6,20 @@ const NAMES = ['loopback-network', 'local-network-access']
 
 /** Where permissions are asked for: `navigator.permissions`. Names that its types do not know are passed as they are. */
 export interface PermissionsLike {
-  query(descriptor: { name: string }): Promise<{ state: string }>
+  /** Reads a permission. */
+  query(descriptor: PermissionName): Promise<PermissionState>
+}
+
+/** Names a permission. */
+export interface PermissionName {
+  /** As browsers name it. */
+  name: string
+}
+
+/** What a permission is at the moment. */
+export interface PermissionState {
+  /** `granted`, `prompt` or `denied`. */
+  readonly state: string
 }
 
 /** Reads the permission to connect to NCALayer. Browsers that do not know it do not ask, so nothing stands in the way. */

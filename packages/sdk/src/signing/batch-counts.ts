@@ -1,7 +1,24 @@
 import type { SigningBatch, SigningStep } from './batch.ts'
 
 /** How many documents of a batch are at each step. */
-export type SigningCounts = Readonly<Record<SigningStep, number>>
+export interface SigningCounts {
+  /** Not begun. */
+  readonly idle: number
+  /** Their bytes are being fetched. */
+  readonly preparing: number
+  /** Their bytes are right. */
+  readonly ready: number
+  /** Their signatures are being made. */
+  readonly signing: number
+  /** Their signatures are made, and the server does not have them yet. */
+  readonly kept: number
+  /** Their signatures are being sent. */
+  readonly submitting: number
+  /** The server has their signatures. */
+  readonly done: number
+  /** They are not signed. */
+  readonly failed: number
+}
 
 const NONE: SigningCounts = {
   idle: 0,

@@ -1,14 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { SigningResult } from '../generated/schemas.ts'
-import {
-  newSigningBatch,
-  nextSigningBatch,
-  type SigningBatch,
-  type SigningEvent,
-  type SigningStep,
-} from './batch.ts'
+import { newSigningBatch, nextSigningBatch, type SigningBatch, type SigningStep } from './batch.ts'
 import { canSignAgain, sessionTimeLeft, signingCounts, signingTimeLeft } from './batch-counts.ts'
+import type { SigningEvent } from './signing-event.ts'
 
 const SHA = 'a'.repeat(64)
 const NOW = Date.parse('2026-11-22T10:00:00Z')

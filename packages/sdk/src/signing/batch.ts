@@ -1,4 +1,4 @@
-import type { SigningResult, SigningSession } from '../generated/schemas.ts'
+import type { SigningEvent } from './signing-event.ts'
 
 /**
  * How far a document is. `idle` not begun, `preparing` its bytes are being fetched and compared with the fingerprint,
@@ -17,7 +17,9 @@ export type SigningStep =
 
 /** A document of a batch. */
 export interface BatchDocument {
+  /** Of the document. */
   readonly id: number
+  /** How far it is. */
   readonly step: SigningStep
   /** SHA-256 of the bytes that are signed; null until the session has told it. */
   readonly sha256: string | null
@@ -25,12 +27,9 @@ export interface BatchDocument {
   readonly href: string | null
   /** Whether a signature that the server has is still being checked for revocation. */
   readonly pending: boolean
-  /** Why it failed: a code of the contract, or one of `LOCAL_FAILURES`. */
+  /** Why it failed: a code of the contract, or `bytes_differ` or `not_loaded`, which are found before anything is sent. */
   readonly failure: string | null
 }
-
-/** Failures that are found before anything is sent. */
-const LOCAL_FAILURES = ['bytes_differ', 'not_loaded'] as const
 
 /**
  * What the batch is doing as a whole. `opening` it waits for the program with the key, `signing` for signatures,
@@ -51,9 +50,11 @@ export type SigningPhase =
 
 /** A batch of documents that is signed. */
 export interface SigningBatch {
+  /** What it is doing. */
   readonly phase: SigningPhase
   /** What it goes on with after `offline`. */
   readonly resumes: SigningPhase
+  /** In the order in which they are signed. */
   readonly documents: readonly BatchDocument[]
   /** When the session ends, in milliseconds since 1970; null without a session. */
   readonly expiresAt: number | null
@@ -68,34 +69,6 @@ export interface SigningBatch {
   /** Documents whose signatures were found from an earlier visit. */
   readonly restored: number
 }
-
-/** What happens to a batch. Times are in milliseconds since 1970. */
-export type SigningEvent =
-  | { type: 'start' }
-  | { type: 'restore'; done: readonly number[]; kept: readonly { id: number; sha256: string }[] }
-  | {
-      type: 'begun'
-      asked: readonly number[]
-      session: Pick<SigningSession, 'documents' | 'skipped' | 'expires_at'>
-    }
-  | { type: 'read'; id: number; right: boolean }
-  | { type: 'unread'; id: number }
-  | { type: 'open' }
-  | { type: 'opened'; several: boolean; at: number }
-  | { type: 'sign'; ids: readonly number[] }
-  | { type: 'made'; id: number }
-  | { type: 'left' }
-  | { type: 'submit'; ids: readonly number[] }
-  | { type: 'results'; results: readonly SigningResult[]; expires_at: string; at: number }
-  | { type: 'refused'; ids: readonly number[]; code: string }
-  | { type: 'unsent' }
-  | { type: 'offline' }
-  | { type: 'online' }
-  | { type: 'trouble'; code: string }
-  | { type: 'expired' }
-  | { type: 'stop' }
-  | { type: 'settle' }
-  | { type: 'retry' }
 
 /** A batch of documents, none of which has begun. */
 export function newSigningBatch(ids: readonly number[]): SigningBatch {

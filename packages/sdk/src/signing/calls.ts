@@ -50,6 +50,14 @@ export function startSigningBatch(
   )
 }
 
+/** A document in a session. */
+export interface SigningFile {
+  /** Of the session. */
+  sessionId: string
+  /** Of the document. */
+  id: number
+}
+
 /**
  * Returns the bytes of a document of a session: what is signed, and what the user should see before. Throws
  * `not_found`, `signing_over`. GET /api/{kind}Signature/file/{session_id}/{id}.
@@ -57,7 +65,7 @@ export function startSigningBatch(
 export function signingFile(
   portal: Portal,
   kind: SignedKind,
-  { sessionId, id }: { sessionId: string; id: number },
+  { sessionId, id }: SigningFile,
   options?: CallOptions,
 ): Promise<Uint8Array<ArrayBuffer>> {
   return read(portal, options, async (init) => {

@@ -24,7 +24,6 @@ export {
   newSigningBatch,
   nextSigningBatch,
   type SigningBatch,
-  type SigningEvent,
   type SigningPhase,
   type SigningStep,
 } from './batch.ts'
@@ -38,6 +37,7 @@ export {
 export {
   SIGNING_TIMEOUT,
   type SignedKind,
+  type SigningFile,
   sendSignature,
   sendSignatures,
   signingFile,
@@ -46,7 +46,13 @@ export {
 } from './calls.ts'
 export { type KeptRun, type KeptSignature, type KeptSignatures, keepInMemory } from './kept-signatures.ts'
 export { isKeyOf, type KeyHolder, keyHolder } from './key-holder.ts'
-export { downloadArchive, downloadArchives, downloadCms, downloadCopy } from './remains-calls.ts'
+export {
+  type CmsOfSide,
+  downloadArchive,
+  downloadArchives,
+  downloadCms,
+  downloadCopy,
+} from './remains-calls.ts'
 export { addSignatory, endSignatory, signatories } from './signatory-calls.ts'
 export {
   type DocumentToSign,
@@ -58,6 +64,21 @@ export {
   type SignerTrouble,
   type SignerWait,
 } from './signer.ts'
+export type {
+  DocumentRead,
+  OfOneDocument,
+  OfSomeDocuments,
+  OfTheBatch,
+  RestoredSignature,
+  ResultsReceived,
+  SessionBegun,
+  SignerOpened,
+  SignerTroubled,
+  SigningEvent,
+  SigningRestored,
+  SigningStarted,
+  SubmissionRefused,
+} from './signing-event.ts'
 export { createSigning, type SigningOptions, type SigningRun } from './signing-run.ts'
 export type { SigningPlace } from './signing-session.ts'
 export { type SigningText, signingText } from './signing-text.ts'

@@ -1,5 +1,6 @@
 /** A signature that the server does not have yet. */
 export interface KeptSignature {
+  /** Of the document. */
   readonly id: number
   /** SHA-256 of the bytes that were signed. */
   readonly sha256: string

@@ -1,6 +1,14 @@
 import { type CallOptions, type DownloadedFile, type Portal, read, received } from '../client/index.ts'
 import type { SignedKind } from './calls.ts'
 
+/** A signature of a document. */
+export interface CmsOfSide {
+  /** Of the document. */
+  id: number
+  /** Who signed: `tenant` or `centre`. */
+  side: string
+}
+
 /**
  * Downloads a copy of a signed document with stamps and the signature sheet. Throws `not_found` if nobody has signed it.
  * GET /api/{kind}Signature/copy/{id}.
@@ -29,7 +37,7 @@ export function downloadCopy(
 export function downloadCms(
   portal: Portal,
   kind: SignedKind,
-  { id, side }: { id: number; side: string },
+  { id, side }: CmsOfSide,
   options?: CallOptions,
 ): Promise<DownloadedFile> {
   return read(portal, options, async (init) =>

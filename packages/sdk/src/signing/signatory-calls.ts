@@ -3,11 +3,11 @@ import {
   type CreateOptions,
   create,
   orEmpty,
-  type Page,
   type Portal,
   read,
   write,
 } from '../client/index.ts'
+import type { WholeList } from '../documents/index.ts'
 import type { Signatory, SignatoryDraft, SignatoryFilter } from '../generated/schemas.ts'
 
 /**
@@ -18,7 +18,7 @@ export function signatories(
   portal: Portal,
   filter: SignatoryFilter = {},
   options?: CallOptions,
-): Promise<Page<Signatory> & { truncated?: boolean | undefined }> {
+): Promise<WholeList<Signatory>> {
   const all = read(portal, options, (init) =>
     portal.http.POST('/api/signatory/list', { ...init, body: filter }),
   )

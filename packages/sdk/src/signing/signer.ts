@@ -1,12 +1,16 @@
 /** A document as a signer gets it. */
 export interface DocumentToSign {
+  /** Of the document. */
   readonly id: number
+  /** The PDF. */
   readonly bytes: Uint8Array<ArrayBuffer>
 }
 
 /** A signature as a signer returns it: a detached CMS signature (DER) in base64. */
 export interface MadeSignature {
+  /** Of the document. */
   readonly id: number
+  /** The signature. */
   readonly cms: string
 }
 

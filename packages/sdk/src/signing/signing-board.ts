@@ -1,11 +1,6 @@
 import { isPortalError } from '../client/index.ts'
-import {
-  newSigningBatch,
-  nextSigningBatch,
-  type SigningBatch,
-  type SigningEvent,
-  type SigningStep,
-} from './batch.ts'
+import { newSigningBatch, nextSigningBatch, type SigningBatch, type SigningStep } from './batch.ts'
+import type { SigningEvent } from './signing-event.ts'
 import { outcomeOf } from './signing-sender.ts'
 
 /** Phases in which the session may end before the user has answered. */

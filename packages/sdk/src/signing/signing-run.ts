@@ -1,6 +1,6 @@
 import { isPortalError } from '../client/index.ts'
 import type { SigningSession } from '../generated/schemas.ts'
-import type { SigningBatch, SigningEvent } from './batch.ts'
+import type { SigningBatch } from './batch.ts'
 import type { KeptSignature, KeptSignatures } from './kept-signatures.ts'
 import { isKeyOf, type KeyHolder, keyHolder } from './key-holder.ts'
 import {
@@ -11,14 +11,18 @@ import {
   type SignerWait,
 } from './signer.ts'
 import { createBoard, createPatience, type Wait } from './signing-board.ts'
+import type { SigningEvent } from './signing-event.ts'
 import { nextRound } from './signing-round.ts'
 import { outcomeOf, sendKept } from './signing-sender.ts'
 import { openSession, readFile, type SigningPlace } from './signing-session.ts'
 
 /** What signing a batch needs. */
 export interface SigningOptions extends SigningPlace {
+  /** Of the documents, in the order in which they are signed. */
   ids: readonly number[]
+  /** What makes the signatures. */
   signer: Signer
+  /** Where signatures are kept until the server has them. */
   kept: KeptSignatures
   /** BIN or IIN that the key has to have; null if only the server knows it. */
   party: string | null

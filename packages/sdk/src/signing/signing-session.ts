@@ -5,8 +5,11 @@ import { type SignedKind, signingFile, startSigningBatch } from './calls.ts'
 
 /** Whose documents of which kind are signed. */
 export interface SigningPlace {
+  /** Through which they are signed. */
   portal: Portal
+  /** Of the documents. */
   kind: SignedKind
+  /** The user who signs. */
   userId: number
 }
 
