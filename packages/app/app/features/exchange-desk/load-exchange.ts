@@ -33,7 +33,7 @@ export async function loadExchange({ request: { signal }, url, context }: Asked)
     exchangeBases(portal, { signal }),
     exchangeHealth(portal, { signal }),
     exchangeJournal(portal, { unmended: true, limit: PAGE }, { signal }),
-    exchangeJournal(portal, { unknown_tenant: true, limit: PAGE }, { signal }),
+    rowsUpTo(portal, { unknown_tenant: true }, { most: MOST, signal }),
     journalUpTo(portal, query, signal),
     query.row === null ? null : attempt(exchangeRow(portal, query.row, { signal })),
   ])
@@ -51,30 +51,37 @@ export async function loadExchange({ request: { signal }, url, context }: Asked)
   }
 }
 
-/** Returns the first rows of the journal, page by page. «More» is a link to the same journal with a larger `shown`. */
+/** Returns the first rows of the journal. «More» is a link to the same journal with a larger `shown`. */
 async function journalUpTo(
   portal: Portal,
   query: ExchangeQuery,
   signal: AbortSignal,
 ): Promise<Exchange['journal']> {
   const { shown } = query
-  const filter = journalFilter(query)
+  const page = await rowsUpTo(portal, journalFilter(query), { most: shown, signal })
+  return {
+    items: page.items,
+    total: page.total,
+    totalIsEstimate: page.total_is_estimate ?? false,
+    more: page.next !== null && shown < MOST ? shown + STEP : null,
+    error: page.error?.code ?? null,
+  }
+}
+
+/** Returns the first rows, page by page; `total`, `next` and `error` are those of the last page. */
+async function rowsUpTo(
+  portal: Portal,
+  filter: ExchangeJournalFilter,
+  { most, signal }: { most: number; signal: AbortSignal },
+) {
   const items = new Map<number, ExchangeRow>()
   let cursor: string | null = null
   for (;;) {
-    const limit = Math.min(PAGE, shown - items.size)
+    const limit = Math.min(PAGE, most - items.size)
     const page = await exchangeJournal(portal, { ...filter, cursor, limit }, { signal })
     for (const row of page.items) items.set(row.id, row)
     cursor = page.next
-    if (page.error || cursor === null || items.size >= shown) {
-      return {
-        items: [...items.values()],
-        total: page.total,
-        totalIsEstimate: page.total_is_estimate ?? false,
-        more: cursor !== null && shown < MOST ? shown + STEP : null,
-        error: page.error?.code ?? null,
-      }
-    }
+    if (page.error || cursor === null || items.size >= most) return { ...page, items: [...items.values()] }
   }
 }
 
