@@ -10,6 +10,7 @@ import { runScript } from '../scripts/workspace/command.mjs'
 import { measureAccess } from './access.ts'
 import { measureCatalogue } from './catalogue.ts'
 import { measureDocuments } from './documents.ts'
+import { measureExcel } from './excel.ts'
 import { measureExchange } from './exchange.ts'
 import { measureListEndpoint } from './list-endpoint.ts'
 import { measureLive } from './live.ts'
@@ -35,6 +36,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   list: () => overHomes(measureListEndpoint),
   catalogue: () => overHomes(measureCatalogue),
   documents: () => overHomes(measureDocuments),
+  excel: () => overHomes(measureExcel),
   signing: () => overHomes(measureSigning),
   exchange: () => overHomes(measureExchange),
   queue: () => overHomes(measureQueue),

@@ -9,6 +9,9 @@ import { adListWords } from '../../packages/app/app/features/ad-lists/words.ts'
 import { adWords } from '../../packages/app/app/features/ads/ad-words.ts'
 import { catalogueWords } from '../../packages/app/app/features/ads/catalogue-words.ts'
 import { deskWords } from '../../packages/app/app/features/ads/desk-words.ts'
+import { proofWords } from '../../packages/app/app/features/document-check/proof-words.ts'
+import { verdictWords } from '../../packages/app/app/features/document-check/verdict-words.ts'
+import { checkWords } from '../../packages/app/app/features/document-check/words.ts'
 import { deskCountWords } from '../../packages/app/app/features/document-desk/count-words.ts'
 import { documentDeskWords } from '../../packages/app/app/features/document-desk/words.ts'
 import { documentListWords } from '../../packages/app/app/features/document-list/words.ts'
@@ -25,6 +28,7 @@ import { cabinetPartWords } from '../../packages/app/app/features/people/cabinet
 import { cabinetWords } from '../../packages/app/app/features/people/cabinet-words.ts'
 import { signInWords } from '../../packages/app/app/features/people/sign-in-words.ts'
 import { roomWords } from '../../packages/app/app/features/rooms/words.ts'
+import { signingWords } from '../../packages/app/app/features/signing/words.ts'
 import { siteWords } from '../../packages/app/app/features/site/words.ts'
 import { peopleDeskWords } from '../../packages/app/app/features/staff/words.ts'
 import { noticeWords } from '../../packages/app/app/shell/notice-words.ts'
@@ -55,8 +59,10 @@ const wordsIn = (language: Language) => ({
   letters: letterWords[language],
   exchange: exchangeWords[language],
   documentDesk: { ...documentDeskWords[language], counts: deskCountWords[language] },
+  check: { ...checkWords[language], verdicts: verdictWords[language], proofs: proofWords[language] },
   document: documentPageWords[language],
   documentActs: documentActWords[language],
+  signing: signingWords[language],
 })
 
 /** A language of the portal: its texts and the paths of its pages. */

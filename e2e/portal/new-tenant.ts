@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { ExchangeBaseCreated } from '@sauda/sdk/exchange'
 import type { TenantApplication } from '@sauda/sdk/people'
-import { type OneC, oneC } from '../../packages/server/src/testing/one-c.ts'
+import { type OneC, oneC } from '../../packages/server/src/player/client.ts'
 import { call, someBin, someNewcomer } from './newcomer.ts'
 import { codeTo } from './post-office.ts'
 

@@ -15,6 +15,8 @@ export default defineConfig({
     'paper-worker': 'src/features/documents/paper/paper-worker.ts',
     // The thread that verifies signatures.
     'signature-worker': 'src/features/signing/verify/signature-worker.ts',
+    // The thread that makes copies with signature sheets.
+    'sheet-worker': 'src/features/signing/sheet/sheet-worker.ts',
   },
   format: 'esm',
   target: 'node22',

@@ -62,6 +62,9 @@ const BUILT: Record<keyof typeof paths, readonly string[]> = {
   documentDownload: (['invoice', 'completion', 'application'] as const).map((kind) =>
     paths.documentDownload(kind, 7),
   ),
+  documentSigned: (['completion', 'application'] as const).map((kind) =>
+    paths.documentSigned(kind, 7, 'archive'),
+  ),
   theme: [paths.theme],
 }
 

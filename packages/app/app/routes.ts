@@ -65,6 +65,9 @@ function documents(kind: 'invoice' | 'completion' | 'application') {
     route(`${kind}/template`, 'routes/documents/template.ts', { id: `${kind}/template` }),
     route(`${kind}/download`, 'routes/documents/download.ts', { id: `${kind}/download` }),
     route(`${kind}/:id/:act?`, 'routes/documents/document.tsx', { id: `${kind}/document` }),
+    route(`${kind}/:id/signed/:what`, 'routes/documents/download-signed.ts', {
+      id: `${kind}/document/signed`,
+    }),
     route(`${kind}/:id/download`, 'routes/documents/download-one.ts', { id: `${kind}/document/download` }),
   ]
 }

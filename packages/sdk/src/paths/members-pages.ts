@@ -38,5 +38,8 @@ export const documentsExport = (kind: 'invoice' | 'completion' | 'application') 
 export const documentsImport = (kind: 'invoice' | 'completion' | 'application') => `/${kind}/import`
 /** For administrators and managers: sends the spreadsheet to fill in with documents. */
 export const documentsTemplate = (kind: 'invoice' | 'completion' | 'application') => `/${kind}/template`
+/** Sends what remains of a signed document: `copy`, `archive`, or the signature of `tenant` or `centre`. */
+export const documentSigned = (kind: 'completion' | 'application', id: number, what: string) =>
+  `/${kind}/${id}/signed/${what}`
 /** Sends the documents that a form has chosen as a file. */
 export const documentsDownload = (kind: 'invoice' | 'completion' | 'application') => `/${kind}/download`

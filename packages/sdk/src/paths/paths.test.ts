@@ -19,6 +19,7 @@ describe('paths', () => {
     [paths.document('invoice', 48213), '/invoice/48213'],
     [paths.documentAct('completion', 7, 'reject'), '/completion/7/reject'],
     [paths.documentDownload('application', 7), '/application/7/download'],
+    [paths.documentSigned('completion', 7, 'copy'), '/completion/7/signed/copy'],
     [paths.documentsDownload('application'), '/application/download'],
     [paths.documentsExport('application'), '/application/export'],
     [paths.documentsImport('application'), '/application/import'],

@@ -20,10 +20,10 @@ export function ImportProblems({
         <caption className="sr-only">{words.problems}</caption>
         <thead className="text-muted">
           <tr className="border-line border-b">
-            <th scope="col" className={`${cell} w-16 font-normal`}>
+            <th scope="col" className={`${cell} w-14 font-normal`}>
               {words.row}
             </th>
-            <th scope="col" className={`${cell} w-26 font-normal sm:w-44`}>
+            <th scope="col" className={`${cell} w-24 font-normal sm:w-44`}>
               {words.column}
             </th>
             <th scope="col" className={`${cell} pr-0 font-normal`}>

@@ -32,7 +32,7 @@ export function DocumentListPage({ kind, user, signer, query, list, batches, sum
   const names = useWords(kindWords)[kind]
   const choice = useChosen(user.id, kind, list.items)
   const files = useDownload()
-  const signing = useSigning(kind, signer)
+  const signing = useSigning(kind, signer, choice.clear)
   const paper = useShownPaper(list.items)
   const onKeyDown = useArrowKeys(paper.show)
   const [now] = useState(() => Date.now())

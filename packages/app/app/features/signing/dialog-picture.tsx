@@ -12,11 +12,14 @@ const GROUNDS = {
 /** A drawing on a soft ground. The steps beside it say everything. */
 export function DialogPicture({ src, ground }: { src: string; ground: keyof typeof GROUNDS }) {
   return (
-    <div
-      aria-hidden
-      className={cn('grid h-41 place-items-center overflow-hidden rounded-3 sm:h-47', GROUNDS[ground])}
-    >
-      <img src={src} alt="" width={440} height={200} className="h-full w-auto max-w-full object-contain" />
+    <div aria-hidden className={cn('flex justify-center overflow-hidden rounded-3', GROUNDS[ground])}>
+      <img
+        src={src}
+        alt=""
+        width={440}
+        height={200}
+        className="h-41 w-auto max-w-full object-contain sm:h-47"
+      />
     </div>
   )
 }

@@ -144,10 +144,12 @@ function WaitingRows({ shown, rows, listed = LISTED }: SigningBodyProps & { list
   // The first of those that are under way has its own row.
   const rest = submitting + signing + kept > 0 ? without(waiting) : waiting
   const known = rest.flatMap(({ id }) => rows.get(id) ?? [])
-  const more = known.slice(listed)
+  // A single one more is listed as well.
+  const shownRows = known.length === listed + 1 ? known : known.slice(0, listed)
+  const more = known.slice(shownRows.length)
   return (
     <>
-      {known.slice(0, listed).map((row, at) => (
+      {shownRows.map((row, at) => (
         <ProgressRow
           key={row.id}
           state="waiting"

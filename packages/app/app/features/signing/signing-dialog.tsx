@@ -30,6 +30,8 @@ type SigningDialogProps = {
   user: SigningUser
   rows: readonly SignedRow[]
   onClose: () => void
+  /** Called once some documents are signed. */
+  onSigned?: (() => void) | undefined
 }
 
 const BODIES: Record<SigningView, ComponentType<SigningBodyProps>> = {
@@ -54,7 +56,7 @@ const BODIES: Record<SigningView, ComponentType<SigningBodyProps>> = {
 const LOOK_EVERY = 2000
 
 /** Signs documents in one dialog that changes its content; it may be folded into a strip while signatures are sent. */
-export function SigningDialog({ request, user, rows: list, onClose }: SigningDialogProps) {
+export function SigningDialog({ request, user, rows: list, onClose, onSigned }: SigningDialogProps) {
   const { kind, what } = request
   const words = useWords(signingWords)
   const rows = useMemo(() => new Map(list.map((row) => [row.id, row])), [list])
@@ -86,6 +88,7 @@ export function SigningDialog({ request, user, rows: list, onClose }: SigningDia
   // The page shows what has been signed, and the strip opens once there is something to decide.
   const settle = useEffectEvent(() => {
     documentsChanged()
+    if (counts.done > 0) onSigned?.()
     void revalidate()
   })
   useEffect(() => {

@@ -15,6 +15,8 @@ type SigningLoaderProps = {
   request: SigningRequest
   user: SigningUser
   onClose: () => void
+  /** Called once some documents are signed. */
+  onSigned?: (() => void) | undefined
   /** Begins anew after a failure. */
   onRetry: () => void
 }
@@ -22,7 +24,7 @@ type SigningLoaderProps = {
 type Found = { rows: readonly SignedRow[] } | { error: string } | null
 
 /** Finds the documents that are to be signed, then opens the dialog. A run that was left is offered first. */
-export function SigningLoader({ request, user, onClose, onRetry }: SigningLoaderProps) {
+export function SigningLoader({ request, user, onClose, onSigned, onRetry }: SigningLoaderProps) {
   const words = useWords(signingWords)
   const { failures } = useWords(shellWords)
   const language = useLanguage()
@@ -82,5 +84,7 @@ export function SigningLoader({ request, user, onClose, onRetry }: SigningLoader
       </section>
     )
   }
-  return <SigningDialog request={request} user={user} rows={found.rows} onClose={onClose} />
+  return (
+    <SigningDialog request={request} user={user} rows={found.rows} onClose={onClose} onSigned={onSigned} />
+  )
 }

@@ -14,8 +14,8 @@ export type Signing = {
   readonly dialog: ReactNode
 }
 
-/** Signs documents from a page. Invoices are not signed. */
-export function useSigning(kind: DocumentKind, signer: SignerSettings): Signing {
+/** Signs documents from a page; `onSigned` is called once some are signed. Invoices are not signed. */
+export function useSigning(kind: DocumentKind, signer: SignerSettings, onSigned?: () => void): Signing {
   const { user } = useSite()
   const [asked, setAsked] = useState<SigningRequest | null>(null)
   const [turn, setTurn] = useState(0)
@@ -40,6 +40,7 @@ export function useSigning(kind: DocumentKind, signer: SignerSettings): Signing 
           request={asked}
           user={{ id: user.id, bin: isStaff(user.role_id) ? null : user.bin, signer }}
           onClose={() => setAsked(null)}
+          onSigned={onSigned}
           onRetry={() => setTurn(turn + 1)}
         />
       </Suspense>

@@ -1,7 +1,7 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readKeyFile } from './key-file.ts'
+import { holderOf } from '../../demo/demo-key.ts'
 import { startNcaLayer } from './player.ts'
 
 // `npm run play-ncalayer -- key.pem`: NCALayer for those who have none, with a key of the demo centre.
@@ -20,7 +20,7 @@ const { values, positionals } = parseArgs({
 try {
   const path = positionals[0] ?? (await firstKey(values.keys))
   const player = await startNcaLayer(
-    await readKeyFile(path),
+    holderOf(await readFile(path, 'utf8')),
     { several: !values['one-by-one'] },
     Number(values.port),
   )

@@ -39,3 +39,14 @@ export async function standingSignatures(
     order by s.side desc, s.id`.execute(db)
   return found.rows
 }
+
+/** Returns which documents have such signatures of their newest version. */
+export async function hasStanding(db: Db, documentIds: readonly number[]): Promise<Set<number>> {
+  const found = await sql<{ id: number }>`
+    select distinct d.id from documents d
+    join document_signatures s on s.document_id = d.id and s.version = d.version
+    where d.id = any(${[...documentIds]}::bigint[]) and s.state in ('valid', 'pending_revocation')`.execute(
+    db,
+  )
+  return new Set(found.rows.map(({ id }) => id))
+}

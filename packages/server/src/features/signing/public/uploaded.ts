@@ -28,20 +28,15 @@ export async function verifyUploaded(
 const compare = (cms: Buffer, content: Buffer) => askThread({ task: 'digests', cms, content })
 
 /** Nobody but the certificate says whose signature it should be: that is what the answer tells. */
-async function verifyAsOwner(
+function verifyAsOwner(
   { signing, clock }: Pick<Deps, 'signing' | 'clock'>,
   cms: Buffer,
   content: Buffer,
 ): Promise<SignatureReport> {
   const { roots, revocation, ncanodeUrl } = signing
-  const at = clock.now()
   // A guest's file gets no timestamp: it is not kept.
   const deps: VerifierDeps = { roots, clock, ncanodeUrl, revocation: { ...revocation, tspUrl: null } }
-  // Without a number the check of the holder fails, which is the last one before anybody is asked.
-  const first = await verifySignature(deps, { cms, content, at, party: { bin: '' } })
-  const bin = first.signer?.bin ?? first.signer?.iin
-  const isOnlyHolder = first.fault === 'other_bin' || first.fault === 'other_iin'
-  return bin && isOnlyHolder ? verifySignature(deps, { cms, content, at, party: { bin } }) : first
+  return verifySignature(deps, { cms, content, at: clock.now(), party: null })
 }
 
 function sideOf(known: CheckedDocument | undefined, { signer }: SignatureReport): CheckedSignature['side'] {

@@ -1,0 +1,73 @@
+import { randomInt } from 'node:crypto'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { holderOf } from '../../packages/server/src/demo/demo-key.ts'
+import {
+  type NcaLayerPlay,
+  type NcaLayerPlayer,
+  startNcaLayer,
+} from '../../packages/server/src/testing/ncalayer/player.ts'
+import { killPortalsOf, startPortal } from './portal-process.ts'
+
+/** A portal with its own demo centre, whose pages look for NCALayer where the test plays it. */
+export interface SigningPortal {
+  url: string
+  folder: string
+  /** Starts NCALayer with the key of the demo tenant or of the centre. */
+  play(who: 'tenant' | 'centre', play?: Partial<NcaLayerPlay>): Promise<NcaLayerPlayer>
+  close(): Promise<void>
+}
+
+export async function openSigningPortal(): Promise<SigningPortal> {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-'))
+  // Below the ephemeral ports; NCALayer is started and stopped while the portal knows its address.
+  const port = randomInt(16_000, 20_000)
+  const { url } = await startPortal(folder, { NCALAYER_URL: `ws://127.0.0.1:${port}` })
+  return {
+    url,
+    folder,
+    play: async (who, play) => {
+      const pem = await readFile(join(folder, 'demo-keys', `${who}.pem`), 'utf8')
+      return startNcaLayer(holderOf(pem), play, port)
+    },
+    async close() {
+      await killPortalsOf(folder)
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The person at NCALayer's window: each request waits until it is answered. */
+export function person() {
+  const asked: { yes: () => void; no: () => void; files: number }[] = []
+  return {
+    ask: (files: number) =>
+      new Promise<void>((resolve, reject) => {
+        asked.push({ yes: resolve, no: () => reject(new Error('closed')), files })
+      }),
+    /** Waits until a request has come, and types the password. */
+    async typesPassword() {
+      await expect.poll(() => asked.length).toBeGreaterThan(0)
+      const next = asked.shift()
+      next?.yes()
+      return next?.files
+    },
+    /** Waits until a request has come, and leaves it open. */
+    async isAsked() {
+      await expect.poll(() => asked.length).toBeGreaterThan(0)
+    },
+  }
+}
+
+/** Chooses the first documents of the list that wait. */
+export async function chooseFirst(page: Page, count: number): Promise<void> {
+  const boxes = page.locator('main li input[type=checkbox]')
+  for (let at = 0; at < count; at += 1) await boxes.nth(at).check()
+}
+
+/** The dialog with a title. */
+export function dialogOf(page: Page, title: string): Locator {
+  return page.getByRole('dialog', { name: title })
+}

@@ -1,0 +1,210 @@
+import { expect, type Page } from '@playwright/test'
+import { DOCUMENT_STATUS } from '@sauda/sdk/documents'
+import { signingText } from '@sauda/sdk/signing'
+import type { NcaLayerPlayer } from '../packages/server/src/testing/ncalayer/player.ts'
+import { rowsOf } from './portal/documents.ts'
+import { tabTo } from './portal/keys.ts'
+import { languages } from './portal/languages.ts'
+import { call } from './portal/newcomer.ts'
+import { expectAxeClean, expectNoSidewaysScroll, untilScripted } from './portal/page-rules.ts'
+import { signIn } from './portal/people.ts'
+import { chooseFirst, dialogOf, openSigningPortal, person, type SigningPortal } from './portal/signing.ts'
+import { test } from './portal/test.ts'
+
+const { new: fresh, signed, countersigned } = DOCUMENT_STATUS
+
+for (const { language, words, at } of languages) {
+  const { signing: its, documents, documentDesk: desk, document: own } = words
+
+  // The tests share the documents of one demo centre, so they run one after the other.
+  test.describe
+    .serial(`signing in ${language}`, () => {
+      let portal: SigningPortal
+      let player: NcaLayerPlayer | undefined
+      test.beforeAll(async () => {
+        portal = await openSigningPortal()
+      })
+      test.afterEach(async () => {
+        await player?.close()
+        player = undefined
+      })
+      test.afterAll(() => portal?.close())
+      test.use({
+        // The portal has its own address, which is known once it runs.
+        baseURL: async ({ headless: _ }, use) => use(portal.url),
+      })
+
+      async function openActs(page: Page) {
+        await signIn(page, 1, portal.folder)
+        await page.goto(at(`/completion?status=${fresh}`))
+        await untilScripted(page)
+      }
+      const waiting = async (page: Page) =>
+        (await rowsOf(page, 'completion', { status: [fresh], limit: 100 })).length
+
+      test('NCALayer is missing, is started, and signs three acts for one password', async ({ page }) => {
+        await openActs(page)
+        const before = await waiting(page)
+        await chooseFirst(page, 3)
+        await page
+          .getByRole('button', { name: documents.sign('completion', 3) })
+          .last()
+          .click()
+        const absent = dialogOf(page, its.absent.title)
+        await expect(absent).toContainText(its.absent.demo)
+        await expectAxeClean(page)
+        const who = person()
+        player = await portal.play('tenant', { ask: who.ask })
+        const key = dialogOf(page, its.key.title)
+        await expect(key).toContainText(its.key.many('completion', 3))
+        await expect(key).toContainText(its.key.fits)
+        await key.getByText(its.preparing.rows('completion', 3)).click()
+        const file = key.getByRole('link', { name: its.oneByOne.read('completion') }).first()
+        const bytes = await page.request.get((await file.getAttribute('href')) ?? '')
+        expect(bytes.headers()['content-type']).toContain('application/pdf')
+        await expectAxeClean(page)
+        expect(await who.typesPassword()).toBe(3)
+        const all = dialogOf(page, its.all.title('completion', 3))
+        await expect(all).toContainText(its.count('completion', 3))
+        await expectAxeClean(page)
+        await all.getByRole('button', { name: its.all.done }).click()
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+        await expect.poll(() => waiting(page)).toBe(before - 3)
+      })
+
+      test('one by one, stopped in the middle, and taken up after a reload', async ({ page }) => {
+        await openActs(page)
+        const before = await waiting(page)
+        const who = person()
+        player = await portal.play('tenant', { ask: who.ask, several: false })
+        await chooseFirst(page, 3)
+        await page
+          .getByRole('button', { name: documents.sign('completion', 3) })
+          .last()
+          .click()
+        await expect(dialogOf(page, its.oneByOne.title(1, 3))).toContainText(its.oneByOne.note(3))
+        await expectAxeClean(page)
+        await who.typesPassword()
+        const second = dialogOf(page, its.oneByOne.title(2, 3))
+        await expect(second).toContainText(its.running.done(1))
+        await who.isAsked()
+        await second.getByRole('button', { name: its.oneByOne.end }).click()
+        await expect(dialogOf(page, its.result.stopped(1, 3))).toContainText(its.result.left(2))
+        expect(await waiting(page)).toBe(before - 1)
+
+        await page.reload()
+        await untilScripted(page)
+        await player.close()
+        player = await portal.play('tenant')
+        await page.getByRole('button', { name: its.resume, exact: true }).click()
+        const restored = dialogOf(page, its.restored.title(2))
+        await expect(restored).toContainText(its.restored.accepted)
+        await expectAxeClean(page)
+        await restored.getByRole('button', { name: its.restored.more(2) }).click()
+        await expect(dialogOf(page, its.all.title('completion', 3))).toBeVisible()
+        expect(await waiting(page)).toBe(before - 3)
+      })
+
+      test('the network goes away between signing and sending: nothing is lost, even by a reload', async ({
+        page,
+      }) => {
+        await openActs(page)
+        const before = await waiting(page)
+        const who = person()
+        player = await portal.play('tenant', { ask: who.ask })
+        await chooseFirst(page, 2)
+        await page
+          .getByRole('button', { name: documents.sign('completion', 2) })
+          .last()
+          .click()
+        await who.isAsked()
+        await page.route('**/api/completionSignature/multipleCreate*', (route) => route.abort())
+        await who.typesPassword()
+        const offline = dialogOf(page, its.offline.title)
+        await expect(offline).toContainText(its.offline.kept(2))
+        await expectAxeClean(page)
+        expect(await waiting(page)).toBe(before)
+
+        await page.unroute('**/api/completionSignature/multipleCreate*')
+        await player.close()
+        player = undefined
+        await page.reload()
+        await untilScripted(page)
+        await page.getByRole('button', { name: its.resume, exact: true }).click()
+        // The key is not needed again.
+        await expect(dialogOf(page, its.all.title('completion', 2))).toBeVisible()
+        expect(await waiting(page)).toBe(before - 2)
+      })
+
+      test('all that wait are signed at once; one that is annulled meanwhile is refused, the rest stand', async ({
+        page,
+        browser,
+      }) => {
+        await openActs(page)
+        const rows = await rowsOf(page, 'completion', { status: [fresh], limit: 100 })
+        const [gone] = rows
+        const who = person()
+        player = await portal.play('tenant', { ask: who.ask })
+        await page.getByRole('button', { name: documents.sign('completion', rows.length) }).click()
+        await who.isAsked()
+        const manager = await browser.newPage({ baseURL: portal.url })
+        await signIn(manager, 3, portal.folder)
+        await call(manager, `/api/completion/annul/${gone?.id}`, { reason: 'sum', text: 'Сумма пересчитана' })
+        expect(await who.typesPassword()).toBe(rows.length)
+        const result = dialogOf(page, its.result.title(rows.length - 1, 1))
+        await expect(result.getByRole('listitem').first()).toContainText(
+          signingText('document_annulled', language).wrong,
+        )
+        // Nothing can be done about it, so another attempt is not offered.
+        await expect(result.getByRole('button', { name: its.result.retry(1) })).toHaveCount(0)
+        await expectAxeClean(page)
+        await page.setViewportSize({ width: 320, height: 640 })
+        await expectNoSidewaysScroll(page)
+        await expectAxeClean(page)
+        expect(await waiting(page)).toBe(0)
+      })
+
+      test('another company’s key is noticed before anything is sent; by keyboard alone', async ({
+        page,
+      }) => {
+        await signIn(page, 1, portal.folder)
+        const [appendix] = await rowsOf(page, 'application', { status: [fresh], limit: 1 })
+        player = await portal.play('centre')
+        await page.goto(at(`/application/${appendix?.id}`))
+        await untilScripted(page)
+        await tabTo(page, page.getByRole('button', { name: own.acts.sign, exact: true }))
+        await page.keyboard.press('Enter')
+        const wrong = dialogOf(page, its.wrongKey.title)
+        await expect(wrong).toContainText(its.wrongKey.needed)
+        await expectAxeClean(page)
+        await player.close()
+        player = await portal.play('tenant')
+        await tabTo(page, wrong.getByRole('button', { name: its.wrongKey.choose }))
+        await page.keyboard.press('Enter')
+        const all = dialogOf(page, its.all.title('application', 1))
+        await tabTo(page, all.getByRole('button', { name: its.all.done }))
+        await page.keyboard.press('Enter')
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+        await expect(page.getByRole('button', { name: own.acts.sign, exact: true })).toHaveCount(0)
+      })
+
+      test('the centre countersigns a month at once', async ({ page }) => {
+        await signIn(page, 3, portal.folder)
+        await page.goto(at('/completion'))
+        await untilScripted(page)
+        player = await portal.play('centre')
+        const [newest] = await rowsOf(page, 'completion', { status: [signed], limit: 1 })
+        const ours = await rowsOf(page, 'completion', { rid: newest?.rid, status: [signed], limit: 100 })
+        await page.getByRole('button', { name: desk.signFor.completion(ours.length) }).click()
+        await expect(dialogOf(page, its.all.title('completion', ours.length))).toContainText(
+          its.result.nextCentre,
+        )
+        const left = await rowsOf(page, 'completion', {
+          rid: newest?.rid,
+          status: [countersigned],
+          limit: 100,
+        })
+        expect(left.map(({ id }) => id)).toEqual(expect.arrayContaining(ours.map(({ id }) => id)))
+      })
+    })
+}
