@@ -1,7 +1,7 @@
 import { isStaff } from '@sauda/sdk/access'
 import { exportDocuments } from '@sauda/sdk/documents'
+import { deskFilter } from '../../features/document-desk/desk-filter.ts'
 import { readDeskQuery } from '../../features/document-desk/desk-query.ts'
-import { deskFilter } from '../../features/document-import/desk-filter.ts'
 import { readDocumentQuery } from '../../features/document-list/document-query.ts'
 import { kindOf } from '../../features/documents/kind-of.ts'
 import { sentFile } from '../../features/documents/sent-file.ts'
