@@ -1,3 +1,4 @@
+import * as paths from '@sauda/sdk/paths'
 import { Button, Chip } from '@sauda/ui'
 import { Bell, CalendarDays, Download, Trash2 } from 'lucide-react'
 import { useWords } from '../../language/language-context.tsx'
