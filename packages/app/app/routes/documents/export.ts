@@ -1,10 +1,12 @@
 import { isStaff } from '@sauda/sdk/access'
 import { exportDocuments } from '@sauda/sdk/documents'
+import * as paths from '@sauda/sdk/paths'
 import { deskFilter } from '../../features/document-desk/desk-filter.ts'
 import { readDeskQuery } from '../../features/document-desk/desk-query.ts'
 import { readDocumentQuery } from '../../features/document-list/document-query.ts'
 import { kindOf } from '../../features/documents/kind-of.ts'
 import { sentFile } from '../../features/documents/sent-file.ts'
+import { sentFileWords } from '../../features/documents/sent-file-words.ts'
 import { signedIn } from '../../features/people/signed-in.ts'
 import { requireGuard } from '../../shell/guard.ts'
 import { visitOf } from '../../shell/visit.ts'
@@ -20,5 +22,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const filter = isStaff(role_id)
     ? deskFilter(kind, readDeskQuery(url.searchParams))
     : readDocumentQuery(url.searchParams)
-  return sentFile(exportDocuments(portal, kind, filter, { signal: request.signal }), language)
+  const file = exportDocuments(portal, kind, filter, { signal: request.signal })
+  const to = `${paths.documents(kind)}${url.search}`
+  return sentFile(file, language, { to, text: sentFileWords[language].back })
 }

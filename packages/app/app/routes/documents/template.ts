@@ -1,6 +1,8 @@
 import { importTemplate } from '@sauda/sdk/documents'
+import * as paths from '@sauda/sdk/paths'
 import { kindOf } from '../../features/documents/kind-of.ts'
 import { sentFile } from '../../features/documents/sent-file.ts'
+import { sentFileWords } from '../../features/documents/sent-file-words.ts'
 import { requireGuard } from '../../shell/guard.ts'
 import { visitOf } from '../../shell/visit.ts'
 import type { Route } from './+types/template.ts'
@@ -10,5 +12,7 @@ export const middleware = [requireGuard('dashboard')]
 /** Sends the spreadsheet to fill in, in the language of the page. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { portal, language } = visitOf(context)
-  return sentFile(importTemplate(portal, kindOf(url.pathname), { signal: request.signal }), language)
+  const kind = kindOf(url.pathname)
+  const file = importTemplate(portal, kind, { signal: request.signal })
+  return sentFile(file, language, { to: paths.documents(kind), text: sentFileWords[language].back })
 }

@@ -1,5 +1,7 @@
 import { exportExchangeJournal } from '@sauda/sdk/exchange'
+import * as paths from '@sauda/sdk/paths'
 import { sentFile } from '../../features/documents/sent-file.ts'
+import { sentFileWords } from '../../features/documents/sent-file-words.ts'
 import { readExchangeQuery } from '../../features/exchange-desk/exchange-query.ts'
 import { journalFilter } from '../../features/exchange-desk/load-exchange.ts'
 import { requireGuard } from '../../shell/guard.ts'
@@ -12,5 +14,7 @@ export const middleware = [requireGuard('dashboard')]
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { portal, language } = visitOf(context)
   const filter = journalFilter(readExchangeQuery(url.searchParams))
-  return sentFile(exportExchangeJournal(portal, filter, { signal: request.signal }), language)
+  const file = exportExchangeJournal(portal, filter, { signal: request.signal })
+  const to = `${paths.exchange}${url.search}`
+  return sentFile(file, language, { to, text: sentFileWords[language].backToExchange })
 }
