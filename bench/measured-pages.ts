@@ -98,6 +98,7 @@ export async function measured(context: BrowserContext, asker: Asker): Promise<M
       'active ads': '/ads/active',
       'inactive ads': '/ads/inactive',
       'acts of tenants': '/completion',
+      'import of acts': '/completion/import',
       cabinet: '/account',
     })
   }

@@ -5,7 +5,7 @@ export const sentFileWords = inBoth({
   ru: {
     back: 'Вернуться к документам',
     backToOne: 'Вернуться к документу',
-    backToExchange: 'Вернуться к обмену с 1С',
+    backToExchange: 'Вернуться к обмену',
   },
-  kk: { back: 'Құжаттарға оралу', backToOne: 'Құжатқа оралу', backToExchange: '1С-пен алмасуға оралу' },
+  kk: { back: 'Құжаттарға оралу', backToOne: 'Құжатқа оралу', backToExchange: 'Алмасу бетіне оралу' },
 })

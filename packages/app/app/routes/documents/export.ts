@@ -1,8 +1,8 @@
 import { isStaff } from '@sauda/sdk/access'
 import { exportDocuments } from '@sauda/sdk/documents'
 import * as paths from '@sauda/sdk/paths'
+import { deskFilter } from '../../features/document-desk/desk-filter.ts'
 import { readDeskQuery } from '../../features/document-desk/desk-query.ts'
-import { deskFilter } from '../../features/document-import/desk-filter.ts'
 import { readDocumentQuery } from '../../features/document-list/document-query.ts'
 import { kindOf } from '../../features/documents/kind-of.ts'
 import { sentFile } from '../../features/documents/sent-file.ts'
@@ -22,6 +22,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const filter = isStaff(role_id)
     ? deskFilter(kind, readDeskQuery(url.searchParams))
     : readDocumentQuery(url.searchParams)
-  const back = { to: `${paths.documents(kind)}${url.search}`, text: sentFileWords[language].back }
-  return sentFile(exportDocuments(portal, kind, filter, { signal: request.signal }), language, back)
+  const file = exportDocuments(portal, kind, filter, { signal: request.signal })
+  const to = `${paths.documents(kind)}${url.search}`
+  return sentFile(file, language, { to, text: sentFileWords[language].back })
 }

@@ -13,6 +13,6 @@ export const middleware = [requireGuard('dashboard')]
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { portal, language } = visitOf(context)
   const kind = kindOf(url.pathname)
-  const back = { to: paths.documents(kind), text: sentFileWords[language].back }
-  return sentFile(importTemplate(portal, kind, { signal: request.signal }), language, back)
+  const file = importTemplate(portal, kind, { signal: request.signal })
+  return sentFile(file, language, { to: paths.documents(kind), text: sentFileWords[language].back })
 }

@@ -14,6 +14,7 @@ export const middleware = [requireGuard('dashboard')]
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { portal, language } = visitOf(context)
   const filter = journalFilter(readExchangeQuery(url.searchParams))
-  const back = { to: `${paths.exchange}${url.search}`, text: sentFileWords[language].backToExchange }
-  return sentFile(exportExchangeJournal(portal, filter, { signal: request.signal }), language, back)
+  const file = exportExchangeJournal(portal, filter, { signal: request.signal })
+  const to = `${paths.exchange}${url.search}`
+  return sentFile(file, language, { to, text: sentFileWords[language].backToExchange })
 }

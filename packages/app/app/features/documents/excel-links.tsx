@@ -4,7 +4,7 @@ import { Button } from '@sauda/ui'
 import { FileSpreadsheet, FileUp } from 'lucide-react'
 import { useWords } from '../../language/language-context.tsx'
 import { LocalLink, useLocalPath } from '../../language/local-link.tsx'
-import { excelLinkWords } from './link-words.ts'
+import { excelLinkWords } from './excel-link-words.ts'
 
 /** Downloads a list as it is filtered: `to` is a path without language that sends the file. */
 export function ExportLink({ to }: { to: string }) {

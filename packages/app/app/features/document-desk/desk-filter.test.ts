@@ -1,7 +1,7 @@
 import { DOCUMENT_KINDS, DOCUMENT_STATUSES } from '@sauda/sdk/documents'
 import { describe, expect, it } from 'vitest'
-import { DESK_STATES, deskState } from '../document-desk/desk-states.ts'
 import { deskFilter } from './desk-filter.ts'
+import { DESK_STATES, deskState } from './desk-states.ts'
 
 describe('the filter of a desk', () => {
   it('has the month and the search', () => {

@@ -1,6 +1,6 @@
 import { DOCUMENT_STATUS, type DocumentFilter, type DocumentKind } from '@sauda/sdk/documents'
-import type { DeskQuery } from '../document-desk/desk-query.ts'
-import type { DeskState } from '../document-desk/desk-states.ts'
+import type { DeskQuery } from './desk-query.ts'
+import type { DeskState } from './desk-states.ts'
 
 const { new: fresh, signed, rejected, countersigned, annulled } = DOCUMENT_STATUS
 
