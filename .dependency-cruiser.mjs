@@ -38,11 +38,11 @@ export default {
     {
       name: 'sdk-noun-stays-home',
       comment:
-        'A noun uses the client, language, paths, access and itself, so that each can be loaded alone.',
+        'A noun uses the client, language, paths, access and itself, so that each can be loaded alone. NCALayer is a way of signing.',
       severity: 'error',
       from: {
         path: '^packages/sdk/src/([^/]+)/',
-        pathNot: '^packages/sdk/src/(client|language|paths|access|generated)/',
+        pathNot: '^packages/sdk/src/(client|language|paths|access|generated|ncalayer)/',
       },
       to: {
         path: '^packages/sdk/src/[^/]+/',

@@ -25,12 +25,9 @@ export interface BatchDocument {
   readonly href: string | null
   /** Whether a signature that the server has is still being checked for revocation. */
   readonly pending: boolean
-  /** Why it failed: a code of the contract, or one of `LOCAL_FAILURES`. */
+  /** Why it failed: a code of the contract, or `bytes_differ` or `not_loaded`, which are found before anything is sent. */
   readonly failure: string | null
 }
-
-/** Failures that are found before anything is sent. */
-export const LOCAL_FAILURES = ['bytes_differ', 'not_loaded'] as const
 
 /**
  * What the batch is doing as a whole. `opening` it waits for the program with the key, `signing` for signatures,
