@@ -6,15 +6,16 @@ import { sampleContent } from '../packages/server/src/testing/papers.ts'
 import { type BenchServer, startBenchServer } from './bench-server.ts'
 import { collectGarbage } from './collect-garbage.ts'
 import { fillDocuments } from './documents-data.ts'
-import { load } from './load.ts'
+import { type Loaded, load } from './load.ts'
 import { atLeast, atMost, plain, type Row } from './row.ts'
 
-const few = 1000
-const many = 100_000
+const small = 1000
+const large = 100_000
+const turns = 8
 const inZip = 1000
 const lists = '/api/invoice/pagination'
 
-async function managerToken({ database, deps }: BenchServer): Promise<string> {
+export async function managerToken({ database, deps }: BenchServer): Promise<string> {
   const { rows } = await database.query<{ id: number }>(`
     insert into users (role_id, name, display_name, email, password_hash, created_at)
     values (3, 'Менеджер', 'Менеджер', 'manager@example.kz', '', now()) returning id`)
@@ -22,7 +23,7 @@ async function managerToken({ database, deps }: BenchServer): Promise<string> {
 }
 
 /** Runs a measurement, and returns the most memory that the process took meanwhile beyond what it had, in megabytes. */
-async function withMemory<Result>(
+export async function withMemory<Result>(
   measure: () => Promise<Result>,
 ): Promise<{ result: Result; megabytes: number }> {
   await collectGarbage()
@@ -100,38 +101,51 @@ async function deepCursor({ database }: BenchServer, documents: number): Promise
   return writeCursor({ order: 'newest', value: row.day, id: row.id })
 }
 
-async function latencies(documents: number, serverUrl?: string) {
+interface List {
+  server: BenchServer
+  token: string
+  pages: Record<string, object>
+}
+
+async function startList(documents: number, serverUrl?: string): Promise<List> {
   const server = await startBenchServer(0, serverUrl)
   await fillDocuments(server.database, documents)
-  const token = await managerToken(server)
-  const measured = new Map<string, { p50: number; p95: number }>()
-  for (const [name, body] of [
-    ['first page', {}],
-    ['deep page', { cursor: await deepCursor(server, documents) }],
-  ] as const) {
-    const job = { port: server.port, path: lists, body, token, connections: 1 }
-    await load({ ...job, requests: 50 })
-    measured.set(name, await load({ ...job, requests: 300 }))
-  }
-  await server.close()
-  return measured
+  const pages = { 'first page': {}, 'deep page': { cursor: await deepCursor(server, documents) } }
+  return { server, token: await managerToken(server), pages }
+}
+
+async function ask({ server, token, pages }: List, page: string, requests: number): Promise<Loaded> {
+  return load({ port: server.port, path: lists, body: pages[page] ?? {}, token, connections: 1, requests })
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
 /** Response times of the list that staff see, at two sizes, and their ratio. */
 async function measureLists(kind: string, serverUrl?: string): Promise<Row[]> {
-  const before = await latencies(few, serverUrl)
-  const after = await latencies(many, serverUrl)
-  return [...after].flatMap(([name, { p50, p95 }]) => {
-    const small = before.get(name) ?? { p50: Number.NaN, p95: Number.NaN }
-    const what = `documents · ${kind} · ${name}`
-    return [
-      plain(`${what} · 1 k · p50`, small.p50, 'ms'),
-      plain(`${what} · 1 k · p95`, small.p95, 'ms'),
-      plain(`${what} · 100 k · p50`, p50, 'ms'),
-      plain(`${what} · 100 k · p95`, p95, 'ms'),
-      atMost(`${what} · 100 k to 1 k, p95`, p95 / small.p95, 1.5, '×'),
-    ]
-  })
+  const few = await startList(small, serverUrl)
+  const many = await startList(large, serverUrl)
+  const rows: Row[] = []
+  for (const page of Object.keys(few.pages)) {
+    // In turns, so that other load on the machine affects both.
+    const times: [Loaded, Loaded][] = []
+    for (let turn = 0; turn <= turns; turn++)
+      times.push([await ask(few, page, 50), await ask(many, page, 50)])
+    // The first turn warms up.
+    const at = (of: 0 | 1, what: 'p50' | 'p95') => median(times.slice(1).map((turn) => turn[of][what]))
+    const name = `documents · ${kind} · ${page}`
+    rows.push(
+      plain(`${name} · 1 k · p50`, at(0, 'p50'), 'ms'),
+      plain(`${name} · 1 k · p95`, at(0, 'p95'), 'ms'),
+      plain(`${name} · 100 k · p50`, at(1, 'p50'), 'ms'),
+      plain(`${name} · 100 k · p95`, at(1, 'p95'), 'ms'),
+      atMost(`${name} · 100 k to 1 k, p95`, at(1, 'p95') / at(0, 'p95'), 1.5, '×'),
+    )
+  }
+  await few.server.close()
+  await many.server.close()
+  return rows
 }
 
 /** Downloads and lists of documents. */

@@ -10,6 +10,8 @@ import { runScript } from '../scripts/workspace/command.mjs'
 import { measureAccess } from './access.ts'
 import { measureCatalogue } from './catalogue.ts'
 import { measureDocuments } from './documents.ts'
+import { measureExcel } from './excel.ts'
+import { measureExchange } from './exchange.ts'
 import { measureListEndpoint } from './list-endpoint.ts'
 import { measureLive } from './live.ts'
 import { measureBytes } from './page-bytes.ts'
@@ -34,7 +36,9 @@ const parts: Record<string, () => Promise<Row[]>> = {
   list: () => overHomes(measureListEndpoint),
   catalogue: () => overHomes(measureCatalogue),
   documents: () => overHomes(measureDocuments),
+  excel: () => overHomes(measureExcel),
   signing: () => overHomes(measureSigning),
+  exchange: () => overHomes(measureExchange),
   queue: () => overHomes(measureQueue),
   live: () => overHomes(measureLive),
   access: () => overHomes(measureAccess),

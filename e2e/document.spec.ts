@@ -249,16 +249,21 @@ test('a document without scripts: text, paper, download and the dialog', async (
   await expect(tenant.getByRole('dialog').getByRole('radio')).toHaveCount(5)
 })
 
-test('a document of one page is printed on one page', async ({ browser }) => {
-  const tenant = await pageOf(browser, 1)
-  const act = await waitingDocument(tenant, 'completion', 0)
-  await tenant.goto(`/completion/${act.id}`)
-  await expectPaper(tenant)
-  const pdf = await tenant.pdf({ preferCSSPageSize: true, printBackground: true })
-  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
-  await tenant.emulateMedia({ media: 'print' })
-  await expect(tenant.locator('[data-slot=paper-page] img')).toBeVisible()
-  for (const name of ['h1', 'header', 'footer', 'nav', 'aside']) {
-    await expect(tenant.locator(name).filter({ visible: true })).toHaveCount(0)
-  }
-})
+for (const kind of ['invoice', 'completion'] as const) {
+  test(`a document of one page is printed on one page: ${kind}`, async ({ browser }) => {
+    const tenant = await pageOf(browser, 1)
+    const document = await waitingDocument(tenant, kind, 0)
+    await tenant.goto(`/${kind}/${document.id}`)
+    await expectPaper(tenant)
+    const pdf = (await tenant.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+    // A4 in points, which Chromium rounds to its pixels.
+    const [, width, height] = /\/MediaBox\s*\[\s*0\s+0\s+([\d.]+)\s+([\d.]+)/.exec(pdf) ?? []
+    expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([595, 842])
+    await tenant.emulateMedia({ media: 'print' })
+    await expect(tenant.locator('[data-slot=paper-page] img')).toBeVisible()
+    for (const name of ['h1', 'header', 'footer', 'nav', 'aside']) {
+      await expect(tenant.locator(name).filter({ visible: true })).toHaveCount(0)
+    }
+  })
+}

@@ -1,7 +1,10 @@
+import { spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
 import type { User } from '@sauda/sdk/access'
 import { exchangeText } from '@sauda/sdk/documents'
+import { dayLabel, groupDigits } from '@sauda/sdk/language'
 import { type OneC, oneC } from '../packages/server/src/player/client.ts'
 import { documentOf, newGuid } from '../packages/server/src/testing/one-c.ts'
 import { languages, type Spoken } from './portal/languages.ts'
@@ -10,10 +13,23 @@ import { expectKind, untilScripted } from './portal/page-rules.ts'
 import { signIn } from './portal/people.ts'
 import { test } from './portal/test.ts'
 
+/** The beginning of a text up to its number or name. */
+const beforeNumber = (text: string): string => text.split(/[\d,]/)[0]?.trim() ?? ''
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
 const someName = (): string => `Бухгалтерия ${randomInt(2 ** 40).toString(36)}`
 
 /** Adds a base on the page; returns 1C that calls with what the page shows once. */
-async function addBase(page: Page, { words, at }: Spoken, name: string, scripts = true): Promise<OneC> {
+async function addBase(page: Page, spoken: Spoken, name: string, scripts = true): Promise<OneC> {
+  return oneC(fetch, {
+    address: process.env.PORTAL_URL ?? '',
+    ...(await newSignIn(page, spoken, name, scripts)),
+  })
+}
+
+/** Adds a base on the page; returns the sign-in that the page shows once. */
+async function newSignIn(page: Page, { words, at }: Spoken, name: string, scripts = true) {
   const { adding, add } = words.exchange
   await page.goto(at('/dashboard/exchange'))
   if (scripts) await untilScripted(page)
@@ -33,7 +49,25 @@ async function addBase(page: Page, { words, at }: Spoken, name: string, scripts 
   await expect(panel.getByText(adding.once)).toBeVisible()
   const [login = '', secret = ''] = await panel.locator('code').allTextContents()
   expect(secret).toHaveLength(43)
-  return oneC(fetch, { address: process.env.PORTAL_URL ?? '', login, secret })
+  return { login, secret }
+}
+
+/** Runs the command that plays 1C; `out` is what it has printed in the end. */
+function play(base: { login: string; secret: string }, args: readonly string[]) {
+  const command = ['--conditions=@sauda/source', 'packages/server/src/player/command.ts', ...args]
+  const env = { ...process.env, SAUDA_BASE_LOGIN: base.login, SAUDA_BASE_SECRET: base.secret }
+  const all = [...command, '--address', process.env.PORTAL_URL ?? '']
+  const player = spawn(process.execPath, all, { env, cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
+  let text = ''
+  // The portal has accepted a batch, which begins to come in.
+  const accepted = new Promise<void>((resolve) => {
+    player.stdout.on('data', (chunk) => {
+      text += chunk
+      if (text.includes('accepted')) resolve()
+    })
+  })
+  const out = new Promise<string>((resolve) => player.on('close', () => resolve(text)))
+  return { accepted, out }
 }
 
 for (const spoken of languages) {
@@ -101,6 +135,71 @@ for (const spoken of languages) {
 
     await tenant.goto(at(`/completion?q=${encodeURIComponent(number)}`))
     await expect(tenant.getByRole('main').getByRole('link', { name: new RegExp(number) })).toBeVisible()
+  })
+
+  test(`a batch of 1,000 documents is seen coming in, mended and repeated, in ${language}`, async ({
+    page,
+  }) => {
+    const name = someName()
+    await signIn(page, 2)
+    const sender = await newSignIn(page, spoken, name)
+    const series = `П${randomInt(10 ** 6)}`
+    const batch = ['batch', '--documents', '1000', '--bad', '3', '--series', series]
+
+    const sent = play(sender, batch)
+    await sent.accepted
+    await page.goto(at('/dashboard/exchange'))
+    const coming = page.getByRole('region', { name: words.exchange.live.title(name) })
+    await expect(coming).toContainText(words.exchange.live.running)
+    await expect(coming).toContainText(words.exchange.live.of(groupDigits(1000)))
+    await expect(coming).toContainText(beforeNumber(words.exchange.live.left(5)))
+    expect(await sent.out).toContain('Created 997, renewed 0, unchanged 0, refused 3.')
+    // The page finds out by itself.
+    await expect(coming).toHaveCount(0)
+
+    const mended = page.locator('#fix li').filter({ hasText: name })
+    const numbers = ['00333', '00666', '00999'].map((number) => kinds.invoice.named(`${series}-${number}`))
+    for (const number of numbers) await expect(mended.getByRole('heading', { name: number })).toBeVisible()
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+    const errors = base.dayErrors(dayLabel(new Date(), new Date(), language), '3', groupDigits(1000))
+    await expect(card.getByRole('img', { name: errors })).toBeVisible()
+
+    await page.getByRole('combobox', { name: journal.base }).selectOption(name)
+    await page.getByRole('button', { name: journal.show }).click()
+    await expect(page).toHaveURL(/base=\d+/)
+    await page.goto(`${page.url()}&shown=1000`)
+    await expect(page.locator('#journal ol > li')).toHaveCount(1000)
+    const shown = journal.shown(groupDigits(1000), groupDigits(1000), false)
+    await expect(page.getByText(shown)).toBeVisible()
+    await untilScripted(page)
+
+    for (const number of numbers) {
+      await mended.getByRole('button', { name: mend.repeatOf(number) }).click()
+      await expect(page.getByText(mend.asked(1))).toBeVisible()
+    }
+    expect((await play(sender, ['changes']).out).match(/send it again/g)).toHaveLength(3)
+    expect(await play(sender, [...batch, '--mended']).out).toContain(
+      'Created 3, renewed 0, unchanged 997, refused 0.',
+    )
+    await expect(mended).toHaveCount(0)
+  })
+
+  test(`a row that nobody can mend is put aside, in ${language}`, async ({ page }) => {
+    const name = someName()
+    await signIn(page, 2)
+    const c = await addBase(page, spoken, name)
+    await c.batch(['{"number": '])
+    await page.goto(at('/dashboard/exchange'))
+    await untilScripted(page)
+    const row = page.locator('#fix li').filter({ hasText: name })
+    await expect(row.getByText(mend.cannot)).toBeVisible()
+    await expect(row.getByRole('button', { name: mend.repeatOf(journal.unnamed) })).toHaveCount(0)
+    await row.getByRole('button', { name: mend.asideOf(journal.unnamed) }).click()
+    await expect(page.getByText(mend.asideDone)).toBeVisible()
+    await expect(row).toHaveCount(0)
+    const today = dayLabel(new Date(), new Date(), language)
+    const listed = page.locator('#journal li').filter({ hasText: name })
+    await expect(listed).toContainText(new RegExp(`${beforeNumber(journal.aside('', ''))}.+${today}`))
   })
 
   test(`a revoked base can no longer send, in ${language}`, async ({ browser }) => {

@@ -9,6 +9,9 @@ import { adListWords } from '../../packages/app/app/features/ad-lists/words.ts'
 import { adWords } from '../../packages/app/app/features/ads/ad-words.ts'
 import { catalogueWords } from '../../packages/app/app/features/ads/catalogue-words.ts'
 import { deskWords } from '../../packages/app/app/features/ads/desk-words.ts'
+import { proofWords } from '../../packages/app/app/features/document-check/proof-words.ts'
+import { verdictWords } from '../../packages/app/app/features/document-check/verdict-words.ts'
+import { checkWords } from '../../packages/app/app/features/document-check/words.ts'
 import { deskCountWords } from '../../packages/app/app/features/document-desk/count-words.ts'
 import { documentDeskWords } from '../../packages/app/app/features/document-desk/words.ts'
 import { documentListWords } from '../../packages/app/app/features/document-list/words.ts'
@@ -56,6 +59,7 @@ const wordsIn = (language: Language) => ({
   letters: letterWords[language],
   exchange: exchangeWords[language],
   documentDesk: { ...documentDeskWords[language], counts: deskCountWords[language] },
+  check: { ...checkWords[language], verdicts: verdictWords[language], proofs: proofWords[language] },
   document: documentPageWords[language],
   documentActs: documentActWords[language],
   signing: signingWords[language],

@@ -34,3 +34,14 @@ changes=$(call "$exchange/changes")
 echo "$changes"
 next=$(echo "$changes" | sed -n 's/.*"next":"\([0-9]*\)".*/\1/p')
 call "$exchange/changes?cursor=$next"
+
+echo '# CommerceML: sign in, begin, upload, import'
+cookie=$(call "$exchange/commerceml?type=sale&mode=checkauth" | sed -n '2{h;d};3{H;x;s/\n/=/;p}')
+# The cookie is a secret too, so curl reads it from its standard input.
+step() {
+  printf 'cookie = "%s"\n' "$cookie" | curl --silent --show-error --config - "$@"
+  echo
+}
+step "$exchange/commerceml?type=sale&mode=init"
+step -X POST "$exchange/commerceml?type=sale&mode=file&filename=documents.xml" --data-binary @commerceml.xml
+step "$exchange/commerceml?type=sale&mode=import&filename=documents.xml"

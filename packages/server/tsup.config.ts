@@ -15,6 +15,8 @@ export default defineConfig({
     'paper-worker': 'src/features/documents/paper/paper-worker.ts',
     // The thread that verifies signatures.
     'signature-worker': 'src/features/signing/verify/signature-worker.ts',
+    // The thread that makes copies with signature sheets.
+    'sheet-worker': 'src/features/signing/sheet/sheet-worker.ts',
   },
   format: 'esm',
   target: 'node22',
@@ -30,5 +32,8 @@ export default defineConfig({
   clean: true,
   // node:sqlite cannot be imported without its prefix.
   removeNodeProtocol: false,
-  onSuccess: () => cp('src/migrations', 'dist/migrations', { recursive: true }),
+  onSuccess: async () => {
+    await cp('src/migrations', 'dist/migrations', { recursive: true })
+    await cp('src/features/signing/verify/nca-roots', 'dist/nca-roots', { recursive: true })
+  },
 })

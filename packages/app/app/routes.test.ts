@@ -44,11 +44,15 @@ const BUILT: Record<keyof typeof paths, readonly string[]> = {
   invoice: [paths.invoice],
   documents: [paths.documents('invoice'), paths.documents('completion'), paths.documents('application')],
   documentsDownload: (['invoice', 'completion', 'application'] as const).map(paths.documentsDownload),
+  documentsExport: (['invoice', 'completion', 'application'] as const).map(paths.documentsExport),
+  documentsImport: (['invoice', 'completion', 'application'] as const).map(paths.documentsImport),
+  documentsTemplate: (['invoice', 'completion', 'application'] as const).map(paths.documentsTemplate),
   people: [paths.people],
   peopleApplications: [paths.peopleApplications],
   peopleApplication: [paths.peopleApplication(7, 'accept')],
   peopleInvitations: [paths.peopleInvitations],
   exchange: [paths.exchange],
+  exchangeExport: [paths.exchangeExport],
   letters: [paths.letters],
   letter: [paths.letter('0b4f3a52-6b1e-4d0a-9a51-3f3f1d2c7b10')],
   document: (['invoice', 'completion', 'application'] as const).map((kind) => paths.document(kind, 7)),
@@ -57,6 +61,9 @@ const BUILT: Record<keyof typeof paths, readonly string[]> = {
   ),
   documentDownload: (['invoice', 'completion', 'application'] as const).map((kind) =>
     paths.documentDownload(kind, 7),
+  ),
+  documentSigned: (['completion', 'application'] as const).map((kind) =>
+    paths.documentSigned(kind, 7, 'archive'),
   ),
   theme: [paths.theme],
 }

@@ -30,6 +30,7 @@ export default [
       route('invitations', 'routes/staff/invitations.tsx'),
     ]),
     route('dashboard/exchange', 'routes/staff/exchange.tsx'),
+    route('dashboard/exchange/export', 'routes/staff/exchange-export.ts'),
     route('letters/:id?', 'routes/console/letters.tsx'),
     route('ads/new', 'routes/ads/new.tsx'),
     route('ads/active', 'routes/ads/active.tsx'),
@@ -57,9 +58,16 @@ function cabinet(home: 'profile' | 'account') {
 /** The documents of a kind, and one of them with the dialogs of its actions. */
 function documents(kind: 'invoice' | 'completion' | 'application') {
   return [
-    route(kind, 'routes/documents/list.tsx', { id: kind }),
+    route(kind, 'routes/documents/list.tsx', { id: kind }, [
+      route('import', 'routes/documents/import.tsx', { id: `${kind}/import` }),
+    ]),
+    route(`${kind}/export`, 'routes/documents/export.ts', { id: `${kind}/export` }),
+    route(`${kind}/template`, 'routes/documents/template.ts', { id: `${kind}/template` }),
     route(`${kind}/download`, 'routes/documents/download.ts', { id: `${kind}/download` }),
     route(`${kind}/:id/:act?`, 'routes/documents/document.tsx', { id: `${kind}/document` }),
+    route(`${kind}/:id/signed/:what`, 'routes/documents/download-signed.ts', {
+      id: `${kind}/document/signed`,
+    }),
     route(`${kind}/:id/download`, 'routes/documents/download-one.ts', { id: `${kind}/document/download` }),
   ]
 }

@@ -75,10 +75,12 @@ const ANSWERS: Record<string, (data: Record<string, unknown>) => unknown> = {
     ofEachKind('All', 'Tenants', 'ByRid', 'DateList', 'Statuses').map((id) => [id, wholeList]),
   ),
   ...Object.fromEntries(
-    ofEachKind('Download', 'DownloadAll', 'DownloadByIds', 'Export', 'ImportTemplate').map((id) => [
-      id,
-      file,
-    ]),
+    [
+      ...ofEachKind('Download', 'DownloadAll', 'DownloadByIds', 'Export', 'ImportTemplate'),
+      ...['completion', 'application'].flatMap((kind) =>
+        ['Copy', 'Cms', 'Archive', 'Archives'].map((what) => `${kind}Signature${what}`),
+      ),
+    ].map((id) => [id, file]),
   ),
   exchangeJournalExport: file,
   ...Object.fromEntries(ofEachKind('Import').map((id) => [id, () => expect.anything()])),

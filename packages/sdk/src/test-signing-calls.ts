@@ -1,6 +1,10 @@
 import type { Portal } from './index.ts'
 import {
   addSignatory,
+  downloadArchive,
+  downloadArchives,
+  downloadCms,
+  downloadCopy,
   endSignatory,
   type SignedKind,
   sendSignature,
@@ -26,6 +30,10 @@ const OF_EACH_KIND: Record<string, SigningCall> = {
   SignatureStart: (portal, kind) => startSigning(portal, kind, 5, 5),
   SignatureMultipleStart: (portal, kind) => startSigningBatch(portal, kind, 5, 5),
   SignatureFile: (portal, kind) => signingFile(portal, kind, { sessionId: '5', id: 5 }),
+  SignatureCopy: (portal, kind) => downloadCopy(portal, kind, 5),
+  SignatureCms: (portal, kind) => downloadCms(portal, kind, { id: 5, side: '5' }),
+  SignatureArchive: (portal, kind) => downloadArchive(portal, kind, 5),
+  SignatureArchives: (portal, kind) => downloadArchives(portal, kind, [48213, 48214]),
   SignatureCreate: (portal, kind) => sendSignature(portal, kind, SUBMISSION),
   SignatureMultipleCreate: (portal, kind) => sendSignatures(portal, kind, SUBMISSION),
 }

@@ -1141,15 +1141,15 @@ export interface CheckedSignature {
     /** What the verification says. */
     state: Open<SignatureState>;
     /** Code of the first check that failed; null for a signature without a fault. */
-    fault: string | null;
+    fault: Open<SignatureFault> | null;
     /** Name of the company; null for a person who signs for nobody. */
     organisation: string | null;
     /** BIN of the company; null if the certificate has none. */
     bin: string | null;
     /** Surname and initials of the signer; null if the certificate cannot be read. */
     name: string | null;
-    /** In what capacity the key signs: first head of the company, authorised to sign, employee, a person, the organisation itself. */
-    position: Open<"head" | "may_sign" | "employee" | "person" | "organisation"> | null;
+    /** In what capacity the key signs, as the certificate says; null if it cannot be read. */
+    position: Open<SignaturePosition> | null;
     /** IIN of the signer with six digits hidden. */
     iin: string | null;
     /** When it was signed; null if the signature does not tell. */
@@ -1163,7 +1163,7 @@ export interface CheckedSignature {
     /** Until when the certificate is in force. */
     not_after: string | null;
     /** Algorithm of the signature; null if it is not known. */
-    algorithm: Open<"rsa" | "ecdsa" | "gost2015" | "gost2004"> | null;
+    algorithm: Open<SignatureAlgorithm> | null;
     /** How it was found out that the key was not revoked; null if it was not. */
     revocation: CheckedRevocation | null;
     /** When a timestamp authority confirmed the signature; null without a timestamp. */

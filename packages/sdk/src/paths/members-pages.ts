@@ -32,5 +32,14 @@ export const documentAct = (
 /** Sends the PDF of a document as the answer to a form. */
 export const documentDownload = (kind: 'invoice' | 'completion' | 'application', id: number) =>
   `/${kind}/${id}/download`
+/** Sends a list of documents as a spreadsheet, with the filters of its address. */
+export const documentsExport = (kind: 'invoice' | 'completion' | 'application') => `/${kind}/export`
+/** For administrators and managers: imports documents from a spreadsheet. */
+export const documentsImport = (kind: 'invoice' | 'completion' | 'application') => `/${kind}/import`
+/** For administrators and managers: sends the spreadsheet to fill in with documents. */
+export const documentsTemplate = (kind: 'invoice' | 'completion' | 'application') => `/${kind}/template`
+/** Sends what remains of a signed document: `copy`, `archive`, or the signature of `tenant` or `centre`. */
+export const documentSigned = (kind: 'completion' | 'application', id: number, what: string) =>
+  `/${kind}/${id}/signed/${what}`
 /** Sends the documents that a form has chosen as a file. */
 export const documentsDownload = (kind: 'invoice' | 'completion' | 'application') => `/${kind}/download`

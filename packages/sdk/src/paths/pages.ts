@@ -49,5 +49,7 @@ export const peopleApplications = '/dashboard/people/applications'
 export const peopleInvitations = '/dashboard/people/invitations'
 /** For administrators and managers: the exchange with 1C. */
 export const exchange = '/dashboard/exchange'
+/** Sends the journal of the exchange as a spreadsheet, with the filters of its address. */
+export const exchangeExport = '/dashboard/exchange/export'
 /** E-mails that were not sent; needs the token from the console. */
 export const letters = '/letters'

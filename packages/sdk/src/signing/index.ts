@@ -46,6 +46,7 @@ export {
 } from './calls.ts'
 export { type KeptRun, type KeptSignature, type KeptSignatures, keepInMemory } from './kept-signatures.ts'
 export { isKeyOf, type KeyHolder, keyHolder } from './key-holder.ts'
+export { downloadArchive, downloadArchives, downloadCms, downloadCopy } from './remains-calls.ts'
 export { addSignatory, endSignatory, signatories } from './signatory-calls.ts'
 export {
   type DocumentToSign,

@@ -64,7 +64,7 @@ export const makeDeliveries = (documents: readonly DemoDocument[], now: Date): D
 }
 
 /** A document as the accounting system sends it, with other fields for a wrong one. */
-export const sentText = (
+const sentText = (
   { kind, guid, content }: { kind: DocumentKind; guid: string; content: DocumentContent },
   fields: Record<string, unknown> = {},
 ): string => {

@@ -17,6 +17,7 @@ import { roomHandlers } from './rooms/handlers.ts'
 import { sessionHandlers } from './sessions/handlers.ts'
 import { signingHandlers } from './signing/handlers.ts'
 import { signatureCheckHandlers } from './signing/public/handlers.ts'
+import { sheetHandlers } from './signing/sheet/handlers.ts'
 
 /** The handler of every operation of the contract. */
 export function handlersOf(
@@ -33,6 +34,7 @@ export function handlersOf(
     ...adHandlers(deps),
     ...documentHandlers(deps),
     ...signatureCheckHandlers(deps),
+    ...sheetHandlers(deps),
     ...exchangeHandlers(deps),
     ...signingHandlers(deps),
     ...roomHandlers(deps),

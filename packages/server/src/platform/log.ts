@@ -17,7 +17,7 @@ function shownRequest({ method, url, host, ip }: FastifyRequest) {
 }
 
 /** Returns a path without what may not be logged. */
-export function shownPath(path: string): string {
+function shownPath(path: string): string {
   return path.replace(/[^/]*(?:@|%40)[^/]*/g, '*').replace(SECRET, '$1*')
 }
 

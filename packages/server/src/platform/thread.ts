@@ -81,11 +81,11 @@ function replyOf<Request, Answer>(
 }
 
 /** Answers the requests of a thread, in the file that the thread runs. */
-export function serveThread<Request, Answer>(work: (request: Request) => Answer): void {
-  parentPort?.on('message', (request: Request) => {
+export function serveThread<Request, Answer>(work: (request: Request) => Answer | Promise<Answer>): void {
+  parentPort?.on('message', async (request: Request) => {
     let reply: Reply<Answer>
     try {
-      reply = { answer: work(request) }
+      reply = { answer: await work(request) }
     } catch (error) {
       reply = { error }
     }

@@ -16,9 +16,9 @@ export function SignerCard({ signature }: { signature: CheckedSignature }) {
   return (
     <div className="grid content-start gap-0.5 rounded-3 px-5 py-4 text-row inset-ring inset-ring-line">
       <p className="text-muted text-xs">{sides[side] ?? words.sides.other}</p>
-      <h3 className="font-strong font-text text-md/[1.35] tracking-normal wrap-anywhere">
+      <h2 className="font-strong font-text text-md/[1.35] tracking-normal wrap-anywhere">
         {organisation ?? name ?? words.stateOf.invalid}
-      </h3>
+      </h2>
       {person && <p className="wrap-anywhere">{person}</p>}
       {numbers && <p className="text-muted text-sm tabular-nums">{numbers}</p>}
       {signed_at !== null && (

@@ -1,7 +1,9 @@
+import * as paths from '@sauda/sdk/paths'
 import { Button, Chip, useHydrated } from '@sauda/ui'
 import { Bell, CalendarDays, Download, Signature, Trash2 } from 'lucide-react'
 import { useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
+import { ExportLink, ImportLink } from '../document-import/excel-links.tsx'
 import { ListSearch } from '../forms/list-search.tsx'
 import { deskCountWords } from './count-words.ts'
 import type { Desk, DeskBatch } from './desk.ts'
@@ -69,6 +71,7 @@ function MonthActions({ desk, batch, onSign }: ToolProps) {
   const { kind, query, tenantsBy } = desk
   const may = (action: string) => batch.allowed_actions.some((one) => one === action)
   const to = (ask: DeskDialog) => deskSearch({ ...query, rid: batch.id, ask })
+  const address = deskSearch({ ...query, rid: batch.id, ask: null })
   return (
     <div className="flex flex-wrap items-center gap-1 xl:ml-auto">
       {hydrated && kind !== 'invoice' && batch.counts.ours > 0 && (
@@ -99,6 +102,8 @@ function MonthActions({ desk, batch, onSign }: ToolProps) {
           {words.zip}
         </a>
       </Button>
+      <ExportLink to={`${paths.documentsExport(kind)}${address}`} />
+      {may('update') && <ImportLink kind={kind} search={address} />}
       {may('delete') && (
         <Button asChild size="sm" variant="plain" className="[--ink:var(--danger)] hover:bg-danger-soft">
           <LocalLink to={to('delete')} preventScrollReset>

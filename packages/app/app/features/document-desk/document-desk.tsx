@@ -1,3 +1,4 @@
+import { can } from '@sauda/sdk/access'
 import { DOCUMENT_STATUS } from '@sauda/sdk/documents'
 import { errorText } from '@sauda/sdk/language'
 import { Button, Drawing, EmptyState } from '@sauda/ui'
@@ -6,7 +7,9 @@ import { useNavigation } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { DocumentHead } from '../../shell/document-head.tsx'
+import { useSite } from '../../shell/use-site.ts'
 import { emptyDrawing } from '../ads/categories.ts'
+import { ImportLink } from '../document-import/excel-links.tsx'
 import { kindWords } from '../documents/kind-words.ts'
 import { useSigning } from '../signing/use-signing.tsx'
 import type { Desk, DeskDone, DeskOutcome } from './desk.ts'
@@ -54,7 +57,7 @@ export function DocumentDesk({ desk, outcome }: DocumentDeskProps) {
           <TenantList desk={desk} batch={batch} outcome={outcome} />
         </>
       )}
-      {!batch && !error && <NoDocuments />}
+      {!batch && !error && <NoDocuments kind={kind} />}
       <Suspense>
         {batch && ask && batch.allowed_actions.includes(ask === 'due' ? 'update' : ask) && (
           <LateDeskDialog ask={ask} desk={desk} batch={batch} failure={failed?.failure} />
@@ -84,10 +87,15 @@ function LoadingFailed({ desk: { query }, error }: { desk: Desk; error: string }
   )
 }
 
-function NoDocuments() {
+function NoDocuments({ kind }: Pick<Desk, 'kind'>) {
   const words = useWords(documentDeskWords)
+  const { user } = useSite()
   return (
-    <EmptyState drawing={<Drawing src={emptyDrawing} />} title={words.nothing}>
+    <EmptyState
+      drawing={<Drawing src={emptyDrawing} />}
+      title={words.nothing}
+      actions={user && can(user, 'documents.manage') && <ImportLink kind={kind} />}
+    >
       {words.nothingHelp}
     </EmptyState>
   )

@@ -1,15 +1,18 @@
 import { DOCUMENT_STATUS } from '@sauda/sdk/documents'
+import * as paths from '@sauda/sdk/paths'
 import { PageHead } from '@sauda/ui'
 import { useState } from 'react'
 import { useNavigation } from 'react-router'
 import { useWords } from '../../language/language-context.tsx'
 import { DocumentHead } from '../../shell/document-head.tsx'
+import { ExportLink } from '../document-import/excel-links.tsx'
 import { kindWords } from '../documents/kind-words.ts'
 import { useSigning } from '../signing/use-signing.tsx'
 import { BatchPanel } from './batch-panel.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { byBatch } from './by-batch.ts'
 import { DocumentFilters } from './document-filters.tsx'
+import { writeDocumentQuery } from './document-query.ts'
 import { ListEnd } from './list-end.tsx'
 import type { LoadedDocuments } from './load-documents.ts'
 import { PaperPane } from './paper-pane.tsx'
@@ -40,6 +43,11 @@ export function DocumentListPage({ kind, user, signer, query, list, batches, sum
       <PageHead
         title={names.many}
         lead={user.company !== null && user.bin !== null ? words.tenant(user.company, user.bin) : undefined}
+        tools={
+          list.items.length > 0 && (
+            <ExportLink to={`${paths.documentsExport(kind)}${writeDocumentQuery(query)}`} />
+          )
+        }
       />
       <WaitingLine kind={kind} batches={batches} onSign={() => signing.start({ filter: WAITING })} />
       {signing.dialog}

@@ -1,10 +1,12 @@
 import type { ExchangeRow } from '@sauda/sdk/exchange'
 import { clockTime, dayLabel, errorText, groupDigits } from '@sauda/sdk/language'
+import * as paths from '@sauda/sdk/paths'
 import { type BadgeTone, Button, Drawing, EmptyState, LoadMore, StatusDot } from '@sauda/ui'
 import { useNavigation } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { emptyDrawing } from '../ads/categories.ts'
+import { ExportLink } from '../document-import/excel-links.tsx'
 import type { Exchange } from './exchange.ts'
 import { exchangeSearch, STEP } from './exchange-query.ts'
 import { JournalFilters } from './journal-filters.tsx'
@@ -16,12 +18,16 @@ import { exchangeWords } from './words.ts'
 /** Everything that came, newest first. */
 export function Journal({ exchange }: { exchange: Exchange }) {
   const { journal: words } = useWords(exchangeWords)
+  const { query } = exchange
   const { items } = exchange.journal
   return (
     <section id="journal" aria-labelledby="journal-title" className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <h2 id="journal-title" className="text-xl">
-        {words.heading}
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h2 id="journal-title" className="text-xl">
+          {words.heading}
+        </h2>
+        {items.length > 0 && <ExportLink to={`${paths.exchangeExport}${exchangeSearch(query)}`} />}
+      </div>
       <JournalFilters exchange={exchange} />
       {items.length > 0 && (
         <ol className="divide-y divide-line rounded-3 bg-surface px-5 shadow-1 xs:px-6">

@@ -1,7 +1,7 @@
 import { attempt, type Portal } from '@sauda/sdk'
 import { can } from '@sauda/sdk/access'
 import {
-  type ExchangeJournalRequest,
+  type ExchangeJournalFilter,
   type ExchangeRow,
   exchangeBases,
   exchangeHealth,
@@ -58,7 +58,7 @@ async function journalUpTo(
   signal: AbortSignal,
 ): Promise<Exchange['journal']> {
   const { shown } = query
-  const filter = filterOf(query)
+  const filter = journalFilter(query)
   const items = new Map<number, ExchangeRow>()
   let cursor: string | null = null
   for (;;) {
@@ -78,7 +78,8 @@ async function journalUpTo(
   }
 }
 
-function filterOf({ base, cut, month, q }: ExchangeQuery): ExchangeJournalRequest {
+/** Returns the listed rows as a filter of the API. */
+export function journalFilter({ base, cut, month, q }: ExchangeQuery): ExchangeJournalFilter {
   return {
     ...(base !== null && { base_id: base }),
     ...(cut === 'refused' && { outcome: ['refused'] }),

@@ -3,16 +3,22 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useBrowserPortal } from '../notifications/browser-portal.ts'
 
-const PAUSE = 2_000
+/** While a batch is coming in, and while nothing happens, in milliseconds. */
+const PAUSE = { running: 1_000, idle: 3_000 } as const
 
 type Health = readonly ExchangeBaseHealth[]
 
 const isRunning = (health: Health): boolean =>
   health.some(({ batches }) => batches.some(({ state }) => state === 'running'))
 
+/** When the last row of each base came: something came meanwhile if it changes. */
+const lastRows = (health: Health): string =>
+  health.map(({ base, received_at }) => `${base.id} ${received_at}`).join()
+
 /**
- * The health of the bases and when it was so, by the server's clock. It is asked for again every two seconds while a batch is coming in and the page is
- * visible. When the last batch is done, the whole page is loaded again.
+ * The health of the bases, and when it was so by the server's clock. While the page is visible it is asked for again,
+ * more often while a batch is coming in. When the last batch is done, and when rows came one by one, the whole page is
+ * loaded again.
  */
 export function useLiveHealth(loaded: Health, loadedAt: string): { health: Health; now: string } {
   const portal = useBrowserPortal()
@@ -27,27 +33,32 @@ export function useLiveHealth(loaded: Health, loadedAt: string): { health: Healt
   }
   const running = isRunning(latest)
   // The clock of this device may be wrong; only how much time passes is taken from it.
-  const askedAt = useRef(0)
+  const since = useRef(0)
+  const restart = useEffectEvent(() => {
+    since.current = performance.now()
+  })
+  useEffect(() => {
+    if (loaded) restart()
+  }, [loaded])
 
   const ask = useEffectEvent(async (signal: AbortSignal) => {
     if (document.hidden) return
     const { items, error } = await exchangeHealth(portal)
     // A failed call leaves what is shown; the next one may succeed.
     if (error || signal.aborted) return
+    const passed = performance.now() - since.current
     setLatest(items)
-    setNow((before) => new Date(Date.parse(before) + performance.now() - askedAt.current).toISOString())
-    askedAt.current = performance.now()
-    if (!isRunning(items)) await revalidate()
+    setNow(new Date(Date.parse(loadedAt) + passed).toISOString())
+    if (!isRunning(items) && lastRows(items) !== lastRows(loaded)) await revalidate()
   })
 
   useEffect(() => {
-    if (!running) return
-    askedAt.current = performance.now()
     const stop = new AbortController()
-    let timer = setTimeout(next, PAUSE)
+    const pause = running ? PAUSE.running : PAUSE.idle
+    let timer = setTimeout(next, pause)
     async function next() {
       await ask(stop.signal)
-      if (!stop.signal.aborted) timer = setTimeout(next, PAUSE)
+      if (!stop.signal.aborted) timer = setTimeout(next, pause)
     }
     return () => {
       stop.abort()

@@ -12,6 +12,7 @@ import { HistoryPanel } from '../../features/document-page/history-panel.tsx'
 import { LateActDialog } from '../../features/document-page/late-parts.ts'
 import { loadDocument } from '../../features/document-page/load-document.ts'
 import { Paper } from '../../features/document-page/paper.tsx'
+import { SignedPanel } from '../../features/document-page/signed-panel.tsx'
 import { SumPanel } from '../../features/document-page/sum-panel.tsx'
 import { TitleLine } from '../../features/document-page/title-line.tsx'
 import { useReadMark, VIEWED } from '../../features/document-page/use-read-mark.ts'
@@ -119,6 +120,7 @@ export default function DocumentPage({ loaderData, actionData }: Route.Component
         </div>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 nav:col-start-2 nav:row-start-2">
           <FactsPanel document={document} version={version} came={came} staff={staff} />
+          <SignedPanel document={document} />
           <VersionsPanel document={document} shown={version} />
           <HistoryPanel events={events} now={now} />
         </div>

@@ -1,5 +1,5 @@
 import { isStaff } from '@sauda/sdk/access'
-import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { actOnDesk } from '../../features/document-desk/act-on-desk.ts'
 import { DocumentDesk } from '../../features/document-desk/document-desk.tsx'
 import { loadDesk } from '../../features/document-desk/load-desk.ts'
@@ -33,7 +33,14 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 
 /** The invoices, acts or appendices of a tenant, or for staff of all tenants. */
 export default function DocumentList({ loaderData, actionData }: Route.ComponentProps) {
-  if (loaderData.desk) return <DocumentDesk desk={loaderData.desk} outcome={actionData} />
+  if (loaderData.desk) {
+    return (
+      <>
+        <DocumentDesk desk={loaderData.desk} outcome={actionData} />
+        <Outlet />
+      </>
+    )
+  }
   const { own } = loaderData
   return <DocumentListPage key={own.kind} {...own} />
 }

@@ -85,7 +85,7 @@ export async function documentsToSign(
   return inBatch.toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0))
 }
 
-/** Returns documents that were signed. */
+/** Returns acts and appendices; deleted ones are left out. */
 export async function findSigned(db: Db, ids: readonly number[]): Promise<DocumentState[]> {
   const all = await Promise.all(SIGNED_KINDS.map((kind) => findStates(db, { kind, bin: null }, ids)))
   return all.flat()

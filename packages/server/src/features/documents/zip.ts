@@ -65,9 +65,12 @@ export function zipOf(
   return output
 }
 
+/** How many documents are begun in advance. */
+const AHEAD = 3
+
 /**
- * Returns a function that makes the item at a place; they are taken in their order. The next one is begun too, so that it
- * is drawn while this one is stored and sent.
+ * Returns a function that makes the item at a place; they are taken in their order. The next ones are begun too, so that
+ * they are read and drawn while this one is stored and sent.
  */
 function inAdvance<Item, Made>(
   items: readonly Item[],
@@ -86,7 +89,7 @@ function inAdvance<Item, Made>(
   return (at) => {
     const made = begin(at)
     begun.delete(at)
-    if (at + 1 < items.length) begin(at + 1)
+    for (let next = at + 1; next < Math.min(at + 1 + AHEAD, items.length); next++) begin(next)
     return made
   }
 }

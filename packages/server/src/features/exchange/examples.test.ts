@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { readContract } from '../../contract/document.ts'
+import { commerceMlClient } from '../../player/commerceml.ts'
 import { newGuid, newOneC } from '../../testing/one-c.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 import { STATUS_OF } from './refuse.ts'
@@ -33,6 +34,33 @@ it('the example of a batch is accepted', async () => {
     status: 202,
     data: { total: 2 },
   })
+})
+
+it('the example of CommerceML is accepted without a warning', async () => {
+  const c = await newOneC(test.server)
+  const send = (url: URL, init: RequestInit) => test.server.handle(new Request(url, init))
+  const client = commerceMlClient(send, { address: 'http://portal', ...c })
+  await client.signIn()
+  await client.step('file', { filename: 'a.xml', body: fileOf('examples/1c/commerceml.xml') })
+  const done = await vi.waitUntil(async () => {
+    const answer = await client.step('import', { filename: 'a.xml' })
+    return answer.word !== 'progress' && answer
+  })
+  expect(done).toMatchObject({ word: 'success' })
+  const rows = await test.db
+    .selectFrom('exchange_rows')
+    .select(['outcome', 'problems'])
+    .where('base_id', '=', c.baseId)
+    .execute()
+  expect(rows).toEqual([{ outcome: 'created', problems: [] }])
+})
+
+it('the guide names every property of CommerceML that is read', () => {
+  const code = fileOf('packages/server/src/features/exchange/commerceml/read-document.ts')
+  const names = [...code.matchAll(/property(?:\?\.)?\('([А-яЁё]+)'\)/g)].flatMap(([, name]) => name ?? [])
+  expect(names).toHaveLength(9)
+  const guide = fileOf('docs/exchange.md')
+  expect([...names, 'Текст'].filter((name) => !guide.includes(`\`${name}\``))).toEqual([])
 })
 
 it('the guide has every code, with its status', () => {

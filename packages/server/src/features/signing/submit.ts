@@ -5,7 +5,13 @@ import type { Actor } from '../../contract/call.ts'
 import { type Trx, withTransaction } from '../../platform/database/transaction.ts'
 import { RefusalError } from '../../refusal.ts'
 import type { Deps } from '../deps.ts'
-import { type DocumentState, findBeingChecked, lockToSign, whyNotSigned } from '../documents/signatures.ts'
+import {
+  type DocumentState,
+  findBeingChecked,
+  findSigned,
+  lockToSign,
+  whyNotSigned,
+} from '../documents/signatures.ts'
 import { type Code, readCms, type Submitted, type Verified, verifyAll } from './judge-submitted.ts'
 import {
   findSessionDocuments,
@@ -165,10 +171,7 @@ async function explain(
   codes: ReadonlyMap<number, Code>,
 ): Promise<(id: number) => StoredResult> {
   const known = [...codes].filter(([, code]) => code !== 'not_in_session').map(([id]) => id)
-  const states =
-    known.length === 0
-      ? new Map<number, DocumentState>()
-      : await withTransaction(deps.db, (trx) => lockToSign(trx, session.kind, known))
+  const states = new Map((await findSigned(deps.db, known)).map((state) => [state.id, state]))
   return (id) => {
     const state = states.get(id)
     const isOwn = session.bin === null || state?.bin === session.bin

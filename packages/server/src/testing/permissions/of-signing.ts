@@ -34,6 +34,20 @@ function ownMonth(): string {
 }
 let months = 0
 
+/** Whoever may read documents is told that this one has no signatures. */
+const UNSIGNED = [401, 404, 404, 404, 404, 403, 401] as const
+
+function ofUnsigned(kind: SignedKind, path: (id: number) => string, body?: (id: number) => object): Row {
+  return forRoles(UNSIGNED, async (scene) => {
+    const id = await waiting(scene, kind, ownMonth())
+    return {
+      method: body ? 'POST' : 'GET',
+      path: `/api/${kind}Signature/${path(id)}`,
+      ...(body && { json: body(id) }),
+    }
+  })
+}
+
 function rowsOf(kind: SignedKind): Record<Ending, Row> {
   const create = (path: string): Row =>
     forRoles(NO_SESSION, () => ({
@@ -58,6 +72,15 @@ function rowsOf(kind: SignedKind): Record<Ending, Row> {
       foreign: NOT_OTHER_TENANTS,
     },
     File: forRoles(NO_SESSION, () => ({ method: 'GET', path: `/api/${kind}Signature/file/${SESSION}/1` })),
+    // Nobody has signed it.
+    Copy: ofUnsigned(kind, (id) => `copy/${id}`),
+    Cms: ofUnsigned(kind, (id) => `cms/${id}/tenant`),
+    Archive: ofUnsigned(kind, (id) => `archive/${id}`),
+    Archives: ofUnsigned(
+      kind,
+      () => 'archives',
+      (id) => ({ ids: [id] }),
+    ),
     Create: create('create'),
     MultipleCreate: create('multipleCreate'),
   }

@@ -44,6 +44,8 @@ export interface Issued {
   keyUsage?: KeyUsageName[]
   /** What the key is for; by default signing, and whose it is. */
   purposes?: string[]
+  /** Whether whoever does not know the purposes must refuse the certificate. */
+  purposesAreCritical?: boolean
   /** Extensions beside the usual ones. */
   extensions?: Uint8Array[]
   algorithm?: KeyAlgorithm
@@ -164,7 +166,7 @@ export function createTestCa(options: CaOptions = {}): TestCa {
         key,
         extensions: [
           keyUsage(holder.keyUsage ?? ['digitalSignature', 'nonRepudiation']),
-          purposes(holder.purposes ?? forWhat, false),
+          purposes(holder.purposes ?? forWhat, holder.purposesAreCritical),
           subjectKeyId(keyIdOf(key)),
           authorityKeyId(keyIdOf(by?.key ?? issuingKey)),
           ...(holder.extensions ?? []),

@@ -56,7 +56,7 @@ function createGostKey(): TestKey {
 }
 
 /** A public key as the National Certification Authority writes it: the point in an octet string. */
-export const gostSpki = (point: Uint8Array, curveOid: string = OID.gost2015CurveA): Uint8Array =>
+const gostSpki = (point: Uint8Array, curveOid: string = OID.gost2015CurveA): Uint8Array =>
   sequence(sequence(oid(OID.gost2015Key), sequence(oid(curveOid), oid(OID.streebog512))), bits(octets(point)))
 
 /** A key of GOST 2004 in name: what it signs, nobody in this process can verify. */

@@ -16,6 +16,8 @@ export interface NcaNodeBehaviour {
   serial?: string
   /** Answers without signers, as it does for a message without any. */
   noSigners?: boolean
+  /** Grades the signer and names its chain, as versions from 3.5 do; their certificate waits for both sources. */
+  graded?: boolean
   /** Answers without the certificate, as it does for a message without any. */
   noCertificates?: boolean
 }
@@ -60,7 +62,16 @@ function answerTo(cms: Uint8Array, behaviour: NcaNodeBehaviour) {
       ],
     }),
   }
-  const signer = behaviour.noCertificates ? {} : { certificates: [certificate] }
+  const graded = {
+    ...(valid ? { status: 'VALID' } : { status: 'INVALID', subIndication: 'SIG_CRYPTO_FAILURE' }),
+    certificates: [
+      { ...certificate, valid: false },
+      { valid: true, serialNumber: '01' },
+    ],
+  }
+  const signer = behaviour.noCertificates
+    ? {}
+    : { certificates: [certificate], ...(behaviour.graded && graded) }
   return {
     status: 200,
     message: 'OK',

@@ -62,7 +62,7 @@ export async function startOcsp(
 
 type Answering = OcspBehaviour & { signer: Holder }
 
-export function ocspAnswer(behaviour: Answering, request: Uint8Array, now: Date): Uint8Array {
+function ocspAnswer(behaviour: Answering, request: Uint8Array, now: Date): Uint8Array {
   if (behaviour.status) return sequence(der(TAG.enumerated, Uint8Array.of(behaviour.status)))
   const { certId, nonce } = readRequest(request)
   const { signer } = behaviour

@@ -23,7 +23,7 @@ export interface TspBehaviour {
 
 /** A certificate of an authority for timestamps. */
 export const timestampAuthority = (ca: TestCa, more: Parameters<TestCa['issueService']>[2] = {}): Holder =>
-  ca.issueService('СЫНАҚ TSA', [OID.forTimestamps], more)
+  ca.issueService('СЫНАҚ TSA', [OID.forTimestamps], { purposesAreCritical: true, ...more })
 
 /** Plays an authority for timestamps. */
 export async function startTsp(

@@ -42,7 +42,7 @@ export function walkDocuments(
   scope: Scope,
   filter: DocumentFilter,
 ): AsyncGenerator<ExportedDocument[], void> {
-  return walk<ExportedDocument>(db, scope, filter, { columns: LISTED, joined: WITH_BATCH, size: 2000 })
+  return walk<ExportedDocument>(db, scope, filter, { columns: LISTED, joined: WITH_BATCH, size: 1000 })
 }
 
 /** Does the same with the contents of the documents. */
@@ -51,7 +51,7 @@ export function walkContents(
   scope: Scope,
   filter: DocumentFilter,
 ): AsyncGenerator<ExportedContent[], void> {
-  return walk<ExportedContent>(db, scope, filter, { columns: CONTENT, joined: WITH_VERSION, size: 500 })
+  return walk<ExportedContent>(db, scope, filter, { columns: CONTENT, joined: WITH_VERSION, size: 200 })
 }
 
 async function* walk<Row extends { id: number; date: string; total: number }>(
@@ -60,16 +60,22 @@ async function* walk<Row extends { id: number; date: string; total: number }>(
   filter: DocumentFilter,
   { columns, joined, size }: { columns: typeof LISTED; joined: typeof LISTED; size: number },
 ): AsyncGenerator<Row[], void> {
-  const order: Order = ORDERS[filter.sort ?? 'newest']
+  const sort = filter.sort ?? 'newest'
+  const order: Order = ORDERS[sort]
   const wanted = filterSql(scope, filter)
-  for (let after = sql<boolean>`true`; ; ) {
+  const read = async (after = sql<boolean>`true`) => {
     const found = await sql<Row>`
       select d.id, d.dated_on as date, d.total, ${columns} from documents d ${joined}
       where ${wanted} and ${after} order by ${order.by} limit ${size}`.execute(db)
-    if (found.rows.length > 0) yield found.rows
-    const last = found.rows.at(-1)
-    if (!last || found.rows.length < size) return
-    after = order.after({ order: filter.sort ?? 'newest', value: last[order.value], id: last.id })
+    return found.rows
+  }
+  for (let rows = await read(); rows.length > 0; ) {
+    const last = rows.length === size ? rows.at(-1) : undefined
+    // Read while this page is written. A reader who leaves in between does not wait for it.
+    const next = last && read(order.after({ order: sort, value: last[order.value], id: last.id }))
+    next?.catch(() => {})
+    yield rows
+    rows = (await next) ?? []
   }
 }
 

@@ -31,18 +31,19 @@ export function findVersion(db: Db, documentId: number, version: number): Promis
     .executeTakeFirst()
 }
 
-/** Names the file of a version, unless it has one. */
+/** Names the file of a version, unless it has one; returns whether it had none. */
 export async function nameDrawnPaper(
   db: Db,
   { documentId, version, paper }: { documentId: number; version: number; paper: StoredPaper },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('document_versions')
     .set({ ...paper })
     .where('document_id', '=', documentId)
     .where('version', '=', version)
     .where('file', 'is', null)
-    .execute()
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** Names the PDF that the sender made for a version. Throws if the version has one: somebody may have read it. */

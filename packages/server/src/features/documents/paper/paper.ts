@@ -46,9 +46,9 @@ export function paperOf(deps: PaperDeps, documentId: number, version: number): P
 
     const facts = { checkUrl: checkUrlOf(deps, documentId, check_token), receivedAt: received_at }
     const paper = await storePaper(deps, await askPaperThread({ task: 'draw', kind, content, facts }))
-    await nameDrawnPaper(deps.db, { documentId, version, paper })
+    if (await nameDrawnPaper(deps.db, { documentId, version, paper })) return paper
+    // Another process has been faster, or the sender's own PDF has come.
     const named = await findVersion(deps.db, documentId, version)
-    // Another process may have been faster, or the sender's own PDF has come.
     return named?.file && named.size && named.pages
       ? { file: named.file, size: named.size, pages: named.pages }
       : paper

@@ -16,10 +16,8 @@ interface LaidWord {
   advanceWidth: number
 }
 
-/** How many words of a font are remembered. Most words of a document are those of its form. */
-const MAX_WORDS = 5000
-/** Numbers are different in every document. */
-const LASTING = /^\D+$/
+/** How many words are remembered at once, and as many again of those before. A document has about 250. */
+const MAX_WORDS = 1500
 
 /**
  * Reads a font that any number of documents may share, so that its tables are decoded once and the words of the forms
@@ -29,7 +27,9 @@ const LASTING = /^\D+$/
 export function readSharedFont(file: Uint8Array): Font {
   const font = create(Buffer.from(file.buffer, file.byteOffset, file.byteLength))
   if (!('layout' in font)) throw new Error('A collection of fonts cannot be shared')
-  const words = new Map<string, LaidWord>()
+  // Words that come again and again, those of the forms, stay; numbers of single documents are soon forgotten.
+  let words = new Map<string, LaidWord>()
+  let before = new Map<string, LaidWord>()
 
   const layOut = (text: string): LaidWord => {
     Reflect.set(font, '_glyphs', {})
@@ -43,12 +43,20 @@ export function readSharedFont(file: Uint8Array): Font {
   const layout = (text: string): LaidWord => {
     let word = words.get(text)
     if (!word) {
-      word = layOut(text)
-      if (words.size >= MAX_WORDS) words.clear()
-      if (LASTING.test(text)) words.set(text, word)
+      word = before.get(text) ?? layOut(text)
+      if (words.size >= MAX_WORDS) {
+        before = words
+        words = new Map()
+      }
+      words.set(text, word)
     }
     // pdfkit scales the positions in place.
     return { ...word, positions: word.positions.map((position) => ({ ...position })) }
   }
-  return Object.create(font, { layout: { value: layout } })
+  // The subset of a document only needs outlines and widths, which are the same in every document.
+  const outlines: Font = Object.create(font, { _glyphs: { value: {} } })
+  return Object.create(font, {
+    layout: { value: layout },
+    createSubset: { value: () => outlines.createSubset() },
+  })
 }

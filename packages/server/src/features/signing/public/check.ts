@@ -3,8 +3,11 @@ import { hitOrRefuse } from '../../../platform/limiter.ts'
 import { RefusalError } from '../../../refusal.ts'
 import type { Deps } from '../../deps.ts'
 import { paperOf } from '../../documents/paper/paper.ts'
+import { verifyStored } from './again.ts'
 import { type CheckedDocument, findByAddress, findById } from './check-queries.ts'
-import { type CheckedSignature, verdictOn } from './verdict.ts'
+import { type CheckedSignature, seen } from './seen.ts'
+import { type StandingSignature, standingSignatures } from './stored-queries.ts'
+import { verdictOn } from './verdict.ts'
 
 type Schemas = components['schemas']
 export type DocumentCheck = Schemas['DocumentCheck']
@@ -34,7 +37,7 @@ export async function checkNumber(deps: Deps, id: number, network: string): Prom
 }
 
 async function checkOf(deps: Deps, document: CheckedDocument): Promise<DocumentCheck> {
-  const signers = await storedSignatures(deps, document.id, document.version)
+  const signers = await seenAgain(deps, await standingSignatures(deps.db, document.id, document.version))
   const now = deps.clock.now()
   return {
     verdict: verdictOn(document.status, signers),
@@ -49,13 +52,15 @@ async function checkOf(deps: Deps, document: CheckedDocument): Promise<DocumentC
   }
 }
 
-/** Signatures of a version, the tenant's first. */
-export async function storedSignatures(
-  _deps: Deps,
-  _documentId: number,
-  _version: number,
+/** Verifies stored signatures again, from what was kept. */
+export async function seenAgain(
+  deps: Deps,
+  standing: readonly StandingSignature[],
 ): Promise<CheckedSignature[]> {
-  return []
+  const verified = await verifyStored(deps, standing)
+  return verified.map(({ proved: { signature }, report }) =>
+    seen(signature.side, report, signature.received_at),
+  )
 }
 
 /** When the first certificate that is out of force now expired. */

@@ -52,7 +52,7 @@ function isZip(bytes: Buffer): boolean {
 }
 
 /** Returns the DER of a signature that is written as DER, PEM or Base64; null for any other file. */
-export function signatureIn(bytes: Buffer): Buffer | null {
+function signatureIn(bytes: Buffer): Buffer | null {
   if (bytes.length === 0 || bytes.length > 2 * LONGEST_SIGNATURE) return null
   if (startsAsCms(bytes)) return bytes
   if (!/^[\s-]*(?:BEGIN (?:CMS|PKCS7)|MI[A-Z])/.test(bytes.toString('latin1', 0, 100))) return null

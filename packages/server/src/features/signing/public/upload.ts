@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto'
 import type { Upload } from '../../../contract/call.ts'
 import { hitOrRefuse } from '../../../platform/limiter.ts'
 import type { Deps } from '../../deps.ts'
-import { type DocumentCheck, firstExpiry, storedSignatures } from './check.ts'
+import { type DocumentCheck, firstExpiry, seenAgain } from './check.ts'
 import { findByFile } from './check-queries.ts'
 import { sortFiles } from './sort-files.ts'
-import { type CheckedSignature, verdictOn, verdictOnStranger } from './verdict.ts'
+import { standingSignatures } from './stored-queries.ts'
+import { type Uploaded, verifyUploaded } from './uploaded.ts'
+import { verdictOn, verdictOnStranger } from './verdict.ts'
 
 /** Uploads from one network address; each of them is verified anew. */
 const UPLOADS = { limit: 20, windowSeconds: 600 }
@@ -20,8 +22,8 @@ export async function checkUpload(
   const { file, signatures } = await sortFiles(uploads)
   const sha256 = createHash('sha256').update(file.bytes).digest('hex')
   const known = await findByFile(deps.db, sha256)
-  const signers: CheckedSignature[] =
-    known && signatures.length === 0 ? await storedSignatures(deps, known.document.id, known.version) : []
+  const found = await verifyAll(deps, { signatures, content: file.bytes, known })
+  const signers = found.map(({ signature }) => signature)
   const now = deps.clock.now()
   return {
     verdict: known ? verdictOn(known.document.status, signers) : verdictOnStranger(signers),
@@ -29,9 +31,32 @@ export async function checkUpload(
     file_name: file.name,
     paper: null,
     sha256,
-    digests: null,
+    digests: found.find(({ digests }) => digests !== null)?.digests ?? null,
     signers,
     expired_at: firstExpiry(signers, now),
     retry_at: null,
   }
+}
+
+interface ToVerify {
+  signatures: readonly Buffer[]
+  content: Buffer
+  known: Awaited<ReturnType<typeof findByFile>>
+}
+
+const PLACES = ['tenant', 'centre', 'other']
+
+async function verifyAll(deps: Deps, { signatures, content, known }: ToVerify): Promise<Uploaded[]> {
+  const standing = known ? await standingSignatures(deps.db, known.document.id, known.version) : []
+  // Without a signature, a file of the portal has those that the portal keeps.
+  const kept = standing.filter(
+    ({ cms }) => signatures.length === 0 || signatures.some((one) => one.equals(cms)),
+  )
+  const found: Uploaded[] = (await seenAgain(deps, kept)).map((signature) => ({ signature, digests: null }))
+  for (const cms of signatures) {
+    // What was kept with a signature outlives its certificate; anything else is verified as of now.
+    if (kept.some((one) => one.cms.equals(cms))) continue
+    found.push(await verifyUploaded(deps, { cms, content, known: known?.document }))
+  }
+  return found.toSorted((a, b) => PLACES.indexOf(a.signature.side) - PLACES.indexOf(b.signature.side))
 }

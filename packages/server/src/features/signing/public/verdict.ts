@@ -2,9 +2,8 @@ import type { components } from '@sauda/sdk'
 import { DOCUMENT_STATUS } from '@sauda/sdk/documents'
 
 type Schemas = components['schemas']
-export type CheckedSignature = Schemas['CheckedSignature']
 type Verdict = Schemas['CheckVerdict']
-type Signed = Pick<CheckedSignature, 'side' | 'state' | 'fault'>
+type Signed = Pick<Schemas['CheckedSignature'], 'side' | 'state' | 'fault'>
 
 /** Returns the verdict on a document of the portal by its status and the signatures that count. */
 export function verdictOn(status: number, signers: readonly Signed[]): Verdict {

@@ -73,7 +73,7 @@ export function readAlgorithm(value: Der): Algorithm {
   return { oid, parameters }
 }
 
-export function readPublicKey(value: Der): PublicKey {
+function readPublicKey(value: Der): PublicKey {
   const parts = partsOf(value)
   const algorithm = readAlgorithm(parts.next())
   const bits = bitsOf(parts.next())

@@ -59,7 +59,7 @@ function upToRoot(chain: Chain, pinned: Certificate[]): Chain {
 }
 
 /** Whether an authority issued a certificate, and was allowed to with so many authorities between it and a leaf. */
-export function issued(authority: Certificate, certificate: Certificate, below: number): boolean {
+function issued(authority: Certificate, certificate: Certificate, below: number): boolean {
   return isIssuerOf(authority, certificate) && mayIssue(authority, below)
 }
 

@@ -1,5 +1,5 @@
 import { isSigned, schemeOf } from './algorithms.ts'
-import { readAlgorithm, readExtension } from './certificate.ts'
+import { type Extension, readAlgorithm, readExtension } from './certificate.ts'
 import {
   BrokenDerError,
   context,
@@ -15,8 +15,10 @@ import {
 } from './der.ts'
 import { bitsOf, numberOf, timeOf } from './der-values.ts'
 import type { Asked } from './ocsp.ts'
-import { FaultError, type RevocationReport } from './report.ts'
+import { OID } from './oids.ts'
+import type { RevocationReport } from './report.ts'
 import { SKEW } from './timestamp.ts'
+import { unlessRefused } from './unless-refused.ts'
 
 /** A list of revoked certificates, without its entries: there may be a million. */
 interface RevocationList {
@@ -66,25 +68,28 @@ export interface CrlInput extends Asked {
 }
 
 /** What a list says of a certificate, or null where we may not believe it: of another issuer, wrongly signed, or stale. */
-export function readRevocationList(input: CrlInput): RevocationReport | null {
-  try {
-    return believed(input)
-  } catch (error) {
-    if (error instanceof BrokenDerError || error instanceof FaultError) return null
-    throw error
-  }
-}
+export const readRevocationList = (input: CrlInput): RevocationReport | null =>
+  unlessRefused(() => believed(input))
 
 function believed({ list: bytes, certificate, issuer, now }: CrlInput): RevocationReport | null {
   const list = readList(bytes)
   const { keyUsage } = issuer.extensions
   if (!sameBytes(list.issuer, issuer.subject) || keyUsage?.signsLists === false) return null
-  // A critical extension narrows what the list is about, such as to the changes since another list.
-  if (list.extensions.map(readExtension).some(({ critical }) => critical)) return null
+  if (list.extensions.map(readExtension).some(isNarrowing)) return null
   if (!isCurrent(list, now)) return null
   const scheme = schemeOf(readAlgorithm(list.algorithm))
   if (!isSigned(issuer.key, scheme, list.signed.bytes, list.signature)) return null
   return { source: 'crl', as_of: list.thisUpdate, revoked_at: revocationIn(list.entries, certificate.serial) }
+}
+
+/** The name of the place of a list, and whether it is about the certificates of people. */
+const WIDE = [context(0), 0x81]
+
+/** A critical extension says that a list is about less than all, such as about the changes since another list. */
+function isNarrowing({ oid, critical, value }: Extension): boolean {
+  if (!critical) return false
+  if (oid !== OID.issuingDistributionPoint) return true
+  return inside(readDer(value), TAG.sequence).some(({ tag }) => !WIDE.includes(tag))
 }
 
 function isCurrent({ thisUpdate, nextUpdate }: RevocationList, now: Date): boolean {
@@ -115,12 +120,8 @@ export interface ListHead {
 }
 
 /** Whose list it is and until when, unproven; null for bytes that are no list. */
-export function headOfList(bytes: Uint8Array): ListHead | null {
-  try {
+export const headOfList = (bytes: Uint8Array): ListHead | null =>
+  unlessRefused(() => {
     const { issuer, nextUpdate } = readList(bytes)
     return { issuer, nextUpdate }
-  } catch (error) {
-    if (error instanceof BrokenDerError) return null
-    throw error
-  }
-}
+  })

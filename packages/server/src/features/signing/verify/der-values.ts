@@ -31,7 +31,7 @@ export function oidOf(value: Der): string {
 }
 
 /** The digits of an integer as they stand: two's complement in its shortest form. */
-export function integerBytes(value: Der, tag: number = TAG.integer): Uint8Array {
+function integerBytes(value: Der, tag: number = TAG.integer): Uint8Array {
   const content = contentOf(value, tag)
   const [first, second] = content
   if (first === undefined) return fail('empty number')
@@ -73,11 +73,17 @@ export function booleanOf(value: Der): boolean {
   return content[0] !== 0
 }
 
+function latin(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('latin1')
+}
+
 const DECODERS: Record<number, (bytes: Uint8Array) => string> = {
   [TAG.utf8]: (bytes) => new TextDecoder('utf-8', { fatal: true }).decode(bytes),
-  [TAG.printable]: (bytes) => Buffer.from(bytes).toString('latin1'),
-  [TAG.teletex]: (bytes) => Buffer.from(bytes).toString('latin1'),
-  [TAG.ia5]: (bytes) => Buffer.from(bytes).toString('latin1'),
+  [TAG.numeric]: latin,
+  [TAG.printable]: latin,
+  [TAG.teletex]: latin,
+  [TAG.ia5]: latin,
+  [TAG.visible]: latin,
   [TAG.bmp]: (bytes) => new TextDecoder('utf-16be').decode(bytes),
 }
 

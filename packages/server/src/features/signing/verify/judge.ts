@@ -12,14 +12,14 @@ import { authoritiesOf, type TrustRoots } from './roots.ts'
 import { checkTimestamp, timestampOf } from './timestamp.ts'
 
 /** A detached signature with a chain, a few certificates and a timestamp is below 20 kB. */
-export const LARGEST_CMS = 1_000_000
+const LARGEST_CMS = 1_000_000
 
 export interface SignatureInput {
   cms: Uint8Array
   /** The bytes that should have been signed. */
   content: Uint8Array
-  /** Whose signature it should be: a BIN, or the IIN of a sole trader. */
-  party: { bin: string }
+  /** Whose signature it should be: a BIN, or the IIN of a sole trader; null where nobody can say it. */
+  party: { bin: string } | null
   /** When the signature was handed in. */
   at: Date
   /** Somebody who can verify GOST 2004 found digest and signature good, and the issuer's signature of the certificate. */
@@ -69,7 +69,7 @@ export function judgeSignature(roots: TrustRoots, input: SignatureInput): Judged
     check('validity', () => refuseOutOfDate(chain, timeOfSigning(report, at)))
     check('key_usage', () => refuseOtherUsage(certificate))
     check('purpose', () => refuseOtherPurpose(certificate))
-    check('holder', () => refuseOtherHolder(named, party.bin))
+    check('holder', () => (party ? refuseOtherHolder(named, party.bin) : null))
   })
   return { report, signature }
 }

@@ -5,6 +5,7 @@ import { signCms } from '../../../testing/pki/cms.ts'
 import { gost2004Key } from '../../../testing/pki/keys.ts'
 import { type NcaNodeBehaviour, startNcaNode } from '../../../testing/pki/ncanode.ts'
 import { createPkiStage, type PkiStage, STAGE_BIN, STAGE_CONTENT } from '../../../testing/pki/stage.ts'
+import { verifyAgain } from './verify.ts'
 
 let stage: PkiStage
 let node: Awaited<ReturnType<typeof startNcaNode>>
@@ -47,6 +48,8 @@ describe('a signature with GOST 2004', () => {
     ['knows that it was revoked', { revoked: true }, { verdict: 'invalid', fault: 'revoked' }],
     ['did not check revocation', { unchecked: true }, { verdict: 'pending_revocation', fault: null }],
     ['speaks of another certificate', { serial: '0a' }, { verdict: 'pending_revocation', fault: null }],
+    ['grades the signer', { graded: true }, { verdict: 'valid' }],
+    ['grades it forged', { graded: true, valid: false }, { verdict: 'invalid', fault: 'bad_signature' }],
     ['saw no signers', { noSigners: true }, { verdict: 'pending_revocation', fault: null }],
     ['saw no certificate', { noCertificates: true }, { verdict: 'pending_revocation', fault: null }],
     ['is down', { outage: 'down' }, { verdict: 'pending_revocation', fault: null }],
@@ -76,6 +79,18 @@ describe('a signature with GOST 2004', () => {
     )
     // Such messages are never sent on: the server would find them valid.
     expect(node.asked()).toBe(asked)
+  })
+
+  it('is open again when it is verified without a network', async () => {
+    const cms = signOld()
+    const { evidence } = await stage.verify(cms)
+    const at = stage.clock.now()
+    const input = { cms, content: STAGE_CONTENT, party: { bin: STAGE_BIN }, at, now: at, evidence }
+    const report = await verifyAgain(stage.ca.roots, input)
+    expect(report).toMatchObject({ verdict: 'pending_revocation', fault: null, algorithm: 'gost2004' })
+    expect(report.checks).toContainEqual({ code: 'signature', ok: null })
+    const other = await verifyAgain(stage.ca.roots, { ...input, party: { bin: '971240001315' } })
+    expect(other.fault).toBe('other_bin')
   })
 
   it('is of an unknown algorithm without such a server', async () => {

@@ -41,16 +41,19 @@ export async function askNcaNode(
 function readOpinion(answer: Uint8Array, serial: string): Opinion | null {
   const body = asObject(parsed(answer))
   const [signer, ...others] = asList(body.signers).map(asObject)
-  const certificates = asList(signer?.certificates).map(asObject)
-  const [certificate, second] = certificates
-  if (typeof body.valid !== 'boolean' || !certificate || second || others.length > 0) return null
+  // The signer's own certificate comes first; newer versions name its chain after it.
+  const [certificate] = asList(signer?.certificates).map(asObject)
+  if (typeof body.valid !== 'boolean' || !signer || !certificate || others.length > 0) return null
   if (shortest(String(certificate.serialNumber)) !== shortest(serial)) return null
   const revocations = asList(certificate.revocations).map(asObject)
   if (revocations.some(({ revoked }) => revoked !== false)) return { says: 'revoked' }
-  if (body.valid && certificate.valid === true)
-    return { says: 'valid', revocationChecked: revocations.length > 0 }
-  return { says: certificate.valid === true ? 'forged' : 'untrusted' }
+  // Newer versions grade the signer; there, a certificate is not valid while one of the two sources is silent.
+  const isTrusted = certificate.valid === true || signer.status === 'VALID'
+  if (body.valid && isTrusted) return { says: 'valid', revocationChecked: revocations.length > 0 }
+  return { says: isTrusted || FORGED.includes(String(signer.subIndication)) ? 'forged' : 'untrusted' }
 }
+
+const FORGED = ['SIG_CRYPTO_FAILURE', 'HASH_FAILURE']
 
 function parsed(bytes: Uint8Array): unknown {
   try {

@@ -17,8 +17,9 @@ import {
 import { bitsOf, integerHex, numberOf, octetsOf, oidOf, timeOf } from './der-values.ts'
 import { explicit, integer, nothing, octets, oid, sequence } from './der-writer.ts'
 import { OID } from './oids.ts'
-import { FaultError, type RevocationReport } from './report.ts'
+import type { RevocationReport } from './report.ts'
 import { SKEW } from './timestamp.ts'
+import { unlessRefused } from './unless-refused.ts'
 
 /** An answer without an end of its own is news for this long. */
 const FRESH = 60 * 60_000
@@ -63,14 +64,8 @@ export interface OcspInput extends Asked {
  * What an answer says, or null where it says nothing that we may believe: wrongly signed, about another certificate, stale,
  * or «unknown».
  */
-export function readOcspAnswer(input: OcspInput): RevocationReport | null {
-  try {
-    return believed(input)
-  } catch (error) {
-    if (error instanceof BrokenDerError || error instanceof FaultError) return null
-    throw error
-  }
-}
+export const readOcspAnswer = (input: OcspInput): RevocationReport | null =>
+  unlessRefused(() => believed(input))
 
 function believed(input: OcspInput): RevocationReport | null {
   const basic = partsOf(basicAnswer(input.answer))

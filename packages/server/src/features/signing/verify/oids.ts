@@ -46,7 +46,8 @@ export const OID = {
   basicAnswer: '1.3.6.1.5.5.7.48.1.1',
   nonce: '1.3.6.1.5.5.7.48.1.2',
   noCheck: '1.3.6.1.5.5.7.48.1.5',
-  revocationReason: '2.5.29.21',
+  issuingDistributionPoint: '2.5.29.28',
+  deltaList: '2.5.29.27',
 
   // Hashes
   md5: '1.2.840.113549.2.5',

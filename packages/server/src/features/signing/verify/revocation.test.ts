@@ -5,11 +5,14 @@ import type { CrlBehaviour } from '../../../testing/pki/crl.ts'
 import type { OcspBehaviour } from '../../../testing/pki/ocsp.ts'
 import type { Outage } from '../../../testing/pki/serve.ts'
 import { createPkiStage, type PkiStage } from '../../../testing/pki/stage.ts'
-import { integer } from './der-writer.ts'
+import { bits, explicit, implicit, integer, octets, sequence, truth } from './der-writer.ts'
 import { OID } from './oids.ts'
 
 const HOUR = 3_600_000
 const from = (hours: number) => new Date(PKI_DAY.getTime() + hours * HOUR)
+
+/** What a list is about. */
+const scope = (...parts: Uint8Array[]) => extension(OID.issuingDistributionPoint, sequence(...parts), true)
 
 let stage: PkiStage
 /** Makes a service behave, in place of what it did before. */
@@ -106,6 +109,13 @@ describe.each(['rsa', 'gost'] as const)('certificates of an authority with %s', 
     expect((await stage.verify()).revocation?.source).toBe('ocsp')
   })
 
+  it('a list that names its place and is about people is a list', async () => {
+    behave(stage.ocsp, { outage: 'down' })
+    const place = explicit(0, explicit(0, implicit(6, octets(Buffer.from('http://127.0.0.1/list.crl')))))
+    behave(stage.crl, { extensions: [scope(place, implicit(1, truth(true)))] })
+    expect(await stage.verify()).toMatchObject({ verdict: 'valid', revocation: { source: 'crl' } })
+  })
+
   it('the list says that it was revoked: refused', async () => {
     behave(stage.ocsp, { outage: 'down' })
     behave(stage.crl, { revoked: new Map([['0a', from(-9)], ...revokedAt(from(-1)), ['0b', from(-9)]]) })
@@ -119,7 +129,9 @@ describe.each(['rsa', 'gost'] as const)('certificates of an authority with %s', 
     ['that is stale', () => ({ thisUpdate: from(-50), nextUpdate: from(-1) })],
     ['without an end', () => ({ nextUpdate: null })],
     ['of tomorrow', () => ({ thisUpdate: from(24) })],
-    ['of changes alone', () => ({ extensions: [extension('2.5.29.27', integer(1), true)] })],
+    ['of authorities alone', () => ({ extensions: [scope(implicit(2, truth(true)))] })],
+    ['of one reason alone', () => ({ extensions: [scope(implicit(3, bits(Buffer.of(0x40))))] })],
+    ['of changes alone', () => ({ extensions: [extension(OID.deltaList, integer(1), true)] })],
   ])('a list %s is no list: it cannot be told', async (_, behaviour) => {
     behave(stage.ocsp, { outage: 'down' })
     behave(stage.crl, behaviour())

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { type Certificate, fingerprintOf, readCertificate } from './certificate.ts'
 import { commonNameOf } from './names.ts'
 
@@ -10,6 +11,9 @@ export interface TrustRoots {
   id: string
   certificates: Uint8Array[]
 }
+
+/** The certificates of the National Certification Authority that come with the portal; in a build, beside the bundle. */
+export const NCA_ROOTS = fileURLToPath(new URL('./nca-roots/', import.meta.url))
 
 const FILE = /[.](cer|crt|der|pem)$/
 const PEM = /-----BEGIN CERTIFICATE-----([A-Za-z0-9+/=\s]+)-----END CERTIFICATE-----/g
@@ -80,12 +84,14 @@ export function expiringRoots(roots: TrustRoots, now: Date, days: number): Pinne
 
 /** The authorities of a set, decoded once. */
 export function authoritiesOf(roots: TrustRoots): Certificate[] {
-  const known = decoded.get(roots.id)
+  // By the certificates themselves: the name of a set that was read from somewhere could be that of another.
+  const { id } = trustRootsOf(roots.certificates)
+  const known = decoded.get(id)
   if (known) return known
   const fresh = roots.certificates.map(readCertificate)
   // One set is in force at a time; verifying again may need a few older ones.
   if (decoded.size > 20) decoded.clear()
-  decoded.set(roots.id, fresh)
+  decoded.set(id, fresh)
   return fresh
 }
 

@@ -1,9 +1,11 @@
+import { type Digests, digestsOf } from './digests.ts'
 import { type Judged, judgeSignature, type SignatureInput } from './judge.ts'
-import { FaultError, type RevocationReport, type SignatureReport, type TimestampReport } from './report.ts'
+import type { RevocationReport, SignatureReport, TimestampReport } from './report.ts'
 import { type Reverified, reverify } from './reverify.ts'
 import { askedOf, type Heard, readRevocation } from './revocation.ts'
 import type { TrustRoots } from './roots.ts'
 import { checkTimestamp, type TimestampInput } from './timestamp.ts'
+import { unlessRefused } from './unless-refused.ts'
 
 /** What the thread is asked for. */
 export type Task =
@@ -11,6 +13,7 @@ export type Task =
   | { task: 'revocation'; report: SignatureReport; heard: Heard }
   | { task: 'timestamp'; roots: TrustRoots; input: TimestampInput }
   | { task: 'again'; roots: TrustRoots; input: Reverified }
+  | { task: 'digests'; cms: Uint8Array; content: Uint8Array }
 
 /** What it answers, by task. */
 export interface TaskAnswers {
@@ -18,6 +21,7 @@ export interface TaskAnswers {
   revocation: RevocationReport | null
   timestamp: TimestampReport | null
   again: SignatureReport
+  digests: Digests | null
 }
 
 export function runTask(request: Task): TaskAnswers[Task['task']] {
@@ -29,17 +33,10 @@ export function runTask(request: Task): TaskAnswers[Task['task']] {
       return asked && readRevocation(asked, request.heard)
     }
     case 'timestamp':
-      return timestampOrNull(request.roots, request.input)
+      return unlessRefused(() => checkTimestamp(request.roots, request.input))
     case 'again':
       return reverify(request.roots, request.input)
-  }
-}
-
-function timestampOrNull(roots: TrustRoots, input: TimestampInput): TimestampReport | null {
-  try {
-    return checkTimestamp(roots, input)
-  } catch (error) {
-    if (error instanceof FaultError) return null
-    throw error
+    case 'digests':
+      return digestsOf(request.cms, request.content)
   }
 }

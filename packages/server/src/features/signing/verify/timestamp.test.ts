@@ -64,6 +64,14 @@ describe.each(['rsa', 'gost'] as const)('timestamps of an authority with %s', (a
     ['of tomorrow', () => ({ time: daysAgo(-1) })],
     ['of before the authority had its certificate', () => ({ time: daysAgo(800) })],
     ['by a key that is not for timestamps', () => ({ by: stage.director })],
+    [
+      'by a key that is for more than timestamps',
+      () => ({ by: timestampAuthority(stage.ca, { purposes: [OID.forTimestamps, OID.forEmail] }) }),
+    ],
+    [
+      'by a key whose certificate does not insist on timestamps',
+      () => ({ by: timestampAuthority(stage.ca, { purposesAreCritical: false }) }),
+    ],
     ['by a responder', () => ({ by: stage.ca.issueService('OCSP', [OID.forStatusAnswers]) })],
     ['by a stranger', () => ({ by: timestampAuthority(createTestCa({ algorithm })) })],
     ['by two', () => ({ cms: { signers: [tsa, tsa] } })],

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { digestOf, hashOf } from './algorithms.ts'
-import { readAlgorithm, readCertificate } from './certificate.ts'
+import { type Certificate, readAlgorithm, readCertificate } from './certificate.ts'
 import { chainOf, refuseOutOfDate } from './chain.ts'
 import { attributeOf, readSignedMessage, type SignerInfo } from './cms.ts'
 import { BrokenDerError, partsOf, readDer, sameBytes, TAG } from './der.ts'
@@ -11,6 +11,7 @@ import { OID } from './oids.ts'
 import { refuseForged, refuseOtherDigest, theAlgorithms, theCertificate, theSigner } from './prove.ts'
 import { FaultError, type TimestampReport } from './report.ts'
 import { authoritiesOf, type TrustRoots } from './roots.ts'
+import { unlessRefused } from './unless-refused.ts'
 
 /** Clocks of two computers differ by a few minutes at most. */
 export const SKEW = 5 * 60_000
@@ -76,7 +77,7 @@ function readTimestamp(roots: TrustRoots, { token, imprinted, now, nonce }: Time
   const info = readInfo(message.content)
   const chain = chainOf(certificate, authoritiesOf(roots), message.certificates.map(readCertificate))
   refuseOutOfDate(chain, info.time)
-  if (!certificate.extensions.purposes.includes(OID.forTimestamps)) throw new FaultError('not_for_signing')
+  refuseOtherPurpose(certificate)
   if (!sameBytes(info.digest, digestOf(hashOf(info.hash), imprinted))) throw new FaultError('digest_mismatch')
   if (info.time.getTime() > now.getTime() + SKEW) throw new FaultError('not_yet_valid')
   if (nonce !== undefined && info.nonce !== nonce) throw new FaultError('bad_timestamp')
@@ -86,6 +87,13 @@ function readTimestamp(roots: TrustRoots, { token, imprinted, now, nonce }: Time
     serial: info.serial,
     not_after: certificate.notAfter,
   }
+}
+
+/** The key of such an authority is for timestamps and for nothing else, and its certificate insists on that. */
+function refuseOtherPurpose({ extensions }: Certificate): void {
+  const { purposes, purposesAreCritical } = extensions
+  if (!purposesAreCritical || purposes.length !== 1 || purposes[0] !== OID.forTimestamps)
+    throw new FaultError('not_for_signing')
 }
 
 /** The timestamp inside a message, beside the signature that it vouches for. */
@@ -114,14 +122,8 @@ export function timestampRequest(imprinted: Uint8Array, nonce: Uint8Array): Uint
 const GRANTED = [0, 1]
 
 /** The token of an answer, or null where it holds none. */
-export function tokenOfAnswer(answer: Uint8Array): Uint8Array | null {
-  try {
-    return grantedToken(answer)
-  } catch (error) {
-    if (error instanceof BrokenDerError) return null
-    throw error
-  }
-}
+export const tokenOfAnswer = (answer: Uint8Array): Uint8Array | null =>
+  unlessRefused(() => grantedToken(answer))
 
 function grantedToken(answer: Uint8Array): Uint8Array {
   const parts = partsOf(readDer(answer))

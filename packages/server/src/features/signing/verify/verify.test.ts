@@ -8,6 +8,7 @@ import {
   STAGE_IIN,
 } from '../../../testing/pki/stage.ts'
 import { SIGNATURE_CHECKS } from './report.ts'
+import { verifySignature } from './verify.ts'
 
 describe.each([
   ['rsa', 'rsa'],
@@ -81,6 +82,18 @@ describe.each([
       'digest',
     ])
     expect(report.evidence.ocsp).toBeNull()
+  })
+
+  it('of anybody stands where nobody can say whose it should be', async () => {
+    const anybody = signCms(stage.ca.issue({ iin: '910101300124' }), STAGE_CONTENT)
+    const report = await verifySignature(stage.deps, {
+      cms: anybody,
+      content: STAGE_CONTENT,
+      party: null,
+      at: stage.clock.now(),
+    })
+    expect(report).toMatchObject({ verdict: 'valid', signer: { iin: '910101300124' } })
+    expect(report.checks).toContainEqual({ code: 'holder', ok: null })
   })
 
   it('holds over nothing too, and over a large file', async () => {

@@ -1,10 +1,10 @@
 import type { Clock } from '../../../platform/clock.ts'
-import { note, refuse } from './checklist.ts'
+import { note, refuse, VOUCHED } from './checklist.ts'
 import { sameBytes } from './der.ts'
 import { type SignatureInput, timeOfSigning } from './judge.ts'
 import { askNcaNode } from './ncanode.ts'
 import { type Asked, ocspRequest } from './ocsp.ts'
-import type { Evidence, SignatureCheck, SignatureReport } from './report.ts'
+import type { Evidence, SignatureReport } from './report.ts'
 import type { Reverified } from './reverify.ts'
 import { askedOf, conclude } from './revocation.ts'
 import type { TrustRoots } from './roots.ts'
@@ -73,9 +73,6 @@ async function vouchedReport(
     conclude(report, { source: 'ncanode', as_of: now, revoked_at: null }, input.at)
   return report
 }
-
-/** Checks that another program makes for us. */
-const VOUCHED: SignatureCheck[] = ['digest', 'signature', 'chain']
 
 /** Whether the certificate was revoked: from an answer about it, else from a list of its issuer. */
 async function addRevocation(

@@ -1,8 +1,3 @@
-/** Hides six digits of an IIN: «790612345613» becomes «7906••••••13». Null for anything else. */
-export function maskedIin(iin: string | null): string | null {
-  return iin !== null && /^\d{12}$/.test(iin) ? `${iin.slice(0, 4)}••••••${iin.slice(-2)}` : null
-}
-
 /** «ОМАРОВ ТИМУР СЕРИКОВИЧ» as «Омаров Т. С.»: certificates have the whole name in capitals. */
 export function shortName(name: string | null): string | null {
   const [surname, ...others] = (name ?? '').trim().split(/\s+/)

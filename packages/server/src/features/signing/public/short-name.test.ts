@@ -1,20 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { maskedIin, shortName } from './masked.ts'
-
-describe('maskedIin', () => {
-  it.each([
-    ['790612345613', '7906••••••13'],
-    ['000000000000', '0000••••••00'],
-    ['', null],
-    [null, null],
-    ['79061234561', null],
-    ['7906123456134', null],
-    ['79061234561x', null],
-    ['790612••5613', null],
-  ])('%j is shown as %j', (iin, shown) => {
-    expect(maskedIin(iin)).toBe(shown)
-  })
-})
+import { shortName } from './short-name.ts'
 
 describe('shortName', () => {
   it.each([

@@ -1,0 +1,187 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { PDFArray, PDFDict, PDFDocument, PDFName, PDFNumber } from '@cantoo/pdf-lib'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { addressOf } from '../../../testing/documents.ts'
+import { type Person, person } from '../../../testing/people.ts'
+import type { Holder } from '../../../testing/pki/ca.ts'
+import { textOfPages } from '../../../testing/read-pdf.ts'
+import { readZip } from '../../../testing/read-zip.ts'
+import {
+  acts,
+  CENTRE_BIN,
+  type Company,
+  company,
+  type SigningStage,
+  signAll,
+  signingStage,
+} from '../../../testing/signing-stage.ts'
+
+let stage: SigningStage
+let tenant: Company
+let manager: Person
+let centreKey: Holder
+
+beforeAll(async () => {
+  stage = await signingStage()
+})
+beforeEach(async () => {
+  await stage.test.empty()
+  tenant = await company(stage)
+  manager = await person(stage.test, 3)
+  centreKey = stage.ca.issue({ bin: CENTRE_BIN, organisation: 'ТОО «Sauda Центр»' })
+})
+afterAll(() => stage.close())
+
+async function signedActs(count = 1): Promise<number[]> {
+  const ids = await acts(stage, tenant, count)
+  await signAll(stage, tenant.user, ids, tenant.head)
+  await signAll(stage, manager, ids, centreKey)
+  return ids
+}
+
+async function signedAct(): Promise<number> {
+  const [id = 0] = await signedActs()
+  return id
+}
+
+function get(path: string, { token }: Person = tenant.user, language = 'ru') {
+  const headers = { 'accept-language': language }
+  return stage.test.send({ method: 'GET', path: `/api/completionSignature/${path}`, token, headers })
+}
+
+async function bytes(path: string, who?: Person, language?: string): Promise<Buffer> {
+  const answer = await get(path, who, language)
+  expect(answer.statusCode, answer.body.slice(0, 200)).toBe(200)
+  return answer.rawPayload
+}
+
+async function original(id: number): Promise<Buffer> {
+  const path = '/api/completion/download'
+  return (await stage.test.send({ path, json: { id }, token: tenant.user.token })).rawPayload
+}
+
+it.each([
+  ['ru', 'Лист подписей', 'Заказчик', 'Исполнитель', 'Подписано электронно'],
+  ['kk', 'Қолтаңбалар парағы', 'Тапсырыс беруші', 'Орындаушы', 'Электрондық қол қойылды'],
+])('the copy ends with the signature sheet, in %s', async (language, title, ordered, done, stamp) => {
+  const id = await signedAct()
+  const { secret } = await addressOf(stage.test, id)
+  const paper = await textOfPages(await original(id))
+  const pages = await textOfPages(await bytes(`copy/${id}`, tenant.user, language))
+  expect(pages).toHaveLength(paper.length + 1)
+  const sheet = pages.at(-1) ?? ''
+  const rows = await stage.test.db.selectFrom('document_signatures').selectAll().orderBy('id').execute()
+  for (const text of [
+    title,
+    ordered,
+    done,
+    'ТОО «Sauda Центр»',
+    tenant.bin,
+    `/verify-document/${id}/${secret}`,
+  ])
+    expect(sheet).toContain(text)
+  for (const { iin, serial } of rows) {
+    expect(sheet).toContain(serial.match(/.{1,4}/g)?.join(' '))
+    expect(sheet).toContain(`${iin?.slice(0, 4)}••••••${iin?.slice(-2)}`)
+    expect(sheet).not.toContain(iin)
+  }
+  // The stamps are on the copy alone.
+  expect(pages[0]).toContain(stamp)
+  expect(paper.join()).not.toContain(stamp)
+})
+
+it('the signed file stays as it was', async () => {
+  const id = await signedAct()
+  const before = await original(id)
+  await bytes(`copy/${id}`)
+  expect(await original(id)).toEqual(before)
+})
+
+it('screen readers find the sheet in the structure of the copy', async () => {
+  const id = await signedAct()
+  const [paper, copy] = [
+    await PDFDocument.load(await original(id)),
+    await PDFDocument.load(await bytes(`copy/${id}`)),
+  ]
+  const kidsOf = ({ catalog }: PDFDocument) =>
+    catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict).lookup(PDFName.of('K'), PDFArray)
+  expect(kidsOf(copy).size()).toBe(kidsOf(paper).size() + 1)
+  const keys = copy
+    .getPages()
+    .map(({ node }) => node.lookup(PDFName.of('StructParents'), PDFNumber).asNumber())
+  expect(new Set(keys).size).toBe(copy.getPageCount())
+})
+
+it('a signature is downloaded as it was sent', async () => {
+  const id = await signedAct()
+  const stored = await stage.test.db.selectFrom('document_signatures').select(['side', 'cms']).execute()
+  for (const { side, cms } of stored) expect(await bytes(`cms/${id}/${side}`)).toEqual(cms)
+  expect((await get(`cms/${id}/other`)).statusCode).toBe(400)
+})
+
+it('an archive proves the document to openssl, and to the public check', async () => {
+  const id = await signedAct()
+  const archive = await bytes(`archive/${id}`, tenant.user)
+  const files = await readZip(archive)
+  const [paper = ''] = [...files.keys()].filter((name) => /^[^/]+\.pdf$/.test(name))
+  expect(files.get(paper)).toEqual(await original(id))
+  expect([...files.keys()]).toEqual(
+    expect.arrayContaining([
+      'README.txt',
+      'signatures/tenant.cms',
+      'signatures/centre.cms',
+      'evidence/roots.pem',
+      'evidence/tenant/ocsp.der',
+      'evidence/tenant/report.json',
+      'evidence/centre/certificate.pem',
+    ]),
+  )
+  const folder = await mkdtemp(join(tmpdir(), 'sauda-archive-'))
+  try {
+    for (const [name, content] of files) {
+      await mkdir(dirname(join(folder, name)), { recursive: true })
+      await writeFile(join(folder, name), content)
+    }
+    // As the README says it.
+    const readme = (files.get('README.txt') ?? '').toString()
+    const commands = [...new Set(readme.match(/^openssl (?:cms|ocsp) .*$/gm))]
+    expect(commands).toHaveLength(4)
+    for (const command of commands) {
+      const { stdout, stderr } = await promisify(execFile)('sh', ['-c', command.trim()], { cwd: folder })
+      expect(stdout + stderr).toMatch(/CMS Verification successful|: good/)
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+  const form = new FormData()
+  form.append('files', new File([Buffer.from(archive)], 'Акт.zip'))
+  const check = await stage.test.send({ path: '/api/documentCheck/upload', form })
+  expect(check.json().data).toMatchObject({ verdict: 'genuine', file_name: paper })
+})
+
+it('several documents come in folders; those that nobody has signed are left out', async () => {
+  const ids = await signedActs(2)
+  const [unsigned = 0] = await acts(stage, tenant)
+  const path = '/api/completionSignature/archives'
+  const answer = await stage.test.send({ path, json: { ids: [...ids, unsigned] }, token: manager.token })
+  expect([answer.statusCode, answer.headers['x-total-files']]).toEqual([200, '2'])
+  const names = [...(await readZip(answer.rawPayload)).keys()]
+  expect(new Set(names.map((name) => name.split('/')[0])).size).toBe(2)
+  expect(names.filter((name) => name.endsWith('signatures/centre.cms'))).toHaveLength(2)
+  const none = await stage.test.send({ path, json: { ids: [unsigned] }, token: manager.token })
+  expect(none.statusCode).toBe(404)
+})
+
+it('another tenant gets nothing', async () => {
+  const id = await signedAct()
+  const { user } = await company(stage)
+  for (const path of [`copy/${id}`, `cms/${id}/tenant`, `archive/${id}`])
+    expect((await get(path, user)).statusCode, path).toBe(404)
+  const json = { ids: [id] }
+  const path = '/api/completionSignature/archives'
+  expect((await stage.test.send({ path, json, token: user.token })).statusCode).toBe(404)
+})
