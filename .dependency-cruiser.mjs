@@ -38,7 +38,7 @@ export default {
     {
       name: 'sdk-noun-stays-home',
       comment:
-        'A noun uses the client, language, paths, access and itself, so that each can be loaded alone. NCALayer is a way of signing.',
+        'A noun uses the client, language, paths, access and itself, so that each can be loaded alone.',
       severity: 'error',
       from: {
         path: '^packages/sdk/src/([^/]+)/',
@@ -47,6 +47,16 @@ export default {
       to: {
         path: '^packages/sdk/src/[^/]+/',
         pathNot: '^packages/sdk/src/($1|client|language|paths|access|generated)/',
+      },
+    },
+    {
+      name: 'sdk-signing-knows-documents',
+      comment: 'Signing knows documents, a signer knows signing, and neither knows another noun.',
+      severity: 'error',
+      from: { path: '^packages/sdk/src/(signing|ncalayer)/' },
+      to: {
+        path: '^packages/sdk/src/[^/]+/',
+        pathNot: '^packages/sdk/src/($1|client|language|paths|access|generated|documents|signing)/',
       },
     },
     {
