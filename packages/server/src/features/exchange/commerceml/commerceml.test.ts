@@ -1,14 +1,8 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Fields } from '../../../player/client.ts'
-import {
-  type CommerceMlClient,
-  commerceMlClient,
-  commerceMlOf,
-  playCommerceMl,
-} from '../../../player/commerceml.ts'
+import { type CommerceMlClient, commerceMlOf, playCommerceMl } from '../../../player/commerceml.ts'
 import { windows1251 } from '../../../player/windows-1251.ts'
+import { commerceMlStage } from '../../../testing/commerceml-stage.ts'
 import { lineOf, newOneC, rowOf, TENANT } from '../../../testing/one-c.ts'
 import { pdfFile } from '../../../testing/pdf-file.ts'
 import { type TestServer, testServer } from '../../../testing/test-server.ts'
@@ -20,24 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const send = (address = '192.0.2.7') =>
-  ((url: URL, init: RequestInit) => test.server.handle(new Request(url, init), { address })) as Parameters<
-    typeof commerceMlClient
-  >[0]
-
-async function newClient(): Promise<CommerceMlClient & Awaited<ReturnType<typeof newOneC>>> {
-  const base = await newOneC(test.server)
-  return { ...base, ...commerceMlClient(send(), { address: 'http://portal', ...base }) }
-}
-
-/** Signs in, and uploads a file in one part. */
-async function uploaded(file: Uint8Array<ArrayBuffer> | string, filename = 'documents.xml') {
-  const client = await newClient()
-  expect(await client.signIn()).toMatchObject({ status: 200, word: 'success' })
-  expect(await client.step('init')).toMatchObject({ word: 'zip=yes', lines: ['file_limit=8388608'] })
-  expect(await client.step('file', { filename, body: file })).toMatchObject({ word: 'success' })
-  return client
-}
+const { send, newClient, uploaded } = commerceMlStage(() => test)
 
 const imported = (client: CommerceMlClient, filename = 'documents.xml') =>
   vi.waitUntil(
@@ -61,7 +38,6 @@ const contentOf = async (documentId: number | null | undefined) => {
 }
 
 const xmlOf = (documents: readonly Fields[], encoding = 'utf-8') => commerceMlOf(documents, encoding)
-const spooled = () => readdir(join(test.dataFolder, 'exchange')).catch(() => [])
 
 describe('an exchange in CommerceML', () => {
   it.each(['utf-8', 'windows-1251'] as const)('brings documents of all kinds in %s', async (encoding) => {
@@ -290,91 +266,5 @@ describe('a file that is refused', () => {
     const client = await uploaded(zipFile(entries), 'v8.zip')
     expect(await client.step('import', { filename: 'documents.xml' })).toMatchObject({ word: 'failure' })
     expect(await rowsOf(client.baseId)).toEqual([])
-  })
-})
-
-describe('a step that is refused', () => {
-  it('without a sign-in, and with a wrong one', async () => {
-    const { login } = await newOneC(test.server)
-    const stranger = commerceMlClient(send('198.51.100.20'), {
-      address: 'http://portal',
-      login,
-      secret: 'wrong',
-    })
-    expect(await stranger.signIn()).toMatchObject({ status: 401, word: 'failure' })
-    for (const mode of ['init', 'import', 'query', 'success'])
-      expect(await stranger.step(mode, { filename: 'a.xml' })).toMatchObject({ status: 401, word: 'failure' })
-    expect(await stranger.step('file', { filename: 'a.xml', body: '<a/>' })).toMatchObject({ status: 401 })
-    for (let tries = 2; tries <= 20; tries++) await stranger.signIn()
-    expect(await stranger.signIn()).toMatchObject({ status: 429, word: 'failure' })
-  })
-
-  it('after an hour, after another sign-in, and when the base is revoked', async () => {
-    const first = await uploaded(xmlOf([rowOf()]))
-    const second = commerceMlClient(send(), { address: 'http://portal', ...first })
-    expect(await second.signIn()).toMatchObject({ word: 'success' })
-    expect(await first.step('init')).toMatchObject({
-      status: 401,
-      lines: ['Сеанс обмена закончился. Начните обмен заново.'],
-    })
-    test.clock.advance(3_600_000)
-    expect(await second.step('init')).toMatchObject({ status: 401 })
-    await second.signIn()
-    await test.db
-      .updateTable('exchange_bases')
-      .set({ revoked_at: test.clock.now() })
-      .where('id', '=', first.baseId)
-      .execute()
-    expect(await second.step('init')).toMatchObject({ status: 403, word: 'failure' })
-  })
-
-  it('from a network that the base may not call from', async () => {
-    const base = await newOneC(test.server, { networks: ['192.0.2.0/24'] })
-    let address = '192.0.2.9'
-    const client = commerceMlClient((url, init) => send(address)(url, init), {
-      address: 'http://portal',
-      ...base,
-    })
-    expect(await client.signIn()).toMatchObject({ word: 'success' })
-    address = '203.0.113.1'
-    expect(await client.step('init')).toMatchObject({ status: 403, word: 'failure' })
-  })
-
-  it.each([
-    ['of an unknown mode', 'drop', {}],
-    ['of an unknown type', 'init', { type: 'crm' }],
-    ['without the name of a file', 'import', {}],
-    ['with a name of control characters', 'file', { filename: 'a\nb', body: '<a/>' }],
-    ['with a name that is too long', 'file', { filename: 'x'.repeat(256), body: '<a/>' }],
-    ['with an empty file', 'file', { filename: 'a.xml', body: '' }],
-    ['with a file that was never sent', 'import', { filename: 'other.xml' }],
-    ['with a part that is too large', 'file', { filename: 'a.xml', body: 'x'.repeat(8 * 1024 * 1024 + 1) }],
-  ])('%s', async (_, mode, init) => {
-    const client = await newClient()
-    await client.signIn()
-    const answer = await client.step(mode, init)
-    expect(answer).toMatchObject({ status: 200, word: 'failure' })
-    expect(answer.lines.join('')).toMatch(/[.]$/)
-  })
-
-  it('with the twenty-first file; a new beginning removes the files', async () => {
-    const client = await newClient()
-    await client.signIn()
-    const before = (await spooled()).length
-    for (let file = 1; file <= 20; file++)
-      expect(await client.step('file', { filename: `${file}.xml`, body: '<a/>' })).toMatchObject({
-        word: 'success',
-      })
-    expect(await client.step('file', { filename: '21.xml', body: '<a/>' })).toMatchObject({ word: 'failure' })
-    expect((await spooled()).length).toBe(before + 20)
-    await client.step('init')
-    expect((await spooled()).length).toBe(before)
-  })
-
-  it('does not see the files of another base', async () => {
-    await uploaded(xmlOf([rowOf()]), 'own.xml')
-    const other = await newClient()
-    await other.signIn()
-    expect(await other.step('import', { filename: 'own.xml' })).toMatchObject({ word: 'failure' })
   })
 })
