@@ -42,7 +42,7 @@ export default {
       severity: 'error',
       from: {
         path: '^packages/sdk/src/([^/]+)/',
-        pathNot: '^packages/sdk/src/(client|language|paths|access|generated|ncalayer)/',
+        pathNot: '^packages/sdk/src/(client|language|paths|access|generated|signing|ncalayer)/',
       },
       to: {
         path: '^packages/sdk/src/[^/]+/',

@@ -1,4 +1,5 @@
-import { type CallOptions, isPortalError, type Portal, read } from '../client/index.ts'
+import { type CallOptions, isPortalError, type Portal } from '../client/index.ts'
+import { DOCUMENT_STATUS, getDocument } from '../documents/index.ts'
 import type { SigningSession } from '../generated/schemas.ts'
 import { type SignedKind, signingFile, startSigningBatch } from './calls.ts'
 
@@ -35,22 +36,17 @@ export async function openSession(
   }
 }
 
-/**
- * Why a document of a status cannot be signed: 2 signed by the tenant, 3 rejected, 4 signed by both, 5 annulled. One
- * that looks as if it could has a signature that is still being checked.
- */
+/** Why a document of a status cannot be signed. One that looks as if it could has a signature that is being checked. */
 const REASONS: Readonly<Record<number, SigningSession['skipped'][number]['code']>> = {
-  1: 'being_checked',
-  2: 'already_signed',
-  3: 'document_rejected',
-  4: 'already_signed',
-  5: 'document_annulled',
+  [DOCUMENT_STATUS.new]: 'being_checked',
+  [DOCUMENT_STATUS.signed]: 'already_signed',
+  [DOCUMENT_STATUS.rejected]: 'document_rejected',
+  [DOCUMENT_STATUS.countersigned]: 'already_signed',
+  [DOCUMENT_STATUS.annulled]: 'document_annulled',
 }
 
 async function whyNot({ portal, kind }: SigningPlace, id: number, options: CallOptions) {
-  const { status } = await read(portal, options, (init) =>
-    portal.http.GET(`/api/${kind}/getById/{id}`, { ...init, params: { path: { id } } }),
-  )
+  const { status } = await getDocument(portal, kind, id, options)
   return REASONS[status] ?? 'being_checked'
 }
 
