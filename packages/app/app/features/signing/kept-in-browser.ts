@@ -1,5 +1,5 @@
 import type { KeptSignature, KeptSignatures, SignedKind } from '@sauda/sdk/signing'
-import { clear, createStore, del, entries, get, set } from 'idb-keyval'
+import { clear, createStore, del, entries, get, keys, set, type UseStore } from 'idb-keyval'
 import { forgetRun, noteRun } from './left-run.ts'
 import type { SignedRow } from './signing-request.ts'
 
@@ -43,8 +43,13 @@ export function keepInBrowser(userId: number, kind: SignedKind): KeptSignatures 
       }),
     end: () =>
       inTurn(async () => {
-        await clear(store)
-        forgetRun(userId, kind)
+        // Signatures of an earlier run may still wait to be sent.
+        const waiting = await keptIds(store)
+        if (waiting.length > 0) await set('run', { ids: waiting, done: [] }, store)
+        else {
+          await clear(store)
+          forgetRun(userId, kind)
+        }
       }),
   }
 }
@@ -53,16 +58,39 @@ const storeOf = (userId: number, kind: SignedKind) => createStore(`sauda-signing
 
 /** Keeps what the dialog shows of the documents of a run. */
 export async function keepRows(userId: number, kind: SignedKind, rows: readonly SignedRow[]): Promise<void> {
-  await set('rows', rows, storeOf(userId, kind)).catch(() => undefined)
+  const store = storeOf(userId, kind)
+  const keep = async () => {
+    const before = (await get<readonly SignedRow[]>('rows', store)) ?? []
+    const waiting = await keptIds(store)
+    const others = before.filter(({ id }) => waiting.includes(id) && !rows.some((row) => row.id === id))
+    await set('rows', [...rows, ...others], store)
+  }
+  await keep().catch(() => undefined)
 }
 
 /** The documents of a run that was left; empty if there is none. */
 export async function leftRows(userId: number, kind: SignedKind): Promise<readonly SignedRow[]> {
-  return (await get<readonly SignedRow[]>('rows', storeOf(userId, kind)).catch(() => undefined)) ?? []
+  const store = storeOf(userId, kind)
+  const read = async () => {
+    const [run, rows] = await Promise.all([get<Run>('run', store), get<readonly SignedRow[]>('rows', store)])
+    const waiting = await keptIds(store)
+    return rows?.filter(({ id }) => run?.ids.includes(id) || waiting.includes(id)) ?? []
+  }
+  return read().catch(() => [])
 }
 
-/** Forgets a run of which nothing is kept. */
+/** The documents whose signatures wait to be sent. */
+async function keptIds(store: UseStore): Promise<number[]> {
+  return (await keys(store)).flatMap((key) => (typeof key === 'number' ? [key] : []))
+}
+
+/** Forgets a run, unless signatures of it wait to be sent: those are never lost. */
 export async function forgetLeft(userId: number, kind: SignedKind): Promise<void> {
-  await clear(storeOf(userId, kind)).catch(() => undefined)
-  forgetRun(userId, kind)
+  const store = storeOf(userId, kind)
+  const forget = async () => {
+    if ((await keptIds(store)).length > 0) return
+    await clear(store)
+    forgetRun(userId, kind)
+  }
+  await forget().catch(() => undefined)
 }

@@ -1,6 +1,7 @@
 import type { SignedKind } from '@sauda/sdk/signing'
 import { inBoth } from '../../language/in-both.ts'
 import { kindWords } from '../documents/kind-words.ts'
+import { signingEndWords as end } from './end-words.ts'
 
 const { ru, kk } = kindWords
 
@@ -57,7 +58,6 @@ export const signingWords = inBoth({
       otherPerson: 'личный ключ без БИН',
       auth: 'ключ только для входа, файл AUTH',
       waiting: 'Ждём ключ',
-      files: 'Что вы подписываете',
     },
     wrongKey: {
       title: 'Это ключ другой компании',
@@ -113,54 +113,10 @@ export const signingWords = inBoth({
       again: (seconds: number) => `Проверим через ${seconds} с`,
       now: 'Отправить сейчас',
     },
-    restored: {
-      title: (at: number) => `Продолжим с ${at}-го`,
-      whole: 'Отправляем сохранённые подписи',
-      lead: (count: number) => `Вы не закончили. Подписи целы: ${count}.`,
-      accepted: 'Портал принял',
-      sending: 'Лежали на этом компьютере, отправляем',
-      unsigned: 'Ещё не подписаны',
-      askKey: 'ключ спросим заново',
-      later: 'Не сейчас',
-      more: (count: number) => `Подписать ещё ${count}`,
-    },
-    over: {
-      title: (at: number) => `Время вышло на ${at}-м`,
-      lead: (done: number, left: number) =>
-        `Подписаны и приняты: ${done}. Остальные ${left} начнём новой сессией.`,
-      note: 'На одну сессию даём 10 минут: так файл, который вы открыли, и файл, который подписали, точно один и тот же.',
-    },
-    result: {
-      title: (done: number, failed: number) => `Подписаны: ${done}, не подписаны: ${failed}`,
-      stopped: (done: number, all: number) => `Остановлено: подписаны ${done} из ${all}`,
-      next: 'Теперь подпишет центр, обычно за два дня. Пришлём уведомление.',
-      nextCentre: 'Подписанные центром документы арендаторы уже видят.',
-      nothing: 'Ничего не подписано.',
-      failed: 'не подписан',
-      left: (count: number) => `Ещё не подписаны: ${count}`,
-      pending: (count: number) => `Сертификат ещё проверяется: ${count}`,
-      retry: (count: number) => `Повторить неудачные, ${count}`,
-      open: 'Открыть документ',
-      checked: 'Подписи с проверкой видны на странице документа.',
-    },
-    all: {
-      title: (kind: SignedKind, count: number) =>
-        count === 1
-          ? kind === 'completion'
-            ? 'Акт подписан'
-            : 'Приложение подписано'
-          : `Все ${count} подписаны`,
-      next: 'Теперь подпишет центр, обычно за два дня.',
-      when: 'Когда',
-      with: 'Чем',
-      company: 'ключ компании',
-      person: 'личный ключ',
-      done: 'Готово',
-    },
+    ...end.ru,
     strip: (done: number, all: number) => `Принимаем подписи: ${done} из ${all}`,
     left: (kind: SignedKind, count: number) => `Не закончено подписание: ${ru[kind].count(count)}.`,
     resume: 'Продолжить',
-    stopAsk: 'Остановить подписание? Что уже подписано, останется.',
     parts: {
       done: (count: number) => `подписаны: ${count}`,
       now: (count: number) => `подписываются: ${count}`,
@@ -216,7 +172,6 @@ export const signingWords = inBoth({
       otherPerson: 'БСН жоқ жеке кілт',
       auth: 'тек кіруге арналған кілт, AUTH файлы',
       waiting: 'Кілт күтілуде',
-      files: 'Неге қол қоясыз',
     },
     wrongKey: {
       title: 'Бұл басқа компанияның кілті',
@@ -269,54 +224,10 @@ export const signingWords = inBoth({
       again: (seconds: number) => `${seconds} с кейін тексереміз`,
       now: 'Қазір жіберу',
     },
-    restored: {
-      title: (at: number) => `${at}-құжаттан жалғастырамыз`,
-      whole: 'Сақталған қолтаңбалар жіберілуде',
-      lead: (count: number) => `Сіз аяқтамаған едіңіз. ${count} қолтаңба аман.`,
-      accepted: 'Портал қабылдады',
-      sending: 'Осы компьютерде жатқан, жіберілуде',
-      unsigned: 'Әлі қойылмаған',
-      askKey: 'кілтті қайта сұраймыз',
-      later: 'Қазір емес',
-      more: (count: number) => `Тағы ${count} құжатқа қол қою`,
-    },
-    over: {
-      title: (at: number) => `${at}-құжатта уақыт бітті`,
-      lead: (done: number, left: number) =>
-        `Қол қойылды, қабылданды: ${done}. Қалған ${left} құжатты жаңа сеанспен бастаймыз.`,
-      note: 'Бір сеансқа 10 минут беріледі: сонда ашқан файл мен қол қойған файл дәл бірдей болады.',
-    },
-    result: {
-      title: (done: number, failed: number) => `Қол қойылды: ${done}, қойылмады: ${failed}`,
-      stopped: (done: number, all: number) => `Тоқтатылды: ${all} ішінен ${done} құжатқа қол қойылды`,
-      next: 'Енді орталық қол қояды, әдетте екі күн ішінде. Хабарлама жібереміз.',
-      nextCentre: 'Орталық қол қойған құжаттарды жалға алушылар көріп тұр.',
-      nothing: 'Ештеңеге қол қойылған жоқ.',
-      failed: 'қойылмады',
-      left: (count: number) => `Әлі қойылмаған: ${count}`,
-      pending: (count: number) => `Сертификат әлі тексерілуде: ${count}`,
-      retry: (count: number) => `Өтпегенін қайталау, ${count}`,
-      open: 'Құжатты ашу',
-      checked: 'Тексерілген қолтаңбалар құжат бетінде көрінеді.',
-    },
-    all: {
-      title: (kind: SignedKind, count: number) =>
-        count === 1
-          ? kind === 'completion'
-            ? 'Актіге қол қойылды'
-            : 'Қосымшаға қол қойылды'
-          : `${count} құжаттың бәріне қол қойылды`,
-      next: 'Енді орталық қол қояды, әдетте екі күн ішінде.',
-      when: 'Қашан',
-      with: 'Немен',
-      company: 'компания кілті',
-      person: 'жеке кілт',
-      done: 'Дайын',
-    },
+    ...end.kk,
     strip: (done: number, all: number) => `Қолтаңбалар қабылдануда: ${all} ішінен ${done}`,
     left: (kind: SignedKind, count: number) => `Қол қою аяқталмаған: ${kk[kind].count(count)}.`,
     resume: 'Жалғастыру',
-    stopAsk: 'Қол қоюды тоқтатасыз ба? Қойылғандары сақталады.',
     parts: {
       done: (count: number) => `қол қойылды: ${count}`,
       now: (count: number) => `қол қойылуда: ${count}`,

@@ -1,0 +1,94 @@
+import type { SignedKind } from '@sauda/sdk/signing'
+import { inBoth } from '../../language/in-both.ts'
+
+/** What the dialog says once signing has ended or was interrupted. */
+export const signingEndWords = inBoth({
+  ru: {
+    restored: {
+      title: (at: number) => `Продолжим с ${at}-го`,
+      lead: (count: number) => `Вы не закончили. Подписи целы: ${count}.`,
+      accepted: 'Портал принял',
+      sending: 'Лежали на этом компьютере, отправляем',
+      unsigned: 'Ещё не подписаны',
+      askKey: 'ключ спросим заново',
+      later: 'Не сейчас',
+      more: (count: number) => `Подписать ещё ${count}`,
+    },
+    over: {
+      title: (at: number) => `Время вышло на ${at}-м`,
+      lead: (done: number, left: number) =>
+        `Подписаны и приняты: ${done}. Остальные ${left} начнём новой сессией.`,
+      note: 'На одну сессию даём 10 минут: так файл, который вы открыли, и файл, который подписали, точно один и тот же.',
+    },
+    result: {
+      title: (done: number, failed: number) => `Подписаны: ${done}, не подписаны: ${failed}`,
+      stopped: (done: number, all: number) => `Остановлено: подписаны ${done} из ${all}`,
+      next: 'Теперь подпишет центр, обычно за два дня. Пришлём уведомление.',
+      nextCentre: 'Подписанные центром документы арендаторы уже видят.',
+      nothing: 'Ничего не подписано.',
+      failed: 'не подписан',
+      left: (count: number) => `Ещё не подписаны: ${count}`,
+      pending: (count: number) => `Сертификат ещё проверяется: ${count}`,
+      retry: (count: number) => `Повторить неудачные, ${count}`,
+      open: 'Открыть документ',
+    },
+    all: {
+      title: (kind: SignedKind, count: number) =>
+        count === 1
+          ? kind === 'completion'
+            ? 'Акт подписан'
+            : 'Приложение подписано'
+          : `Все ${count} подписаны`,
+      next: 'Теперь подпишет центр, обычно за два дня.',
+      when: 'Когда',
+      with: 'Чем',
+      company: 'ключ компании',
+      person: 'личный ключ',
+      done: 'Готово',
+    },
+  },
+  kk: {
+    restored: {
+      title: (at: number) => `${at}-құжаттан жалғастырамыз`,
+      lead: (count: number) => `Сіз аяқтамаған едіңіз. ${count} қолтаңба аман.`,
+      accepted: 'Портал қабылдады',
+      sending: 'Осы компьютерде жатқан, жіберілуде',
+      unsigned: 'Әлі қойылмаған',
+      askKey: 'кілтті қайта сұраймыз',
+      later: 'Қазір емес',
+      more: (count: number) => `Тағы ${count} құжатқа қол қою`,
+    },
+    over: {
+      title: (at: number) => `${at}-құжатта уақыт бітті`,
+      lead: (done: number, left: number) =>
+        `Қол қойылды, қабылданды: ${done}. Қалған ${left} құжатты жаңа сеанспен бастаймыз.`,
+      note: 'Бір сеансқа 10 минут беріледі: сонда ашқан файл мен қол қойған файл дәл бірдей болады.',
+    },
+    result: {
+      title: (done: number, failed: number) => `Қол қойылды: ${done}, қойылмады: ${failed}`,
+      stopped: (done: number, all: number) => `Тоқтатылды: ${all} ішінен ${done} құжатқа қол қойылды`,
+      next: 'Енді орталық қол қояды, әдетте екі күн ішінде. Хабарлама жібереміз.',
+      nextCentre: 'Орталық қол қойған құжаттарды жалға алушылар көріп тұр.',
+      nothing: 'Ештеңеге қол қойылған жоқ.',
+      failed: 'қойылмады',
+      left: (count: number) => `Әлі қойылмаған: ${count}`,
+      pending: (count: number) => `Сертификат әлі тексерілуде: ${count}`,
+      retry: (count: number) => `Өтпегенін қайталау, ${count}`,
+      open: 'Құжатты ашу',
+    },
+    all: {
+      title: (kind: SignedKind, count: number) =>
+        count === 1
+          ? kind === 'completion'
+            ? 'Актіге қол қойылды'
+            : 'Қосымшаға қол қойылды'
+          : `${count} құжаттың бәріне қол қойылды`,
+      next: 'Енді орталық қол қояды, әдетте екі күн ішінде.',
+      when: 'Қашан',
+      with: 'Немен',
+      company: 'компания кілті',
+      person: 'жеке кілт',
+      done: 'Дайын',
+    },
+  },
+})
