@@ -1,5 +1,5 @@
 import type { DocumentKind } from '@sauda/sdk/documents'
-import { errorText, fieldText, groupDigits } from '@sauda/sdk/language'
+import { errorText, groupDigits } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
 import { Button, Dialog, RunBar, TextLink, useHydrated } from '@sauda/ui'
 import { LoaderCircle, TriangleAlert } from 'lucide-react'
@@ -103,7 +103,7 @@ function Answer({ kind, now }: { kind: DocumentKind; now: ImportState }) {
           <TriangleAlert aria-hidden className="size-5 shrink-0" />
           <p>
             <strong className="font-strong">{words.failed}.</strong>{' '}
-            {of === 'required' ? words.nothing : of ? fieldText(of, language) : errorText(code, language)}
+            {of === 'required' ? words.nothing : of ? words.tooLarge : errorText(code, language)}
           </p>
         </div>
       )
