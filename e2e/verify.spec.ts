@@ -110,9 +110,7 @@ for (const { language, words, at } of languages) {
     await expect(page.getByRole('heading', { level: 1, name: check.verdicts.genuine.title })).toBeVisible()
     await page.getByText(check.law).click()
     await expect(page.getByText(check.signatures, { exact: true })).toBeVisible()
-    const archive = `/api/completionSignature/archive/${signed.act.id}`
-    const zip = await (await signing.tenant.request.get(archive)).body()
-    await page.getByLabel(check.upload.choose).setInputFiles([file('Акт.zip', zip)])
+    await page.getByLabel(check.upload.choose).setInputFiles([file('Акт.zip', signed.archive)])
     await page.getByRole('button', { name: check.upload.send }).click()
     await expect(page).toHaveURL(/\/verify-document$/)
     await expect(page.getByRole('heading', { level: 1, name: check.verdicts.genuine.title })).toBeVisible()

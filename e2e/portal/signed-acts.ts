@@ -18,12 +18,12 @@ import { call } from './newcomer.ts'
 import { signIn } from './people.ts'
 import { killPortalsOf, type PortalProcess, startPortal } from './portal-process.ts'
 
-/** A portal that trusts an authority of the tests, with its tenant and its manager. */
+/** A portal that trusts an authority of the tests. */
 export interface SigningPortal {
   portal: PortalProcess
   ca: TestCa
-  tenant: Page
-  manager: Page
+  /** Opens a page of a user; every test closes all pages when it ends. */
+  pageOf(role: 1 | 3): Promise<Page>
   close(): Promise<void>
 }
 
@@ -33,6 +33,8 @@ export interface SignedAct {
   /** The PDF that was signed, and the tenant's signature of it. */
   paper: Buffer
   cms: Buffer
+  /** The ZIP file with everything that remains of it. */
+  archive: Buffer
   /** The path that the QR code leads to. */
   path: string
 }
@@ -56,8 +58,7 @@ export async function openSigningPortal(browser: Browser): Promise<SigningPortal
   }
   return {
     ...{ portal, ca },
-    tenant: await pageOf(1),
-    manager: await pageOf(3),
+    pageOf,
     close: async () => {
       await killPortalsOf(data)
       await ocsp.close()
@@ -68,10 +69,11 @@ export async function openSigningPortal(browser: Browser): Promise<SigningPortal
 
 /** Signs one of the acts that wait for the tenant, by both sides; `place` is its place among them. */
 export async function signedAct(
-  { ca, tenant, manager, portal }: SigningPortal,
+  { ca, pageOf, portal }: SigningPortal,
   place: number,
   key: Issued = {},
 ): Promise<SignedAct> {
+  const [tenant, manager] = [await pageOf(1), await pageOf(3)]
   const waiting = await rowsOf(tenant, 'completion', { status: [1], limit: 100 })
   const id = waiting.sort((one, other) => one.id - other.id)[place]?.id
   if (id === undefined) throw new Error(`the demo has no act ${place} that waits for the tenant`)
@@ -80,7 +82,8 @@ export async function signedAct(
   const head = ca.issue({ ...issued, bin: act.buyer.bin, organisation: act.buyer.name })
   const { paper, cms } = await sign(tenant, id, head)
   await sign(manager, id, ca.issue({ ...issued, bin: act.supplier.bin, organisation: act.supplier.name }))
-  return { act, paper, cms, path: await pathInCode(tenant, portal, id) }
+  const archive = await (await tenant.request.get(`/api/completionSignature/archive/${id}`)).body()
+  return { act, paper, cms, archive, path: await pathInCode(tenant, portal, id) }
 }
 
 async function sign(page: Page, id: number, key: Holder): Promise<{ paper: Buffer; cms: Buffer }> {
