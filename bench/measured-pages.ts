@@ -64,6 +64,7 @@ export async function measured(context: BrowserContext, asker: Asker): Promise<M
       invitation: '/registration/invitation?token=any',
       forgot: '/forgot',
       'link to a new password': '/forgot/link?token=any',
+      'check of a document': '/verify-document',
     })
     return [...found, ...listed({ missing: '/nowhere' }).map((page) => ({ ...page, status: 404 }))]
   }

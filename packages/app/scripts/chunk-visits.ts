@@ -31,7 +31,7 @@ const BASE = ['node_modules', 'rolldown/runtime', '/app/icons/']
 
 /** Folders of pages that only guests open, and of all that guests open, on any device and connection. */
 const GUESTS_ONLY = ['routes/access/', 'routes/shell/']
-const PUBLIC = ['routes/catalogue/', ...GUESTS_ONLY]
+const PUBLIC = ['routes/catalogue/', 'routes/documents/verify-document', ...GUESTS_ONLY]
 
 /** Presses of members that have a budget: the page, and what it then loads. */
 const PRESSES = [

@@ -3,6 +3,7 @@ import { errorText, groupDigits } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
 import { Button, Dialog, RunBar, TextLink, useHydrated } from '@sauda/ui'
 import { LoaderCircle, TriangleAlert } from 'lucide-react'
+import { Suspense } from 'react'
 import { Form, useNavigate, useNavigation } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink, useLocalPath } from '../../language/local-link.tsx'
@@ -11,7 +12,7 @@ import { shellWords } from '../../shell/words.ts'
 import { kindWords } from '../documents/kind-words.ts'
 import type { ImportOutcome } from './act-on-import.ts'
 import { FileField } from './file-field.tsx'
-import { ImportAnswer } from './import-answer.tsx'
+import { LateImportAnswer } from './late-parts.ts'
 import { type ImportState, useImport } from './use-import.ts'
 import { documentImportWords } from './words.ts'
 
@@ -109,7 +110,11 @@ function Answer({ kind, now }: { kind: DocumentKind; now: ImportState }) {
       )
     }
     default:
-      return <ImportAnswer kind={kind} state={now.state} result={now.result} />
+      return (
+        <Suspense>
+          <LateImportAnswer kind={kind} state={now.state} result={now.result} />
+        </Suspense>
+      )
   }
 }
 

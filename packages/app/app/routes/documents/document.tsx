@@ -9,10 +9,9 @@ import { carryOut, isDocumentAct } from '../../features/document-page/acts.ts'
 import { DecisionBox } from '../../features/document-page/decision-box.tsx'
 import { FactsPanel } from '../../features/document-page/facts-panel.tsx'
 import { HistoryPanel } from '../../features/document-page/history-panel.tsx'
-import { LateActDialog } from '../../features/document-page/late-parts.ts'
+import { LateActDialog, LateSignedPanel } from '../../features/document-page/late-parts.ts'
 import { loadDocument } from '../../features/document-page/load-document.ts'
 import { Paper } from '../../features/document-page/paper.tsx'
-import { SignedPanel } from '../../features/document-page/signed-panel.tsx'
 import { SumPanel } from '../../features/document-page/sum-panel.tsx'
 import { TitleLine } from '../../features/document-page/title-line.tsx'
 import { useReadMark, VIEWED } from '../../features/document-page/use-read-mark.ts'
@@ -120,7 +119,11 @@ export default function DocumentPage({ loaderData, actionData }: Route.Component
         </div>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 nav:col-start-2 nav:row-start-2">
           <FactsPanel document={document} version={version} came={came} staff={staff} />
-          <SignedPanel document={document} />
+          {document.signatures.length > 0 && (
+            <Suspense>
+              <LateSignedPanel document={document} />
+            </Suspense>
+          )}
           <VersionsPanel document={document} shown={version} />
           <HistoryPanel events={events} now={now} />
         </div>
