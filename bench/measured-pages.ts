@@ -44,12 +44,12 @@ async function firstAct(context: BrowserContext): Promise<string> {
 /** The pages as they are opened; `page-coverage.ts` compares them with the route table. */
 export async function measured(context: BrowserContext, asker: Asker): Promise<Measured[]> {
   const most = asker === 'guest' ? PAGE_BUDGETS.guest : PAGE_BUDGETS.member
-  const listed = (pages: Record<string, string>) =>
+  const listed = (pages: Record<string, string>, budget: Budget = most) =>
     Object.entries(pages).map(([name, path]) => ({
       name: `${titles[asker]} · ${name}`,
       path,
       live: asker !== 'guest',
-      most,
+      most: budget,
     }))
   const ad = `/ads/${await firstId(context, '/ads')}/view`
   if (asker === 'guest') {
@@ -70,7 +70,10 @@ export async function measured(context: BrowserContext, asker: Asker): Promise<M
   }
   if (asker === 1) {
     const act = await firstAct(context)
-    return listed({ acts: '/completion', act, 'rejection of an act': `${act}/reject` })
+    return [
+      ...listed({ acts: '/completion', act }),
+      ...listed({ 'rejection of an act': `${act}/reject` }, PAGE_BUDGETS.dialog),
+    ]
   }
   if (asker === 5) {
     const own = await firstId(context, '/profile')
@@ -91,7 +94,8 @@ export async function measured(context: BrowserContext, asker: Asker): Promise<M
   }
   if (asker === 3) {
     const waiting = await firstId(context, '/ads/new')
-    return listed({
+    const dialogs = listed({ 'import of acts': '/completion/import' }, PAGE_BUDGETS.dialog)
+    const pages = listed({
       ad,
       queue: '/ads/new',
       moderation: `/ads/${waiting}/confirm`,
@@ -99,9 +103,9 @@ export async function measured(context: BrowserContext, asker: Asker): Promise<M
       'active ads': '/ads/active',
       'inactive ads': '/ads/inactive',
       'acts of tenants': '/completion',
-      'import of acts': '/completion/import',
       cabinet: '/account',
     })
+    return [...pages, ...dialogs]
   }
   return listed({
     people: '/dashboard/people',

@@ -21,9 +21,14 @@ export type Visit = {
 const ALWAYS = ['entry.client.tsx', 'root.tsx', 'shell/site.tsx']
 const SIGNED_IN = ['features/site/own-parts.ts']
 
-/** What a page loads in addition for some members. */
-const FOR_MEMBERS: Readonly<Record<string, string>> = {
-  'routes/catalogue/ad.tsx': 'features/ad-page/owner-line.tsx',
+/** What a page loads in addition for some members: one of these. */
+const FOR_MEMBERS: Readonly<Record<string, readonly string[]>> = {
+  'routes/catalogue/ad.tsx': ['features/ad-page/owner-line.tsx'],
+  'routes/documents/list.tsx': [
+    'features/document-desk/document-desk.tsx',
+    'features/document-list/document-list-page.tsx',
+  ],
+  'routes/documents/import.tsx': ['features/document-desk/document-desk.tsx'],
 }
 
 /** What the frame of every page is built on; nothing of it imports the frame. */
@@ -51,10 +56,15 @@ const PRESSES = [
     loads: ['features/ad-actions/act-dialog.tsx'],
     most: PRESS_BUDGETS.sendingBack,
   },
+  {
+    page: 'routes/documents/document.tsx',
+    loads: ['features/document-page/act-dialog.tsx'],
+    most: PRESS_BUDGETS.rejecting,
+  },
 ]
 
 /** Bytes weigh more for guests, on any device and connection, than for members or after a press. */
-const WEIGHTS = { guest: 8, member: 1, press: 0.5 }
+const WEIGHTS = { guest: 12, member: 1, press: 0.5 }
 
 /**
  * What every page fetches: the check measures it as the missing page, which has one small file more. Pages of staff also
@@ -74,7 +84,7 @@ const NO_LIMIT = { bytes: Number.POSITIVE_INFINITY, requests: Number.POSITIVE_IN
 export function checkNames(chunks: Chunks) {
   const pages = pagesOf(routes).flat()
   const modules = [...chunks.values()].flatMap((chunk) => Object.keys(chunk.modules))
-  const parts = [...Object.values(FOR_MEMBERS), ...PRESSES.flatMap(({ loads }) => loads)]
+  const parts = [...Object.values(FOR_MEMBERS).flat(), ...PRESSES.flatMap(({ loads }) => loads)]
   const missing = [
     ...[...ALWAYS, ...SIGNED_IN, ...parts].filter((name) => !isChunk(name, chunks)),
     ...[...Object.keys(FOR_MEMBERS), ...PRESSES.map(({ page }) => page)].filter(
@@ -109,7 +119,9 @@ export function visitsOf(chunks: Chunks, always: ReadonlySet<string>): Visit[] {
   }
   const pages = pagesOf(routes).flatMap((modules) => [
     ...(modules.some((module) => isIn(PUBLIC, module)) ? [opened(modules, 'guest')] : []),
-    ...(modules.some((module) => isIn(GUESTS_ONLY, module)) ? [] : [opened(asMember(modules), 'member')]),
+    ...(modules.some((module) => isIn(GUESTS_ONLY, module))
+      ? []
+      : asMembers(modules).map((loaded) => opened(loaded, 'member'))),
   ])
   const presses = PRESSES.map(({ page, loads, most }): Visit => {
     const entry = [...filesOf([page], chunks)]
@@ -127,10 +139,11 @@ export function visitsOf(chunks: Chunks, always: ReadonlySet<string>): Visit[] {
   return [...pages, ...presses, ...later]
 }
 
-/** The modules of a page with those that members load in addition. */
-function asMember(modules: readonly string[]): string[] {
-  const added = Object.entries(FOR_MEMBERS).flatMap(([page, part]) => (modules.includes(page) ? [part] : []))
-  return [...modules, ...SIGNED_IN, ...added]
+/** The modules of a page with those that members load in addition, for each kind of member. */
+function asMembers(modules: readonly string[]): string[][] {
+  const page = modules.findLast((module) => module in FOR_MEMBERS)
+  const parts = page === undefined ? [[]] : (FOR_MEMBERS[page] ?? []).map((part) => [part])
+  return parts.map((added) => [...modules, ...SIGNED_IN, ...added])
 }
 
 /** The modules of each page: its own and those of its parent routes. */

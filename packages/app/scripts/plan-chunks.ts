@@ -6,7 +6,8 @@ import type { ChunkPlan } from './planned-chunks.ts'
 /** Greedy joins depend on small differences, so several plans are made and the best is kept. */
 const SETTINGS: readonly Settings[] = [
   { anyRequest: 40, tooMany: 3_000, tooHeavy: 100 },
-  { anyRequest: 100, tooMany: 4_000, tooHeavy: 60 },
+  { anyRequest: 40, tooMany: 8_000, tooHeavy: 100 },
+  { anyRequest: 40, tooMany: 8_000, tooHeavy: 300 },
 ]
 
 /** How many bytes over a budget are as bad as one request over it. */
@@ -48,15 +49,35 @@ function bestGroups(chunks: Chunks, always: ReadonlySet<string>): readonly Group
     const plan = joined(groups, { chunks, visits, joins, settings })
     return { ...plan, excess: excessOf(plan, visits) }
   })
+    console.error('EXCESS', p.excess)
+    visits.forEach((v, at) => {
+      const l = p.loads[at] ?? { bytes: 0, requests: 0 }
+      if (l.bytes > v.most.bytes || l.requests > v.most.requests)
+        console.error(
+          at,
+          v.weight,
+          Math.round(l.bytes),
+          Math.round(v.most.bytes),
+          l.requests,
+          v.most.requests,
+          v.page ?? '',
+          [...v.files]
+            .filter((f) => /routes|-/.test(f))
+            .slice(0, 3)
+            .join(' '),
+        )
+    })
+  }
   const [best] = plans.sort((a, b) => a.excess - b.excess)
   return best?.groups ?? groups
 }
 
 /** Bytes over the budgets of all visits; a request over a budget counts as many bytes. */
 function excessOf({ loads }: Plan, visits: readonly Visit[]): number {
-  return visits.reduce((sum, { most }, at) => {
+  return visits.reduce((sum, { most, weight }, at) => {
     const { bytes, requests } = loads[at] ?? { bytes: 0, requests: 0 }
-    return sum + Math.max(0, bytes - most.bytes) + Math.max(0, requests - most.requests) * ONE_REQUEST
+    const over = Math.max(0, bytes - most.bytes) + Math.max(0, requests - most.requests) * ONE_REQUEST
+    return sum + over * weight
   }, 0)
 }
 

@@ -37,3 +37,7 @@ export const cameWithDialog = import.meta.env.SSR || document.querySelector('[ro
 
 /** Whether the document was rendered with the photos of an ad that is edited. */
 export const cameWithPhotos = import.meta.env.SSR || document.querySelector('[data-tile]') !== null
+
+/** Whether the document was rendered with the list of a tenant's documents, or with the desk of staff. */
+export const cameWithDocuments = import.meta.env.SSR || document.querySelector('[data-documents]') !== null
+export const cameWithDesk = import.meta.env.SSR || document.querySelector('[data-desk]') !== null

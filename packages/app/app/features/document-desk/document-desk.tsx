@@ -38,6 +38,7 @@ export function DocumentDesk({ desk, outcome }: DocumentDeskProps) {
   const ask = failed && failed.bin === null && !isGone ? failed.failed : outcome ? null : query.ask
   return (
     <div
+      data-desk
       className="page-wrap grid grid-cols-[minmax(0,1fr)] gap-5 py-8 md:py-10"
       aria-busy={state === 'loading'}
     >

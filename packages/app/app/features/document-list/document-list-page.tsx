@@ -38,7 +38,7 @@ export function DocumentListPage({ kind, user, signer, query, list, batches, sum
   const [now] = useState(() => Date.now())
   const busy = useNavigation().state === 'loading'
   return (
-    <div className="page-wrap grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-10">
+    <div data-documents className="page-wrap grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-10">
       <DocumentHead title={names.many} hidden />
       <PageHead
         title={names.many}

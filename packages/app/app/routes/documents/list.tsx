@@ -1,9 +1,10 @@
 import { isStaff } from '@sauda/sdk/access'
+import { Suspense } from 'react'
 import { data, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { actOnDesk } from '../../features/document-desk/act-on-desk.ts'
-import { DocumentDesk } from '../../features/document-desk/document-desk.tsx'
+import { LateDocumentDesk } from '../../features/document-desk/late-desk.ts'
 import { loadDesk } from '../../features/document-desk/load-desk.ts'
-import { DocumentListPage } from '../../features/document-list/document-list-page.tsx'
+import { LateDocumentList } from '../../features/document-list/late-list.ts'
 import { loadDocuments } from '../../features/document-list/load-documents.ts'
 import { kindOf } from '../../features/documents/kind-of.ts'
 import { signedIn } from '../../features/people/signed-in.ts'
@@ -36,11 +37,17 @@ export default function DocumentList({ loaderData, actionData }: Route.Component
   if (loaderData.desk) {
     return (
       <>
-        <DocumentDesk desk={loaderData.desk} outcome={actionData} />
+        <Suspense>
+          <LateDocumentDesk desk={loaderData.desk} outcome={actionData} />
+        </Suspense>
         <Outlet />
       </>
     )
   }
   const { own } = loaderData
-  return <DocumentListPage key={own.kind} {...own} />
+  return (
+    <Suspense>
+      <LateDocumentList key={own.kind} {...own} />
+    </Suspense>
+  )
 }
