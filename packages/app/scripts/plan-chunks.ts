@@ -49,25 +49,6 @@ function bestGroups(chunks: Chunks, always: ReadonlySet<string>): readonly Group
     const plan = joined(groups, { chunks, visits, joins, settings })
     return { ...plan, excess: excessOf(plan, visits) }
   })
-    console.error('EXCESS', p.excess)
-    visits.forEach((v, at) => {
-      const l = p.loads[at] ?? { bytes: 0, requests: 0 }
-      if (l.bytes > v.most.bytes || l.requests > v.most.requests)
-        console.error(
-          at,
-          v.weight,
-          Math.round(l.bytes),
-          Math.round(v.most.bytes),
-          l.requests,
-          v.most.requests,
-          v.page ?? '',
-          [...v.files]
-            .filter((f) => /routes|-/.test(f))
-            .slice(0, 3)
-            .join(' '),
-        )
-    })
-  }
   const [best] = plans.sort((a, b) => a.excess - b.excess)
   return best?.groups ?? groups
 }
