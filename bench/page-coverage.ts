@@ -11,7 +11,6 @@ const EXCUSED: Readonly<Record<string, string>> = {
   '/invoice/:id/download': 'has no component: it sends a file',
   '/completion/:id/download': 'has no component: it sends a file',
   '/application/:id/download': 'has no component: it sends a file',
-  '/invoice/:id/signed/:what': 'has no component: it sends a file',
   '/completion/:id/signed/:what': 'has no component: it sends a file',
   '/application/:id/signed/:what': 'has no component: it sends a file',
   '/invoice/export': 'has no component: it sends a file',

@@ -65,9 +65,13 @@ function documents(kind: 'invoice' | 'completion' | 'application') {
     route(`${kind}/template`, 'routes/documents/template.ts', { id: `${kind}/template` }),
     route(`${kind}/download`, 'routes/documents/download.ts', { id: `${kind}/download` }),
     route(`${kind}/:id/:act?`, 'routes/documents/document.tsx', { id: `${kind}/document` }),
-    route(`${kind}/:id/signed/:what`, 'routes/documents/download-signed.ts', {
-      id: `${kind}/document/signed`,
-    }),
+    ...(kind === 'invoice' ? [] : signed(kind)),
     route(`${kind}/:id/download`, 'routes/documents/download-one.ts', { id: `${kind}/document/download` }),
   ]
+}
+
+/** What remains of a signed document. Invoices are not signed. */
+function signed(kind: 'completion' | 'application') {
+  const id = `${kind}/document/signed`
+  return [route(`${kind}/:id/signed/:what`, 'routes/documents/download-signed.ts', { id })]
 }

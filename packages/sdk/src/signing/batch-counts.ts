@@ -61,13 +61,14 @@ export function sessionTimeLeft({ expiresAt }: Pick<SigningBatch, 'expiresAt'>, 
   return expiresAt === null ? null : Math.max(0, expiresAt - now)
 }
 
-/** What another attempt cannot change: the failures of documents that are out of reach. */
+/** What another attempt cannot change: the failures of documents that are out of reach, or that the portal checks by itself. */
 const FINAL = [
   'document_annulled',
   'document_rejected',
   'document_deleted',
   'already_signed',
   'not_signed_yet',
+  'being_checked',
 ]
 
 /** Whether signing a failed document again can help. */

@@ -107,13 +107,15 @@ export async function bindContract(fastify: FastifyInstance, binding: Binding): 
 
   function mount<Id extends OperationId>(operation: Operation & { id: Id }): void {
     const lists = listFields(operation, document)
-    const largestFile = operation.largestFile ? operation.largestFile * MEGABYTE : FORM_LIMITS.file
+    const formLimits = {
+      file: operation.largestFile ? operation.largestFile * MEGABYTE : FORM_LIMITS.file,
+      body: operation.maxBytes ?? FORM_LIMITS.body,
+    }
     const check = checkAnswers ? validators.answer(operation) : undefined
     fastify.route({
       method: operation.method,
       exposeHeadRoute: takesHead(operation),
       url: operation.path.replace(PREFIX, '').replace(/\{(\w+)\}/g, ':$1'),
-      ...(operation.bodyType === 'multipart/form-data' && { bodyLimit: FORM_LIMITS.body }),
       ...(operation.maxBytes && { bodyLimit: operation.maxBytes }),
       schema: {
         ...(operation.params && { params: operation.params }),
@@ -132,7 +134,7 @@ export async function bindContract(fastify: FastifyInstance, binding: Binding): 
         request.uploads = []
         if (operation.bodyType === 'multipart/form-data') {
           if (!request.isMultipart()) throw new RefusalError('unsupported_media_type')
-          const { fields, files } = await readForm(request, lists, largestFile).catch(refuseBroken)
+          const { fields, files } = await readForm(request, lists, formLimits).catch(refuseBroken)
           request.body = fields
           request.uploads = files
         } else if (request.isMultipart()) throw new RefusalError('unsupported_media_type')

@@ -6,12 +6,24 @@ import { isInherited } from './inherited-names.ts'
 
 type Fields = Record<string, string | string[]>
 
-/** Reads a form: fields as text (those in `lists` always as arrays), files up to a size in bytes. */
+/** How large a form may be, in bytes: each of its files, and all of it. */
+export interface FormLimits {
+  file: number
+  body: number
+}
+
+/**
+ * Reads a form: fields as text (those in `lists` always as arrays), files up to a size. The plugin knows no limit of all
+ * files together, and Fastify's own does not apply to forms.
+ * @throws RefusalError `too_large` when the form is larger than it may be, `invalid`
+ */
 export async function readForm(
   request: FastifyRequest,
   lists: ReadonlySet<string>,
-  fileSize: number,
+  { file: fileSize, body }: FormLimits,
 ): Promise<{ fields: Fields; files: Upload[] }> {
+  if (Number(request.headers['content-length'] ?? 0) > body) throw new RefusalError('too_large')
+  let left = body
   const fields: Fields = Object.create(null)
   const files: Upload[] = []
   const refused: FieldErrors = Object.create(null)
@@ -28,6 +40,8 @@ export async function readForm(
     for await (const part of request.parts({ isPartAFile, limits: { fileSize } })) {
       if (part.type === 'file') {
         const bytes = await part.toBuffer()
+        left -= bytes.length
+        if (left < 0) throw new RefusalError('too_large')
         // Browsers send an empty part without a file name for an empty file input.
         if (bytes.length === 0 && !part.filename) continue
         files.push({ name: part.filename, bytes, tooLarge: part.file.truncated })

@@ -19,7 +19,7 @@ export function TodoStep({ current, className, children, ...props }: TodoStepPro
       aria-current={current ? 'step' : undefined}
       className={cn(
         'grid grid-cols-[30px_minmax(0,1fr)] gap-x-3 py-2.25 text-row leading-normal [counter-increment:step]',
-        'before:-mt-0.75 before:grid before:size-7.5 before:place-items-center before:rounded-2 before:font-display before:font-semibold before:text-sm before:content-[counter(step)]',
+        'before:-mt-0.75 before:grid before:size-7.5 before:place-items-center before:rounded-2 before:font-display before:font-semibold before:text-sm before:[--tw-content:counter(step)]',
         current ? 'before:bg-accent before:text-accent-text' : 'before:bg-sunk',
         className,
       )}

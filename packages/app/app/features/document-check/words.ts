@@ -181,7 +181,7 @@ export const checkWords = inBoth({
       signed: 'Қол қойылды',
       expired: 'Сертификат мерзімі бітті',
       check: 'Тексеру',
-      began: 'Кілт жарамды болды',
+      began: 'Кілт күшіне енді',
       label: (from: string, until: string, signed: string, checked: string) =>
         `Сертификат мерзімі: ${from} – ${until}. Қол қойылды: ${signed}. Тексеру: ${checked}.`,
     },

@@ -16,7 +16,7 @@ export function ImportProblems({
   const words = useWords(documentImportWords)
   return (
     <>
-      <table className="w-full table-fixed border-collapse text-sm">
+      <table className="w-full table-fixed text-sm">
         <caption className="sr-only">{words.problems}</caption>
         <thead className="text-muted">
           <tr className="border-line border-b">

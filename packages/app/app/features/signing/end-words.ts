@@ -5,7 +5,7 @@ import { inBoth } from '../../language/in-both.ts'
 export const signingEndWords = inBoth({
   ru: {
     restored: {
-      title: (at: number) => `Продолжим с ${at}-го`,
+      title: (at: number) => `Продолжим ${at === 2 ? 'со' : 'с'} ${at}-го`,
       lead: (count: number) => `Вы не закончили. Подписи целы: ${count}.`,
       accepted: 'Портал принял',
       sending: 'Лежали на этом компьютере, отправляем',

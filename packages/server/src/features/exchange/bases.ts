@@ -10,6 +10,7 @@ import { newToken, tokenHash } from '../../platform/tokens.ts'
 import { RefusalError } from '../../refusal.ts'
 import { requireCapability } from '../access/require-capability.ts'
 import { changeSecret, endBase, findBases, insertBase } from './base-queries.ts'
+import { deleteSessions } from './commerceml/session-queries.ts'
 
 type Schemas = components['schemas']
 
@@ -75,6 +76,8 @@ export async function renewSecret({ db, clock }: BaseDeps, login: string): Promi
   await withTransaction(db, async (trx) => {
     const id = await changeSecret(trx, login, tokenHash(secret))
     if (id === undefined) throw new RefusalError('not_found')
+    // Cookies of the former secret end with it; the hourly upkeep removes what they had uploaded.
+    await deleteSessions(trx, id)
     await recordAct(trx, { actorId: null, subject: 'exchange_base', subjectId: id, action: 'renew', now })
   })
   return secret

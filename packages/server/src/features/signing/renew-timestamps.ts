@@ -35,23 +35,25 @@ export function renewTimestampsJob(deps: RenewDeps): Job {
 
 export async function renewTimestamps(deps: RenewDeps): Promise<void> {
   const now = deps.clock.now()
-  for (const id of await findUnknownTimestamps(deps.db, MOST)) {
-    await withEvidence(deps, id, async (signature, kept) => {
-      const end = endOf(kept.roots, signature, kept, now)
-      if (end) await setTimestampEnd(deps.db, kept.id, end)
-    })
+  const failed: unknown[] = []
+  // What is wrong with one signature leaves the others alone; the job fails at its end, so that it is seen.
+  const each = async (ids: readonly number[], work: Work) => {
+    for (const id of ids) await withEvidence(deps, id, work).catch((error: unknown) => failed.push(error))
   }
+  await each(await findUnknownTimestamps(deps.db, MOST), async (signature, kept) => {
+    const end = endOf(kept.roots, signature, kept, now)
+    if (end) await setTimestampEnd(deps.db, kept.id, end)
+  })
   const before = new Date(now.getTime() + BEFORE)
-  for (const id of await findEndingTimestamps(deps.db, { before, limit: MOST })) {
-    await withEvidence(deps, id, (signature, kept) => renew(deps, signature, kept))
-  }
+  await each(await findEndingTimestamps(deps.db, { before, limit: MOST }), (signature, kept) =>
+    renew(deps, signature, kept),
+  )
+  if (failed.length > 0) throw new AggregateError(failed, `${failed.length} timestamps were not renewed`)
 }
 
-async function withEvidence(
-  { db }: RenewDeps,
-  id: number,
-  work: (signature: StoredSignature, kept: KeptEvidence) => Promise<void>,
-): Promise<void> {
+type Work = (signature: StoredSignature, kept: KeptEvidence) => Promise<void>
+
+async function withEvidence({ db }: RenewDeps, id: number, work: Work): Promise<void> {
   const signature = await findSignature(db, id)
   const kept = await evidenceOf(db, id)
   if (signature && kept) await work(signature, kept)

@@ -130,7 +130,11 @@ async function signSome(
     }
   }
   if (accepted.length === 0) return { results, expires_at: null }
-  await enterSigners(deps, trx, accepted)
+  await enterSigners(
+    deps,
+    trx,
+    accepted.filter(({ report }) => report.verdict === 'valid'),
+  )
   const statuses = await storeSignatures(deps, trx, { session, userId: actor.id }, accepted)
   const taken = accepted.map(({ id, state, hash, report }) => {
     const status = statuses.get(id) ?? state.status

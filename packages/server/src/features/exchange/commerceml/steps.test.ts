@@ -3,6 +3,7 @@ import { commerceMlClient, commerceMlOf } from '../../../player/commerceml.ts'
 import { commerceMlStage } from '../../../testing/commerceml-stage.ts'
 import { newOneC, rowOf } from '../../../testing/one-c.ts'
 import { type TestServer, testServer } from '../../../testing/test-server.ts'
+import { renewSecret } from '../bases.ts'
 
 let test: TestServer
 beforeAll(async () => {
@@ -45,6 +46,12 @@ describe('a step that is refused', () => {
       .where('id', '=', first.baseId)
       .execute()
     expect(await second.step('init')).toMatchObject({ status: 403, word: 'failure' })
+  })
+
+  it('when the base has a new secret', async () => {
+    const client = await uploaded(commerceMlOf([rowOf()], 'utf-8'))
+    await renewSecret({ db: test.db, clock: test.clock }, client.login)
+    expect(await client.step('init')).toMatchObject({ status: 401, word: 'failure' })
   })
 
   it('from a network that the base may not call from', async () => {

@@ -88,6 +88,11 @@ it.each<[string, Files | (() => Promise<Files>), string]>([
   })
 })
 
+it('a form over 22 MB is refused, however small its files are', async () => {
+  const half = Buffer.alloc(12 * 1024 * 1024)
+  expect(await upload({ 'a.pdf': half, 'b.pdf': half })).toMatchObject({ status: 413, code: 'too_large' })
+})
+
 it('a ZIP file of hundreds of entries is not read', async () => {
   const names = Array.from({ length: 61 }, (_, n) => [`${n}.txt`, 'x'])
   const zip = await zipped(Object.fromEntries(names))

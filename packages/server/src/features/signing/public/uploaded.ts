@@ -34,9 +34,18 @@ function verifyAsOwner(
   content: Buffer,
 ): Promise<SignatureReport> {
   const { roots, revocation, ncanodeUrl } = signing
-  // A guest's file gets no timestamp: it is not kept.
-  const deps: VerifierDeps = { roots, clock, ncanodeUrl, revocation: { ...revocation, tspUrl: null } }
+  const deps: VerifierDeps = { roots, clock, ncanodeUrl, revocation: withoutTimestamps(revocation) }
   return verifySignature(deps, { cms, content, at: clock.now(), party: null })
+}
+
+// The same object for the same settings, as lists of revoked certificates are remembered by it.
+const untimed = new WeakMap<VerifierDeps['revocation'], VerifierDeps['revocation']>()
+
+/** A guest's file gets no timestamp: it is not kept. */
+function withoutTimestamps(revocation: VerifierDeps['revocation']): VerifierDeps['revocation'] {
+  const known = untimed.get(revocation) ?? { ...revocation, tspUrl: null }
+  untimed.set(revocation, known)
+  return known
 }
 
 function sideOf(known: CheckedDocument | undefined, { signer }: SignatureReport): CheckedSignature['side'] {
