@@ -21,6 +21,7 @@ import { openSpool } from './features/exchange/spool.ts'
 import { RETENTION } from './features/exchange/upkeep.ts'
 import { handlersOf } from './features/handlers.ts'
 import { jobsOf } from './features/jobs.ts'
+import { SECRET_PATH } from './features/signing/public/secret-path.ts'
 import { openSigning } from './features/signing/settings.ts'
 import { openHome } from './open-home.ts'
 import { bearerTokenOf, sessionTokenOf, tokensOf } from './platform/cookies.ts'
@@ -83,7 +84,7 @@ export async function serveDatabase(config: ServerConfig, database: Database): P
 
   const fastify = Fastify({
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
-    logger: loggerOf(config.logLevel),
+    logger: loggerOf(config.logLevel, SECRET_PATH),
     exposeHeadRoutes: false,
     // Never the client's own request id: an id must identify one request in the log.
     genReqId: () => randomUUID(),

@@ -79,6 +79,7 @@ export type {
   SigningStarted,
   SubmissionRefused,
 } from './signing-event.ts'
-export { createSigning, type SigningOptions, type SigningRun } from './signing-run.ts'
+export type { SigningOptions } from './signing-options.ts'
+export { createSigning, type SigningRun } from './signing-run.ts'
 export type { SigningPlace } from './signing-session.ts'
 export { type SigningText, signingText } from './signing-text.ts'

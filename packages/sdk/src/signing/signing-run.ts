@@ -1,7 +1,7 @@
 import { isPortalError } from '../client/index.ts'
 import type { SigningSession } from '../generated/schemas.ts'
 import type { SigningBatch } from './batch.ts'
-import type { KeptSignature, KeptSignatures } from './kept-signatures.ts'
+import type { KeptSignature } from './kept-signatures.ts'
 import { isKeyOf, type KeyHolder, keyHolder } from './key-holder.ts'
 import {
   type DocumentToSign,
@@ -12,25 +12,10 @@ import {
 } from './signer.ts'
 import { createBoard, createPatience, type Wait } from './signing-board.ts'
 import type { SigningEvent } from './signing-event.ts'
+import type { SigningOptions } from './signing-options.ts'
 import { nextRound } from './signing-round.ts'
 import { outcomeOf, sendKept } from './signing-sender.ts'
 import { openSession, readFile, type SigningPlace } from './signing-session.ts'
-
-/** What signing a batch needs. */
-export interface SigningOptions extends SigningPlace {
-  /** Of the documents, in the order in which they are signed. */
-  ids: readonly number[]
-  /** What makes the signatures. */
-  signer: Signer
-  /** Where signatures are kept until the server has them. */
-  kept: KeptSignatures
-  /** BIN or IIN that the key has to have; null if only the server knows it. */
-  party: string | null
-  /** Called after each change. */
-  onChange: () => void
-  /** Waits before another attempt to reach the server; may end sooner, once the network is back. */
-  wait?: Wait
-}
 
 /** A batch that is being signed. */
 export interface SigningRun {

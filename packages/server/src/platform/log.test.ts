@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
+import { SECRET_PATH } from '../features/signing/public/secret-path.ts'
 import { loggerOf } from './log.ts'
 
 it.each([
@@ -32,7 +33,7 @@ it.each([
   ],
 ])('a log contains the path of a request without %s', async (_what, url, told, secret) => {
   const log = new PassThrough()
-  const fastify = Fastify({ logger: { ...Object(loggerOf('info')), stream: log } })
+  const fastify = Fastify({ logger: { ...Object(loggerOf('info', SECRET_PATH)), stream: log } })
   fastify.get('/*', () => 'a page')
   await fastify.inject({ url })
   await fastify.close()

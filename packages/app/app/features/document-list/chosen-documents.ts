@@ -1,5 +1,5 @@
 import type { DocumentRow } from '@sauda/sdk/documents'
-import { type Sum, sumsOf } from './by-batch.ts'
+import { type Sum, sumsOf } from '../documents/by-batch.ts'
 
 /** What is known of a chosen document after its row has left the list. */
 export type ChosenDocument = Pick<

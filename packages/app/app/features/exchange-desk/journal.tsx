@@ -13,6 +13,7 @@ import { JournalFilters } from './journal-filters.tsx'
 import { RawRow } from './raw-row.tsx'
 import { documentOf, useRowName } from './row-name.ts'
 import { RawLink } from './to-mend.tsx'
+import { unknownTenantWords } from './unknown-tenant-words.ts'
 import { exchangeWords } from './words.ts'
 
 /** Everything that came, newest first. */
@@ -50,7 +51,8 @@ const TONES: Record<ExchangeRow['outcome'], BadgeTone> = {
 }
 
 function Row({ row, exchange }: { row: ExchangeRow; exchange: Exchange }) {
-  const { journal: words, unknown } = useWords(exchangeWords)
+  const { journal: words } = useWords(exchangeWords)
+  const unknown = useWords(unknownTenantWords)
   const language = useLanguage()
   const name = useRowName()(row)
   const { query, opened, mend, now } = exchange

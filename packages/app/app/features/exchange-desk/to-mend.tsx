@@ -12,6 +12,7 @@ import type { Exchange, ExchangeOutcome } from './exchange.ts'
 import { exchangeSearch, isDialog } from './exchange-query.ts'
 import { RawRow } from './raw-row.tsx'
 import { useRowName } from './row-name.ts'
+import { unknownTenantWords } from './unknown-tenant-words.ts'
 import { exchangeWords } from './words.ts'
 
 type ToMendProps = { exchange: Exchange; outcome: ExchangeOutcome | undefined }
@@ -63,7 +64,8 @@ function canRepeat({ guid, kind }: ExchangeRow): boolean {
 }
 
 function Refused({ row, exchange }: { row: ExchangeRow; exchange: Exchange }) {
-  const { mend: words, unknown } = useWords(exchangeWords)
+  const { mend: words } = useWords(exchangeWords)
+  const unknown = useWords(unknownTenantWords)
   const name = useRowName()(row)
   const { query, opened } = exchange
   const isOpen = opened?.id === row.id

@@ -5,11 +5,11 @@ import { Send } from 'lucide-react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import type { Exchange } from './exchange.ts'
-import { exchangeWords } from './words.ts'
+import { unknownTenantWords } from './unknown-tenant-words.ts'
 
 /** Companies whose documents have come, but who are not registered. */
 export function UnknownTenants({ exchange: { unknown, manages } }: { exchange: Exchange }) {
-  const { unknown: words } = useWords(exchangeWords)
+  const words = useWords(unknownTenantWords)
   const language = useLanguage()
   const { tenants, error } = unknown
   if (tenants.length === 0 && !error) return null

@@ -106,15 +106,6 @@ export const exchangeWords = inBoth({
       askedNone: 'Эти документы уже исправлены, повторять нечего.',
       first: (count: number) => `Показаны последние ${count}. Остальные есть в журнале.`,
     },
-    unknown: {
-      heading: (count: number) => `Ждут арендатора, ${count}`,
-      help: 'Компании с таким БИН на портале нет. Зарегистрируется, документы появятся у неё сами.',
-      bin: (bin: string) => `БИН ${bin}`,
-      documents: (count: number) => russianCount(count, 'документ', 'документа', 'документов'),
-      since: (day: string) => `с ${day}`,
-      invite: 'Пригласить',
-      inviteOf: (company: string) => `Пригласить: ${company}`,
-    },
     journal: {
       heading: 'Журнал',
       search: 'Номер, БИН, GUID или компания',
@@ -252,15 +243,6 @@ export const exchangeWords = inBoth({
         `1С-тен қайта жіберуін сұраймыз: ${count}. База өтінішті келесі алмасу кезінде алады.`,
       askedNone: 'Бұл құжаттар түзетіліп қойған, қайталайтын ештеңе жоқ.',
       first: (count) => `Соңғы ${count} көрсетілді. Қалғаны журналда.`,
-    },
-    unknown: {
-      heading: (count) => `Жалға алушысын күтіп тұр, ${count}`,
-      help: 'Порталда мұндай БСН-мен тіркелген компания жоқ. Тіркелген кезде құжаттары өзінде көрінеді.',
-      bin: (bin) => `БСН ${bin}`,
-      documents: (count) => kazakhCount(count, 'құжат'),
-      since: (day) => `келген күні: ${day}`,
-      invite: 'Шақыру',
-      inviteOf: (company) => `Шақыру: ${company}`,
     },
     journal: {
       heading: 'Журнал',

@@ -1,7 +1,7 @@
 import type { SignedKind } from '@sauda/sdk/signing'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
-import { sumsOf } from '../document-list/by-batch.ts'
-import { sumsText } from '../document-list/sums-text.ts'
+import { sumsOf } from '../documents/by-batch.ts'
+import { sumsText } from '../documents/sums-text.ts'
 import type { SignedRow } from './signing-request.ts'
 import { signingWords } from './words.ts'
 

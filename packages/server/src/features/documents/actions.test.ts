@@ -39,7 +39,6 @@ describe('a document', () => {
       allowed_actions: ['download', 'sign', 'reject'],
       unread: true,
     })
-    expect(read.knp).toBeNull()
     // Reading changes nothing.
     expect(await data(on.tenant, `completion/getById/${id}`)).toEqual(read)
     expect((await data(on.manager, `completion/getById/${id}`)).allowed_actions).toEqual([
@@ -48,11 +47,6 @@ describe('a document', () => {
       'delete',
     ])
     expect((await data(on.operator, `completion/getById/${id}`)).allowed_actions).toEqual(['download'])
-  })
-
-  it('has the payment purpose code that was sent', async () => {
-    const id = await document(on.test, { of: on.tenant, says: { knp: '010' } })
-    expect((await data(on.tenant, `invoice/getById/${id}`)).knp).toBe('010')
   })
 
   it('is compared with the one for the same thing a month earlier', async () => {

@@ -9,6 +9,13 @@ const { data, refused } = on
 const lines = async (who: Person, id: number, kind = 'invoice') =>
   (await data(who, `${kind}/history/${id}`)).items
 
+it('an invoice has the payment purpose code that was sent', async () => {
+  const id = await document(on.test, { of: on.tenant, says: { knp: '010' } })
+  expect((await data(on.tenant, `invoice/getById/${id}`)).knp).toBe('010')
+  const without = await document(on.test, { of: on.tenant })
+  expect((await data(on.tenant, `invoice/getById/${without}`)).knp).toBeNull()
+})
+
 describe('a batch', () => {
   it('gets another due date', async () => {
     const rid = await batchOf(on.test, await document(on.test, { of: on.tenant, kind: 'completion' }))
