@@ -15,11 +15,14 @@ function textsOf(tree: Tree, at = ''): [string, string][] {
   })
 }
 
-/** The texts of the SDK's tables, `{ ru: 'Почта', kk: 'Пошта' }`. Those meant for another user stay in both languages. */
+/**
+ * The texts of the SDK's tables, `{ ru: 'Почта', kk: 'Пошта' }`. Those meant for another user stay in both languages, and
+ * those of spreadsheets are only written by the server.
+ */
 async function textsOfSdk(): Promise<[string, string][]> {
   const folder = join(root, 'packages/sdk/src')
   const files = (await readdir(folder, { recursive: true })).filter(
-    (name) => /(?<!\.test)\.ts$/.test(name) && !name.endsWith('ad-reason-template.ts'),
+    (name) => /(?<!\.test)\.ts$/.test(name) && !/(ad-reason-template|import-columns|import-text)\.ts$/.test(name),
   )
   const sources = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')))
   return sources

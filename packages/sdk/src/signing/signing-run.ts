@@ -3,19 +3,13 @@ import type { SigningSession } from '../generated/schemas.ts'
 import type { SigningBatch } from './batch.ts'
 import type { KeptSignature } from './kept-signatures.ts'
 import { isKeyOf, type KeyHolder, keyHolder } from './key-holder.ts'
-import {
-  type DocumentToSign,
-  type OpenedSigner,
-  type Signer,
-  SignerError,
-  type SignerWait,
-} from './signer.ts'
-import { createBoard, createPatience, type Wait } from './signing-board.ts'
+import { type DocumentToSign, type OpenedSigner, SignerError, type SignerWait } from './signer.ts'
+import { createBoard, createPatience } from './signing-board.ts'
 import type { SigningEvent } from './signing-event.ts'
 import type { SigningOptions } from './signing-options.ts'
 import { nextRound } from './signing-round.ts'
 import { outcomeOf, sendKept } from './signing-sender.ts'
-import { openSession, readFile, type SigningPlace } from './signing-session.ts'
+import { openSession, readFile } from './signing-session.ts'
 
 /** A batch that is being signed. */
 export interface SigningRun {

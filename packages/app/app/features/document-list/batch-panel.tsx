@@ -75,7 +75,7 @@ export function BatchPanel({ kind, shown, choice, paper, now, onDownload, onSign
             variant="plain"
             size="sm"
             className="shrink-0"
-            aria-label={words.signOf(title)}
+            aria-label={`${words.signCount(waits)}: ${title}`}
             onClick={onSign}
           >
             <Signature aria-hidden />

@@ -67,7 +67,6 @@ export const documentListWords = inBoth({
     clear: 'Снять выбор',
     sign: (kind: DocumentKind, count: number) => `Подписать ${ru[kind].count(count)}`,
     signCount: (count: number) => `Подписать ${count}`,
-    signOf: (month: string) => `Подписать всё, что ждёт подписи: ${month}`,
     download: 'Скачать',
     downloadZip: 'Скачать ZIP',
     downloadPdf: 'Скачать PDF',
@@ -153,7 +152,6 @@ export const documentListWords = inBoth({
     sign: (kind: DocumentKind, count: number) =>
       `${count} ${kind === 'completion' ? 'актіге' : 'қосымшаға'} қол қою`,
     signCount: (count: number) => `${count} құжатқа қол қою`,
-    signOf: (month: string) => `Қол күткеннің бәріне қол қою: ${month}`,
     download: 'Жүктеп алу',
     downloadZip: 'ZIP жүктеп алу',
     downloadPdf: 'PDF жүктеп алу',
