@@ -22,7 +22,8 @@ function textsOf(tree: Tree, at = ''): [string, string][] {
 async function textsOfSdk(): Promise<[string, string][]> {
   const folder = join(root, 'packages/sdk/src')
   const files = (await readdir(folder, { recursive: true })).filter(
-    (name) => /(?<!\.test)\.ts$/.test(name) && !/(ad-reason-template|import-columns|import-text)\.ts$/.test(name),
+    (name) =>
+      /(?<!\.test)\.ts$/.test(name) && !/(ad-reason-template|import-columns|import-text)\.ts$/.test(name),
   )
   const sources = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')))
   return sources
