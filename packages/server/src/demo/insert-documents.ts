@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { DOCUMENT_STATUS, dueOn } from '@sauda/sdk/documents'
 import { sql } from 'kysely'
 import type { Trx } from '../platform/database/transaction.ts'
 import { searchWords } from '../platform/search-words.ts'
+import { newPrintedToken } from '../platform/tokens.ts'
 import { type DemoDocument, guidOf } from './documents.ts'
 import { type CentreIds, idIn } from './insert-centre.ts'
 
@@ -95,7 +96,7 @@ const documentRow = (
     ...{ version: contents.length, number, dated_on: date, title, company, bin, total, currency, unread },
     ...{ room_ids: rooms.map((room) => idIn(ids.rooms, room)), received_at, changed_at },
     words: searchWords(number, title, company, bin),
-    check_token: randomBytes(18).toString('base64url'),
+    check_token: newPrintedToken(),
   }
 }
 

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import {
   DOCUMENT_STATUS,
   type DocumentContent,
@@ -8,6 +8,7 @@ import {
 } from '@sauda/sdk/documents'
 import type { Trx } from '../../platform/database/transaction.ts'
 import { searchWords } from '../../platform/search-words.ts'
+import { newPrintedToken } from '../../platform/tokens.ts'
 import type { Deps } from '../deps.ts'
 import { batchOf } from './batch-queries.ts'
 import { dataVersionNumber } from './data-version.ts'
@@ -89,7 +90,7 @@ async function create(deps: Pick<Deps, 'clock' | 'jobs'>, trx: Trx, incoming: In
   const { kind, baseId: base_id, guid, via, actorId = null } = incoming
   const status = DOCUMENT_STATUS.new
   const fields = await fieldsOf(trx, incoming, now)
-  const check_token = newCheckToken()
+  const check_token = newPrintedToken()
   const id = await insertDocument(trx, {
     ...fields,
     kind,
@@ -130,7 +131,7 @@ async function renew(
     status: next.status,
     unread: true,
     // The printed address of the former owner's check must not show the document of another company.
-    ...(fields.bin !== known.bin && { check_token: newCheckToken() }),
+    ...(fields.bin !== known.bin && { check_token: newPrintedToken() }),
     ...(next.status !== status && { changed_at: now }),
   })
   await keepVersion(trx, { id, version }, incoming, now)
@@ -143,10 +144,6 @@ async function renew(
     renewed: fields.bin === known.bin,
   })
   return { id, version, outcome: 'renewed' }
-}
-
-function newCheckToken(): string {
-  return randomBytes(18).toString('base64url')
 }
 
 /** What lists need of the newest version. */
