@@ -2904,7 +2904,7 @@ export interface paths {
         /**
          * Begin to sign a batch of acts
          * @description Like `start`, for all documents of a batch that the user can sign now, or for those that `ids` names. Of the named ones, those that cannot be signed now
-         *     are in `skipped`, and if one does not exist, the answer is 404. If nothing can be signed, the answer is 409.
+         *     are in `skipped`; one that does not exist or is foreign is there with `document_deleted`. If none of them exists, the answer is 404, and if nothing can be signed, 409.
          */
         get: Wide<operations["completionSignatureMultipleStart"]>;
         put?: never;
@@ -3008,7 +3008,7 @@ export interface paths {
         /**
          * Begin to sign a batch of appendices
          * @description Like `start`, for all documents of a batch that the user can sign now, or for those that `ids` names. Of the named ones, those that cannot be signed now
-         *     are in `skipped`, and if one does not exist, the answer is 404. If nothing can be signed, the answer is 409.
+         *     are in `skipped`; one that does not exist or is foreign is there with `document_deleted`. If none of them exists, the answer is 404, and if nothing can be signed, 409.
          */
         get: Wide<operations["applicationSignatureMultipleStart"]>;
         put?: never;
