@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { SigningResult } from '../generated/schemas.ts'
-import { newSigningBatch, nextSigningBatch } from './batch.ts'
+import { nextSigningBatch } from './batch.ts'
 import { signingCounts } from './batch-counts.ts'
+import { newSigningBatch } from './batch-state.ts'
 import type { SigningEvent } from './signing-event.ts'
-import { begun, NOW, play, result, results } from './test-batch.ts'
+import { begun, NOW, play, result, results, SHA } from './test-batch.ts'
 
 describe('whatever happens', () => {
   const IDS = [1, 2, 3]
@@ -26,7 +27,7 @@ describe('whatever happens', () => {
     some.map((ids): SigningEvent => begun(ids)),
     some.map((ids): SigningEvent => ({ type: 'sign', ids })),
     some.map((ids): SigningEvent => ({ type: 'submit', ids })),
-    fc.constantFrom(...IDS).map((id): SigningEvent => ({ type: 'made', id })),
+    fc.constantFrom(...IDS).map((id): SigningEvent => ({ type: 'made', id, sha256: SHA })),
     fc
       .tuple(fc.constantFrom(...IDS), fc.boolean())
       .map(([id, right]): SigningEvent => ({ type: 'read', id, right })),

@@ -19,14 +19,7 @@ export type {
   SigningSubmission,
   SubmittedSignature,
 } from '../generated/schemas.ts'
-export {
-  type BatchDocument,
-  newSigningBatch,
-  nextSigningBatch,
-  type SigningBatch,
-  type SigningPhase,
-  type SigningStep,
-} from './batch.ts'
+export { nextSigningBatch } from './batch.ts'
 export {
   canSignAgain,
   type SigningCounts,
@@ -34,6 +27,13 @@ export {
   signingCounts,
   signingTimeLeft,
 } from './batch-counts.ts'
+export {
+  type BatchDocument,
+  newSigningBatch,
+  type SigningBatch,
+  type SigningPhase,
+  type SigningStep,
+} from './batch-state.ts'
 export {
   SIGNING_TIMEOUT,
   type SignedKind,
@@ -66,12 +66,13 @@ export {
 } from './signer.ts'
 export type {
   DocumentRead,
-  OfOneDocument,
+  DocumentUnread,
   OfSomeDocuments,
   OfTheBatch,
   RestoredSignature,
   ResultsReceived,
   SessionBegun,
+  SignatureMade,
   SignerOpened,
   SignerTroubled,
   SigningEvent,
