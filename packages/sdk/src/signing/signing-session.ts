@@ -67,12 +67,20 @@ async function reasons(
 }
 
 /** Why a document of a status cannot be signed. */
-const REASONS: Readonly<Record<number, Skipped['code']>> = {
-  [DOCUMENT_STATUS.new]: 'not_signed_yet',
-  [DOCUMENT_STATUS.signed]: 'already_signed',
-  [DOCUMENT_STATUS.rejected]: 'document_rejected',
-  [DOCUMENT_STATUS.countersigned]: 'already_signed',
-  [DOCUMENT_STATUS.annulled]: 'document_annulled',
+function reasonOf(status: number): Skipped['code'] {
+  switch (status) {
+    case DOCUMENT_STATUS.new:
+      return 'not_signed_yet'
+    case DOCUMENT_STATUS.signed:
+    case DOCUMENT_STATUS.countersigned:
+      return 'already_signed'
+    case DOCUMENT_STATUS.rejected:
+      return 'document_rejected'
+    case DOCUMENT_STATUS.annulled:
+      return 'document_annulled'
+    default:
+      return 'being_checked'
+  }
 }
 
 /** Signing for the tenant, and for the centre. */
@@ -87,7 +95,7 @@ async function whyNot(
     const { status, allowed_actions } = await getDocument(portal, kind, id, options)
     // By its status it could be signed, so a signature of it is being checked.
     if (allowed_actions.some((action) => SIGNS.includes(action))) return 'being_checked'
-    return REASONS[status] ?? 'being_checked'
+    return reasonOf(status)
   } catch (thrown) {
     if (isPortalError(thrown) && thrown.code === 'not_found') return 'document_deleted'
     throw thrown
