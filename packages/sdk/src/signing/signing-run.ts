@@ -29,7 +29,7 @@ export interface SigningRun {
   restore(): Promise<void>
   /** Signs whatever is neither done nor failed. */
   start(): Promise<void>
-  /** Goes on after `blocked`. */
+  /** Goes on after `blocked`, or opens the signer anew, which may have become another one. */
   proceed(): Promise<void>
   /** Stops signing. Signatures that are made are sent all the same. */
   stop(): void
@@ -150,6 +150,8 @@ export function createSigning(options: SigningOptions): SigningRun {
     start,
     restore,
     proceed() {
+      working.abort()
+      dispatch({ type: 'left' })
       dispatch({ type: 'proceed' })
       const signs = !ENDED.includes(batch().phase)
       if (signs && at('idle', 'preparing').length > 0) return begin()
