@@ -61,10 +61,14 @@ describe('signing', () => {
   test('opens several sessions for many documents: an address has its limits', async () => {
     const ids = Array.from({ length: 1200 }, (_, at) => at + 1)
     const portal = await testPortal(ids)
-    const { run } = page(portal)
+    const { run, people, changes } = page(portal)
     await run.start()
     expect(portal.of('start').map((call) => call.ids.length)).toEqual([500, 500, 200])
     expect(portal.signed()).toHaveLength(1200)
+    // The work grows with the documents, not with their square: each is read, made and sent once.
+    expect([portal.of('file').length, people.asked.length]).toEqual([1200, 6])
+    expect(portal.of('create').length).toBeLessThan(300)
+    expect(changes()).toBeLessThan(4 * 1200)
   })
 
   test('a key of somebody else stops it before anything is kept or sent', async () => {

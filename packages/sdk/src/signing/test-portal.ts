@@ -13,8 +13,8 @@ interface PortalDocument {
   allowed_actions: string[]
 }
 
-/** What a request is answered instead; `cut` the connection breaks off. */
-type Instead = { status: number; code: string } | 'cut' | undefined
+/** What a request is answered instead: `cut` the connection breaks off before, `lost` after it was carried out. */
+export type Instead = { status: number; code: string } | 'cut' | 'lost' | undefined
 
 /** Which call it is, and the ids in it. */
 export interface Called {
@@ -119,7 +119,7 @@ export async function testPortal(ids: readonly number[]) {
       return response.end(documents.get(id)?.bytes)
     }
     const told =
-      instead ??
+      (instead === 'lost' ? undefined : instead) ??
       (call === 'start'
         ? start(asked)
         : call === 'create'
@@ -127,6 +127,7 @@ export async function testPortal(ids: readonly number[]) {
           : call === 'document'
             ? (documents.get(id) ?? { status: 404, code: 'not_found' })
             : { status: 410, code: 'signing_over' })
+    if (instead === 'lost') return request.socket.destroy()
     const failure = isFailure(told) ? told : null
     response.statusCode = failure?.status ?? 200
     response.setHeader('Content-Type', 'application/json')

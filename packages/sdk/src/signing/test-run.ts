@@ -15,20 +15,23 @@ export const IDS = [1, 2, 3]
 export function page(portal: TestPortal, options: Partial<SigningOptions> = {}) {
   const kept = options.kept ?? keepInMemory()
   const people = testSigner()
+  let changes = 0
   const run = createSigning({
     portal: createPortal({ baseUrl: portal.baseUrl, retries: 0 }),
     ...{ kind: 'completion', userId: 1, ids: [...portal.documents.keys()], party: null },
     ...{ signer: people.signer, wait: async () => undefined },
     ...options,
     kept,
-    onChange: () => undefined,
+    onChange: () => {
+      changes += 1
+    },
   })
   onTestFinished(() => run.close())
   /** Waits until something is true of the run. */
   const until = async (isTrue: () => boolean) => {
     while (!isTrue()) await new Promise(setImmediate)
   }
-  return { run, kept, people, until }
+  return { run, kept, people, until, changes: () => changes }
 }
 
 export const stepsOf = (run: SigningRun) => run.batch().documents.map(({ step }) => step)
