@@ -144,6 +144,16 @@ describe('a run that was left', () => {
     expect(await kept.load()).toMatchObject({ ids: IDS, signatures: [signatureOf(2)] })
   })
 
+  test('is taken up once, also if the page closes and opens it at once', async () => {
+    const portal = await testPortal(IDS)
+    const { run, kept } = page(portal, { kept: await left(IDS, IDS) })
+    const first = run.restore()
+    run.close()
+    await Promise.all([first, run.restore()])
+    expect([run.batch().phase, portal.signed(), await kept.load()]).toEqual(['finished', IDS, null])
+    expect([portal.of('start').length, portal.of('create').length]).toEqual([1, 1])
+  })
+
   test('waits while another page signs, and goes on after it', async () => {
     const portal = await testPortal(IDS)
     let isTaken = true

@@ -94,6 +94,7 @@ export function createSigning(options: SigningOptions): SigningRun {
     const { signal } = working
     try {
       if (!(await store.claim())) throw new Elsewhere()
+      signal.throwIfAborted()
       await part(AbortSignal.any([signal, closed.signal]))
       await send()
     } catch (thrown) {
@@ -131,8 +132,9 @@ export function createSigning(options: SigningOptions): SigningRun {
 
   function restore(): Promise<void> {
     begin = restore
-    return work(async () => {
+    return work(async (signal) => {
       const left = await store.load()
+      signal.throwIfAborted()
       const kept = left?.signatures ?? []
       store.adopt(kept)
       dispatch({ type: 'restore', done: left?.done ?? [], kept })
