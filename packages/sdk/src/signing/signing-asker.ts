@@ -9,12 +9,14 @@ import {
 } from './signer.ts'
 import type { SigningBoard } from './signing-board.ts'
 import { nextRound } from './signing-round.ts'
+import type { SigningSessions } from './signing-sessions.ts'
 
 interface Asking {
   signer: Signer
   /** Whose key it has to be; null if only the server knows. */
   party: string | null
   board: SigningBoard
+  sessions: SigningSessions
   files: ReadonlyMap<number, DocumentToSign['bytes']>
   onChange: () => void
   /** Called for each signature, also for those that are made after signing was stopped. */
@@ -22,7 +24,8 @@ interface Asking {
 }
 
 /** Has documents signed by the program with the key. */
-export function createAsker({ signer, party, board, files, onChange, onMade }: Asking) {
+export function createAsker(asked: Asking) {
+  const { signer, party, board, sessions, files, onChange, onMade } = asked
   const { at, dispatch } = board
   let holder: KeyHolder | null = null
   let waiting: SignerWait | null = null
@@ -39,7 +42,8 @@ export function createAsker({ signer, party, board, files, onChange, onMade }: A
     asking = new AbortController()
     const mine = asking.signal
     dispatch({ type: 'open' })
-    const opened = await signer.open({ signal, onWait: wait }).catch(failed)
+    const session = sessions.of(at('ready')[0]?.id ?? 0)
+    const opened = await signer.open({ signal, onWait: wait, ...(session && { session }) }).catch(failed)
     if (signal.aborted) opened.close()
     signal.throwIfAborted()
     let isClosed = false
@@ -54,10 +58,15 @@ export function createAsker({ signer, party, board, files, onChange, onMade }: A
       dispatch({ type: 'opened', several: opened.several, at: Date.now() })
       while (at('ready').length > 0) {
         signal.throwIfAborted()
+        const { several } = opened
+        const before = at('ready').length
         round = signRound(opened, mine)
         await orAborted(round, signal)
         // What the signer has left out is signed in the next round.
         dispatch({ type: 'left' })
+        if (at('ready').length === before && opened.several === several) {
+          throw new SignerError('signer_failed', 'nothing was signed')
+        }
         if (at('ready').length > 0) dispatch({ type: 'opened', several: opened.several, at: Date.now() })
       }
     } finally {

@@ -82,6 +82,24 @@ describe('signing', () => {
     expect([portal.of('create'), (await kept.load())?.signatures]).toEqual([[], []])
   })
 
+  test('a program that turns out to take one document at a time gets them one by one', async () => {
+    const portal = await testPortal(IDS)
+    const { run, people } = page(portal)
+    people.people.refusesSeveral = true
+    await run.start()
+    expect([people.asked, portal.signed()]).toEqual([[[1, 2, 3], [1], [2], [3]], IDS])
+    expect(people.people.sessions).toEqual([[...portal.sessions.keys()][0]])
+  })
+
+  test('a program that leaves documents out is asked again, but not for ever', async () => {
+    const portal = await testPortal(IDS)
+    const { run, people } = page(portal)
+    people.people.leavesOut = [2]
+    await run.start()
+    expect([run.batch().trouble, stepsOf(run)]).toEqual(['signer_failed', ['done', 'ready', 'done']])
+    expect(people.asked).toEqual([[1, 2, 3], [2]])
+  })
+
   test('bytes that are not what the session told are not signed', async () => {
     const portal = await testPortal(IDS)
     portal.instead = ({ call, ids: [id] }) => {

@@ -57,7 +57,7 @@ export function createSigning(options: SigningOptions): SigningRun {
   const store = createStore(options.kept, board, onChange)
   const sessions = createSessions(options, board, patience)
   const { files, readAll } = createReader(options, { board, patience, sessions })
-  const asker = createAsker({ signer, party, board, files, onChange, onMade })
+  const asker = createAsker({ signer, party, board, sessions, files, onChange, onMade })
   const outbox = createOutbox({ ...options, board, patience, sessions, store, onTrouble })
 
   /** Ends signing; sending goes on, and a signature that is being made is still taken. */
