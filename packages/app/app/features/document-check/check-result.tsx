@@ -3,7 +3,7 @@ import { Button } from '@sauda/ui'
 import { CircleAlert, RotateCcw } from 'lucide-react'
 import { useWords } from '../../language/language-context.tsx'
 import { RoomPlate } from '../rooms/room-plate.tsx'
-import { firstExpired, headlineOf, proofsOf } from './check-view.ts'
+import { firstExpired, headlineOf, keyed, proofsOf } from './check-view.ts'
 import { CompareBox } from './compare-box.tsx'
 import { DatesAxis } from './dates-axis.tsx'
 import { LawFold } from './law-fold.tsx'
@@ -64,9 +64,8 @@ export function CheckResult({ check, code, hasAddress }: CheckResultProps) {
         )}
         {signers.length > 0 && (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 print:grid-cols-2">
-            {signers.map((signature, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: signatures have no ids here and never change places.
-              <SignerCard key={at} signature={signature} />
+            {keyed(signers).map(([key, signature]) => (
+              <SignerCard key={key} signature={signature} kind={paper?.kind} />
             ))}
           </div>
         )}

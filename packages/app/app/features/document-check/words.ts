@@ -24,7 +24,13 @@ export const checkWords = inBoth({
     pages: 'Страниц',
     compareHelp: 'Не совпало хоть что-то: перед вами другой документ с чужим кодом.',
     noPaper: 'Номер, дата и сумма видны только по коду с бумаги.',
-    sides: { tenant: 'Заказчик', centre: 'Исполнитель', other: 'Подписал' },
+    /** Without the secret part the kind is not known; who rents and who lets is true of both. */
+    sides: {
+      completion: { tenant: 'Заказчик', centre: 'Исполнитель' },
+      other: { tenant: 'Арендатор', centre: 'Арендодатель' },
+    },
+    signer: 'Подписал',
+    unnamed: 'Кто подписал, не указано',
     positions: {
       person: 'физическое лицо',
       organisation: 'от имени организации',
@@ -128,7 +134,12 @@ export const checkWords = inBoth({
     pages: 'Бет саны',
     compareHelp: 'Бірдеңесі сәйкес келмесе, қолыңызда коды бөтен басқа құжат.',
     noPaper: 'Нөмірі, күні және сомасы қағаздағы код арқылы ғана көрінеді.',
-    sides: { tenant: 'Тапсырыс беруші', centre: 'Орындаушы', other: 'Қол қойған' },
+    sides: {
+      completion: { tenant: 'Тапсырыс беруші', centre: 'Орындаушы' },
+      other: { tenant: 'Жалға алушы', centre: 'Жалға беруші' },
+    },
+    signer: 'Қол қойған',
+    unnamed: 'Кім қол қойғаны көрсетілмеген',
     positions: {
       person: 'жеке тұлға',
       organisation: 'ұйым атынан',

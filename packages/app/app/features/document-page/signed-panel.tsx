@@ -6,13 +6,15 @@ import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { useLocalPath } from '../../language/local-link.tsx'
 import { Panel } from './panel.tsx'
 import { signedWords } from './signed-words.ts'
+import { documentPageWords } from './words.ts'
 
 /** Who has signed a document, and what remains of it: plain links, which need no scripts. */
 export function SignedPanel({ document: { kind, id, signatures, versions } }: { document: Document }) {
   const words = useWords(signedWords)
   const language = useLanguage()
   const localPath = useLocalPath()
-  const sides: Readonly<Record<string, string>> = words.sides
+  const { buyer, supplier } = useWords(documentPageWords)
+  const sides: Readonly<Record<string, string>> = { tenant: buyer[kind], centre: supplier[kind] }
   const standing = signatures.filter(
     ({ version, verdict }) => version === versions[0]?.version && verdict !== 'invalid',
   )

@@ -3,7 +3,6 @@ import { inBoth } from '../../language/in-both.ts'
 export const signedWords = inBoth({
   ru: {
     title: 'Подписи',
-    sides: { tenant: 'Заказчик', centre: 'Исполнитель' },
     pending: 'ключ ещё проверяется',
     cms: (name: string) => `Подпись (.cms): ${name}`,
     copy: 'PDF с листом подписей',
@@ -11,7 +10,6 @@ export const signedWords = inBoth({
   },
   kk: {
     title: 'Қолтаңбалар',
-    sides: { tenant: 'Тапсырыс беруші', centre: 'Орындаушы' },
     pending: 'кілт әлі тексерілуде',
     cms: (name: string) => `Қолтаңба (.cms): ${name}`,
     copy: 'Қолтаңбалар парағы бар PDF',

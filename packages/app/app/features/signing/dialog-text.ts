@@ -45,9 +45,12 @@ export function useDialogText(view: SigningView, { kind, shown, user }: SigningB
     case 'offline':
       return { title: made > counts.done ? words.offline.title : words.offline.empty }
     case 'restored':
-      return { title: words.restored.title(made + 1), lead: words.restored.lead(made) }
+      return { title: words.restored.title(Math.min(all, made + 1)), lead: words.restored.lead(made) }
     case 'over':
-      return { title: words.over.title(at), lead: words.over.lead(made, counts.idle) }
+      return {
+        title: words.over.title(Math.min(all, made + counts.failed + 1)),
+        lead: words.over.lead(counts.done, made - counts.done, counts.idle),
+      }
     case 'stopped':
       return {
         title: words.result.stopped(counts.done, all),

@@ -1,5 +1,6 @@
 import type { SignedKind } from '@sauda/sdk/signing'
 import { inBoth } from '../../language/in-both.ts'
+import { kazakhFrom } from '../../language/kazakh-endings.ts'
 
 /** What the dialog says once signing has ended or was interrupted. */
 export const signingEndWords = inBoth({
@@ -16,8 +17,14 @@ export const signingEndWords = inBoth({
     },
     over: {
       title: (at: number) => `Время вышло на ${at}-м`,
-      lead: (done: number, left: number) =>
-        `Подписаны и приняты: ${done}. Остальные ${left} начнём новой сессией.`,
+      lead: (done: number, kept: number, left: number) =>
+        [
+          `Подписаны и приняты: ${done}.`,
+          kept > 0 && `Подписаны и лежат на этом компьютере: ${kept}, их отправим сами.`,
+          left > 0 && `Ещё не подписаны: ${left}, для них начнём новую сессию.`,
+        ]
+          .filter(Boolean)
+          .join(' '),
       note: 'На одну сессию даём 10 минут: так файл, который вы открыли, и файл, который подписали, точно один и тот же.',
     },
     result: {
@@ -53,27 +60,33 @@ export const signingEndWords = inBoth({
       lead: (count: number) => `Сіз аяқтамаған едіңіз. ${count} қолтаңба аман.`,
       accepted: 'Портал қабылдады',
       sending: 'Осы компьютерде жатқан, жіберілуде',
-      unsigned: 'Әлі қойылмаған',
+      unsigned: 'Әлі қол қойылмаған',
       askKey: 'кілтті қайта сұраймыз',
       later: 'Қазір емес',
       more: (count: number) => `Тағы ${count} құжатқа қол қою`,
     },
     over: {
       title: (at: number) => `${at}-құжатта уақыт бітті`,
-      lead: (done: number, left: number) =>
-        `Қол қойылды, қабылданды: ${done}. Қалған ${left} құжатты жаңа сеанспен бастаймыз.`,
+      lead: (done, kept, left) =>
+        [
+          `Қол қойылды, қабылданды: ${done}.`,
+          kept > 0 && `Қол қойылды, осы компьютерде жатыр: ${kept}, оларды өзіміз жібереміз.`,
+          left > 0 && `Әлі қол қойылмаған: ${left}, олар үшін жаңа сеанс ашамыз.`,
+        ]
+          .filter(Boolean)
+          .join(' '),
       note: 'Бір сеансқа 10 минут беріледі: сонда ашқан файл мен қол қойған файл дәл бірдей болады.',
     },
     result: {
-      title: (done: number, failed: number) => `Қол қойылды: ${done}, қойылмады: ${failed}`,
-      stopped: (done: number, all: number) => `Тоқтатылды: ${all} ішінен ${done} құжатқа қол қойылды`,
+      title: (done: number, failed: number) => `${done} құжатқа қол қойылды, ${failed} қалды`,
+      stopped: (done: number, all: number) => `Тоқтатылды: ${kazakhFrom(all)} ${done} құжатқа қол қойылды`,
       next: 'Енді орталық қол қояды, әдетте екі күн ішінде. Хабарлама жібереміз.',
       nextCentre: 'Орталық қол қойған құжаттарды жалға алушылар көріп тұр.',
       nothing: 'Ештеңеге қол қойылған жоқ.',
       failed: 'қойылмады',
-      left: (count: number) => `Әлі қойылмаған: ${count}`,
+      left: (count: number) => `Әлі қол қойылмаған: ${count}`,
       pending: (count: number) => `Сертификат әлі тексерілуде: ${count}`,
-      retry: (count: number) => `Өтпегенін қайталау, ${count}`,
+      retry: (count: number) => `Өтпегендерін қайталау, ${count}`,
       open: 'Құжатты ашу',
     },
     all: {
