@@ -28,7 +28,7 @@ type CheckResultProps = {
 /** What is true of a document: the verdict, what to compare, who signed, and the proof. */
 export function CheckResult({ check, code, hasAddress }: CheckResultProps) {
   const words = useWords(checkWords)
-  const { paper, digests, signers, file_name, checked_at, verdict } = check
+  const { paper, digests, signers, file_name, checked_at, retry_at, verdict } = check
   const headline = headlineOf(check)
   const [room] = paper?.rooms ?? []
   const expired = headline === 'expired' ? firstExpired(check) : null
@@ -51,7 +51,7 @@ export function CheckResult({ check, code, hasAddress }: CheckResultProps) {
               : undefined
           }
         >
-          <ProofList proofs={proofsOf(check, headline)} />
+          <ProofList proofs={proofsOf(check, headline)} retryAt={retry_at} />
           {paper && <CompareBox paper={paper} />}
         </div>
         {verdict === 'forged' && (

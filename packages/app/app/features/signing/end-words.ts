@@ -1,10 +1,15 @@
 import type { SignedKind } from '@sauda/sdk/signing'
 import { inBoth } from '../../language/in-both.ts'
 import { kazakhFrom } from '../../language/kazakh-endings.ts'
+import { kindWords } from '../documents/kind-words.ts'
+
+const { ru, kk } = kindWords
 
 /** What the dialog says once signing has ended or was interrupted. */
 export const signingEndWords = inBoth({
   ru: {
+    zip: (kind: SignedKind, count: number) =>
+      count === 1 ? 'Скачать с подписями, ZIP' : `${ru[kind].count(count)} с подписями, ZIP`,
     restored: {
       title: (at: number) => `Продолжим ${at === 2 ? 'со' : 'с'} ${at}-го`,
       lead: (count: number) => `Вы не закончили. Подписи целы: ${count}.`,
@@ -35,7 +40,7 @@ export const signingEndWords = inBoth({
       nothing: 'Ничего не подписано.',
       failed: 'не подписан',
       left: (count: number) => `Ещё не подписаны: ${count}`,
-      pending: (count: number) => `Сертификат ещё проверяется: ${count}`,
+      pending: (count: number) => `Ключ ещё проверяется: ${count}. Если он отозван, пришлём уведомление.`,
       retry: (count: number) => `Повторить неудачные, ${count}`,
       open: 'Открыть документ',
     },
@@ -55,6 +60,8 @@ export const signingEndWords = inBoth({
     },
   },
   kk: {
+    zip: (kind, count) =>
+      count === 1 ? 'Қолтаңбаларымен жүктеп алу, ZIP' : `Қол қойылған ${kk[kind].count(count)}, ZIP`,
     restored: {
       title: (at: number) => `${at}-құжаттан жалғастырамыз`,
       lead: (count: number) => `Сіз аяқтамаған едіңіз. ${count} қолтаңба аман.`,
@@ -85,7 +92,8 @@ export const signingEndWords = inBoth({
       nothing: 'Ештеңеге қол қойылған жоқ.',
       failed: 'қойылмады',
       left: (count: number) => `Әлі қол қойылмаған: ${count}`,
-      pending: (count: number) => `Сертификат әлі тексерілуде: ${count}`,
+      pending: (count: number) =>
+        `Кілт әлі тексерілуде: ${count}. Қайтарып алынған болса, хабарлама жібереміз.`,
       retry: (count: number) => `Өтпегендерін қайталау, ${count}`,
       open: 'Құжатты ашу',
     },
