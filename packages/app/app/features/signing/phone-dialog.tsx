@@ -21,7 +21,7 @@ type PhoneDialogProps = {
   onHere: () => void
 }
 
-type Sending = { state: 'not-yet' | 'sending' | 'sent' } | { state: 'failed'; code: string }
+type Sending = { state: 'idle' | 'sending' } | { state: 'failed'; code: string }
 
 /** A phone has no NCALayer: offers to mail the user a link to the documents, to sign them on a computer. */
 export function PhoneDialog({ kind, rows, onClose, onHere }: PhoneDialogProps) {
@@ -29,16 +29,17 @@ export function PhoneDialog({ kind, rows, onClose, onHere }: PhoneDialogProps) {
   const language = useLanguage()
   const portal = useBrowserPortal()
   const { user } = useSite()
-  const [sending, setSending] = useState<Sending>({ state: 'not-yet' })
+  const [sending, setSending] = useState<Sending>({ state: 'idle' })
+  const [sent, setSent] = useState(false)
   const [only] = rows
   const email = user?.email ?? ''
-  const sent = sending.state === 'sent'
 
   async function send() {
     setSending({ state: 'sending' })
     const id = rows.length === 1 && only ? only.id : null
     const result = await attempt(sendSigningLink(portal, { kind, id }))
-    setSending(result.ok ? { state: 'sent' } : { state: 'failed', code: result.error.code })
+    if (result.ok) setSent(true)
+    setSending(result.ok ? { state: 'idle' } : { state: 'failed', code: result.error.code })
   }
 
   return (
