@@ -22,9 +22,9 @@ export const NOTIFICATION_TYPE = {
     annulled: 5,
     renewed: 6,
     reminder: 7,
-    /** A signature that waited for the authority turned out to be invalid; not in the spec. */
-    notSigned: 8,
   },
+  /** Acts and appendices: a signature that waited for the authority turned out to be invalid; not in the spec. */
+  signature: { refused: 8 },
   partRequest: { opened: 1, found: 2 },
   review: { written: 1, deleted: 2 },
   support: { opened: 10, message: 30, closed: 40 },

@@ -61,11 +61,14 @@ export function useDialogText(view: SigningView, { kind, shown, user }: SigningB
         title: words.result.title(counts.done, counts.failed),
         lead: counts.done > 0 ? next : words.result.nothing,
       }
-    case 'all':
+    case 'all': {
+      const pending = batch.documents.filter((document) => document.pending).length
+      if (pending > 0) return { title: words.all.pending(all), lead: words.all.pendingLead }
       return {
         title: words.all.title(kind, all),
         lead: user.bin === null ? words.result.nextCentre : words.all.next,
       }
+    }
   }
 }
 

@@ -40,7 +40,7 @@ export async function tellSigner(
   userId: number,
   document: DocumentNews['document'],
 ): Promise<void> {
-  await tell(deps, trx, [userId], { type: NOTIFICATION_TYPE.document.notSigned, document, count: 1 })
+  await tell(deps, trx, [userId], { type: NOTIFICATION_TYPE.signature.refused, document, count: 1 })
 }
 
 /** Notifies the tenant whose BIN a document has, in the transaction of the event. */
