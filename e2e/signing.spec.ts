@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { DOCUMENT_STATUS } from '@sauda/sdk/documents'
 import { signingText } from '@sauda/sdk/signing'
 import type { NcaLayerPlayer } from '../packages/server/src/testing/ncalayer/player.ts'
-import { rowsOf } from './portal/documents.ts'
+import { papersInZip, rowsOf, savedBy } from './portal/documents.ts'
 import { tabTo } from './portal/keys.ts'
 import { languages } from './portal/languages.ts'
 import { call } from './portal/newcomer.ts'
@@ -77,6 +77,9 @@ for (const { language, words, at } of languages) {
         const all = dialogOf(page, its.all.title('completion', 3))
         await expect(all).toContainText(its.count('completion', 3))
         await expectAxeClean(page)
+        const zip = await savedBy(page, all.getByRole('button', { name: its.zip('completion', 3) }))
+        // Each as it was signed, and as a copy with the signature sheet.
+        expect(await papersInZip(zip)).toBe(6)
         await all.getByRole('button', { name: its.all.done }).click()
         await expect(page.getByRole('dialog')).toHaveCount(0)
         await expect.poll(() => waiting(page)).toBe(before - 3)

@@ -9,6 +9,7 @@ export type {
   SignaturePosition,
   SignatureVerdict,
   SigningDocument,
+  SigningLinkRequest,
   SigningOutcome,
   SigningRefusal,
   SigningResult,
@@ -46,6 +47,7 @@ export {
 } from './calls.ts'
 export { type KeptRun, type KeptSignature, type KeptSignatures, keepInMemory } from './kept-signatures.ts'
 export { isKeyOf, type KeyHolder, keyHolder } from './key-holder.ts'
+export { sendSigningLink } from './link-calls.ts'
 export {
   type CmsOfSide,
   downloadArchive,

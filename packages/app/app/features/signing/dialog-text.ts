@@ -49,9 +49,12 @@ export function useDialogText(view: SigningView, { kind, shown, user }: SigningB
     case 'offline':
       return { title: made > counts.done ? words.offline.title : words.offline.empty }
     case 'restored':
-      return { title: words.restored.title(made + 1), lead: words.restored.lead(made) }
+      return { title: words.restored.title(Math.min(all, made + 1)), lead: words.restored.lead(made) }
     case 'over':
-      return { title: words.over.title(at), lead: words.over.lead(made, counts.idle) }
+      return {
+        title: words.over.title(Math.min(all, made + counts.failed + 1)),
+        lead: words.over.lead(counts.done, made - counts.done, counts.idle),
+      }
     case 'stopped':
       return {
         title: words.result.stopped(counts.done, all),
@@ -62,11 +65,14 @@ export function useDialogText(view: SigningView, { kind, shown, user }: SigningB
         title: words.result.title(counts.done, counts.failed),
         lead: counts.done > 0 ? next : words.result.nothing,
       }
-    case 'all':
+    case 'all': {
+      const pending = batch.documents.filter((document) => document.pending).length
+      if (pending > 0) return { title: words.all.pending(all), lead: words.all.pendingLead }
       return {
         title: words.all.title(kind, all),
         lead: user.bin === null ? words.result.nextCentre : words.all.next,
       }
+    }
   }
 }
 

@@ -10,6 +10,7 @@ import offline from './drawings/offline.svg?no-inline'
 import signed from './drawings/signed.svg?no-inline'
 import { FailedRows } from './failed-rows.tsx'
 import { DoneRow } from './running-body.tsx'
+import { SignedZip } from './signed-zip.tsx'
 import type { SigningBodyProps } from './signing-body.ts'
 import { troubleWords } from './trouble-words.ts'
 import { Note } from './waiting-bodies.tsx'
@@ -88,6 +89,7 @@ export function ResultBody(props: SigningBodyProps) {
         <DoneRow {...props} />
         {left > 0 && <ProgressRow state="waiting" title={words.left(left)} />}
       </ProgressRows>
+      <SignedZip {...props} />
     </>
   )
 }
@@ -118,6 +120,7 @@ export function AllBody({ kind, shown, rows, now }: SigningBodyProps) {
         )}
       </dl>
       {pending > 0 && pending <= done && <Note>{words.result.pending(pending)}</Note>}
+      <SignedZip kind={kind} shown={shown} />
     </>
   )
 }

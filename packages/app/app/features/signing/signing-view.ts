@@ -27,7 +27,9 @@ export function signingView(batch: SigningBatch, wait: SignerWait | null): Signi
   const { idle, failed, done, kept, submitting } = signingCounts(batch)
   switch (phase) {
     case 'idle':
-      return restored > 0 ? 'restored' : 'preparing'
+      // With nothing left to sign, what is kept is sent at once.
+      if (restored > 0) return idle > 0 ? 'restored' : 'running'
+      return 'preparing'
     case 'preparing':
       return 'preparing'
     case 'opening':

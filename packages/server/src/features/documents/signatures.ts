@@ -14,6 +14,7 @@ import {
   lockStates,
 } from './document-queries.ts'
 import { recordDocumentActs } from './log.ts'
+import { retryAt } from './retry-at.ts'
 import { readSignatures } from './signature-queries.ts'
 import type { SigningSide } from './tables.ts'
 
@@ -50,7 +51,7 @@ export function maskedIin(iin: string | null): string | null {
 
 /** Returns the signatures of a document for its page. A tenant does not learn who of the centre's staff sent theirs. */
 export async function signaturesOf(
-  { db }: Pick<Deps, 'db'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
   id: number,
 ): Promise<Schemas['DocumentSignature'][]> {
@@ -64,6 +65,7 @@ export async function signaturesOf(
     signed_at: signed_at.toISOString(),
     received_at: received_at.toISOString(),
     verdict: state as Schemas['DocumentSignature']['verdict'],
+    retry_at: state === 'pending_revocation' ? retryAt(clock.now(), received_at).toISOString() : null,
     user: isTenant(actor.role_id) && signature.side === 'centre' ? null : user,
   }))
 }

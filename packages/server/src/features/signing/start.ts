@@ -25,7 +25,7 @@ const MOST = 1000
 const AT_ONCE = 20
 
 /** Returns for whom a user signs. @throws RefusalError `forbidden` for whoever signs for nobody */
-function sideOf(actor: Actor): Side {
+export function sideOf(actor: Actor): Side {
   if (isTenant(actor.role_id)) return 'tenant'
   requireCapability(actor, 'documents.manage')
   return 'centre'
