@@ -1,3 +1,5 @@
+import { buffer } from 'node:stream/consumers'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { base } from '../../testing/documents.ts'
 import { person } from '../../testing/people.ts'
@@ -111,4 +113,34 @@ it('a document that was annulled meanwhile is not signed any more', async () => 
   await recheck()
   expect(await read(stage, tenant.user, id)).toMatchObject({ status: 5, signatures: [] })
   expect(await changesOf(id)).toEqual([{ action: 'annulled' }])
+})
+
+it('a signature that cannot be stored or read stops no other, and is tried again', async () => {
+  const { db, storage } = stage.test
+  const [bad, lost, good] = [await pending(), await pending(), await pending()]
+  const signatureOf = (id: number) =>
+    db
+      .selectFrom('document_signatures')
+      .select(['id', 'file'])
+      .where('document_id', '=', id)
+      .executeTakeFirstOrThrow()
+  const { file } = await signatureOf(lost)
+  const bytes = await buffer(await storage.get(`documents/${file}.pdf`))
+  await storage.delete(`documents/${file}.pdf`)
+  const alter = db.schema.alterTable('signature_evidence')
+  await alter
+    .addCheckConstraint(
+      'refused',
+      sql`signature_id <> ${sql.lit((await signatureOf(bad)).id)} or ocsp is null`,
+    )
+    .execute()
+  stage.ocsp.behaviour.outage = null
+  await expect(recheck()).rejects.toThrow('2 signatures were not rechecked')
+  const statuses = async () =>
+    Promise.all([bad, lost, good].map(async (id) => (await read(stage, tenant.user, id)).status))
+  expect(await statuses()).toEqual([1, 1, 2])
+  await alter.dropConstraint('refused').execute()
+  await storage.put(`documents/${file}.pdf`, bytes, 'application/pdf')
+  await recheck()
+  expect(await statuses()).toEqual([2, 2, 2])
 })

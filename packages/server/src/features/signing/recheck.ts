@@ -38,25 +38,33 @@ export function recheckJob(deps: Deps): Job {
   return defineJob(JOB, () => recheckSignatures(deps), { every: '*/5 * * * *', atStart: true })
 }
 
-/** Verifies again all signatures that wait; those that are valid now sign their documents. */
+/**
+ * Verifies again all signatures that wait; those that are valid now sign their documents. What is wrong with one leaves
+ * the others alone.
+ * @throws AggregateError at the end, of those that could not be verified; they are tried again by the next run
+ */
 export async function recheckSignatures(deps: Deps): Promise<void> {
   await deleteSessionsBefore(deps.db, new Date(deps.clock.now().getTime() - KEEP_SESSIONS))
+  const failed: unknown[] = []
   let after = 0
   for (;;) {
     const some = await nextSignatures(deps.db, { states: ['pending_revocation'], after, limit: AT_ONCE })
     for (const signature of some) {
-      await recheck(deps, signature)
       after = signature.id
+      await recheck(deps, signature).catch((cause: unknown) =>
+        failed.push(new Error(`Signature ${signature.id} could not be verified again`, { cause })),
+      )
     }
-    if (some.length < AT_ONCE) return
+    if (some.length < AT_ONCE) break
   }
+  if (failed.length > 0) throw new AggregateError(failed, `${failed.length} signatures were not rechecked`)
 }
 
 async function recheck(deps: Deps, signature: StoredSignature): Promise<void> {
   const { cms, file, side, document_id, version, received_at: at } = signature
   const content = await bytesOf(deps, file)
   const [party] = await findParties(deps.db, [{ document_id, version }])
-  if (!content || !party) return
+  if (!content || !party) throw new Error(`The file ${file} is missing or was changed`)
   const bin = side === 'tenant' ? party.buyer : party.supplier
   const report = await verifySignature(
     { ...deps.signing, clock: deps.clock },
