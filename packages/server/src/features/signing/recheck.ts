@@ -14,7 +14,10 @@ import {
 } from '../documents/signatures.ts'
 import { storeEvidence } from './evidence.ts'
 import { bytesOf } from './judge-submitted.ts'
+import { evidenceOf } from './kept-evidence.ts'
+import { announceSigningOutcome, type SigningOutcome } from './news.ts'
 import { deleteSessionsBefore } from './session-queries.ts'
+import { enterSigners, registerOf } from './signatories.ts'
 import { tell } from './tell.ts'
 import type { SignatureReport } from './verify/report.ts'
 import { verifySignature } from './verify/verify.ts'
@@ -66,19 +69,28 @@ async function recheck(deps: Deps, signature: StoredSignature): Promise<void> {
   const [party] = await findParties(deps.db, [{ document_id, version }])
   if (!content || !party) throw new Error(`The file ${file} is missing or was changed`)
   const bin = side === 'tenant' ? party.buyer : party.supplier
+  // The timestamp of the day on which it came says more than one of today.
+  const kept = await evidenceOf(deps.db, signature.id)
+  const timestamp = kept?.roots.id === deps.signing.roots.id ? kept.evidence.timestamp : null
   const report = await verifySignature(
-    { ...deps.signing, clock: deps.clock },
+    { ...deps.signing, clock: deps.clock, timestamp },
     { cms, content, party: { bin }, at },
   )
   if (report.verdict === 'pending_revocation') return
-  await withTransaction(deps.db, (trx) => settle(deps, trx, signature, report))
+  await withTransaction(deps.db, (trx) => settle(deps, trx, signature, { bin, report }))
+}
+
+/** What was found out about a signature of a party. */
+interface Judgement {
+  bin: string
+  report: SignatureReport
 }
 
 async function settle(
   deps: Deps,
   trx: Trx,
   { id, ...before }: StoredSignature,
-  report: SignatureReport,
+  { bin, report }: Judgement,
 ): Promise<void> {
   const { side, document_id, version, session_id: sessionId, user_id: userId } = before
   const states = await lockToSign(trx, (await findKind(trx, document_id)) ?? 'completion', [document_id])
@@ -86,14 +98,19 @@ async function settle(
   const signature = await findSignature(trx, id)
   if (signature?.state !== 'pending_revocation') return
   await storeEvidence(deps, trx, [{ signatureId: id, report }])
-  if (report.verdict === 'invalid') return changeSignature(trx, id, { state: 'invalid', fault: report.fault })
+  const end = async (outcome: SigningOutcome) => {
+    const timestamped = report.timestamp !== null || report.evidence.timestamp !== null
+    await changeSignature(trx, id, { ...outcome, timestamped })
+    await announceSigningOutcome(deps, trx, signature, outcome)
+  }
+  if (report.verdict === 'invalid') return end({ state: 'invalid', fault: report.fault })
   const state = states.get(document_id)
   const isLate = whyNotSigned(state, { side, version, bin: null }) !== null
-  if (!state || isLate) return changeSignature(trx, id, { state: 'void' })
-  await changeSignature(trx, id, {
-    state: 'valid',
-    ...(report.timestamp && { signed_at: report.timestamp.time, timestamped: true }),
-  })
+  if (!state || isLate) return end({ state: 'void' })
+  await end({ state: 'valid' })
+  // Whether the signer may sign was decided when the signature came; the register learns of the signer only now.
+  const right = (await registerOf(deps, trx, [{ bin, report }]))({ bin, report }, userId)
+  if (right === 'certificate') await enterSigners(deps, trx, [{ bin, report, right }])
   await signDocuments(deps, trx, side, [{ state, signatureId: id, userId }])
   await tell(deps, trx, sessionId)
 }

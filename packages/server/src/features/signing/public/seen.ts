@@ -1,5 +1,6 @@
 import type { components } from '@sauda/sdk'
 import { maskedIin } from '../../documents/signatures.ts'
+import { timeOfSigning } from '../verify/judge.ts'
 import type { SignatureReport } from '../verify/report.ts'
 import { shortName } from './short-name.ts'
 
@@ -22,8 +23,11 @@ export function seen(
     name: shortName(signer?.name ?? null),
     position: signer?.kind ?? null,
     iin: maskedIin(signer?.iin ?? null),
-    // The clock of the signer's computer comes last: nobody vouches for it.
-    signed_at: (timestamp?.time ?? receivedAt ?? signed_at)?.toISOString() ?? null,
+    signed_at:
+      (receivedAt
+        ? timeOfSigning({ timestamp }, receivedAt)
+        : (timestamp?.time ?? signed_at)
+      )?.toISOString() ?? null,
     serial: signer?.serial ?? null,
     issuer: signer?.issuer ?? null,
     not_before: signer?.not_before.toISOString() ?? null,

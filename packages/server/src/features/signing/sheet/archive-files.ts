@@ -2,6 +2,7 @@ import type { Language } from '@sauda/sdk/language'
 import type { Deps } from '../../deps.ts'
 import { documentName } from '../../documents/file-names.ts'
 import type { Proved } from '../public/again.ts'
+import { timeOfSigning } from '../verify/judge.ts'
 import type { SignatureReport } from '../verify/report.ts'
 import { PLACES } from './places.ts'
 import { readmeOf } from './readme.ts'
@@ -25,7 +26,7 @@ export async function archiveFiles(deps: Deps, remains: Remains, language: Langu
     sha256: signatures[0]?.proved.signature.file ?? '',
     signatures: signatures.map(({ proved: { signature }, report }) => ({
       side: signature.side,
-      at: report.timestamp?.time ?? signature.received_at,
+      at: timeOfSigning(report, signature.received_at),
       isGost: report.algorithm?.startsWith('gost') ?? false,
     })),
   })

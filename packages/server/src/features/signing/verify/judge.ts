@@ -78,7 +78,7 @@ export function judgeSignature(roots: TrustRoots, input: SignatureInput): Judged
  * By when the signature existed: what an authority vouches for, else when it was handed in. What the signer's own program
  * says proves nothing.
  */
-export function timeOfSigning({ timestamp }: SignatureReport, at: Date): Date {
+export function timeOfSigning({ timestamp }: Pick<SignatureReport, 'timestamp'>, at: Date): Date {
   return timestamp && timestamp.time < at ? timestamp.time : at
 }
 
