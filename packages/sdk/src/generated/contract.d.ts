@@ -5991,6 +5991,7 @@ export interface components {
                  *         "signers": [
                  *           {
                  *             "side": "tenant",
+                 *             "held": true,
                  *             "state": "valid",
                  *             "fault": null,
                  *             "organisation": "ТОО «АвтоДиск Алматы»",
@@ -6040,6 +6041,7 @@ export interface components {
                  *         "signers": [
                  *           {
                  *             "side": "tenant",
+                 *             "held": true,
                  *             "state": "valid",
                  *             "fault": null,
                  *             "organisation": "ТОО «АвтоДиск Алматы»",
@@ -6091,7 +6093,8 @@ export interface components {
                  *         },
                  *         "signers": [
                  *           {
-                 *             "side": "tenant",
+                 *             "side": "other",
+                 *             "held": false,
                  *             "state": "invalid",
                  *             "fault": "digest_mismatch",
                  *             "organisation": "ТОО «АвтоДиск Алматы»",

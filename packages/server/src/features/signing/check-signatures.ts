@@ -51,10 +51,11 @@ async function faultOf(
   try {
     const kept = await evidenceOf(db, id)
     if (!kept) return 'no_evidence'
-    const report = await verifyAgain(kept.roots, {
+    const input = {
       ...{ cms, content, at, now: clock.now(), evidence: kept.evidence },
       party: { bin: side === 'tenant' ? party.buyer : party.supplier },
-    })
+    }
+    const report = await verifyAgain(kept.roots, input, { list: kept.list })
     return report.verdict === 'valid' ? null : (report.fault ?? report.verdict)
   } catch (error) {
     if (error instanceof EvidenceGapError) return 'no_evidence'

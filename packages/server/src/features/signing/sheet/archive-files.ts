@@ -37,13 +37,16 @@ export async function archiveFiles(deps: Deps, remains: Remains, language: Langu
     // Windows shows a text as UTF-8 if it begins with this mark.
     { name: 'README.txt', bytes: Buffer.from(`\ufeff${readme}`) },
     { name: 'evidence/roots.pem', bytes: Buffer.from([...new Set(roots.map(pem))].join('')) },
-    ...signatures.flatMap(({ proved, report }) => filesOf(proved, report)),
+    ...(await Promise.all(signatures.map(({ proved, report }) => filesOf(proved, report)))).flat(),
   ]
 }
 
-function filesOf({ signature, evidence }: Proved, report: SignatureReport): ArchiveFile[] {
+async function filesOf(
+  { signature, evidence, list }: Proved,
+  report: SignatureReport,
+): Promise<ArchiveFile[]> {
   const { cms, evidence: folder } = PLACES[signature.side]
-  const { chain, ocsp, crl, timestamp, renewals, root_set, asked_at } = evidence
+  const { chain, ocsp, timestamp, renewals, root_set, asked_at } = evidence
   const { evidence: _bytes, ...said } = report
   const [certificate, issuer] = chain
   const written = {
@@ -61,7 +64,7 @@ function filesOf({ signature, evidence }: Proved, report: SignatureReport): Arch
     ...some('issuer.pem', issuer && Buffer.from(pem(issuer))),
     ...chain.flatMap((bytes, at) => some(`chain-${at + 1}.cer`, bytes)),
     ...some('ocsp.der', ocsp),
-    ...some('revoked.crl', crl),
+    ...some('revoked.crl', await list?.read()),
     ...some('timestamp.tst', timestamp),
     ...renewals.flatMap((bytes, at) => some(`timestamp-${at + 2}.tst`, bytes)),
     ...some('report.json', Buffer.from(`${JSON.stringify(written, null, 2)}\n`)),

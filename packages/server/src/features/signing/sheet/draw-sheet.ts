@@ -74,6 +74,9 @@ function drawSignature(sheet: Sheet, signature: CheckedSignature, language: Lang
   }
 }
 
+/** Milliseconds between a signature and the timestamp that was asked for when it came. */
+const TOGETHER = 300_000
+
 function rowsOf(signature: CheckedSignature, language: Language): [string, string][] {
   const words = SHEET_WORDS[language]
   const { name, position, bin, iin, signed_at, timestamp_at, serial, not_after, issuer } = signature
@@ -84,7 +87,8 @@ function rowsOf(signature: CheckedSignature, language: Language): [string, strin
   const rows: [string, string][] = [
     [words.signer, joined(name, position && positions[position])],
     [words.numbers, joined(bin, iin)],
-    [words.when, joined(signed_at && moment(signed_at), words.stamped(timestamp_at !== null))],
+    [words.when, joined(signed_at && moment(signed_at), words.stamped(isStampedThen(signature)))],
+    [words.timestamp, timestamp_at && !isStampedThen(signature) ? moment(timestamp_at) : ''],
     [
       words.certificate,
       joined(serial?.match(/.{1,4}/g)?.join(' '), not_after && words.until(shortDate(not_after))),
@@ -100,6 +104,12 @@ function rowsOf(signature: CheckedSignature, language: Language): [string, strin
     [words.verdict, states[state] ?? words.states.invalid],
   ]
   return rows.filter(([, value]) => value !== '')
+}
+
+/** A timestamp that was taken later says only that the signature existed by then. */
+function isStampedThen({ signed_at, timestamp_at }: CheckedSignature): boolean {
+  if (signed_at === null || timestamp_at === null) return false
+  return Date.parse(timestamp_at) - Date.parse(signed_at) < TOGETHER
 }
 
 /** «20.11.2026 14:46» */
