@@ -6005,6 +6005,7 @@ export interface components {
                  *             "not_before": "2026-03-14T00:00:00.000Z",
                  *             "not_after": "2027-03-14T00:00:00.000Z",
                  *             "algorithm": "gost2015",
+                 *             "vouched_by": null,
                  *             "revocation": {
                  *               "source": "ocsp",
                  *               "at": "2026-11-20T09:46:10.000Z"
@@ -6055,6 +6056,7 @@ export interface components {
                  *             "not_before": "2026-03-14T00:00:00.000Z",
                  *             "not_after": "2027-03-14T00:00:00.000Z",
                  *             "algorithm": "gost2015",
+                 *             "vouched_by": null,
                  *             "revocation": {
                  *               "source": "ocsp",
                  *               "at": "2026-11-20T09:46:10.000Z"
@@ -6108,6 +6110,7 @@ export interface components {
                  *             "not_before": "2026-03-14T00:00:00.000Z",
                  *             "not_after": "2027-03-14T00:00:00.000Z",
                  *             "algorithm": "gost2015",
+                 *             "vouched_by": null,
                  *             "revocation": {
                  *               "source": "ocsp",
                  *               "at": "2026-11-20T09:46:10.000Z"

@@ -1166,6 +1166,8 @@ export interface CheckedSignature {
     not_after: string | null;
     /** Algorithm of the signature; null if it is not known. */
     algorithm: Open<SignatureAlgorithm> | null;
+    /** Who verified a signature of an algorithm that the portal itself does not know: its `ncanode` server. Null if the portal verified it. */
+    vouched_by: Open<"ncanode"> | null;
     /** How it was found out that the key was not revoked; null if it was not. */
     revocation: CheckedRevocation | null;
     /** When a timestamp authority confirmed the signature; null without a timestamp. */

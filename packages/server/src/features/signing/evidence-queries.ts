@@ -124,10 +124,10 @@ export async function addRenewedEvidence(
   }: { id: number; isFirst: boolean; hash: string; report: TimestampNote; at: Date; root_set: string },
 ): Promise<void> {
   await sql`
-    insert into signature_evidence (signature_id, at, root_set, chain, ocsp, crl, timestamp, renewals, asked_at,
+    insert into signature_evidence (signature_id, at, root_set, chain, ocsp, crl, opinion, timestamp, renewals, asked_at,
       timestamp_until, report, software)
     -- The report says of every timestamp when it was taken.
-    select signature_id, ${at}, ${root_set}, chain, ocsp, crl, ${isFirst ? sql`${hash}` : sql`timestamp`},
+    select signature_id, ${at}, ${root_set}, chain, ocsp, crl, opinion, ${isFirst ? sql`${hash}` : sql`timestamp`},
       ${isFirst ? sql`renewals` : sql`renewals || ${hash}::text`}, asked_at, ${report.not_after},
       jsonb_set(report, '{added_timestamps}', coalesce(report -> 'added_timestamps', '[]') || ${JSON.stringify(report)}::jsonb), software
     from signature_evidence where id = ${id}`.execute(db)

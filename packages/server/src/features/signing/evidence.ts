@@ -36,6 +36,7 @@ export async function storeEvidence(
     chain: evidence.chain.map((bytes) => keep(bytes) ?? ''),
     ocsp: keep(evidence.ocsp),
     crl: keep(evidence.crl),
+    opinion: keep(evidence.opinion),
     timestamp: keep(evidence.timestamp),
     renewals: evidence.renewals.map((bytes) => keep(bytes) ?? ''),
     asked_at: evidence.asked_at,

@@ -38,9 +38,10 @@ export class EvidenceGapError extends Error {
 export async function evidenceOf(db: Db, signatureId: number): Promise<KeptEvidence | undefined> {
   const found = await newestEvidence(db, signatureId)
   if (!found) return undefined
-  const { id, at, software, root_set, chain, ocsp, crl, timestamp, renewals, asked_at, report } = found
+  const { id, at, software, root_set, chain, ocsp, crl, opinion, timestamp, renewals, asked_at, report } =
+    found
   const pinned = await findRoots(db, root_set)
-  const named = [...pinned, ...chain, ...renewals, ocsp, timestamp].filter((hash) => hash !== null)
+  const named = [...pinned, ...chain, ...renewals, ocsp, opinion, timestamp].filter((hash) => hash !== null)
   const proofs = await findProofs(db, named)
   const read = (hash: string): Uint8Array => {
     const bytes = proofs.get(hash)
@@ -59,6 +60,7 @@ export async function evidenceOf(db: Db, signatureId: number): Promise<KeptEvide
       chain: chain.map(read),
       ocsp: orNull(ocsp),
       crl: null,
+      opinion: orNull(opinion),
       timestamp: orNull(timestamp),
       renewals: renewals.map(read),
     },

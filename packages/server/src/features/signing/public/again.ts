@@ -30,9 +30,9 @@ async function provedOf(
   for (const { root_set } of signatures) {
     if (!roots.has(root_set)) roots.set(root_set, await findRoots(db, root_set))
   }
-  const hashes = signatures.flatMap(({ chain, ocsp, timestamp, renewals }) => [
+  const hashes = signatures.flatMap(({ chain, ocsp, opinion, timestamp, renewals }) => [
     ...chain,
-    ...[ocsp, timestamp].flatMap((hash) => hash ?? []),
+    ...[ocsp, opinion, timestamp].flatMap((hash) => hash ?? []),
     ...renewals,
   ])
   const proofs = await findProofs(db, [...hashes, ...[...roots.values()].flat()])
@@ -48,12 +48,13 @@ async function provedOf(
 }
 
 function evidenceOf(signature: StandingSignature, proofs: Proofs): Evidence {
-  const { chain, ocsp, timestamp, renewals, root_set, asked_at } = signature
+  const { chain, ocsp, opinion, timestamp, renewals, root_set, asked_at } = signature
   const one = (hash: string | null) => (hash === null ? null : (proofs.get(hash) ?? null))
   return {
     chain: all(proofs, chain),
     ocsp: one(ocsp),
     crl: null,
+    opinion: one(opinion),
     timestamp: one(timestamp),
     renewals: all(proofs, renewals),
     root_set,

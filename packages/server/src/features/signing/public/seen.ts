@@ -14,7 +14,7 @@ export function seen(
   report: SignatureReport,
   receivedAt: Date | null = null,
 ): CheckedSignature {
-  const { verdict, fault, signed_at, algorithm, timestamp, revocation, evidence } = report
+  const { verdict, fault, signed_at, algorithm, timestamp, revocation, vouched_by, evidence } = report
   const at = receivedAt ? timeOfSigning(report, receivedAt) : (timestamp?.time ?? signed_at)
   return {
     side,
@@ -25,6 +25,7 @@ export function seen(
     // The clock of the signer's computer comes last: nobody vouches for it.
     signed_at: at?.toISOString() ?? null,
     algorithm,
+    vouched_by,
     revocation:
       revocation && !revocation.revoked_at
         ? { source: revocation.source, at: revocation.as_of.toISOString() }

@@ -46,7 +46,7 @@ async function filesOf(
   report: SignatureReport,
 ): Promise<ArchiveFile[]> {
   const { cms, evidence: folder } = PLACES[signature.side]
-  const { chain, ocsp, timestamp, renewals, root_set, asked_at } = evidence
+  const { chain, ocsp, opinion, timestamp, renewals, root_set, asked_at } = evidence
   const { evidence: _bytes, ...said } = report
   const [certificate, issuer] = chain
   const written = {
@@ -64,6 +64,7 @@ async function filesOf(
     ...some('issuer.pem', issuer && Buffer.from(pem(issuer))),
     ...chain.flatMap((bytes, at) => some(`chain-${at + 1}.cer`, bytes)),
     ...some('ocsp.der', ocsp),
+    ...some('ncanode.json', opinion),
     ...some('revoked.crl', await list?.read()),
     ...some('timestamp.tst', timestamp),
     ...renewals.flatMap((bytes, at) => some(`timestamp-${at + 2}.tst`, bytes)),

@@ -80,7 +80,7 @@ const TOGETHER = 300_000
 function rowsOf(signature: CheckedSignature, language: Language): [string, string][] {
   const words = SHEET_WORDS[language]
   const { name, position, bin, iin, signed_at, timestamp_at, serial, not_after, issuer } = signature
-  const { algorithm, revocation, state } = signature
+  const { algorithm, revocation, state, vouched_by } = signature
   const positions: Readonly<Record<string, string>> = words.positions
   const states: Readonly<Record<string, string>> = words.states
   const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(', ')
@@ -101,7 +101,7 @@ function rowsOf(signature: CheckedSignature, language: Language): [string, strin
         ? words.notRevoked(revocation.source.toUpperCase(), moment(revocation.at))
         : words.unknown,
     ],
-    [words.verdict, states[state] ?? words.states.invalid],
+    [words.verdict, joined(states[state] ?? words.states.invalid, vouched_by && words.vouched)],
   ]
   return rows.filter(([, value]) => value !== '')
 }

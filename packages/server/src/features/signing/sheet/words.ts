@@ -21,6 +21,7 @@ export const SHEET_WORDS = {
     notRevoked: (source: string, day: string) => `на ${day} не отозван (${source})`,
     unknown: 'ещё неизвестно',
     verdict: 'Проверка',
+    vouched: 'проверил сервер NCANode портала',
     states: { valid: 'подпись верна', pending: 'ключ ещё проверяется', invalid: 'подпись неверна' },
     positions: {
       person: 'физическое лицо',
@@ -54,6 +55,7 @@ export const SHEET_WORDS = {
     notRevoked: (source: string, day: string) => `${day} жағдайында қайтарылмаған (${source})`,
     unknown: 'әлі белгісіз',
     verdict: 'Тексеру',
+    vouched: 'порталдың NCANode сервері тексерген',
     states: { valid: 'қолтаңба дұрыс', pending: 'кілт әлі тексерілуде', invalid: 'қолтаңба дұрыс емес' },
     positions: {
       person: 'жеке тұлға',

@@ -78,7 +78,7 @@ async function vouchedReport(
 ): Promise<SignatureReport> {
   if (!deps.ncanodeUrl) return unknown
   const vouched = { ...input, vouched: true }
-  const { report } = await threadOf(deps)({ task: 'signature', roots: deps.roots, input: vouched })
+  const { report, signature } = await threadOf(deps)({ task: 'signature', roots: deps.roots, input: vouched })
   if (report.verdict === 'invalid') return report
   const now = deps.clock.now()
   report.evidence.asked_at = now
@@ -87,8 +87,12 @@ async function vouchedReport(
   else if (opinion.says === 'forged') refuse(report, 'signature', 'bad_signature')
   else if (opinion.says === 'untrusted') refuse(report, 'chain', 'foreign_root')
   else if (opinion.says === 'revoked') refuse(report, 'revocation', 'revoked')
-  else if (opinion.revocationChecked)
+  else if (opinion.revocationChecked) {
+    report.evidence.opinion = opinion.record
+    report.vouched_by = 'ncanode'
     conclude(report, { source: 'ncanode', as_of: now, revoked_at: null }, input.at)
+    if (signature && !deps.forGuest) await addTimestamp(deps, report, signature)
+  }
   return report
 }
 
