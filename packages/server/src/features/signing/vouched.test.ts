@@ -25,8 +25,7 @@ afterAll(async () => {
   await node.close()
 })
 
-const oldKey = () =>
-  stage.ca.issue({ bin: tenant.bin, key: gost2004Key(), issuerKey: gost2004Key() })
+const oldKey = () => stage.ca.issue({ bin: tenant.bin, key: gost2004Key(), issuerKey: gost2004Key() })
 
 async function check(id: number) {
   const json = await addressOf(stage.test, id)
@@ -35,7 +34,9 @@ async function check(id: number) {
 
 it('a signature with GOST 2004 stands by the answer that was kept, and everybody is told so', async () => {
   const [id = 0] = await acts(stage, tenant)
-  expect(await signAll(stage, tenant.user, [id], oldKey())).toMatchObject([{ outcome: 'accepted', status: 2 }])
+  expect(await signAll(stage, tenant.user, [id], oldKey())).toMatchObject([
+    { outcome: 'accepted', status: 2 },
+  ])
   const asked = node.asked()
   expect(await check(id)).toMatchObject({
     verdict: 'signed_by_one',
