@@ -27,7 +27,8 @@ const JOB = 'recheck-signatures'
 /** Seconds after which the authority is asked again for the first time; afterwards the schedule asks. */
 const SOON = 30
 
-const AT_ONCE = 50
+/** How many are verified at once: most of the time they wait for the answer of the authority. */
+const AT_ONCE = 8
 const DAY = 86_400_000
 const KEEP_SESSIONS = 30 * DAY
 
@@ -36,34 +37,58 @@ export function recheckSoon({ jobs }: Pick<Deps, 'jobs'>, trx: Trx): Promise<voi
   return jobs.send(trx, JOB, {}, { wait: SOON })
 }
 
-/** The job that asks again whether certificates are revoked, every five minutes. */
-export function recheckJob(deps: Deps): Job {
-  return defineJob(JOB, () => recheckSignatures(deps), { every: '*/5 * * * *', atStart: true })
+/**
+ * The job that asks again whether certificates are revoked, every five minutes. What is wrong is logged; once a day also
+ * that signatures wait and there is nobody to ask.
+ */
+export function recheckJob(deps: Deps & { onError: (error: unknown) => void }): Job {
+  const { signing, clock, onError } = deps
+  let saidOn = ''
+  const run = async () => {
+    const waiting = await recheckSignatures(deps).catch(onError)
+    const { ocspUrl, crlUrls } = signing.revocation
+    const today = clock.now().toISOString().slice(0, 10)
+    if (!waiting || ocspUrl !== null || crlUrls.length > 0 || saidOn === today) return
+    saidOn = today
+    onError(
+      new Error(
+        `OCSP_URL: ${waiting} signatures wait, and neither it nor CRL_URLS says whom to ask about them`,
+      ),
+    )
+  }
+  return defineJob(JOB, run, { every: '*/5 * * * *', atStart: true, expireInSeconds: 3600 })
 }
 
 /**
  * Verifies again all signatures that wait; those that are valid now sign their documents. What is wrong with one leaves
- * the others alone.
+ * the others alone. Returns how many still wait.
  * @throws AggregateError at the end, of those that could not be verified; they are tried again by the next run
  */
-export async function recheckSignatures(deps: Deps): Promise<void> {
+export async function recheckSignatures(deps: Deps): Promise<number> {
   await deleteSessionsBefore(deps.db, new Date(deps.clock.now().getTime() - KEEP_SESSIONS))
   const failed: unknown[] = []
   let after = 0
+  let waiting = 0
   for (;;) {
     const some = await nextSignatures(deps.db, { states: ['pending_revocation'], after, limit: AT_ONCE })
-    for (const signature of some) {
-      after = signature.id
-      await recheck(deps, signature).catch((cause: unknown) =>
-        failed.push(new Error(`Signature ${signature.id} could not be verified again`, { cause })),
-      )
-    }
+    await Promise.all(
+      some.map(async (signature) => {
+        try {
+          if (!(await recheck(deps, signature))) waiting++
+        } catch (cause) {
+          failed.push(new Error(`Signature ${signature.id} could not be verified again`, { cause }))
+        }
+      }),
+    )
+    after = some.at(-1)?.id ?? after
     if (some.length < AT_ONCE) break
   }
   if (failed.length > 0) throw new AggregateError(failed, `${failed.length} signatures were not rechecked`)
+  return waiting
 }
 
-async function recheck(deps: Deps, signature: StoredSignature): Promise<void> {
+/** Returns whether the signature is decided. */
+async function recheck(deps: Deps, signature: StoredSignature): Promise<boolean> {
   const { cms, file, side, document_id, version, received_at: at } = signature
   const content = await bytesOf(deps, file)
   const [party] = await findParties(deps.db, [{ document_id, version }])
@@ -76,8 +101,9 @@ async function recheck(deps: Deps, signature: StoredSignature): Promise<void> {
     { ...deps.signing, clock: deps.clock, timestamp },
     { cms, content, party: { bin }, at },
   )
-  if (report.verdict === 'pending_revocation') return
+  if (report.verdict === 'pending_revocation') return false
   await withTransaction(deps.db, (trx) => settle(deps, trx, signature, { bin, report }))
+  return true
 }
 
 /** What was found out about a signature of a party. */

@@ -29,8 +29,8 @@ const SILENCES = 3
 type RenewDeps = Pick<Deps, 'db' | 'clock' | 'signing'>
 
 /** The job that renews timestamps every night, so that a signature can be proven long after its keys have ended. */
-export function renewTimestampsJob(deps: RenewDeps): Job {
-  return defineJob('renew-timestamps', () => renewTimestamps(deps), {
+export function renewTimestampsJob(deps: RenewDeps & { onError: (error: unknown) => void }): Job {
+  return defineJob('renew-timestamps', () => renewTimestamps(deps).catch(deps.onError), {
     every: '41 3 * * *',
     expireInSeconds: 3600,
   })
