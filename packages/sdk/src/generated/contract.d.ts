@@ -6014,6 +6014,7 @@ export interface components {
                  *         "signers": [
                  *           {
                  *             "side": "tenant",
+                 *             "held": true,
                  *             "state": "valid",
                  *             "fault": null,
                  *             "organisation": "ТОО «АвтоДиск Алматы»",
@@ -6027,6 +6028,7 @@ export interface components {
                  *             "not_before": "2026-03-14T00:00:00.000Z",
                  *             "not_after": "2027-03-14T00:00:00.000Z",
                  *             "algorithm": "gost2015",
+                 *             "vouched_by": null,
                  *             "revocation": {
                  *               "source": "ocsp",
                  *               "at": "2026-11-20T09:46:10.000Z"
@@ -6063,6 +6065,7 @@ export interface components {
                  *         "signers": [
                  *           {
                  *             "side": "tenant",
+                 *             "held": true,
                  *             "state": "valid",
                  *             "fault": null,
                  *             "organisation": "ТОО «АвтоДиск Алматы»",
@@ -6076,6 +6079,7 @@ export interface components {
                  *             "not_before": "2026-03-14T00:00:00.000Z",
                  *             "not_after": "2027-03-14T00:00:00.000Z",
                  *             "algorithm": "gost2015",
+                 *             "vouched_by": null,
                  *             "revocation": {
                  *               "source": "ocsp",
                  *               "at": "2026-11-20T09:46:10.000Z"
@@ -6114,7 +6118,8 @@ export interface components {
                  *         },
                  *         "signers": [
                  *           {
-                 *             "side": "tenant",
+                 *             "side": "other",
+                 *             "held": false,
                  *             "state": "invalid",
                  *             "fault": "digest_mismatch",
                  *             "organisation": "ТОО «АвтоДиск Алматы»",
@@ -6128,6 +6133,7 @@ export interface components {
                  *             "not_before": "2026-03-14T00:00:00.000Z",
                  *             "not_after": "2027-03-14T00:00:00.000Z",
                  *             "algorithm": "gost2015",
+                 *             "vouched_by": null,
                  *             "revocation": {
                  *               "source": "ocsp",
                  *               "at": "2026-11-20T09:46:10.000Z"
