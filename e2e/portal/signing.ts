@@ -9,7 +9,7 @@ import {
   type NcaLayerPlayer,
   startNcaLayer,
 } from '../../packages/server/src/testing/ncalayer/player.ts'
-import { killPortalsOf, startPortal } from './portal-process.ts'
+import { killPortalsOf, startDemoPortal } from './portal-process.ts'
 
 /** A portal with its own demo centre, whose pages look for NCALayer where the test plays it. */
 export interface SigningPortal {
@@ -24,7 +24,7 @@ export async function openSigningPortal(): Promise<SigningPortal> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-'))
   // Below the ephemeral ports; NCALayer is started and stopped while the portal knows its address.
   const port = randomInt(16_000, 20_000)
-  const { url } = await startPortal(folder, { NCALAYER_URL: `ws://127.0.0.1:${port}` })
+  const { url } = await startDemoPortal(folder, { NCALAYER_URL: `ws://127.0.0.1:${port}` })
   return {
     url,
     folder,
