@@ -14,7 +14,7 @@ import { rowOf } from '../../packages/server/src/testing/one-c.ts'
 import { documentOf as documentSeenBy } from './documents.ts'
 import { call } from './newcomer.ts'
 import { signIn } from './people.ts'
-import { killPortalsOf, startPortal } from './portal-process.ts'
+import { killPortalsOf, startDemoPortal } from './portal-process.ts'
 
 /** A portal with its own demo centre, whose pages look for NCALayer where the test plays it. */
 export interface SigningPortal {
@@ -29,7 +29,7 @@ export async function openSigningPortal(): Promise<SigningPortal> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-'))
   // Below the ephemeral ports; NCALayer is started and stopped while the portal knows its address.
   const port = randomInt(16_000, 20_000)
-  const { url } = await startPortal(folder, { NCALAYER_URL: `ws://127.0.0.1:${port}` })
+  const { url } = await startDemoPortal(folder, { NCALAYER_URL: `ws://127.0.0.1:${port}` })
   return {
     url,
     folder,
