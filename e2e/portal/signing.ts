@@ -9,6 +9,7 @@ import {
   type NcaLayerPlayer,
   startNcaLayer,
 } from '../../packages/server/src/testing/ncalayer/player.ts'
+import { untilScripted } from './page-rules.ts'
 import { killPortalsOf, startPortal } from './portal-process.ts'
 
 /** A portal with its own demo centre, whose pages look for NCALayer where the test plays it. */
@@ -63,6 +64,8 @@ export function person() {
 
 /** Chooses the first documents of the list that wait. */
 export async function chooseFirst(page: Page, count: number): Promise<void> {
+  // The list is hydrated after the page around it.
+  await untilScripted(page, 'main li input[type=checkbox]')
   const boxes = page.locator('main li input[type=checkbox]')
   for (let at = 0; at < count; at += 1) await boxes.nth(at).check()
 }
