@@ -32,6 +32,7 @@ import { cabinetWords } from '../../packages/app/app/features/people/cabinet-wor
 import { signInWords } from '../../packages/app/app/features/people/sign-in-words.ts'
 import { roomWords } from '../../packages/app/app/features/rooms/words.ts'
 import { phoneWords } from '../../packages/app/app/features/signing/phone-words.ts'
+import { troubleWords } from '../../packages/app/app/features/signing/trouble-words.ts'
 import { signingWords } from '../../packages/app/app/features/signing/words.ts'
 import { siteWords } from '../../packages/app/app/features/site/words.ts'
 import { peopleDeskWords } from '../../packages/app/app/features/staff/words.ts'
@@ -69,7 +70,7 @@ const wordsIn = (language: Language) => ({
   check: { ...checkWords[language], verdicts: verdictWords[language], proofs: proofWords[language] },
   document: documentPageWords[language],
   documentActs: documentActWords[language],
-  signing: signingWords[language],
+  signing: { ...signingWords[language], troubles: troubleWords[language] },
 })
 
 /** A language of the portal: its texts and the paths of its pages. */

@@ -2905,7 +2905,7 @@ export interface paths {
         /**
          * Begin to sign a batch of acts
          * @description Like `start`, for all documents of a batch that the user can sign now, or for those that `ids` names. Of the named ones, those that cannot be signed now
-         *     are in `skipped`, and if one does not exist, the answer is 404. If nothing can be signed, the answer is 409.
+         *     are in `skipped`; one that does not exist or is foreign is there with `document_deleted`. If none of them exists, the answer is 404, and if nothing can be signed, 409.
          */
         get: Wide<operations["completionSignatureMultipleStart"]>;
         put?: never;
@@ -3009,7 +3009,7 @@ export interface paths {
         /**
          * Begin to sign a batch of appendices
          * @description Like `start`, for all documents of a batch that the user can sign now, or for those that `ids` names. Of the named ones, those that cannot be signed now
-         *     are in `skipped`, and if one does not exist, the answer is 404. If nothing can be signed, the answer is 409.
+         *     are in `skipped`; one that does not exist or is foreign is there with `document_deleted`. If none of them exists, the answer is 404, and if nothing can be signed, 409.
          */
         get: Wide<operations["applicationSignatureMultipleStart"]>;
         put?: never;
@@ -6014,6 +6014,7 @@ export interface components {
                  *         "signers": [
                  *           {
                  *             "side": "tenant",
+                 *             "held": true,
                  *             "state": "valid",
                  *             "fault": null,
                  *             "organisation": "ТОО «АвтоДиск Алматы»",
@@ -6027,6 +6028,7 @@ export interface components {
                  *             "not_before": "2026-03-14T00:00:00.000Z",
                  *             "not_after": "2027-03-14T00:00:00.000Z",
                  *             "algorithm": "gost2015",
+                 *             "vouched_by": null,
                  *             "revocation": {
                  *               "source": "ocsp",
                  *               "at": "2026-11-20T09:46:10.000Z"
@@ -6063,6 +6065,7 @@ export interface components {
                  *         "signers": [
                  *           {
                  *             "side": "tenant",
+                 *             "held": true,
                  *             "state": "valid",
                  *             "fault": null,
                  *             "organisation": "ТОО «АвтоДиск Алматы»",
@@ -6076,6 +6079,7 @@ export interface components {
                  *             "not_before": "2026-03-14T00:00:00.000Z",
                  *             "not_after": "2027-03-14T00:00:00.000Z",
                  *             "algorithm": "gost2015",
+                 *             "vouched_by": null,
                  *             "revocation": {
                  *               "source": "ocsp",
                  *               "at": "2026-11-20T09:46:10.000Z"
@@ -6114,7 +6118,8 @@ export interface components {
                  *         },
                  *         "signers": [
                  *           {
-                 *             "side": "tenant",
+                 *             "side": "other",
+                 *             "held": false,
                  *             "state": "invalid",
                  *             "fault": "digest_mismatch",
                  *             "organisation": "ТОО «АвтоДиск Алматы»",
@@ -6128,6 +6133,7 @@ export interface components {
                  *             "not_before": "2026-03-14T00:00:00.000Z",
                  *             "not_after": "2027-03-14T00:00:00.000Z",
                  *             "algorithm": "gost2015",
+                 *             "vouched_by": null,
                  *             "revocation": {
                  *               "source": "ocsp",
                  *               "at": "2026-11-20T09:46:10.000Z"

@@ -11,6 +11,7 @@ type DialogText = { title: string; lead?: string | undefined }
 /** Title and first line of the dialog: what is going on, and what the user should do. */
 export function useDialogText(view: SigningView, { kind, shown, user }: SigningBodyProps): DialogText {
   const words = useWords(signingWords)
+  const { unkept } = useWords(troubleWords)
   const trouble = useTroubleText(shown.batch.trouble)
   const { batch } = shown
   const counts = signingCounts(batch)
@@ -41,7 +42,10 @@ export function useDialogText(view: SigningView, { kind, shown, user }: SigningB
     case 'running':
       return counts.signing + counts.ready > 0
         ? { title: words.running.title(at, all), lead: words.running.lead }
-        : { title: words.running.sending(at, all), lead: words.running.sendingLead }
+        : {
+            title: words.running.sending(at, all),
+            lead: shown.isKept ? words.running.sendingLead : unkept.sending,
+          }
     case 'offline':
       return { title: made > counts.done ? words.offline.title : words.offline.empty }
     case 'restored':
@@ -81,6 +85,7 @@ function useTroubleText(trouble: string | null): DialogText {
     case 'signer_cancelled':
     case 'signer_lost':
     case 'signer_failed':
+    case 'signing_elsewhere':
       return { title: titles[trouble], lead: texts[trouble] }
     default:
       return { title: titles.other, lead: errorText(trouble ?? 'internal', language) }

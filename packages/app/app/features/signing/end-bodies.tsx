@@ -12,12 +12,14 @@ import { FailedRows } from './failed-rows.tsx'
 import { DoneRow } from './running-body.tsx'
 import { SignedZip } from './signed-zip.tsx'
 import type { SigningBodyProps } from './signing-body.ts'
+import { troubleWords } from './trouble-words.ts'
 import { Note } from './waiting-bodies.tsx'
 import { signingWords } from './words.ts'
 
 export function OfflineBody({ shown }: SigningBodyProps) {
   const words = useWords(signingWords).offline
-  const { batch } = shown
+  const { unkept } = useWords(troubleWords)
+  const { batch, isKept } = shown
   const { kept, submitting } = signingCounts(batch)
   const made = kept + submitting
   return (
@@ -25,7 +27,9 @@ export function OfflineBody({ shown }: SigningBodyProps) {
       <DialogPicture src={offline} ground="sand" />
       <BatchRun batch={batch} />
       <p className="text-row">
-        {made > 0 ? (
+        {made > 0 && !isKept ? (
+          unkept.offline(made)
+        ) : made > 0 ? (
           <>
             <span className="font-strong">{words.kept(made)}</span>
             {words.rest}

@@ -62,3 +62,12 @@ const BUSY: readonly SigningView[] = ['one-by-one', 'running']
 export function isBusy(view: SigningView): boolean {
   return BUSY.includes(view)
 }
+
+/**
+ * Whether neither a click beside the dialog nor Escape closes it: the key is asked for, or signatures are made that the
+ * server does not have. The buttons still do.
+ */
+export function isGuarded(batch: SigningBatch): boolean {
+  const { signing, kept, submitting } = signingCounts(batch)
+  return batch.phase === 'signing' || signing + kept + submitting > 0
+}

@@ -70,21 +70,51 @@ export async function signaturesOf(
   }))
 }
 
+/** Which documents somebody wants to sign: of a batch, or chosen ones. */
+export interface WantedToSign {
+  rid: number | null
+  ids?: readonly number[] | undefined
+}
+
+/** Documents that were found, in their order, and the chosen ids that do not exist for the user. */
+export interface FoundToSign {
+  states: DocumentState[]
+  missing: number[]
+}
+
 /**
- * Returns the documents that somebody wants to sign, in their order.
+ * Returns the documents that somebody wants to sign. A foreign document is missing like one that does not exist.
+ * @throws RefusalError `not_found` if there are none
+ */
+export async function findToSign(
+  db: Db,
+  wanted: { kind: DocumentKind; bin: string | null },
+  { rid, ids }: WantedToSign,
+): Promise<FoundToSign> {
+  const chosen = ids ? [...new Set(ids)] : rid === null ? [] : await findIdsOf(db, wanted, rid)
+  const found = await findStates(db, wanted, chosen)
+  const inBatch = new Map(
+    found.filter(({ batch_id }) => rid === null || batch_id === rid).map((state) => [state.id, state]),
+  )
+  if (inBatch.size === 0) throw new RefusalError('not_found')
+  return {
+    states: chosen.flatMap((id) => inBatch.get(id) ?? []),
+    missing: chosen.filter((id) => !inBatch.has(id)),
+  }
+}
+
+/**
+ * Returns the documents that somebody has chosen, all of them.
  * @throws RefusalError `not_found` if there are none, or if one of the chosen does not exist for the user
  */
 export async function documentsToSign(
   db: Db,
   wanted: { kind: DocumentKind; bin: string | null },
-  { rid, ids }: { rid: number | null; ids?: readonly number[] | undefined },
+  chosen: WantedToSign,
 ): Promise<DocumentState[]> {
-  const chosen = ids ? [...new Set(ids)] : rid === null ? [] : await findIdsOf(db, wanted, rid)
-  const states = await findStates(db, wanted, chosen)
-  const inBatch = rid === null ? states : states.filter(({ batch_id }) => batch_id === rid)
-  if (inBatch.length === 0 || inBatch.length < chosen.length) throw new RefusalError('not_found')
-  const places = new Map(chosen.map((id, at) => [id, at]))
-  return inBatch.toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0))
+  const { states, missing } = await findToSign(db, wanted, chosen)
+  if (missing.length > 0) throw new RefusalError('not_found')
+  return states
 }
 
 /** Returns acts and appendices; deleted ones are left out. */
