@@ -13,6 +13,7 @@ import {
 import { rowOf } from '../../packages/server/src/testing/one-c.ts'
 import { documentOf as documentSeenBy } from './documents.ts'
 import { call } from './newcomer.ts'
+import { untilScripted } from './page-rules.ts'
 import { signIn } from './people.ts'
 import { killPortalsOf, startDemoPortal } from './portal-process.ts'
 
@@ -94,6 +95,8 @@ export function person() {
 
 /** Chooses the first documents of the list that wait. */
 export async function chooseFirst(page: Page, count: number): Promise<void> {
+  // The list is hydrated after the page around it.
+  await untilScripted(page, 'main li input[type=checkbox]')
   const boxes = page.locator('main li input[type=checkbox]')
   for (let at = 0; at < count; at += 1) await boxes.nth(at).check()
 }
