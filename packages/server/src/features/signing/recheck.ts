@@ -1,6 +1,8 @@
 import { type Trx, withTransaction } from '../../platform/database/transaction.ts'
 import { defineJob, type Job } from '../../platform/jobs/job.ts'
 import type { Deps } from '../deps.ts'
+import { showChanged, tellSigner } from '../documents/announce.ts'
+import { RECHECK } from '../documents/retry-at.ts'
 import {
   changeSignature,
   findKind,
@@ -24,9 +26,6 @@ import { verifySignature } from './verify/verify.ts'
 
 const JOB = 'recheck-signatures'
 
-/** Seconds after which the authority is asked again for the first time; afterwards the schedule asks. */
-const SOON = 30
-
 /** How many are verified at once: most of the time they wait for the answer of the authority. */
 const AT_ONCE = 8
 const DAY = 86_400_000
@@ -34,7 +33,7 @@ const KEEP_SESSIONS = 30 * DAY
 
 /** Asks again soon about a signature that could not be told, in the transaction that stores it. */
 export function recheckSoon({ jobs }: Pick<Deps, 'jobs'>, trx: Trx): Promise<void> {
-  return jobs.send(trx, JOB, {}, { wait: SOON })
+  return jobs.send(trx, JOB, {}, { wait: RECHECK.soonSeconds })
 }
 
 /**
@@ -56,7 +55,11 @@ export function recheckJob(deps: Deps & { onError: (error: unknown) => void }): 
       ),
     )
   }
-  return defineJob(JOB, run, { every: '*/5 * * * *', atStart: true, expireInSeconds: 3600 })
+  return defineJob(JOB, run, {
+    every: `*/${RECHECK.everyMinutes} * * * *`,
+    atStart: true,
+    expireInSeconds: 3600,
+  })
 }
 
 /**
@@ -124,13 +127,16 @@ async function settle(
   const signature = await findSignature(trx, id)
   if (signature?.state !== 'pending_revocation') return
   await storeEvidence(deps, trx, [{ signatureId: id, report }])
+  const state = states.get(document_id)
   const end = async (outcome: SigningOutcome) => {
     const timestamped = report.timestamp !== null || report.evidence.timestamp !== null
     await changeSignature(trx, id, { ...outcome, timestamped })
     await announceSigningOutcome(deps, trx, signature, outcome)
+    if (!state) return
+    await showChanged(deps, trx, [state])
+    if (outcome.state === 'invalid') await tellSigner(deps, trx, userId, state)
   }
   if (report.verdict === 'invalid') return end({ state: 'invalid', fault: report.fault })
-  const state = states.get(document_id)
   const isLate = whyNotSigned(state, { side, version, bin: null }) !== null
   if (!state || isLate) return end({ state: 'void' })
   await end({ state: 'valid' })

@@ -21,19 +21,23 @@ export interface ExportedDocument {
   received_on: string
 }
 
-/** A document with everything that its newest version says. */
-export interface ExportedContent {
+/** What a spreadsheet has of the newest version of a document. */
+export type ExportedContent = Omit<DocumentContent, 'supplier' | 'vat_total'>
+
+/** A document with it. */
+export interface ExportedLines {
   id: number
   date: string
   total: number
-  content: DocumentContent
+  content: ExportedContent
 }
 
 const LISTED = sql`d.number, d.title, d.company, d.bin, d.room_ids, d.currency, d.status, b.due_on,
   to_char(d.received_at at time zone 'Asia/Almaty', 'YYYY-MM-DD') as received_on`
 const WITH_BATCH = sql`join document_batches b on b.id = d.batch_id`
 
-const CONTENT = sql`v.content`
+/** The supplier is half of a content, and the same in all of them. */
+const CONTENT = sql`v.content - 'supplier' as content`
 const WITH_VERSION = sql`join document_versions v on v.document_id = d.id and v.version = d.version`
 
 /** Yields all documents of a list in its order, page by page. */
@@ -50,8 +54,8 @@ export function walkContents(
   db: Db,
   scope: Scope,
   filter: DocumentFilter,
-): AsyncGenerator<ExportedContent[], void> {
-  return walk<ExportedContent>(db, scope, filter, { columns: CONTENT, joined: WITH_VERSION, size: 200 })
+): AsyncGenerator<ExportedLines[], void> {
+  return walk<ExportedLines>(db, scope, filter, { columns: CONTENT, joined: WITH_VERSION, size: 200 })
 }
 
 async function* walk<Row extends { id: number; date: string; total: number }>(
