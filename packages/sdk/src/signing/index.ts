@@ -61,6 +61,7 @@ export {
   type OpenOptions,
   type Signer,
   SignerError,
+  type SignerSession,
   type SignerTrouble,
   type SignerWait,
 } from './signer.ts'

@@ -25,7 +25,7 @@ export interface SigningRun {
   restore(): Promise<void>
   /** Signs whatever is neither done nor failed. */
   start(): Promise<void>
-  /** Goes on after `blocked`. */
+  /** Goes on after `blocked`, or opens the signer anew, which may have become another one. */
   proceed(): Promise<void>
   /** Stops signing. Signatures that are made are sent all the same. */
   stop(): void
@@ -113,6 +113,7 @@ export function createSigning(options: SigningOptions): SigningRun {
     dispatch({ type: 'open' })
     const opened = await signer.open({
       signal,
+      ...(session && { session }),
       onWait: (what) => {
         waiting = what
         onChange()
@@ -252,6 +253,8 @@ export function createSigning(options: SigningOptions): SigningRun {
       }),
     proceed() {
       if (at('idle', 'preparing').length > 0 || session === null) return start()
+      working.abort()
+      dispatch({ type: 'left' })
       return work(async (signal) => {
         void send()
         if (at('ready').length > 0) await signAll(signal)
