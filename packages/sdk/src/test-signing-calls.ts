@@ -64,7 +64,7 @@ export const SIGNING_CALLS: Record<string, (portal: Portal) => Promise<unknown>>
       nonce: SUBMISSION.nonce,
       ids: [48213, 48214],
     }),
-  egovCodeState: (portal) => egovCodeState(portal, SUBMISSION.session_id),
-  endEgovCode: (portal) => endEgovCode(portal, SUBMISSION.session_id),
+  egovCodeState: (portal) => egovCodeState(portal, '5'),
+  endEgovCode: (portal) => endEgovCode(portal, '5'),
   endSignatory: (portal) => endSignatory(portal, 5),
 }
