@@ -18,6 +18,7 @@ import { documentListWords } from '../../packages/app/app/features/document-list
 import { documentActWords } from '../../packages/app/app/features/document-page/act-words.ts'
 import { documentPageWords } from '../../packages/app/app/features/document-page/words.ts'
 import { kindWords } from '../../packages/app/app/features/documents/kind-words.ts'
+import { unknownTenantWords } from '../../packages/app/app/features/exchange-desk/unknown-tenant-words.ts'
 import { exchangeWords } from '../../packages/app/app/features/exchange-desk/words.ts'
 import { formWords } from '../../packages/app/app/features/forms/words.ts'
 import { homeWords } from '../../packages/app/app/features/home/words.ts'
@@ -58,6 +59,7 @@ const wordsIn = (language: Language) => ({
   renewal: renewalWords[language],
   letters: letterWords[language],
   exchange: exchangeWords[language],
+  unknownTenants: unknownTenantWords[language],
   documentDesk: { ...documentDeskWords[language], counts: deskCountWords[language] },
   check: { ...checkWords[language], verdicts: verdictWords[language], proofs: proofWords[language] },
   document: documentPageWords[language],

@@ -37,17 +37,23 @@ export async function openSession(
 }
 
 /** Why a document of a status cannot be signed. One that looks as if it could has a signature that is being checked. */
-const REASONS: Readonly<Record<number, SigningSession['skipped'][number]['code']>> = {
-  [DOCUMENT_STATUS.new]: 'being_checked',
-  [DOCUMENT_STATUS.signed]: 'already_signed',
-  [DOCUMENT_STATUS.rejected]: 'document_rejected',
-  [DOCUMENT_STATUS.countersigned]: 'already_signed',
-  [DOCUMENT_STATUS.annulled]: 'document_annulled',
+function reasonOf(status: number): SigningSession['skipped'][number]['code'] {
+  switch (status) {
+    case DOCUMENT_STATUS.signed:
+    case DOCUMENT_STATUS.countersigned:
+      return 'already_signed'
+    case DOCUMENT_STATUS.rejected:
+      return 'document_rejected'
+    case DOCUMENT_STATUS.annulled:
+      return 'document_annulled'
+    default:
+      return 'being_checked'
+  }
 }
 
 async function whyNot({ portal, kind }: SigningPlace, id: number, options: CallOptions) {
   const { status } = await getDocument(portal, kind, id, options)
-  return REASONS[status] ?? 'being_checked'
+  return reasonOf(status)
 }
 
 /** Reads the bytes of a document, and whether they have the fingerprint that the session told. */
