@@ -29,6 +29,7 @@ import { cabinetPartWords } from '../../packages/app/app/features/people/cabinet
 import { cabinetWords } from '../../packages/app/app/features/people/cabinet-words.ts'
 import { signInWords } from '../../packages/app/app/features/people/sign-in-words.ts'
 import { roomWords } from '../../packages/app/app/features/rooms/words.ts'
+import { phoneWords } from '../../packages/app/app/features/signing/phone-words.ts'
 import { signingWords } from '../../packages/app/app/features/signing/words.ts'
 import { siteWords } from '../../packages/app/app/features/site/words.ts'
 import { peopleDeskWords } from '../../packages/app/app/features/staff/words.ts'
@@ -65,6 +66,7 @@ const wordsIn = (language: Language) => ({
   document: documentPageWords[language],
   documentActs: documentActWords[language],
   signing: signingWords[language],
+  phoneSigning: phoneWords[language],
 })
 
 /** A language of the portal: its texts and the paths of its pages. */

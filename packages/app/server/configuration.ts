@@ -1,6 +1,7 @@
 import {
   addressIn,
   type Environment,
+  isEgovOn,
   publicAddress,
   pushServer,
   whereToListen,
@@ -26,6 +27,8 @@ export type Configuration = {
    * `wss:` address without a trusted certificate.
    */
   readonly ncaLayerUrl?: string
+  /** Whether people may sign with eGov Mobile. */
+  readonly egovMobile: boolean
   /** Load the demo centre into an empty database. */
   readonly demo: boolean
   /** Run Vite in this process, with hot reload. */
@@ -49,6 +52,7 @@ export function readConfiguration(environment: Environment, args: readonly strin
     port,
     host,
     demo,
+    egovMobile: isEgovOn(environment),
     dev: args.includes('--dev'),
     ...(apiUrl && { apiUrl }),
     ...(publicUrl && { publicUrl }),

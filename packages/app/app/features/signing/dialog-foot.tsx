@@ -4,6 +4,7 @@ import { KeyRound, LoaderCircle, RotateCcw, Signature, WifiOff } from 'lucide-re
 import type { ReactNode } from 'react'
 import { useWords } from '../../language/language-context.tsx'
 import { retryable } from './end-bodies.tsx'
+import { PhoneFoot } from './phone-body.tsx'
 import type { SigningBodyProps } from './signing-body.ts'
 import type { SigningView } from './signing-view.ts'
 import { troubleWords } from './trouble-words.ts'
@@ -35,7 +36,10 @@ export function DialogFoot({ view, shown, now, onClose, onLater, onFold }: FootP
     </Button>
   )
   switch (view) {
+    case 'phone':
+      return <PhoneFoot shown={shown} onClose={onClose} />
     case 'preparing':
+    case 'choice':
     case 'connecting':
       return quiet(words.cancel, onClose)
     case 'absent':

@@ -1,6 +1,8 @@
 import { errorText } from '@sauda/sdk/language'
 import { signingCounts } from '@sauda/sdk/signing'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { phoneWords } from './phone-words.ts'
+import { isHandset } from './signer-choice.ts'
 import type { SigningBodyProps } from './signing-body.ts'
 import type { SigningView } from './signing-view.ts'
 import { troubleWords } from './trouble-words.ts'
@@ -11,7 +13,8 @@ type DialogText = { title: string; lead?: string | undefined }
 /** Title and first line of the dialog: what is going on, and what the user should do. */
 export function useDialogText(view: SigningView, { kind, shown, user }: SigningBodyProps): DialogText {
   const words = useWords(signingWords)
-  const trouble = useTroubleText(shown.batch.trouble)
+  const phone = useWords(phoneWords)
+  const trouble = useTroubleText(shown.batch.trouble, shown.way === 'phone')
   const { batch } = shown
   const counts = signingCounts(batch)
   const all = batch.documents.length
@@ -21,6 +24,10 @@ export function useDialogText(view: SigningView, { kind, shown, user }: SigningB
   switch (view) {
     case 'preparing':
       return { title: words.preparing.title(kind, all), lead: words.preparing.lead }
+    case 'choice':
+      return phone.choice
+    case 'phone':
+      return isHandset() ? { title: phone.handset.title } : { title: phone.title, lead: phone.lead(all) }
     case 'connecting':
       return { title: words.preparing.connecting, lead: words.absent.lead }
     case 'absent':
@@ -67,9 +74,11 @@ export function useDialogText(view: SigningView, { kind, shown, user }: SigningB
 }
 
 /** What stopped signing: the program with the key, or the portal. */
-function useTroubleText(trouble: string | null): DialogText {
+function useTroubleText(trouble: string | null, onPhone: boolean): DialogText {
   const { titles, texts } = useWords(troubleWords)
+  const { failed } = useWords(phoneWords)
   const language = useLanguage()
+  if (onPhone && trouble?.startsWith('signer_')) return failed
   switch (trouble) {
     case 'signer_old':
     case 'signer_cancelled':

@@ -5,10 +5,12 @@ import { type ComponentType, useEffect, useEffectEvent, useMemo, useRef, useStat
 import { useRevalidator } from 'react-router'
 import { useWords } from '../../language/language-context.tsx'
 import { documentsChanged } from '../documents/changes.ts'
+import { ChoiceBody } from './choice-body.tsx'
 import { DialogFoot } from './dialog-foot.tsx'
 import { useDialogText } from './dialog-text.ts'
 import { AllBody, OfflineBody, OverBody, RestoredBody, ResultBody } from './end-bodies.tsx'
 import { forgetLeft, keepRows } from './kept-in-browser.ts'
+import { PhoneBody } from './phone-body.tsx'
 import { OneByOneBody, RunningBody } from './running-body.tsx'
 import type { SigningBodyProps } from './signing-body.ts'
 import type { SignedRow, SigningRequest, SigningUser } from './signing-request.ts'
@@ -36,10 +38,12 @@ type SigningDialogProps = {
 
 const BODIES: Record<SigningView, ComponentType<SigningBodyProps>> = {
   preparing: PreparingBody,
+  choice: ChoiceBody,
   connecting: ConnectingBody,
   absent: AbsentBody,
   browser: BrowserBody,
   key: KeyBody,
+  phone: PhoneBody,
   'wrong-key': WrongKeyBody,
   trouble: ResultBody,
   'one-by-one': OneByOneBody,
@@ -65,7 +69,7 @@ export function SigningDialog({ request, user, rows: list, onClose, onSigned }: 
   const [folded, setFolded] = useState(false)
   const now = useNow()
   const { run, batch, wait } = shown
-  const view = signingView(batch, wait)
+  const view = signingView(batch, wait, shown.way)
   const props = { kind, user, shown, rows, now }
   const text = useDialogText(view, props)
   const counts = signingCounts(batch)

@@ -1,3 +1,4 @@
+import { egovMobileSigner, type ShownCode } from '@sauda/sdk/egov-mobile'
 import { ncaLayerSigner } from '@sauda/sdk/ncalayer'
 import {
   createSigning,
@@ -12,6 +13,7 @@ import { useEffect, useState } from 'react'
 import { useLanguage } from '../../language/language-context.tsx'
 import { useBrowserPortal } from '../notifications/browser-portal.ts'
 import { keepInBrowser } from './kept-in-browser.ts'
+import { createChoice, firstWay, type Way } from './signer-choice.ts'
 import type { SigningUser } from './signing-request.ts'
 
 /** A run as the dialog shows it. */
@@ -21,6 +23,12 @@ export type ShownRun = {
   readonly holder: KeyHolder | null
   readonly wait: SignerWait | null
   readonly retryAt: number | null
+  /** With what the user signs; null while that is not chosen. */
+  readonly way: Way | null
+  /** What the telephone reads. */
+  readonly code: ShownCode | null
+  /** Signs with this from now on. */
+  readonly choose: (way: Way) => void
 }
 
 /** Signs documents while the component is mounted. With `left` it takes up a run that was left, and asks first. */
@@ -33,8 +41,24 @@ export function useSigningRun(
   const portal = useBrowserPortal()
   const language = useLanguage()
   const [, redraw] = useState({})
-  const [run] = useState(() =>
-    createSigning({
+  const [code, setCode] = useState<ShownCode | null>(null)
+  const [{ run, choice }] = useState(() => {
+    const onChange = () => redraw({})
+    const choice = createChoice({
+      first: user.signer.mobile ? firstWay() : 'computer',
+      onChange,
+      signers: {
+        computer: ncaLayerSigner({
+          client,
+          url: user.signer.url ?? undefined,
+          language,
+          testKeys: user.signer.demo,
+          permissions: permissionsOfBrowser(),
+        }),
+        phone: egovMobileSigner({ portal, onCode: setCode }),
+      },
+    })
+    const run = createSigning({
       portal,
       kind,
       userId: user.id,
@@ -42,21 +66,27 @@ export function useSigningRun(
       party: user.bin,
       kept: keepInBrowser(user.id, kind),
       wait: untilOnline,
-      onChange: () => redraw({}),
-      signer: ncaLayerSigner({
-        client,
-        url: user.signer.url ?? undefined,
-        language,
-        testKeys: user.signer.demo,
-        permissions: permissionsOfBrowser(),
-      }),
-    }),
-  )
+      onChange,
+      signer: choice.signer,
+    })
+    return { run, choice }
+  })
   useEffect(() => {
     void (left ? run.restore() : run.start())
     return () => run.close()
   }, [run, left])
-  return { run, batch: run.batch(), holder: run.holder(), wait: run.waitsFor(), retryAt: run.retryAt() }
+  return {
+    run,
+    batch: run.batch(),
+    holder: run.holder(),
+    wait: run.waitsFor(),
+    retryAt: run.retryAt(),
+    way: choice.way(),
+    code,
+    choose: (way) => {
+      if (!choice.choose(way)) void run.proceed()
+    },
+  }
 }
 
 /** The types of browsers do not know the names of all permissions. */
