@@ -141,9 +141,13 @@ for (const { language, words, at } of languages) {
       })
 
       test('the code ends with the session', async ({ page }) => {
-        await page.clock.install()
         await openActs(page)
-        await sign(page, 1)
+        await chooseFirst(page, 1)
+        await page.clock.install()
+        await page
+          .getByRole('button', { name: documents.sign('completion', 1) })
+          .last()
+          .click()
         await dialogOf(page, phone.choice.title).getByRole('button', { name: phone.phone }).click()
         const text = await textOf(dialogOf(page, phone.title))
         const ended = page.waitForResponse(/egovMobile\/end/)

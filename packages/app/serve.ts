@@ -20,7 +20,7 @@ async function serve(): Promise<void> {
     ...(publicUrl && { publicUrl }),
     ...(pushHost && { pushHost }),
     ...(ncaLayerUrl && { ncaLayerUrl }),
-    egovMobile,
+    ...(egovMobile && { egovMobile }),
     demo,
   })
   await mountPages(api.fastify, pages)

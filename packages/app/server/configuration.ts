@@ -28,7 +28,7 @@ export type Configuration = {
    */
   readonly ncaLayerUrl?: string
   /** Whether people may sign with eGov Mobile. */
-  readonly egovMobile: boolean
+  readonly egovMobile?: true
   /** Load the demo centre into an empty database. */
   readonly demo: boolean
   /** Run Vite in this process, with hot reload. */
@@ -52,12 +52,12 @@ export function readConfiguration(environment: Environment, args: readonly strin
     port,
     host,
     demo,
-    egovMobile: isEgovOn(environment),
     dev: args.includes('--dev'),
     ...(apiUrl && { apiUrl }),
     ...(publicUrl && { publicUrl }),
     ...(pushHost && { pushHost }),
     ...(ncaLayerUrl && { ncaLayerUrl }),
+    ...(isEgovOn(environment) && { egovMobile: true as const }),
   }
 }
 

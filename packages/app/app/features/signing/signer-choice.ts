@@ -16,7 +16,10 @@ export function createChoice({ first, signers, onChange }: Choice) {
 
   function untilChosen(signal: AbortSignal): Promise<Way> {
     return new Promise((resolve, reject) => {
-      const stop = () => reject(signal.reason)
+      const stop = () => {
+        chosen = null
+        reject(signal.reason)
+      }
       chosen = (next) => {
         signal.removeEventListener('abort', stop)
         resolve(next)
