@@ -1,9 +1,9 @@
 import { type Selectable, sql } from 'kysely'
 import type { Actor } from '../../contract/call.ts'
 import type { Db } from '../../platform/database/transaction.ts'
-import type { EgovTables } from './tables.ts'
+import type { Tables } from '../../tables.ts'
 
-export type EgovRequest = Selectable<EgovTables['egov_requests']>
+export type EgovRequest = Selectable<Tables['egov_requests']>
 
 /** A request as a telephone finds it, with the user who has shown the code; null once that user may not sign in. */
 export interface PhoneRequest extends EgovRequest {

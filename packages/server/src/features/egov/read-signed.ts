@@ -1,7 +1,7 @@
 import { RefusalError } from '../../refusal.ts'
 
 /** More documents than this are signed with several codes. */
-export const MOST_DOCUMENTS = 100
+const MOST_DOCUMENTS = 100
 
 /** A signature as the telephone sent it. */
 export interface PhoneSignature {

@@ -18,6 +18,8 @@ import { viewerOf } from '../documents/viewer.ts'
 import { findSession, findSessionDocuments, insertSession, type Session } from './session-queries.ts'
 import type { Side, SignedKind } from './types.ts'
 
+export { findSessionDocuments, type Session } from './session-queries.ts'
+
 type Schemas = components['schemas']
 
 /** A session ends so long after the last signature, in milliseconds. */
