@@ -18,9 +18,10 @@ import {
 import { test } from './portal/test.ts'
 
 const { new: fresh } = DOCUMENT_STATUS
+const PHONE = 'Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 Chrome/146.0 Mobile Safari/537.36'
 
 for (const { language, words, at } of languages) {
-  const { signing: its, phoneSigning: phone, documents } = words
+  const { signing: its, egov: phone, documents } = words
 
   // The tests share the documents of one demo centre, so they run one after the other.
   test.describe
@@ -180,7 +181,7 @@ for (const { language, words, at } of languages) {
       })
 
       test.describe('on a telephone', () => {
-        test.use({ viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true })
+        test.use({ viewport: { width: 320, height: 640 }, userAgent: PHONE, hasTouch: true })
 
         test('the app is opened by a link, and the outcome is on the page', async ({ page }) => {
           await openActs(page)

@@ -22,6 +22,8 @@ import { killPortalsOf, type PortalProcess, startPortal } from './portal-process
 export interface SigningPortal {
   portal: PortalProcess
   ca: TestCa
+  /** Says whether certificates are revoked; its behaviour may change at any time. */
+  ocsp: Awaited<ReturnType<typeof startOcsp>>
   /** Opens a page of a user; every test closes all pages when it ends. */
   pageOf(role: 1 | 3): Promise<Page>
   close(): Promise<void>
@@ -57,7 +59,7 @@ export async function openSigningPortal(browser: Browser): Promise<SigningPortal
     return page
   }
   return {
-    ...{ portal, ca },
+    ...{ portal, ca, ocsp },
     pageOf,
     close: async () => {
       await killPortalsOf(data)
@@ -86,7 +88,13 @@ export async function signedAct(
   return { act, paper, cms, archive, path: await pathInCode(tenant, portal, id) }
 }
 
-async function sign(page: Page, id: number, key: Holder): Promise<{ paper: Buffer; cms: Buffer }> {
+/** Signs an act as the user of a page. */
+export async function sign(
+  page: Page,
+  id: number,
+  key: Holder,
+  outcome: 'accepted' | 'pending' = 'accepted',
+): Promise<{ paper: Buffer; cms: Buffer }> {
   const me = await call<User>(page, '/api/session/me')
   const opened = await page.request.get(`/api/completionSignature/start/${id}/${me.id}`, {
     headers: { 'X-Portal-Client': 'e2e' },
@@ -99,7 +107,7 @@ async function sign(page: Page, id: number, key: Holder): Promise<{ paper: Buffe
     data: { session_id, nonce, signatures: [{ id, cms: cms.toString('base64') }] },
     headers: { 'X-Portal-Client': 'e2e' },
   })
-  expect((await answer.json()).data.results).toMatchObject([{ outcome: 'accepted' }])
+  expect((await answer.json()).data.results).toMatchObject([{ outcome }])
   return { paper, cms }
 }
 

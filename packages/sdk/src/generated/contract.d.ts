@@ -176,6 +176,7 @@ import type {
     EgovCode,
     EgovState,
     EgovCodeState,
+    SigningLinkRequest,
     SignatoryFilter,
     SignatoryAction,
     Signatory,
@@ -2909,7 +2910,7 @@ export interface paths {
         /**
          * Begin to sign a batch of acts
          * @description Like `start`, for all documents of a batch that the user can sign now, or for those that `ids` names. Of the named ones, those that cannot be signed now
-         *     are in `skipped`, and if one does not exist, the answer is 404. If nothing can be signed, the answer is 409.
+         *     are in `skipped`; one that does not exist or is foreign is there with `document_deleted`. If none of them exists, the answer is 404, and if nothing can be signed, 409.
          */
         get: Wide<operations["completionSignatureMultipleStart"]>;
         put?: never;
@@ -3013,7 +3014,7 @@ export interface paths {
         /**
          * Begin to sign a batch of appendices
          * @description Like `start`, for all documents of a batch that the user can sign now, or for those that `ids` names. Of the named ones, those that cannot be signed now
-         *     are in `skipped`, and if one does not exist, the answer is 404. If nothing can be signed, the answer is 409.
+         *     are in `skipped`; one that does not exist or is foreign is there with `document_deleted`. If none of them exists, the answer is 404, and if nothing can be signed, 409.
          */
         get: Wide<operations["applicationSignatureMultipleStart"]>;
         put?: never;
@@ -3315,6 +3316,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/signingLink/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail oneself a link to sign on a computer
+         * @description Sends the current user an e-mail with a link to documents that wait for a signature, for those who opened them on a phone, where NCALayer does not run. The link is the
+         *     address of a page that asks to sign in: it holds no secret. At most 3 e-mails in 15 minutes for one user.
+         */
+        post: Wide<operations["sendSigningLink"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/signatory/list": {
         parameters: {
             query?: never;
@@ -3545,8 +3567,8 @@ export interface paths {
         /**
          * Connection settings for live notifications
          * @description Returns the settings for a client of the Pusher protocol (version 7) and the private channel of the current user. The events on it
-         *     are `notification` (a Notification), `viewed` (NotificationCounts) and `ad` (`id`, `version`). Events are hints: the responses of
-         *     the calls are authoritative, so fetch again after a lost connection.
+         *     are `notification` (a Notification), `viewed` (NotificationCounts), `ad` (`id`, `version`) and `documents` (`kind`, `ids`), which says that documents
+         *     were signed or that one of their signatures was decided. Events are hints: the responses of the calls are authoritative, so fetch again after a lost connection.
          */
         get: Wide<operations["realtimeSettings"]>;
         put?: never;
@@ -4152,6 +4174,7 @@ export interface components {
         EgovCode: EgovCode;
         EgovState: Open<EgovState>;
         EgovCodeState: EgovCodeState;
+        SigningLinkRequest: SigningLinkRequest;
         SignatoryFilter: SignatoryFilter;
         SignatoryAction: Open<SignatoryAction>;
         Signatory: Signatory;
@@ -6477,6 +6500,7 @@ export interface components {
                  *             "received_at": "2026-11-05T09:38:00.000Z",
                  *             "verdict": "valid",
                  *             "fault": null,
+                 *             "retry_at": null,
                  *             "timestamped": true,
                  *             "user": "Темирлан Омаров"
                  *           }
@@ -13550,6 +13574,50 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendSigningLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "completion",
+                 *       "id": null
+                 *     }
+                 */
+                "application/json": SigningLinkRequest;
+            };
+        };
+        responses: {
+            /** @description It is being sent. */
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

@@ -1457,6 +1457,8 @@ export interface DocumentSignature {
     verdict: Open<SignatureVerdict>;
     /** What is wrong with it; null unless it is invalid. */
     fault: Open<SignatureFault> | null;
+    /** With `pending_revocation`: when the portal asks the authority again; null otherwise. RFC 3339 in UTC. */
+    retry_at: string | null;
     /** Whether a timestamp of a trusted authority proves the time. */
     timestamped: boolean;
     /** Name of the portal's user who sent it; null for a reader who may not know. */
@@ -1907,6 +1909,14 @@ export interface EgovCodeState {
     signatures: SubmittedSignature[];
 }
 
+/** What the link that is mailed leads to. */
+export interface SigningLinkRequest {
+    /** Kind of the documents: `completion` acts, `application` appendices. Their list is opened, unless `id` names one. */
+    kind: "completion" | "application";
+    /** Id of the one document to open; null or omitted for the list. */
+    id?: number | null | undefined;
+}
+
 /** Which signatories to return. */
 export interface SignatoryFilter {
     /** BIN of the company; for staff. Tenants get their own. */
@@ -1978,10 +1988,10 @@ export interface NotificationRequest {
 
 /**
  * What has happened. The meaning depends on the kind of object: ads (the new status; 998 staff took a photo down, 999 ends in three days),
- * acts, appendices and invoices (1 new, 2 signed or downloaded, 3 rejected, 5 annulled, 6 a newer version, 7 a reminder), part requests (1 new, 2 found), reviews (1 new, 2 deleted), support threads
+ * acts, appendices and invoices (1 new, 2 signed or downloaded, 3 rejected, 5 annulled, 6 a newer version, 7 a reminder, 8 the reader's signature turned out to be invalid), part requests (1 new, 2 found), reviews (1 new, 2 deleted), support threads
  * (10 new, 30 message, 40 closed).
  */
-export type NotificationType = 1 | 2 | 3 | 5 | 6 | 7 | 10 | 15 | 20 | 30 | 31 | 40 | 998 | 999;
+export type NotificationType = 1 | 2 | 3 | 5 | 6 | 7 | 8 | 10 | 15 | 20 | 30 | 31 | 40 | 998 | 999;
 
 /** The document that a notification is about. */
 export interface NumberedDocument {
@@ -2030,7 +2040,7 @@ export interface NotificationThread {
 /**
  * An event, and one related object that it is about. The meaning of `type` depends on the kind of that object:
  * ads (`user_banner_id`, the new status; 998 staff took a photo down, 999 ends in three days), acts, appendices and invoices (1 new,
- * 2 signed or downloaded, 3 rejected, 5 annulled, 6 a newer version, 7 a reminder), part requests (1 new, 2 found), reviews (1 new, 2 deleted), support threads (10 new, 30 message,
+ * 2 signed or downloaded, 3 rejected, 5 annulled, 6 a newer version, 7 a reminder, 8 the reader's signature turned out to be invalid), part requests (1 new, 2 found), reviews (1 new, 2 deleted), support threads (10 new, 30 message,
  * 40 closed). New types and kinds may be added.
  */
 export interface Notification {

@@ -22,6 +22,7 @@ const CREATE_NOTHING: readonly string[] = [
   'revokeInvitation',
   'endEgovCode',
   'endSignatory',
+  'sendSigningLink',
   'decideTenantApplication',
   'takeDownAdImage',
   'publishAd',

@@ -24,7 +24,13 @@ export const checkWords = inBoth({
     pages: 'Страниц',
     compareHelp: 'Не совпало хоть что-то: перед вами другой документ с чужим кодом.',
     noPaper: 'Номер, дата и сумма видны только по коду с бумаги.',
-    sides: { tenant: 'Заказчик', centre: 'Исполнитель', other: 'Подписал' },
+    /** Without the secret part the kind is not known; who rents and who lets is true of both. */
+    sides: {
+      completion: { tenant: 'Заказчик', centre: 'Исполнитель' },
+      other: { tenant: 'Арендатор', centre: 'Арендодатель' },
+    },
+    signer: 'Подписал',
+    unnamed: 'Кто подписал, не указано',
     positions: {
       person: 'физическое лицо',
       organisation: 'от имени организации',
@@ -66,6 +72,7 @@ export const checkWords = inBoth({
     copyLink: 'Скопировать ссылку',
     copied: 'Ссылка скопирована',
     again: 'Проверить ещё раз',
+    nextTry: (time: string) => `Следующая проверка в ${time}.`,
     noResend: 'Отправлять документ заново не нужно.',
     repeat: (address: string) => `Повторить проверку: наведите камеру на код или откройте ${address}`,
     codeOf: 'QR-код этой проверки',
@@ -128,7 +135,12 @@ export const checkWords = inBoth({
     pages: 'Бет саны',
     compareHelp: 'Бірдеңесі сәйкес келмесе, қолыңызда коды бөтен басқа құжат.',
     noPaper: 'Нөмірі, күні және сомасы қағаздағы код арқылы ғана көрінеді.',
-    sides: { tenant: 'Тапсырыс беруші', centre: 'Орындаушы', other: 'Қол қойған' },
+    sides: {
+      completion: { tenant: 'Тапсырыс беруші', centre: 'Орындаушы' },
+      other: { tenant: 'Жалға алушы', centre: 'Жалға беруші' },
+    },
+    signer: 'Қол қойған',
+    unnamed: 'Кім қол қойғаны көрсетілмеген',
     positions: {
       person: 'жеке тұлға',
       organisation: 'ұйым атынан',
@@ -169,6 +181,7 @@ export const checkWords = inBoth({
     copyLink: 'Сілтемені көшіру',
     copied: 'Сілтеме көшірілді',
     again: 'Қайта тексеру',
+    nextTry: (time) => `Келесі тексеру: ${time}.`,
     noResend: 'Құжатты қайта жіберудің керегі жоқ.',
     repeat: (address: string) => `Қайта тексеру: камераны кодқа бағыттаңыз немесе ашыңыз: ${address}`,
     codeOf: 'Осы тексерудің QR-коды',
@@ -204,7 +217,7 @@ export const checkWords = inBoth({
         wrong_format: 'Файл бүлінген немесе порталдың ZIP файлы емес. Оны қайта жүктеп алыңыз.',
       },
     },
-    tooMany: 'Қатарынан тым көп тексеру',
+    tooMany: 'Қатарынан тым көп тексердіңіз',
     waitMinutes: (minutes: number) => `${minutes} минуттан кейін оралыңыз, мекенжай өзгермейді.`,
     askCentre: 'Мекенжай дұрыс енгізілсе, қағазға сенуге болмайды. Оны берген адамнан сұраңыз.',
     faults: 'Себебі',

@@ -1,12 +1,12 @@
 import { TextLink } from '@sauda/ui'
 import { Smartphone } from 'lucide-react'
 import { useWords } from '../../language/language-context.tsx'
-import { phoneWords } from './phone-words.ts'
+import { egovWords } from './egov-words.ts'
 import type { SigningBodyProps } from './signing-body.ts'
 
 /** Offers the telephone to those who look for NCALayer. */
 export function ByPhone({ user, shown }: Pick<SigningBodyProps, 'user' | 'shown'>) {
-  const words = useWords(phoneWords)
+  const words = useWords(egovWords)
   if (!user.signer.mobile) return null
   return (
     <p>

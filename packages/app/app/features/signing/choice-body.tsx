@@ -2,13 +2,13 @@ import { KeyRound, Smartphone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useWords } from '../../language/language-context.tsx'
 import { BigSum } from './big-sum.tsx'
+import { egovWords } from './egov-words.ts'
 import { FileList } from './file-list.tsx'
-import { phoneWords } from './phone-words.ts'
 import type { SigningBodyProps } from './signing-body.ts'
 
 /** With what to sign. */
 export function ChoiceBody({ kind, shown, rows }: SigningBodyProps) {
-  const words = useWords(phoneWords)
+  const words = useWords(egovWords)
   return (
     <>
       <BigSum kind={kind} rows={[...rows.values()]} />

@@ -1,7 +1,7 @@
 import { errorText } from '@sauda/sdk/language'
 import { signingCounts } from '@sauda/sdk/signing'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
-import { phoneWords } from './phone-words.ts'
+import { egovWords } from './egov-words.ts'
 import { isHandset } from './signer-choice.ts'
 import type { SigningBodyProps } from './signing-body.ts'
 import type { SigningView } from './signing-view.ts'
@@ -13,7 +13,8 @@ type DialogText = { title: string; lead?: string | undefined }
 /** Title and first line of the dialog: what is going on, and what the user should do. */
 export function useDialogText(view: SigningView, { kind, shown, user }: SigningBodyProps): DialogText {
   const words = useWords(signingWords)
-  const phone = useWords(phoneWords)
+  const egov = useWords(egovWords)
+  const { unkept } = useWords(troubleWords)
   const trouble = useTroubleText(shown.batch.trouble, shown.way === 'phone')
   const { batch } = shown
   const counts = signingCounts(batch)
@@ -25,9 +26,9 @@ export function useDialogText(view: SigningView, { kind, shown, user }: SigningB
     case 'preparing':
       return { title: words.preparing.title(kind, all), lead: words.preparing.lead }
     case 'choice':
-      return phone.choice
+      return egov.choice
     case 'phone':
-      return isHandset() ? { title: phone.handset.title } : { title: phone.title, lead: phone.lead(all) }
+      return isHandset() ? { title: egov.handset.title } : { title: egov.title, lead: egov.lead(all) }
     case 'connecting':
       return { title: words.preparing.connecting, lead: words.absent.lead }
     case 'absent':
@@ -48,13 +49,19 @@ export function useDialogText(view: SigningView, { kind, shown, user }: SigningB
     case 'running':
       return counts.signing + counts.ready > 0
         ? { title: words.running.title(at, all), lead: words.running.lead }
-        : { title: words.running.sending(at, all), lead: words.running.sendingLead }
+        : {
+            title: words.running.sending(at, all),
+            lead: shown.isKept ? words.running.sendingLead : unkept.sending,
+          }
     case 'offline':
       return { title: made > counts.done ? words.offline.title : words.offline.empty }
     case 'restored':
-      return { title: words.restored.title(made + 1), lead: words.restored.lead(made) }
+      return { title: words.restored.title(Math.min(all, made + 1)), lead: words.restored.lead(made) }
     case 'over':
-      return { title: words.over.title(at), lead: words.over.lead(made, counts.idle) }
+      return {
+        title: words.over.title(Math.min(all, made + counts.failed + 1)),
+        lead: words.over.lead(counts.done, made - counts.done, counts.idle),
+      }
     case 'stopped':
       return {
         title: words.result.stopped(counts.done, all),
@@ -65,18 +72,21 @@ export function useDialogText(view: SigningView, { kind, shown, user }: SigningB
         title: words.result.title(counts.done, counts.failed),
         lead: counts.done > 0 ? next : words.result.nothing,
       }
-    case 'all':
+    case 'all': {
+      const pending = batch.documents.filter((document) => document.pending).length
+      if (pending > 0) return { title: words.all.pending(all), lead: words.all.pendingLead }
       return {
         title: words.all.title(kind, all),
         lead: user.bin === null ? words.result.nextCentre : words.all.next,
       }
+    }
   }
 }
 
 /** What stopped signing: the program with the key, or the portal. */
 function useTroubleText(trouble: string | null, onPhone: boolean): DialogText {
+  const { failed } = useWords(egovWords)
   const { titles, texts } = useWords(troubleWords)
-  const { failed } = useWords(phoneWords)
   const language = useLanguage()
   if (onPhone && trouble?.startsWith('signer_')) return failed
   switch (trouble) {
@@ -84,6 +94,7 @@ function useTroubleText(trouble: string | null, onPhone: boolean): DialogText {
     case 'signer_cancelled':
     case 'signer_lost':
     case 'signer_failed':
+    case 'signing_elsewhere':
       return { title: titles[trouble], lead: texts[trouble] }
     default:
       return { title: titles.other, lead: errorText(trouble ?? 'internal', language) }

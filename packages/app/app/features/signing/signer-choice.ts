@@ -1,4 +1,5 @@
 import type { Signer } from '@sauda/sdk/signing'
+import { isPhone } from './is-phone.ts'
 
 /** With what a user signs: NCALayer on this computer, or eGov Mobile on a telephone. */
 export type Way = 'computer' | 'phone'
@@ -72,5 +73,5 @@ function remember(way: Way) {
 
 /** Whether the page is shown on a telephone or tablet, where there is no NCALayer. */
 export function isHandset(): boolean {
-  return matchMedia('(hover: none) and (pointer: coarse)').matches
+  return isPhone(navigator)
 }

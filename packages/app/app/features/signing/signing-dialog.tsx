@@ -1,6 +1,6 @@
 import { signingCounts } from '@sauda/sdk/signing'
 import { Button, Dialog } from '@sauda/ui'
-import { LoaderCircle } from 'lucide-react'
+import { LoaderCircle, TriangleAlert } from 'lucide-react'
 import { type ComponentType, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useWords } from '../../language/language-context.tsx'
@@ -8,13 +8,14 @@ import { documentsChanged } from '../documents/changes.ts'
 import { ChoiceBody } from './choice-body.tsx'
 import { DialogFoot } from './dialog-foot.tsx'
 import { useDialogText } from './dialog-text.ts'
+import { EgovBody } from './egov-body.tsx'
 import { AllBody, OfflineBody, OverBody, RestoredBody, ResultBody } from './end-bodies.tsx'
-import { forgetLeft, keepRows } from './kept-in-browser.ts'
-import { PhoneBody } from './phone-body.tsx'
+import { forgetLeft } from './kept-in-browser.ts'
 import { OneByOneBody, RunningBody } from './running-body.tsx'
 import type { SigningBodyProps } from './signing-body.ts'
 import type { SignedRow, SigningRequest, SigningUser } from './signing-request.ts'
-import { isBusy, type SigningView, signingView } from './signing-view.ts'
+import { isBusy, isGuarded, type SigningView, signingView } from './signing-view.ts'
+import { troubleWords } from './trouble-words.ts'
 import { useNow } from './use-now.ts'
 import { useSigningRun } from './use-signing-run.ts'
 import {
@@ -22,6 +23,7 @@ import {
   BrowserBody,
   ConnectingBody,
   KeyBody,
+  Note,
   PreparingBody,
   WrongKeyBody,
 } from './waiting-bodies.tsx'
@@ -32,6 +34,8 @@ type SigningDialogProps = {
   user: SigningUser
   rows: readonly SignedRow[]
   onClose: () => void
+  /** Offers another device to whoever does not want to sign on this one. */
+  onElsewhere: () => void
   /** Called once some documents are signed. */
   onSigned?: (() => void) | undefined
 }
@@ -43,7 +47,7 @@ const BODIES: Record<SigningView, ComponentType<SigningBodyProps>> = {
   absent: AbsentBody,
   browser: BrowserBody,
   key: KeyBody,
-  phone: PhoneBody,
+  phone: EgovBody,
   'wrong-key': WrongKeyBody,
   trouble: ResultBody,
   'one-by-one': OneByOneBody,
@@ -60,15 +64,22 @@ const BODIES: Record<SigningView, ComponentType<SigningBodyProps>> = {
 const LOOK_EVERY = 2000
 
 /** Signs documents in one dialog that changes its content; it may be folded into a strip while signatures are sent. */
-export function SigningDialog({ request, user, rows: list, onClose, onSigned }: SigningDialogProps) {
+export function SigningDialog({
+  request,
+  user,
+  rows: list,
+  onClose,
+  onElsewhere,
+  onSigned,
+}: SigningDialogProps) {
   const { kind, what } = request
   const words = useWords(signingWords)
+  const { unkept } = useWords(troubleWords)
   const rows = useMemo(() => new Map(list.map((row) => [row.id, row])), [list])
-  const [ids] = useState(() => list.map(({ id }) => id))
-  const shown = useSigningRun(kind, ids, user, 'left' in what)
+  const shown = useSigningRun(kind, list, user, 'left' in what)
   const [folded, setFolded] = useState(false)
   const now = useNow()
-  const { run, batch, wait } = shown
+  const { run, batch, wait, isKept } = shown
   const view = signingView(batch, wait, shown.way)
   const props = { kind, user, shown, rows, now }
   const text = useDialogText(view, props)
@@ -76,10 +87,6 @@ export function SigningDialog({ request, user, rows: list, onClose, onSigned }: 
   const { revalidate } = useRevalidator()
   const heading = useRef<HTMLSpanElement>(null)
   const ended = view === 'all' || view === 'result' || view === 'stopped'
-
-  useEffect(() => {
-    void keepRows(user.id, kind, list)
-  }, [user.id, kind, list])
 
   const look = useEffectEvent(() => void run.proceed())
   const looks = view === 'absent' && batch.phase === 'blocked'
@@ -108,7 +115,7 @@ export function SigningDialog({ request, user, rows: list, onClose, onSigned }: 
 
   function close() {
     if (isBusy(view) && counts.signing + counts.ready > 0) return run.stop()
-    if (isBusy(view)) return setFolded(true)
+    if (isBusy(view) || (!isKept && counts.kept + counts.submitting > 0)) return setFolded(true)
     run.close()
     if (counts.done > 0) settle()
     if (view === 'all') void forgetLeft(user.id, kind)
@@ -126,7 +133,7 @@ export function SigningDialog({ request, user, rows: list, onClose, onSigned }: 
           className="size-5 animate-spin text-accent-ink motion-reduce:animate-none"
         />
         <p role="status" className="min-w-0 flex-1 basis-50">
-          {view === 'offline' ? text.title : words.strip(counts.done, ids.length)}
+          {view === 'offline' ? text.title : words.strip(counts.done, batch.documents.length)}
         </p>
         <Button size="sm" variant="quiet" onClick={() => setFolded(false)}>
           {words.running.unfold}
@@ -140,8 +147,9 @@ export function SigningDialog({ request, user, rows: list, onClose, onSigned }: 
     <Dialog
       open
       onOpenChange={(open) => open || close()}
-      closable={!isBusy(view)}
-      onEscape={close}
+      closable={!isGuarded(batch)}
+      // While the key is asked for, Escape is meant for its window.
+      onEscape={() => isBusy(view) && counts.signing + counts.ready === 0 && setFolded(true)}
       closeLabel={words.close}
       title={
         <span ref={heading} tabIndex={-1} className="outline-none">
@@ -155,6 +163,7 @@ export function SigningDialog({ request, user, rows: list, onClose, onSigned }: 
           view={view}
           onClose={close}
           onFold={() => setFolded(true)}
+          onElsewhere={onElsewhere}
           onLater={() => {
             run.close()
             if (counts.kept + counts.submitting === 0) void forgetLeft(user.id, kind)
@@ -164,6 +173,9 @@ export function SigningDialog({ request, user, rows: list, onClose, onSigned }: 
       }
       className="max-sm:top-auto max-sm:h-fit max-sm:max-h-[92dvh] max-sm:rounded-t-4"
     >
+      {!isKept && !ended && (
+        <Note icon={<TriangleAlert aria-hidden className="text-warning" />}>{unkept.note}</Note>
+      )}
       <Body {...props} />
       <Announcement
         text={`${text.title}${counts.failed > 0 ? `, ${words.parts.failed(counts.failed)}` : ''}`}

@@ -6,7 +6,9 @@ import { useEffect, useState } from 'react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { shellWords } from '../../shell/words.ts'
 import { useBrowserPortal } from '../notifications/browser-portal.ts'
+import { isPhone } from './is-phone.ts'
 import { forgetLeft, leftRows } from './kept-in-browser.ts'
+import { PhoneDialog } from './phone-dialog.tsx'
 import { SigningDialog } from './signing-dialog.tsx'
 import type { SignedRow, SigningRequest, SigningUser } from './signing-request.ts'
 import { signingWords } from './words.ts'
@@ -32,6 +34,8 @@ export function SigningLoader({ request, user, onClose, onSigned, onRetry }: Sig
   const { kind, what } = request
   const [found, setFound] = useState<Found>('rows' in what ? what : null)
   const [agreed, setAgreed] = useState(!('left' in what))
+  const [here, setHere] = useState(false)
+  const [onPhone, setOnPhone] = useState(() => !('left' in what) && !user.signer.mobile && isPhone(navigator))
 
   useEffect(() => {
     if ('rows' in what) return
@@ -84,7 +88,28 @@ export function SigningLoader({ request, user, onClose, onSigned, onRetry }: Sig
       </section>
     )
   }
+  if (onPhone) {
+    return (
+      <PhoneDialog
+        kind={kind}
+        rows={found.rows}
+        onClose={onClose}
+        onHere={() => {
+          setHere(true)
+          setOnPhone(false)
+        }}
+      />
+    )
+  }
   return (
-    <SigningDialog request={request} user={user} rows={found.rows} onClose={onClose} onSigned={onSigned} />
+    <SigningDialog
+      request={request}
+      // On a computer that was taken for a phone, NCALayer signs.
+      user={here ? { ...user, signer: { ...user.signer, mobile: false } } : user}
+      rows={found.rows}
+      onClose={onClose}
+      onElsewhere={() => setOnPhone(true)}
+      onSigned={onSigned}
+    />
   )
 }

@@ -14,7 +14,8 @@ import { useLanguage } from '../../language/language-context.tsx'
 import { useBrowserPortal } from '../notifications/browser-portal.ts'
 import { keepInBrowser } from './kept-in-browser.ts'
 import { createChoice, firstWay, type Way } from './signer-choice.ts'
-import type { SigningUser } from './signing-request.ts'
+import type { SignedRow, SigningUser } from './signing-request.ts'
+import { isGuarded } from './signing-view.ts'
 
 /** A run as the dialog shows it. */
 export type ShownRun = {
@@ -23,6 +24,8 @@ export type ShownRun = {
   readonly holder: KeyHolder | null
   readonly wait: SignerWait | null
   readonly retryAt: number | null
+  /** Whether signatures outlive a reload. */
+  readonly isKept: boolean
   /** With what the user signs; null while that is not chosen. */
   readonly way: Way | null
   /** What the telephone reads. */
@@ -31,10 +34,13 @@ export type ShownRun = {
   readonly choose: (way: Way) => void
 }
 
+/** Changes are shown at most so often, in milliseconds: a thousand documents change thousands of times. */
+const SHOWN_EVERY = 50
+
 /** Signs documents while the component is mounted. With `left` it takes up a run that was left, and asks first. */
 export function useSigningRun(
   kind: SignedKind,
-  ids: readonly number[],
+  rows: readonly SignedRow[],
   user: SigningUser,
   left: boolean,
 ): ShownRun {
@@ -42,11 +48,17 @@ export function useSigningRun(
   const language = useLanguage()
   const [, redraw] = useState({})
   const [code, setCode] = useState<ShownCode | null>(null)
-  const [{ run, choice }] = useState(() => {
-    const onChange = () => redraw({})
+  const [shown] = useState(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const change = () => {
+      timer ??= setTimeout(() => {
+        timer = undefined
+        redraw({})
+      }, SHOWN_EVERY)
+    }
     const choice = createChoice({
       first: user.signer.mobile ? firstWay() : 'computer',
-      onChange,
+      onChange: change,
       signers: {
         computer: ncaLayerSigner({
           client,
@@ -62,31 +74,49 @@ export function useSigningRun(
       portal,
       kind,
       userId: user.id,
-      ids,
+      ids: rows.map(({ id }) => id),
       party: user.bin,
-      kept: keepInBrowser(user.id, kind),
+      kept: keepInBrowser(user.id, kind, rows),
       wait: untilOnline,
-      onChange,
+      onChange: change,
       signer: choice.signer,
     })
-    return { run, choice }
+    return { run, choice, stop: () => clearTimeout(timer) }
   })
+  const { run, choice, stop } = shown
   useEffect(() => {
     void (left ? run.restore() : run.start())
-    return () => run.close()
-  }, [run, left])
+    return () => {
+      run.close()
+      stop()
+    }
+  }, [run, stop, left])
+  const batch = run.batch()
+  const isKept = run.isKept()
+  useLeavingAsked(!isKept && isGuarded(batch))
   return {
     run,
-    batch: run.batch(),
+    batch,
     holder: run.holder(),
     wait: run.waitsFor(),
     retryAt: run.retryAt(),
+    isKept,
     way: choice.way(),
     code,
     choose: (way) => {
       if (!choice.choose(way)) void run.proceed()
     },
   }
+}
+
+/** Has the browser ask before the page is left: what it does not keep would be lost. */
+function useLeavingAsked(isAsked: boolean) {
+  useEffect(() => {
+    if (!isAsked) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isAsked])
 }
 
 /** The types of browsers do not know the names of all permissions. */

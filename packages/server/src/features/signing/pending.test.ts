@@ -47,14 +47,25 @@ const toldOf = (id: number) =>
     .where('body', '@>', JSON.stringify({ completion_id: { id } }) as never)
     .execute()
 
+const signersTold = (id: number) =>
+  stage.test.db
+    .selectFrom('notifications')
+    .select(['type', 'user_id'])
+    .where('type', '=', 8)
+    .where('body', '@>', JSON.stringify({ completion_id: { id } }) as never)
+    .execute()
+
 it('while nobody can tell whether the key is revoked, the document keeps its status and shows the signature', async () => {
   const id = await pending()
   await person(stage.test, 2)
   await recheck()
-  expect(await read(stage, tenant.user, id)).toMatchObject({
+  const { status, signatures } = await read(stage, tenant.user, id)
+  expect({ status, signatures }).toMatchObject({
     status: 1,
     signatures: [{ verdict: 'pending_revocation', fault: null }],
   })
+  // When the authority is asked again is told beside it.
+  expect(Date.parse(signatures[0]?.retry_at ?? '')).toBeGreaterThan(stage.test.clock.now().getTime())
   expect(await changesOf(id)).toEqual([])
   expect(await toldOf(id)).toEqual([])
 })
@@ -73,7 +84,10 @@ it('once the authority answers, the document is signed, and those concerned are 
   stage.ocsp.behaviour.outage = null
   await recheck()
   await recheck()
-  expect(await read(stage, tenant.user, id)).toMatchObject({ status: 2, signatures: [{ verdict: 'valid' }] })
+  expect(await read(stage, tenant.user, id)).toMatchObject({
+    status: 2,
+    signatures: [{ verdict: 'valid', retry_at: null }],
+  })
   expect(await changesOf(id)).toEqual([{ action: 'signed' }])
   expect(new Set((await toldOf(id)).map(({ type }) => type))).toEqual(new Set([2]))
   const evidence = await stage.test.db
@@ -95,8 +109,11 @@ it('a key that turns out to be revoked leaves the document unsigned, and another
   await recheck()
   expect(await read(stage, tenant.user, id)).toMatchObject({
     status: 1,
-    signatures: [{ verdict: 'invalid', fault: 'revoked' }],
+    signatures: [{ verdict: 'invalid', fault: 'revoked', retry_at: null }],
   })
+  // Whoever signed is told once, and nobody else.
+  await recheck()
+  expect(await signersTold(id)).toEqual([{ type: 8, user_id: tenant.user.id }])
   expect(await changesOf(id)).toEqual([])
   const other = stage.ca.issue({ bin: tenant.bin })
   expect(await signAll(stage, tenant.user, [id], other)).toMatchObject([{ outcome: 'accepted', status: 2 }])

@@ -1,6 +1,8 @@
 import { type Trx, withTransaction } from '../../platform/database/transaction.ts'
 import { defineJob, type Job } from '../../platform/jobs/job.ts'
 import type { Deps } from '../deps.ts'
+import { showChanged, tellSigner } from '../documents/announce.ts'
+import { RECHECK } from '../documents/retry-at.ts'
 import {
   changeSignature,
   findKind,
@@ -21,21 +23,21 @@ import { verifySignature } from './verify/verify.ts'
 
 const JOB = 'recheck-signatures'
 
-/** Seconds after which the authority is asked again for the first time; afterwards the schedule asks. */
-const SOON = 30
-
 const AT_ONCE = 50
 const DAY = 86_400_000
 const KEEP_SESSIONS = 30 * DAY
 
 /** Asks again soon about a signature that could not be told, in the transaction that stores it. */
 export function recheckSoon({ jobs }: Pick<Deps, 'jobs'>, trx: Trx): Promise<void> {
-  return jobs.send(trx, JOB, {}, { wait: SOON })
+  return jobs.send(trx, JOB, {}, { wait: RECHECK.soonSeconds })
 }
 
 /** The job that asks again whether certificates are revoked, every five minutes. */
 export function recheckJob(deps: Deps): Job {
-  return defineJob(JOB, () => recheckSignatures(deps), { every: '*/5 * * * *', atStart: true })
+  return defineJob(JOB, () => recheckSignatures(deps), {
+    every: `*/${RECHECK.everyMinutes} * * * *`,
+    atStart: true,
+  })
 }
 
 /** Verifies again all signatures that wait; those that are valid now sign their documents. */
@@ -78,8 +80,13 @@ async function settle(
   const signature = await findSignature(trx, id)
   if (signature?.state !== 'pending_revocation') return
   await storeEvidence(deps, trx, [{ signatureId: id, report }])
-  if (report.verdict === 'invalid') return changeSignature(trx, id, { state: 'invalid', fault: report.fault })
   const state = states.get(document_id)
+  if (state) await showChanged(deps, trx, [state])
+  if (report.verdict === 'invalid') {
+    await changeSignature(trx, id, { state: 'invalid', fault: report.fault })
+    if (state) await tellSigner(deps, trx, userId, state)
+    return
+  }
   const isLate = whyNotSigned(state, { side, version, bin: null }) !== null
   if (!state || isLate) return changeSignature(trx, id, { state: 'void' })
   await changeSignature(trx, id, {

@@ -103,6 +103,7 @@ export const OF_SIGNING = {
   })),
   egovCodeState: forRoles(NO_SESSION, () => ({ method: 'GET', path: `/api/egovMobile/state/${SESSION}` })),
   endEgovCode: forRoles(NO_SESSION, () => ({ path: `/api/egovMobile/end/${SESSION}` })),
+  sendSigningLink: forRoles(SIGNERS, () => ({ path: '/api/signingLink/send', json: { kind: 'completion' } })),
   listSignatories: forRoles(READERS, () => ({ path: '/api/signatory/list', json: {} })),
   addSignatory: forRoles(MANAGERS, () => ({ path: '/api/signatory/add', json: DRAFT })),
   endSignatory: forRoles(MANAGERS, async ({ test }) => {

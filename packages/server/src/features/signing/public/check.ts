@@ -3,6 +3,7 @@ import { hitOrRefuse } from '../../../platform/limiter.ts'
 import { RefusalError } from '../../../refusal.ts'
 import type { Deps } from '../../deps.ts'
 import { paperOf } from '../../documents/paper/paper.ts'
+import { retryAt } from '../../documents/retry-at.ts'
 import { verifyStored } from './again.ts'
 import { type CheckedDocument, findByAddress, findById } from './check-queries.ts'
 import { type CheckedSignature, seen } from './seen.ts'
@@ -37,8 +38,10 @@ export async function checkNumber(deps: Deps, id: number, network: string): Prom
 }
 
 async function checkOf(deps: Deps, document: CheckedDocument): Promise<DocumentCheck> {
-  const signers = await seenAgain(deps, await standingSignatures(deps.db, document.id, document.version))
+  const standing = await standingSignatures(deps.db, document.id, document.version)
+  const signers = await seenAgain(deps, standing)
   const now = deps.clock.now()
+  const pending = standing.find((_, at) => signers[at]?.state === 'pending')
   return {
     verdict: verdictOn(document.status, signers),
     checked_at: now.toISOString(),
@@ -48,7 +51,7 @@ async function checkOf(deps: Deps, document: CheckedDocument): Promise<DocumentC
     digests: null,
     signers,
     expired_at: firstExpiry(signers, now),
-    retry_at: null,
+    retry_at: pending ? retryAt(now, pending.received_at).toISOString() : null,
   }
 }
 

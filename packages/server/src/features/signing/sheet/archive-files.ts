@@ -2,6 +2,7 @@ import type { Language } from '@sauda/sdk/language'
 import type { Deps } from '../../deps.ts'
 import { documentName } from '../../documents/file-names.ts'
 import type { Proved } from '../public/again.ts'
+import type { SignedKind } from '../types.ts'
 import type { SignatureReport } from '../verify/report.ts'
 import { PLACES } from './places.ts'
 import { readmeOf } from './readme.ts'
@@ -15,10 +16,14 @@ export interface ArchiveFile {
 }
 
 /** Returns what remains of a signed document: the PDF, its copy, the signatures and what proves them. */
-export async function archiveFiles(deps: Deps, remains: Remains, language: Language): Promise<ArchiveFile[]> {
+export async function archiveFiles(
+  deps: Deps,
+  remains: Remains,
+  { kind, language }: { kind: SignedKind; language: Language },
+): Promise<ArchiveFile[]> {
   const name = documentName(remains.document, language)
   const paper = await signedPaper(deps, remains)
-  const copy = await copyOf(deps, remains, { paper, name, language })
+  const copy = await copyOf(deps, remains, { paper, kind, name, language })
   const { signatures } = remains
   const readme = readmeOf({
     paper: `${name}.pdf`,

@@ -2,10 +2,12 @@ import { clockTime, type Language, shortDate } from '@sauda/sdk/language'
 import { drawFoot } from '../../documents/paper/foot.ts'
 import { GREY, PAGE, Sheet } from '../../documents/paper/sheet.ts'
 import type { CheckedSignature } from '../public/seen.ts'
+import type { SignedKind } from '../types.ts'
 import { ALGORITHMS, SHEET_WORDS } from './words.ts'
 
 /** What a signature sheet says. */
 export interface SheetFacts {
+  kind: SignedKind
   /** What the document is called: «Акт № 17 от 31.10.2026». */
   name: string
   /** Of the signed file. */
@@ -24,7 +26,7 @@ const GAP = 8
 
 /** Draws the signature sheet as a PDF of its own; its pages are numbered after those of the document. */
 export async function drawSheet(facts: SheetFacts, before: number): Promise<Uint8Array> {
-  const { name, sha256, checkUrl, signatures, language, at } = facts
+  const { kind, name, sha256, checkUrl, signatures, language, at } = facts
   const words = SHEET_WORDS[language]
   const lang = language === 'kk' ? ({ lang: 'kk-KZ' } as const) : {}
   const sheet = new Sheet(`${words.title}: ${name}`, at)
@@ -36,7 +38,7 @@ export async function drawSheet(facts: SheetFacts, before: number): Promise<Uint
   sheet.text(sha256.match(/.{8}/g)?.join(' ') ?? sha256, TEXT)
   for (const signature of signatures) {
     sheet.y += 16
-    drawSignature(sheet, signature, language)
+    drawSignature(sheet, signature, { kind, language })
   }
   sheet.y += 20
   sheet.text(words.marks, { size: 7.5, colour: GREY, ...lang })
@@ -44,15 +46,19 @@ export async function drawSheet(facts: SheetFacts, before: number): Promise<Uint
   return sheet.finish((page) => drawFoot(sheet, { name, checkUrl, page: before + page, pages }))
 }
 
-function drawSignature(sheet: Sheet, signature: CheckedSignature, language: Language): void {
+function drawSignature(
+  sheet: Sheet,
+  signature: CheckedSignature,
+  { kind, language }: Pick<SheetFacts, 'kind' | 'language'>,
+): void {
   const words = SHEET_WORDS[language]
   const lang = language === 'kk' ? ({ lang: 'kk-KZ' } as const) : {}
   const rows = rowsOf(signature, language)
   sheet.need(sheet.heightOf(2 * rows.length + 2, TEXT))
   sheet.rule(PAGE.left, sheet.y, PAGE.right - PAGE.left)
   sheet.y += 8
-  const sides: Readonly<Record<string, string>> = words.sides
-  const title = `${sides[signature.side] ?? words.sides.other}: ${signature.organisation ?? signature.name ?? ''}`
+  const sides: Readonly<Record<string, string>> = words.sides[kind]
+  const title = `${sides[signature.side] ?? words.signer}: ${signature.organisation ?? signature.name ?? ''}`
   sheet.text(title, { size: 10, bold: true, ...lang }, {}, 'H2')
   sheet.y += 3
   for (const [label, value] of rows) {

@@ -3,8 +3,8 @@ import { Button, TextLink, TodoStep, TodoSteps } from '@sauda/ui'
 import { LoaderCircle, Smartphone, Timer } from 'lucide-react'
 import { useWords } from '../../language/language-context.tsx'
 import { BigSum } from './big-sum.tsx'
+import { egovWords } from './egov-words.ts'
 import { FileList } from './file-list.tsx'
-import { phoneWords } from './phone-words.ts'
 import { isHandset } from './signer-choice.ts'
 import type { SigningBodyProps } from './signing-body.ts'
 import { clock } from './use-now.ts'
@@ -12,9 +12,9 @@ import type { ShownRun } from './use-signing-run.ts'
 import { Note } from './waiting-bodies.tsx'
 
 /** The code for the telephone; on a telephone itself, what to do there. */
-export function PhoneBody(props: SigningBodyProps) {
+export function EgovBody(props: SigningBodyProps) {
   const { kind, shown, rows, now, user } = props
-  const words = useWords(phoneWords)
+  const words = useWords(egovWords)
   const { batch, code } = shown
   const left = sessionTimeLeft(batch, now)
   return (
@@ -39,7 +39,7 @@ export function PhoneBody(props: SigningBodyProps) {
 }
 
 function OnComputer({ kind, shown }: SigningBodyProps) {
-  const words = useWords(phoneWords)
+  const words = useWords(egovWords)
   const { batch, code } = shown
   const open = (
     <>
@@ -75,7 +75,7 @@ function OnComputer({ kind, shown }: SigningBodyProps) {
 }
 
 function OnHandset({ kind, shown, rows }: SigningBodyProps) {
-  const words = useWords(phoneWords).handset
+  const words = useWords(egovWords).handset
   const { batch, code } = shown
   return (
     <>
@@ -94,14 +94,16 @@ function OnHandset({ kind, shown, rows }: SigningBodyProps) {
   )
 }
 
+type EgovFootProps = { shown: ShownRun; onClose: () => void; onElsewhere: () => void }
+
 /** The buttons below the code; on a telephone, what opens the app. */
-export function PhoneFoot({ shown, onClose }: { shown: ShownRun; onClose: () => void }) {
-  const words = useWords(phoneWords)
+export function EgovFoot({ shown, onClose, onElsewhere }: EgovFootProps) {
+  const words = useWords(egovWords)
   const { code, choose } = shown
   if (isHandset()) {
     return (
       <>
-        <Button variant="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={onElsewhere}>
           {words.handset.later}
         </Button>
         <Button asChild={code !== null} loading={code === null}>
