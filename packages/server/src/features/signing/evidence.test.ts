@@ -14,6 +14,7 @@ import {
 import { addBase } from '../exchange/bases.ts'
 import { checkSignatures, type SignatureTrouble } from './check-signatures.ts'
 import { renewTimestamps } from './renew-timestamps.ts'
+import type { TrustRoots } from './verify/roots.ts'
 
 let stage: SigningStage
 let tenant: Company
@@ -152,6 +153,37 @@ it('what was changed since is found: the signature, its proofs, the PDF', async 
   expect((await check()).troubles).toContainEqual(
     expect.objectContaining({ id: three.id, fault: 'no_evidence' }),
   )
+})
+
+it('a proof that is not what its name says is no proof, and authorities that are not pinned are named', async () => {
+  const { db, storage, clock, server } = stage.test
+  await stage.test.empty()
+  tenant = await company(stage)
+  const [id = 0] = await acts(stage, tenant)
+  await signAll(stage, tenant.user, [id], tenant.head)
+  const noticed: string[] = []
+  const look = (roots: TrustRoots) =>
+    checkSignatures({ db, storage, clock, roots, notice: ({ notice }) => noticed.push(notice) }, () => {})
+  expect(await look(server.deps.signing.roots)).toEqual({ sound: 1, faults: 0 })
+  expect(noticed).toEqual([])
+  expect(await look(createTestCa().roots)).toEqual({ sound: 1, faults: 0 })
+  expect(noticed).toEqual(['unpinned_authority'])
+  const { report, ocsp } = await db
+    .selectFrom('signature_evidence')
+    .select(['report', 'ocsp'])
+    .executeTakeFirstOrThrow()
+  const doubted = JSON.stringify({ ...report, second_opinion: 'disagrees' })
+  await db.updateTable('signature_evidence').set({ report: doubted }).execute()
+  await look(server.deps.signing.roots)
+  expect(noticed.at(-1)).toBe('second_opinion')
+  await db
+    .updateTable('signature_proofs')
+    .set({ bytes: Buffer.from('another') })
+    .where('hash', '=', ocsp ?? '')
+    .execute()
+  expect((await check()).troubles).toMatchObject([{ fault: 'no_evidence' }])
+  await stage.test.empty()
+  tenant = await company(stage)
 })
 
 it('the accounting system fetches the signatures of its own documents, once they are valid', async () => {

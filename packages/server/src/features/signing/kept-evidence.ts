@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Db } from '../../platform/database/transaction.ts'
 import { findProofs, findRoots, newestEvidence } from './evidence-queries.ts'
 import type { Evidence } from './verify/report.ts'
@@ -21,9 +22,16 @@ export interface KeptEvidence {
   timestamp_until: Date | null
 }
 
+const isNamed = (bytes: Buffer, hash: string) => createHash('sha256').update(bytes).digest('hex') === hash
+
 /** A stored list of revoked certificates, which is read when it is needed. */
 export function listOf(db: Db, hash: string | null): StoredList | null {
-  return hash === null ? null : { hash, read: async () => (await findProofs(db, [hash])).get(hash) ?? null }
+  if (hash === null) return null
+  const read = async () => {
+    const bytes = (await findProofs(db, [hash])).get(hash)
+    return bytes && isNamed(bytes, hash) ? bytes : null
+  }
+  return { hash, read }
 }
 
 /** A proof that evidence names is not stored, or is not what it should be. */
@@ -45,7 +53,8 @@ export async function evidenceOf(db: Db, signatureId: number): Promise<KeptEvide
   const proofs = await findProofs(db, named)
   const read = (hash: string): Uint8Array => {
     const bytes = proofs.get(hash)
-    if (!bytes) throw new EvidenceGapError(`The proof ${hash} of signature ${signatureId} is missing`)
+    if (!bytes || !isNamed(bytes, hash))
+      throw new EvidenceGapError(`The proof ${hash} of signature ${signatureId} is missing or was changed`)
     return bytes
   }
   const orNull = (hash: string | null) => (hash === null ? null : read(hash))

@@ -1,6 +1,7 @@
 import type { Upload } from '../../../contract/call.ts'
 import { hitOrRefuse } from '../../../platform/limiter.ts'
 import type { Deps } from '../../deps.ts'
+import { fingerprintOf } from '../fingerprint.ts'
 import { type DocumentCheck, firstExpiry, seenAgain } from './check.ts'
 import { findByFile } from './check-queries.ts'
 import { guestUpload } from './guests.ts'
@@ -23,7 +24,10 @@ export async function checkUpload(
 }
 
 async function check(deps: Deps, uploads: readonly Upload[]): Promise<DocumentCheck> {
-  const { file, signatures } = await sortFiles(uploads)
+  const { file, ...sorted } = await sortFiles(uploads)
+  const signatures = sorted.signatures.filter(
+    (one, at, all) => all.findIndex((other) => other.equals(one)) === at,
+  )
   const sha256 = await fingerprintOf(file.bytes)
   const known = await findByFile(deps.db, sha256)
   const found = await verifyAll(deps, { signatures, content: file.bytes, known })
@@ -40,11 +44,6 @@ async function check(deps: Deps, uploads: readonly Upload[]): Promise<DocumentCh
     expired_at: firstExpiry(signers, now),
     retry_at: null,
   }
-}
-
-/** SHA-256 of a large file, which Node computes beside the event loop. */
-async function fingerprintOf(bytes: Buffer): Promise<string> {
-  return Buffer.from(await crypto.subtle.digest('SHA-256', new Uint8Array(bytes))).toString('hex')
 }
 
 interface ToVerify {
