@@ -48,14 +48,14 @@ test('whatever happens to requests, sessions and the storage, each document is s
         const { run } = page(portal, { kept })
         await run.start()
         // A file that could not be read in two sessions is asked for again.
-        while (faults.length > 0 || stepsOf(run).includes('failed')) await run.retry()
+        while (stepsOf(run).includes('failed')) await run.retry()
         expect([run.batch().phase, new Set(stepsOf(run))]).toEqual(['finished', new Set(['done'])])
         expect(accepted.sort()).toEqual(IDS)
         expect((await memory.load())?.signatures ?? []).toEqual([])
         run.close()
       },
     ),
-    { numRuns: 60 },
+    { numRuns: 30 },
   )
   vi.useRealTimers()
 })

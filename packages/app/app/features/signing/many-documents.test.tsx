@@ -2,6 +2,7 @@ import { createPortal } from '@sauda/sdk'
 import { createSigning, keepInMemory, newSigningBatch, type SigningStep } from '@sauda/sdk/signing'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { LanguageProvider } from '../../language/language-context.tsx'
 import { OverBody, RestoredBody, ResultBody } from './end-bodies.tsx'
@@ -56,9 +57,10 @@ test.each<[string, ComponentType<SigningBodyProps>, readonly SigningStep[]]>([
   ['over', OverBody, ['done', 'idle']],
   ['the result', ResultBody, ['done']],
 ])('a thousand documents are not a thousand rows: %s', (_what, Body, steps) => {
+  const router = createMemoryRouter([{ path: '/', element: <Body {...propsOf(steps)} /> }])
   const page = renderToStaticMarkup(
     <LanguageProvider language="kk">
-      <Body {...propsOf(steps)} />
+      <RouterProvider router={router} />
     </LanguageProvider>,
   )
   expect(page.length).toBeGreaterThan(100)
