@@ -78,7 +78,11 @@ for (const { language, words, at } of languages) {
         ).toBeVisible()
         await expectKind(page)
         expect(await found(page, third?.number)).toBe(0)
-        await dialog.getByRole('button', { name: texts.uploadMany(kinds.invoice.count(3)) }).press('Enter')
+        await dialog
+          .getByRole('button', {
+            name: texts.uploadMany(kinds.invoice.count(3), 3, kinds.invoice.accusative),
+          })
+          .press('Enter')
         await expect(dialog.getByText(texts.done(kinds.invoice.count(3)))).toBeVisible()
         expect(await found(page, third?.number)).toBe(1)
         // The same file again changes nothing.
@@ -112,7 +116,11 @@ for (const { language, words, at } of languages) {
     const dialog = page.getByRole('dialog', { name: texts.titles.invoice })
     const rows = someRows(900)
     await dialog.getByLabel(texts.choose).setInputFiles(await fileOf(rows))
-    await dialog.getByRole('button', { name: texts.uploadMany(kinds.invoice.count(900)) }).click()
+    await dialog
+      .getByRole('button', {
+        name: texts.uploadMany(kinds.invoice.count(900), 900, kinds.invoice.accusative),
+      })
+      .click()
     await dialog.getByRole('button', { name: texts.stop }).click()
     await expect(dialog.getByText(texts.stopped)).toBeVisible()
     await expect(dialog.getByText(texts.right(kinds.invoice.count(900)))).toBeVisible()
