@@ -156,7 +156,9 @@ test('a signature that waited and turned out to be revoked: its page, its check 
       return { page, spoken }
     }),
   )
-  ocsp.behaviour.revoked = new Map([[readCertificate(key.certificate).serial, new Date(Date.now() - 1000)]])
+  ocsp.behaviour.revoked = new Map([
+    [readCertificate(key.certificate).serial, new Date(Date.now() - 1_800_000)],
+  ])
   ocsp.behaviour.outage = null
   for (const { page, spoken } of pages) {
     // The authority is asked again half a minute after the signature came.

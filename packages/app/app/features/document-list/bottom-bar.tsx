@@ -6,9 +6,9 @@ import { Download, FileArchive, Signature } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { useLocalPath } from '../../language/local-link.tsx'
+import { whenOnline } from '../../shell/late.ts'
 import { shellWords } from '../../shell/words.ts'
 import { sumsText } from '../documents/sums-text.ts'
-import { ONCE_EACH, openSigned } from '../downloads/open-signed.ts'
 import { progressText } from '../downloads/progress-text.ts'
 import type { DownloadState, useDownload } from '../downloads/use-download.ts'
 import { downloadWords } from '../downloads/words.ts'
@@ -66,6 +66,11 @@ function ChosenBar({
     )
   }
 
+  async function downloadSigned() {
+    const { ONCE_EACH, openSigned } = await whenOnline(() => import('../downloads/open-signed.ts'))
+    onDownload(openSigned(kind, archived), ONCE_EACH)
+  }
+
   return (
     <form
       id={CHOSEN_FORM}
@@ -96,7 +101,7 @@ function ChosenBar({
           </Button>
         )}
         {hydrated && archived.length > 0 && (
-          <Button variant="deep" size="sm" onClick={() => onDownload(openSigned(kind, archived), ONCE_EACH)}>
+          <Button variant="deep" size="sm" onClick={() => void downloadSigned()}>
             <FileArchive aria-hidden />
             {words.signedZip(archived.length)}
           </Button>
