@@ -52,7 +52,7 @@ export default {
       severity: 'error',
       from: {
         path: '^packages/sdk/src/([^/]+)/',
-        pathNot: '^packages/sdk/src/(client|language|paths|access|generated|signing|ncalayer)/',
+        pathNot: '^packages/sdk/src/(client|language|paths|access|generated|signing|ncalayer|egov-mobile)/',
       },
       to: {
         path: '^packages/sdk/src/[^/]+/',
@@ -63,7 +63,7 @@ export default {
       name: 'sdk-signing-knows-documents',
       comment: 'Signing knows documents, a signer knows signing, and neither knows another noun.',
       severity: 'error',
-      from: { path: '^packages/sdk/src/(signing|ncalayer)/' },
+      from: { path: '^packages/sdk/src/(signing|ncalayer|egov-mobile)/' },
       to: {
         path: '^packages/sdk/src/[^/]+/',
         pathNot: '^packages/sdk/src/($1|client|language|paths|access|generated|documents|signing)/',

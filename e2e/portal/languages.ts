@@ -31,6 +31,7 @@ import { cabinetPartWords } from '../../packages/app/app/features/people/cabinet
 import { cabinetWords } from '../../packages/app/app/features/people/cabinet-words.ts'
 import { signInWords } from '../../packages/app/app/features/people/sign-in-words.ts'
 import { roomWords } from '../../packages/app/app/features/rooms/words.ts'
+import { egovWords } from '../../packages/app/app/features/signing/egov-words.ts'
 import { phoneWords } from '../../packages/app/app/features/signing/phone-words.ts'
 import { troubleWords } from '../../packages/app/app/features/signing/trouble-words.ts'
 import { signingWords } from '../../packages/app/app/features/signing/words.ts'
@@ -70,6 +71,7 @@ const wordsIn = (language: Language) => ({
   check: { ...checkWords[language], verdicts: verdictWords[language], proofs: proofWords[language] },
   document: documentPageWords[language],
   documentActs: documentActWords[language],
+  egov: egovWords[language],
   signing: { ...signingWords[language], troubles: troubleWords[language] },
 })
 

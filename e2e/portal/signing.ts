@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { holderOf } from '../../packages/server/src/demo/demo-key.ts'
 import { oneC } from '../../packages/server/src/player/client.ts'
+import { type EgovPhone, egovPhone } from '../../packages/server/src/testing/egov-mobile/player.ts'
 import {
   type NcaLayerPlay,
   type NcaLayerPlayer,
@@ -13,6 +14,7 @@ import {
 import { rowOf } from '../../packages/server/src/testing/one-c.ts'
 import { documentOf as documentSeenBy } from './documents.ts'
 import { call } from './newcomer.ts'
+import { untilScripted } from './page-rules.ts'
 import { signIn } from './people.ts'
 import { killPortalsOf, startDemoPortal } from './portal-process.ts'
 
@@ -22,20 +24,34 @@ export interface SigningPortal {
   folder: string
   /** Starts NCALayer with the key of the demo tenant or of the centre. */
   play(who: 'tenant' | 'centre', play?: Partial<NcaLayerPlay>): Promise<NcaLayerPlayer>
+  /** A telephone with eGov Mobile and the same key. */
+  phone(who: 'tenant' | 'centre', language: 'ru' | 'kk'): Promise<EgovPhone>
   close(): Promise<void>
 }
 
-export async function openSigningPortal(): Promise<SigningPortal> {
+/** What a portal is told that lets telephones sign. */
+export const EGOV_MOBILE = {
+  EGOV_MOBILE: 'on',
+  EGOV_MOBILE_BIN: '201240999077',
+  EGOV_MOBILE_NAME_RU: 'ТОО «Sauda Центр»',
+  EGOV_MOBILE_NAME_KK: '«Sauda Центр» ЖШС',
+}
+
+export async function openSigningPortal(told: NodeJS.ProcessEnv = {}): Promise<SigningPortal> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-'))
   // Below the ephemeral ports; NCALayer is started and stopped while the portal knows its address.
   const port = randomInt(16_000, 20_000)
-  const { url } = await startDemoPortal(folder, { NCALAYER_URL: `ws://127.0.0.1:${port}` })
+  const { url } = await startDemoPortal(folder, { ...told, NCALAYER_URL: `ws://127.0.0.1:${port}` })
   return {
     url,
     folder,
     play: async (who, play) => {
       const pem = await readFile(join(folder, 'demo-keys', `${who}.pem`), 'utf8')
       return startNcaLayer(holderOf(pem), play, port)
+    },
+    phone: async (who, language) => {
+      const pem = await readFile(join(folder, 'demo-keys', `${who}.pem`), 'utf8')
+      return egovPhone({ key: holderOf(pem), language, signedAt: new Date() })
     },
     async close() {
       await killPortalsOf(folder)
@@ -94,6 +110,8 @@ export function person() {
 
 /** Chooses the first documents of the list that wait. */
 export async function chooseFirst(page: Page, count: number): Promise<void> {
+  // The list is hydrated after the page around it.
+  await untilScripted(page, 'main li input[type=checkbox]')
   const boxes = page.locator('main li input[type=checkbox]')
   for (let at = 0; at < count; at += 1) await boxes.nth(at).check()
 }

@@ -97,3 +97,9 @@ it('rejects a public address with a path', () => {
   const told = { PUBLIC_URL: 'https://sauda.example/portal', API_URL: 'http://api.example' }
   expect(() => readConfiguration(told, [])).toThrow('PUBLIC_URL is the root of a host')
 })
+
+it('offers eGov Mobile where it is on', () => {
+  expect(readConfiguration({ EGOV_MOBILE: 'on' }, []).egovMobile).toBe(true)
+  expect(readConfiguration({ EGOV_MOBILE: 'off' }, []).egovMobile).toBeUndefined()
+  expect(() => readConfiguration({ EGOV_MOBILE: 'yes' }, [])).toThrow('EGOV_MOBILE is on or off')
+})

@@ -1,6 +1,7 @@
 import {
   addressIn,
   type Environment,
+  isEgovOn,
   publicAddress,
   pushServer,
   whereToListen,
@@ -26,6 +27,8 @@ export type Configuration = {
    * `wss:` address without a trusted certificate.
    */
   readonly ncaLayerUrl?: string
+  /** Whether people may sign with eGov Mobile. */
+  readonly egovMobile?: true
   /** Load the demo centre into an empty database. */
   readonly demo: boolean
   /** Run Vite in this process, with hot reload. */
@@ -54,6 +57,7 @@ export function readConfiguration(environment: Environment, args: readonly strin
     ...(publicUrl && { publicUrl }),
     ...(pushHost && { pushHost }),
     ...(ncaLayerUrl && { ncaLayerUrl }),
+    ...(isEgovOn(environment) && { egovMobile: true as const }),
   }
 }
 

@@ -27,6 +27,8 @@ export type PagesOptions = {
   readonly pushHost?: string
   /** Address of NCALayer for browsers; by default its own. */
   readonly ncaLayerUrl?: string
+  /** Whether people may sign with eGov Mobile. */
+  readonly egovMobile?: boolean
   /** Whether this is the demo centre, whose keys are not of the National Certification Authority. */
   readonly demo?: boolean
 }
@@ -112,7 +114,7 @@ function beginVisit(
   { client, requestId }: { client: ClientAddress; requestId: string },
   options: PagesOptions,
 ): Begun {
-  const { api, pushHost, ncaLayerUrl, demo } = options
+  const { api, pushHost, ncaLayerUrl, egovMobile, demo } = options
   const url = new URL(request.url)
   const { language } = splitPath(url.pathname.replace(/(\/_)?\.data$/, ''))
   const cookies: string[] = []
@@ -141,7 +143,7 @@ function beginVisit(
     isForm: request.method === 'POST',
     nonce: randomBytes(16).toString('base64'),
     pushHost: pushHost ?? url.host,
-    signer: { url: ncaLayerUrl ?? null, demo: demo ?? false },
+    signer: { url: ncaLayerUrl ?? null, demo: demo ?? false, mobile: egovMobile ?? false },
     currentUser: () => {
       user ??= answered(me(portal))
       return user

@@ -1,3 +1,4 @@
+import { egovCodeState, endEgovCode, showEgovCode } from './egov-mobile/index.ts'
 import type { Portal } from './index.ts'
 import {
   addSignatory,
@@ -59,5 +60,13 @@ export const SIGNING_CALLS: Record<string, (portal: Portal) => Promise<unknown>>
       iin: '850505400127',
       until: '2027-06-30',
     }),
+  showEgovCode: (portal) =>
+    showEgovCode(portal, {
+      session_id: SUBMISSION.session_id,
+      nonce: SUBMISSION.nonce,
+      ids: [48213, 48214],
+    }),
+  egovCodeState: (portal) => egovCodeState(portal, '5'),
+  endEgovCode: (portal) => endEgovCode(portal, '5'),
   endSignatory: (portal) => endSignatory(portal, 5),
 }

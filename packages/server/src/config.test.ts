@@ -45,6 +45,33 @@ describe('the configuration', () => {
     expect(() => configFromEnvironment({ [name]: value })).toThrow(ConfigurationError)
   })
 
+  const EGOV = {
+    EGOV_MOBILE: 'on',
+    EGOV_MOBILE_BIN: '201240999077',
+    EGOV_MOBILE_NAME_RU: 'ТОО «Центр»',
+    EGOV_MOBILE_NAME_KK: '«Центр» ЖШС',
+  }
+
+  it('reads whom eGov Mobile signs for, only where it is on', () => {
+    const centre = { nameRu: 'ТОО «Центр»', nameKz: '«Центр» ЖШС', bin: '201240999077' }
+    expect(configFromEnvironment(EGOV).egov).toEqual({ ...centre, nameEn: 'ТОО «Центр»' })
+    expect(configFromEnvironment({ ...EGOV, EGOV_MOBILE_NAME_EN: 'Centre LLP' }).egov?.nameEn).toBe(
+      'Centre LLP',
+    )
+    expect(configFromEnvironment({ ...EGOV, EGOV_MOBILE: 'off' }).egov).toBeUndefined()
+    expect(configFromEnvironment({}).egov).toBeUndefined()
+  })
+
+  it.each([
+    [{ EGOV_MOBILE: 'yes' }],
+    [{ EGOV_MOBILE_BIN: '' }],
+    [{ EGOV_MOBILE_BIN: '20124099907' }],
+    [{ EGOV_MOBILE_NAME_KK: '' }],
+    [{ PUBLIC_URL: 'http://sauda.example' }],
+  ])('refuses eGov Mobile with %j', (wrong) => {
+    expect(() => configFromEnvironment({ ...EGOV, ...wrong })).toThrow(ConfigurationError)
+  })
+
   it('reads PUBLIC_URL', () => {
     const publicUrl = (environment: Record<string, string>) => configFromEnvironment(environment).publicUrl
     expect(publicUrl({ PORT: '8080', HOST: '::1' })).toBe('http://[::1]:8080')

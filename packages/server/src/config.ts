@@ -3,7 +3,9 @@ import { type Clock, systemClock } from './platform/clock.ts'
 import type { HostedPush } from './platform/push/hosted-push.ts'
 import {
   addressIn,
+  type EgovConfig,
   type Environment,
+  egovIn,
   listIn,
   otherOrigins,
   publicAddress,
@@ -41,6 +43,8 @@ export interface ServerConfig {
   demo?: { drawings: string }
   /** Whom the portal trusts about signatures, and whom it asks; nobody by default. */
   signing?: SigningConfig
+  /** Lets people sign with eGov Mobile, which learns this of the centre. */
+  egov?: EgovConfig
   /** How long the exchange keeps rows of its journal, and PDFs of refused documents. */
   retention?: { journalMonths?: number; paperDays?: number }
   checkAnswers: boolean
@@ -60,6 +64,7 @@ export function configFromEnvironment(environment: Environment): ServerConfig {
   }
   const pusher = hostedPush(environment)
   const retention = retentionIn(environment)
+  const egov = egovIn(environment)
   const { host, port } = whereToListen(environment)
   const publicUrl = typed ?? new URL(`http://${inUrl(host)}:${port}`)
   return {
@@ -74,6 +79,7 @@ export function configFromEnvironment(environment: Environment): ServerConfig {
     mailFrom: environment.MAIL_FROM || 'Sauda <sauda@localhost>',
     ...(pusher && { pusher }),
     signing: signingIn(environment),
+    ...(egov && { egov }),
     ...(retention && { retention }),
     checkAnswers: environment.NODE_ENV === 'development',
     logLevel:

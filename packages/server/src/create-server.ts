@@ -16,6 +16,8 @@ import type { DemoSignIn } from './demo/insert-demo.ts'
 import { openDemo } from './demo/open-demo.ts'
 import { signDemoDocuments } from './demo/sign-demo-documents.ts'
 import type { Deps } from './features/deps.ts'
+import { PHONE_PREFIX, PHONE_SECRET } from './features/egov/phone-path.ts'
+import { phoneRoutes } from './features/egov/routes.ts'
 import { EXCHANGE_PREFIX, exchangeRoutes } from './features/exchange/routes.ts'
 import { openSpool } from './features/exchange/spool.ts'
 import { RETENTION } from './features/exchange/upkeep.ts'
@@ -83,7 +85,7 @@ export async function serveDatabase(config: ServerConfig, database: Database): P
 
   const fastify = Fastify({
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
-    logger: loggerOf(config.logLevel, SECRET_PATH),
+    logger: loggerOf(config.logLevel, [SECRET_PATH, PHONE_SECRET]),
     exposeHeadRoutes: false,
     // Never the client's own request id: an id must identify one request in the log.
     genReqId: () => randomUUID(),
@@ -116,7 +118,17 @@ export async function serveDatabase(config: ServerConfig, database: Database): P
   push.attach(fastify.server)
 
   const { post, letterBox } = mailOf(config)
-  const base = { db, clock, storage, push, pushAccess: push.access, publicUrl, letterBox, signing }
+  const base = {
+    db,
+    clock,
+    storage,
+    push,
+    pushAccess: push.access,
+    publicUrl,
+    letterBox,
+    signing,
+    egov: config.egov ?? null,
+  }
   const spool = openSpool(join(config.dataFolder, 'exchange'))
   const jobs = await startJobs(
     database,
@@ -151,6 +163,9 @@ export async function serveDatabase(config: ServerConfig, database: Database): P
       }),
     { prefix: PREFIX },
   )
+  if (deps.egov) {
+    await fastify.register((api: FastifyInstance) => phoneRoutes(api, deps), { prefix: PHONE_PREFIX })
+  }
   await fastify.register((api: FastifyInstance) => exchangeRoutes(api, all), {
     prefix: EXCHANGE_PREFIX,
   })

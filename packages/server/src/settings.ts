@@ -129,3 +129,33 @@ export function signingIn(environment: Environment): SigningConfig {
     centreBins,
   }
 }
+
+/** The centre as eGov Mobile shows it, in the protocol's words. */
+export interface EgovConfig {
+  nameRu: string
+  nameKz: string
+  nameEn: string
+  bin: string
+}
+
+/** EGOV_MOBILE, `on` or `off`. @throws ConfigurationError */
+export function isEgovOn({ EGOV_MOBILE: value }: Environment): boolean {
+  if (!value || value === 'on' || value === 'off') return value === 'on'
+  throw new ConfigurationError(`EGOV_MOBILE is on or off: ${value}`)
+}
+
+/** EGOV_MOBILE with EGOV_MOBILE_BIN and EGOV_MOBILE_NAME_RU, _KK and _EN. @throws ConfigurationError */
+export function egovIn(environment: Environment): EgovConfig | undefined {
+  if (!isEgovOn(environment)) return undefined
+  const { EGOV_MOBILE_BIN: bin, EGOV_MOBILE_NAME_RU: nameRu, EGOV_MOBILE_NAME_KK: nameKz } = environment
+  if (!bin || !nameRu || !nameKz) {
+    throw new ConfigurationError(
+      'EGOV_MOBILE needs EGOV_MOBILE_BIN, EGOV_MOBILE_NAME_RU and EGOV_MOBILE_NAME_KK: whom people sign for.',
+    )
+  }
+  if (!/^\d{12}$/.test(bin)) throw new ConfigurationError(`EGOV_MOBILE_BIN is no BIN of 12 digits: ${bin}`)
+  if (publicAddress(environment)?.protocol === 'http:') {
+    throw new ConfigurationError('EGOV_MOBILE needs a PUBLIC_URL with https: telephones call no other.')
+  }
+  return { nameRu, nameKz, nameEn: environment.EGOV_MOBILE_NAME_EN || nameRu, bin }
+}

@@ -1,6 +1,7 @@
 import type { AdTables } from './features/ads/tables.ts'
 import type { ContentTables } from './features/content/tables.ts'
 import type { DocumentTables } from './features/documents/tables.ts'
+import type { EgovTables } from './features/egov/tables.ts'
 import type { ExchangeTables } from './features/exchange/tables.ts'
 import type { InvitationTables } from './features/invitations/tables.ts'
 import type { NotificationTables } from './features/notifications/tables.ts'
@@ -15,6 +16,7 @@ export interface Tables
   extends AdTables,
     ContentTables,
     DocumentTables,
+    EgovTables,
     ExchangeTables,
     InvitationTables,
     NotificationTables,

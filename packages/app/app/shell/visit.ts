@@ -20,8 +20,11 @@ export type Visit = {
   readonly nonce: string
   /** Where live updates come from: a `ws:` or `wss:` address, or a host and port where either is allowed. */
   readonly pushHost: string
-  /** How browsers reach NCALayer: another address than its own, and whether keys of the demo centre are used. */
-  readonly signer: { readonly url: string | null; readonly demo: boolean }
+  /**
+   * How people sign: another address of NCALayer than its own, whether keys of the demo centre are used, and whether
+   * eGov Mobile signs too.
+   */
+  readonly signer: { readonly url: string | null; readonly demo: boolean; readonly mobile: boolean }
   /**
    * The signed-in user, null for a guest; throws the error page of a failed call. Requested at most once per request.
    */

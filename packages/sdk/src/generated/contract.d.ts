@@ -171,6 +171,11 @@ import type {
     SigningOutcome,
     SigningResult,
     SigningResults,
+    EgovCodeRequest,
+    EgovLinks,
+    EgovCode,
+    EgovState,
+    EgovCodeState,
     SigningLinkRequest,
     SignatoryFilter,
     SignatoryAction,
@@ -3082,6 +3087,69 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/egovMobile/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a telephone sign documents
+         * @description Returns a code for documents of a signing session. Whoever reads it with eGov Mobile or eGov Business signs them there, and the app sends the signatures to the
+         *     portal, which takes them as it takes those of `create`. The code works once, as long as the session and the sign-in last. Another code for the same
+         *     session ends it. Not found where the portal does not offer this.
+         */
+        post: Wide<operations["showEgovCode"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/egovMobile/state/{session_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the telephone has done
+         * @description Tells the page that shows a code whether a telephone has read it and what it has sent. The signatures are returned as they came, also those that were
+         *     refused: sending them with `create` returns what became of each.
+         */
+        get: Wide<operations["egovCodeState"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/egovMobile/end/{session_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the code of a session
+         * @description A telephone that has read it can no longer send signatures. Changes nothing once they have come.
+         */
+        post: Wide<operations["endEgovCode"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/completionSignature/copy/{id}": {
         parameters: {
             query?: never;
@@ -4101,6 +4169,11 @@ export interface components {
         SigningOutcome: Open<SigningOutcome>;
         SigningResult: SigningResult;
         SigningResults: SigningResults;
+        EgovCodeRequest: EgovCodeRequest;
+        EgovLinks: EgovLinks;
+        EgovCode: EgovCode;
+        EgovState: Open<EgovState>;
+        EgovCodeState: EgovCodeState;
         SigningLinkRequest: SigningLinkRequest;
         SignatoryFilter: SignatoryFilter;
         SignatoryAction: Open<SignatoryAction>;
@@ -6834,6 +6907,59 @@ export interface components {
                  *     }
                  */
                 "application/json": Failure;
+            };
+        };
+        /** @description The code. */
+        EgovCode: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "text": "mobileSign:https://sauda.example/api/egovMobile/phone/7Q4K2MTDw0xTq3aZ9LhYb1eC/mgovSign",
+                 *         "picture": "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 49 49\"><path d=\"M2 2h7v1\"/></svg>",
+                 *         "links": {
+                 *           "mobile": "https://m.egov.kz/mobileSign/?link=https%3A%2F%2Fsauda.example%2Fapi%2FegovMobile%2Fphone%2F7Q4K2MTDw0xTq3aZ9LhYb1eC%2FmgovSign&isi=1476128386&ibi=kz.egov.mobile&apn=kz.mobile.mgov",
+                 *           "business": "https://m.egov.kz/businessSign/?link=https%3A%2F%2Fsauda.example%2Fapi%2FegovMobile%2Fphone%2F7Q4K2MTDw0xTq3aZ9LhYb1eC%2FmgovSign&isi=1597880144&ibi=kz.mobile.mgov.business&apn=kz.mobile.mgov.business"
+                 *         },
+                 *         "documents": [
+                 *           48213,
+                 *           48214
+                 *         ],
+                 *         "expires_at": "2026-11-05T09:48:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: EgovCode;
+                };
+            };
+        };
+        /** @description How far the telephone is. */
+        EgovCodeState: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "state": "sent",
+                 *         "expires_at": "2026-11-05T09:58:00.000Z",
+                 *         "signatures": [
+                 *           {
+                 *             "id": 48213,
+                 *             "cms": "MIIGWQYJKoZIhvcNAQcC"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: EgovCodeState;
+                };
             };
         };
         /** @description The signatories. */
@@ -12975,6 +13101,121 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    showEgovCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "session_id": "5b0c7c1e-6a57-4f0e-9a51-7d3f1d2c7b10",
+                 *       "nonce": "3f0mQ8Yw1kZr5cJ2kXwT6n",
+                 *       "ids": [
+                 *         48213,
+                 *         48214
+                 *       ]
+                 *     }
+                 */
+                "application/json": EgovCodeRequest;
+            };
+        };
+        responses: {
+            200: components["responses"]["EgovCode"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["SigningOfAnother"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActionNotAllowed"];
+            410: components["responses"]["SigningOver"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    egovCodeState: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /**
+                 * @description Id of a signing session, as `start` returned it.
+                 * @example 5b0c7c1e-6a57-4f0e-9a51-7d3f1d2c7b10
+                 */
+                session_id: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["EgovCodeState"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["SigningOfAnother"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endEgovCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description Id of a signing session, as `start` returned it.
+                 * @example 5b0c7c1e-6a57-4f0e-9a51-7d3f1d2c7b10
+                 */
+                session_id: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended. */
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["SigningOfAnother"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

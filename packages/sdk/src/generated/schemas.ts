@@ -1868,6 +1868,51 @@ export interface SigningResults {
     results: SigningResult[];
 }
 
+/** Documents of a session that a telephone is to sign. */
+export interface EgovCodeRequest {
+    /** Id of the session, as `start` returned it. */
+    session_id: string;
+    /** Secret of the session, as `start` returned it. */
+    nonce: string;
+    /** Documents of the session, in the order in which the app shows them; their PDFs have at most 20 MB together. */
+    ids: number[];
+}
+
+/** Addresses that open an app with a code, or its page in the shop of apps. */
+export interface EgovLinks {
+    /** Opens eGov Mobile, the app of people. */
+    mobile: string;
+    /** Opens eGov Business, the app of companies. */
+    business: string;
+}
+
+/** A code that eGov Mobile reads to sign documents. */
+export interface EgovCode {
+    /** What the QR code says: `mobileSign:` and an address with a secret part. */
+    text: string;
+    /** The QR code as SVG, black on nothing, with its quiet zone. Show it on white. */
+    picture: string;
+    /** Open the apps on the telephone that shows the page. */
+    links: EgovLinks;
+    /** Ids of the documents that the code offers; those that are signed in the session already are left out. */
+    documents: number[];
+    /** When the session ends, and the code with it. RFC 3339 in UTC. */
+    expires_at: string;
+}
+
+/** `shown` no telephone has read the code; `read` one has; `sent` it has sent its signatures, and the code is used up; `over` the session has ended before. */
+export type EgovState = "shown" | "read" | "sent" | "over";
+
+/** How far a telephone is. */
+export interface EgovCodeState {
+    /** How far it is: `shown`, `read`, `sent` or `over`. */
+    state: Open<EgovState>;
+    /** When the session ends; signatures that are taken give ten minutes more. RFC 3339 in UTC. */
+    expires_at: string;
+    /** What the telephone has sent; empty before it has. */
+    signatures: SubmittedSignature[];
+}
+
 /** What the link that is mailed leads to. */
 export interface SigningLinkRequest {
     /** Kind of the documents: `completion` acts, `application` appendices. Their list is opened, unless `id` names one. */

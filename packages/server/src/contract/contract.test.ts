@@ -20,6 +20,7 @@ const CREATE_NOTHING: readonly string[] = [
   'endSession',
   'endOtherSessions',
   'revokeInvitation',
+  'endEgovCode',
   'endSignatory',
   'sendSigningLink',
   'decideTenantApplication',

@@ -5,6 +5,7 @@ import type { LetterBox } from '../platform/mail/letter-box.ts'
 import type { PushAccess } from '../platform/push/access.ts'
 import type { Push } from '../platform/push/push.ts'
 import type { Storage } from '../platform/storage.ts'
+import type { EgovSettings } from './egov/settings.ts'
 import type { SigningSettings } from './signing/settings.ts'
 
 /** The dependencies of features; created once by the server, passed to every service function and job. */
@@ -22,4 +23,6 @@ export interface Deps {
   letterBox: LetterBox | null
   /** Whom the portal trusts about signatures. */
   signing: SigningSettings
+  /** How eGov Mobile learns of the centre. */
+  egov: EgovSettings
 }

@@ -5,6 +5,7 @@ import { adHandlers } from './ads/handlers.ts'
 import { contentHandlers } from './content/handlers.ts'
 import type { Deps } from './deps.ts'
 import { documentHandlers } from './documents/handlers.ts'
+import { egovHandlers } from './egov/handlers.ts'
 import { exchangeHandlers } from './exchange/handlers.ts'
 import { invitationHandlers } from './invitations/handlers.ts'
 import { letterHandlers } from './letters/handlers.ts'
@@ -37,6 +38,7 @@ export function handlersOf(
     ...sheetHandlers(deps),
     ...exchangeHandlers(deps),
     ...signingHandlers(deps),
+    ...egovHandlers(deps),
     ...roomHandlers(deps),
     ...contentHandlers(deps),
     ...notificationHandlers(deps),

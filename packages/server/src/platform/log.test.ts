@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
+import { PHONE_SECRET } from '../features/egov/phone-path.ts'
 import { SECRET_PATH } from '../features/signing/public/secret-path.ts'
 import { loggerOf } from './log.ts'
 
@@ -31,9 +32,17 @@ it.each([
     '/verify%2Ddocument/48213//*',
     '7Q4K2MTDw0xTq3aZ',
   ],
+  [
+    'the secret in the code that a telephone reads',
+    '/api/egovMobile/phone//y0vQ3m8Zr5cJ2k/mgovSign?x=1',
+    '/api/egovMobile/phone//*',
+    'y0vQ3m8Zr5cJ2k',
+  ],
 ])('a log contains the path of a request without %s', async (_what, url, told, secret) => {
   const log = new PassThrough()
-  const fastify = Fastify({ logger: { ...Object(loggerOf('info', SECRET_PATH)), stream: log } })
+  const fastify = Fastify({
+    logger: { ...Object(loggerOf('info', [SECRET_PATH, PHONE_SECRET])), stream: log },
+  })
   fastify.get('/*', () => 'a page')
   await fastify.inject({ url })
   await fastify.close()

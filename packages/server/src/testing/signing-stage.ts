@@ -32,6 +32,7 @@ export interface SigningStage {
 
 export async function signingStage(
   more: Partial<NonNullable<ServerConfig['signing']>> = {},
+  told: Partial<ServerConfig> = {},
 ): Promise<SigningStage> {
   const ca = createTestCa()
   const rootsFolder = await mkdtemp(join(tmpdir(), 'sauda-roots-'))
@@ -43,7 +44,7 @@ export async function signingStage(
     ...{ rootsFolder, ocspUrl: ocsp.url, crlUrls: [], tspUrl: null, ncanodeUrl: null, centreBins: [] },
     ...more,
   }
-  const test = await testServer({ signing })
+  const test = await testServer({ signing, ...told })
   return {
     ...{ test, ca, ocsp, signing },
     close: async () => {

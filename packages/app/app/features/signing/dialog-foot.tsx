@@ -3,6 +3,7 @@ import { Button } from '@sauda/ui'
 import { KeyRound, LoaderCircle, RotateCcw, Signature, WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useWords } from '../../language/language-context.tsx'
+import { EgovFoot } from './egov-body.tsx'
 import { retryable } from './end-bodies.tsx'
 import type { SigningBodyProps } from './signing-body.ts'
 import type { SigningView } from './signing-view.ts'
@@ -15,10 +16,12 @@ type FootProps = SigningBodyProps & {
   /** Closes the dialog and forgets the run that was left. */
   onLater: () => void
   onFold: () => void
+  /** Offers another device. */
+  onElsewhere: () => void
 }
 
 /** The buttons of the dialog, and a line about what is kept or waited for. */
-export function DialogFoot({ view, shown, now, onClose, onLater, onFold }: FootProps) {
+export function DialogFoot({ view, shown, now, onClose, onLater, onFold, onElsewhere }: FootProps) {
   const words = useWords(signingWords)
   const { again } = useWords(troubleWords)
   const { run, batch, retryAt } = shown
@@ -35,7 +38,10 @@ export function DialogFoot({ view, shown, now, onClose, onLater, onFold }: FootP
     </Button>
   )
   switch (view) {
+    case 'phone':
+      return <EgovFoot shown={shown} onClose={onClose} onElsewhere={onElsewhere} />
     case 'preparing':
+    case 'choice':
     case 'connecting':
       return quiet(words.cancel, onClose)
     case 'absent':

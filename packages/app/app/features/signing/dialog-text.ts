@@ -1,6 +1,8 @@
 import { errorText } from '@sauda/sdk/language'
 import { signingCounts } from '@sauda/sdk/signing'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { egovWords } from './egov-words.ts'
+import { isHandset } from './signer-choice.ts'
 import type { SigningBodyProps } from './signing-body.ts'
 import type { SigningView } from './signing-view.ts'
 import { troubleWords } from './trouble-words.ts'
@@ -11,8 +13,9 @@ type DialogText = { title: string; lead?: string | undefined }
 /** Title and first line of the dialog: what is going on, and what the user should do. */
 export function useDialogText(view: SigningView, { kind, shown, user }: SigningBodyProps): DialogText {
   const words = useWords(signingWords)
+  const egov = useWords(egovWords)
   const { unkept } = useWords(troubleWords)
-  const trouble = useTroubleText(shown.batch.trouble)
+  const trouble = useTroubleText(shown.batch.trouble, shown.way === 'phone')
   const { batch } = shown
   const counts = signingCounts(batch)
   const all = batch.documents.length
@@ -22,6 +25,10 @@ export function useDialogText(view: SigningView, { kind, shown, user }: SigningB
   switch (view) {
     case 'preparing':
       return { title: words.preparing.title(kind, all), lead: words.preparing.lead }
+    case 'choice':
+      return egov.choice
+    case 'phone':
+      return isHandset() ? { title: egov.handset.title } : { title: egov.title, lead: egov.lead(all) }
     case 'connecting':
       return { title: words.preparing.connecting, lead: words.absent.lead }
     case 'absent':
@@ -77,9 +84,11 @@ export function useDialogText(view: SigningView, { kind, shown, user }: SigningB
 }
 
 /** What stopped signing: the program with the key, or the portal. */
-function useTroubleText(trouble: string | null): DialogText {
+function useTroubleText(trouble: string | null, onPhone: boolean): DialogText {
+  const { failed } = useWords(egovWords)
   const { titles, texts } = useWords(troubleWords)
   const language = useLanguage()
+  if (onPhone && trouble?.startsWith('signer_')) return failed
   switch (trouble) {
     case 'signer_old':
     case 'signer_cancelled':

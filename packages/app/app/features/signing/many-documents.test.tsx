@@ -37,8 +37,11 @@ function propsOf(steps: readonly SigningStep[]): SigningBodyProps {
   }))
   return {
     kind: 'completion',
-    user: { id: 1, bin: '940140000385', signer: { url: null, demo: true } },
-    shown: { run, batch: { ...batch, documents }, holder: null, wait: null, retryAt: null, isKept: true },
+    user: { id: 1, bin: '940140000385', signer: { url: null, demo: true, mobile: false } },
+    shown: {
+      ...{ run, batch: { ...batch, documents }, holder: null, wait: null, retryAt: null, isKept: true },
+      ...{ way: 'computer', code: null, choose: () => undefined },
+    },
     rows,
     now: 0,
   }

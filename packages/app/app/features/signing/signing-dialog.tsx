@@ -5,8 +5,10 @@ import { type ComponentType, useEffect, useEffectEvent, useMemo, useRef, useStat
 import { useRevalidator } from 'react-router'
 import { useWords } from '../../language/language-context.tsx'
 import { documentsChanged } from '../documents/changes.ts'
+import { ChoiceBody } from './choice-body.tsx'
 import { DialogFoot } from './dialog-foot.tsx'
 import { useDialogText } from './dialog-text.ts'
+import { EgovBody } from './egov-body.tsx'
 import { AllBody, OfflineBody, OverBody, RestoredBody, ResultBody } from './end-bodies.tsx'
 import { forgetLeft } from './kept-in-browser.ts'
 import { OneByOneBody, RunningBody } from './running-body.tsx'
@@ -32,16 +34,20 @@ type SigningDialogProps = {
   user: SigningUser
   rows: readonly SignedRow[]
   onClose: () => void
+  /** Offers another device to whoever does not want to sign on this one. */
+  onElsewhere: () => void
   /** Called once some documents are signed. */
   onSigned?: (() => void) | undefined
 }
 
 const BODIES: Record<SigningView, ComponentType<SigningBodyProps>> = {
   preparing: PreparingBody,
+  choice: ChoiceBody,
   connecting: ConnectingBody,
   absent: AbsentBody,
   browser: BrowserBody,
   key: KeyBody,
+  phone: EgovBody,
   'wrong-key': WrongKeyBody,
   trouble: ResultBody,
   'one-by-one': OneByOneBody,
@@ -58,7 +64,14 @@ const BODIES: Record<SigningView, ComponentType<SigningBodyProps>> = {
 const LOOK_EVERY = 2000
 
 /** Signs documents in one dialog that changes its content; it may be folded into a strip while signatures are sent. */
-export function SigningDialog({ request, user, rows: list, onClose, onSigned }: SigningDialogProps) {
+export function SigningDialog({
+  request,
+  user,
+  rows: list,
+  onClose,
+  onElsewhere,
+  onSigned,
+}: SigningDialogProps) {
   const { kind, what } = request
   const words = useWords(signingWords)
   const { unkept } = useWords(troubleWords)
@@ -67,7 +80,7 @@ export function SigningDialog({ request, user, rows: list, onClose, onSigned }: 
   const [folded, setFolded] = useState(false)
   const now = useNow()
   const { run, batch, wait, isKept } = shown
-  const view = signingView(batch, wait)
+  const view = signingView(batch, wait, shown.way)
   const props = { kind, user, shown, rows, now }
   const text = useDialogText(view, props)
   const counts = signingCounts(batch)
@@ -150,6 +163,7 @@ export function SigningDialog({ request, user, rows: list, onClose, onSigned }: 
           view={view}
           onClose={close}
           onFold={() => setFolded(true)}
+          onElsewhere={onElsewhere}
           onLater={() => {
             run.close()
             if (counts.kept + counts.submitting === 0) void forgetLeft(user.id, kind)

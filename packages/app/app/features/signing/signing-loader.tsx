@@ -34,7 +34,8 @@ export function SigningLoader({ request, user, onClose, onSigned, onRetry }: Sig
   const { kind, what } = request
   const [found, setFound] = useState<Found>('rows' in what ? what : null)
   const [agreed, setAgreed] = useState(!('left' in what))
-  const [onPhone, setOnPhone] = useState(() => !('left' in what) && isPhone(navigator))
+  const [here, setHere] = useState(false)
+  const [onPhone, setOnPhone] = useState(() => !('left' in what) && !user.signer.mobile && isPhone(navigator))
 
   useEffect(() => {
     if ('rows' in what) return
@@ -88,9 +89,27 @@ export function SigningLoader({ request, user, onClose, onSigned, onRetry }: Sig
     )
   }
   if (onPhone) {
-    return <PhoneDialog kind={kind} rows={found.rows} onClose={onClose} onHere={() => setOnPhone(false)} />
+    return (
+      <PhoneDialog
+        kind={kind}
+        rows={found.rows}
+        onClose={onClose}
+        onHere={() => {
+          setHere(true)
+          setOnPhone(false)
+        }}
+      />
+    )
   }
   return (
-    <SigningDialog request={request} user={user} rows={found.rows} onClose={onClose} onSigned={onSigned} />
+    <SigningDialog
+      request={request}
+      // On a computer that was taken for a phone, NCALayer signs.
+      user={here ? { ...user, signer: { ...user.signer, mobile: false } } : user}
+      rows={found.rows}
+      onClose={onClose}
+      onElsewhere={() => setOnPhone(true)}
+      onSigned={onSigned}
+    />
   )
 }

@@ -4,12 +4,14 @@ import type { SignedKind } from '@sauda/sdk/signing'
 /** What the dialog shows of a document. */
 export type SignedRow = Pick<DocumentRow, 'id' | 'number' | 'title' | 'rooms' | 'total' | 'currency'>
 
-/** How NCALayer is reached from this portal. */
+/** How people sign in this portal. */
 export type SignerSettings = {
   /** Another address than NCALayer's own; null for that. */
   readonly url: string | null
   /** Whether this is the demo centre, whose keys are not of the National Certification Authority. */
   readonly demo: boolean
+  /** Whether eGov Mobile on a telephone signs too. */
+  readonly mobile: boolean
 }
 
 /** What is to be signed: documents that are known, those that a filter finds, or a run that was left. */

@@ -54,3 +54,17 @@ test('only a running batch is not left by accident', () => {
     false,
   ])
 })
+
+test.each<[SigningView, SigningBatch, 'phone' | null]>([
+  ['preparing', batchOf('preparing', ['preparing']), null],
+  ['choice', batchOf('opening', ['ready']), null],
+  ['phone', batchOf('opening', ['ready']), 'phone'],
+  ['phone', batchOf('signing', ['signing']), 'phone'],
+  ['phone', batchOf('signing', ['done', 'signing']), 'phone'],
+  ['running', batchOf('sending', ['kept', 'submitting']), 'phone'],
+  ['wrong-key', batchOf('blocked', ['ready'], { trouble: 'other_key' }), 'phone'],
+  ['trouble', batchOf('blocked', ['ready'], { trouble: 'signer_lost' }), 'phone'],
+  ['all', batchOf('finished', ['done']), 'phone'],
+])('%s while the telephone signs or nothing is chosen', (view, batch, way) => {
+  expect(signingView(batch, null, way)).toBe(view)
+})

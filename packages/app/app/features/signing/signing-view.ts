@@ -1,12 +1,15 @@
 import { type SignerWait, type SigningBatch, signingCounts } from '@sauda/sdk/signing'
+import type { Way } from './signer-choice.ts'
 
 /** What the dialog shows. */
 export type SigningView =
   | 'preparing'
+  | 'choice'
   | 'connecting'
   | 'absent'
   | 'browser'
   | 'key'
+  | 'phone'
   | 'wrong-key'
   | 'trouble'
   | 'one-by-one'
@@ -21,8 +24,12 @@ export type SigningView =
 /** Troubles in which the dialog looks for NCALayer again by itself. */
 const ABSENT = 'signer_absent'
 
-/** Chooses what the dialog shows for a batch. */
-export function signingView(batch: SigningBatch, wait: SignerWait | null): SigningView {
+/** Chooses what the dialog shows for a batch; `way` is null while the user has not chosen with what to sign. */
+export function signingView(
+  batch: SigningBatch,
+  wait: SignerWait | null,
+  way: Way | null = 'computer',
+): SigningView {
   const { phase, trouble, several, restored, documents } = batch
   const { idle, failed, done, kept, submitting } = signingCounts(batch)
   switch (phase) {
@@ -33,6 +40,7 @@ export function signingView(batch: SigningBatch, wait: SignerWait | null): Signi
     case 'preparing':
       return 'preparing'
     case 'opening':
+      if (way !== 'computer') return way ?? 'choice'
       if (wait === 'permission') return 'browser'
       return trouble === ABSENT ? 'absent' : 'connecting'
     case 'blocked':
@@ -40,6 +48,7 @@ export function signingView(batch: SigningBatch, wait: SignerWait | null): Signi
       if (trouble === 'signer_refused') return 'browser'
       return trouble === 'other_key' ? 'wrong-key' : 'trouble'
     case 'signing':
+      if (way === 'phone') return 'phone'
       if (!several && documents.length > 1) return 'one-by-one'
       return done + failed + kept + submitting === 0 ? 'key' : 'running'
     case 'sending':

@@ -1,3 +1,4 @@
+import { egovMobileSigner, type ShownCode } from '@sauda/sdk/egov-mobile'
 import { ncaLayerSigner } from '@sauda/sdk/ncalayer'
 import {
   createSigning,
@@ -12,6 +13,7 @@ import { useEffect, useState } from 'react'
 import { useLanguage } from '../../language/language-context.tsx'
 import { useBrowserPortal } from '../notifications/browser-portal.ts'
 import { keepInBrowser } from './kept-in-browser.ts'
+import { createChoice, firstWay, type Way } from './signer-choice.ts'
 import type { SignedRow, SigningUser } from './signing-request.ts'
 import { isGuarded } from './signing-view.ts'
 
@@ -24,6 +26,12 @@ export type ShownRun = {
   readonly retryAt: number | null
   /** Whether signatures outlive a reload. */
   readonly isKept: boolean
+  /** With what the user signs; null while that is not chosen. */
+  readonly way: Way | null
+  /** What the telephone reads. */
+  readonly code: ShownCode | null
+  /** Signs with this from now on. */
+  readonly choose: (way: Way) => void
 }
 
 /** Changes are shown at most so often, in milliseconds: a thousand documents change thousands of times. */
@@ -39,6 +47,7 @@ export function useSigningRun(
   const portal = useBrowserPortal()
   const language = useLanguage()
   const [, redraw] = useState({})
+  const [code, setCode] = useState<ShownCode | null>(null)
   const [shown] = useState(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const change = () => {
@@ -47,6 +56,20 @@ export function useSigningRun(
         redraw({})
       }, SHOWN_EVERY)
     }
+    const choice = createChoice({
+      first: user.signer.mobile ? firstWay() : 'computer',
+      onChange: change,
+      signers: {
+        computer: ncaLayerSigner({
+          client,
+          url: user.signer.url ?? undefined,
+          language,
+          testKeys: user.signer.demo,
+          permissions: permissionsOfBrowser(),
+        }),
+        phone: egovMobileSigner({ portal, onCode: setCode }),
+      },
+    })
     const run = createSigning({
       portal,
       kind,
@@ -56,17 +79,11 @@ export function useSigningRun(
       kept: keepInBrowser(user.id, kind, rows),
       wait: untilOnline,
       onChange: change,
-      signer: ncaLayerSigner({
-        client,
-        url: user.signer.url ?? undefined,
-        language,
-        testKeys: user.signer.demo,
-        permissions: permissionsOfBrowser(),
-      }),
+      signer: choice.signer,
     })
-    return { run, stop: () => clearTimeout(timer) }
+    return { run, choice, stop: () => clearTimeout(timer) }
   })
-  const { run, stop } = shown
+  const { run, choice, stop } = shown
   useEffect(() => {
     void (left ? run.restore() : run.start())
     return () => {
@@ -77,7 +94,19 @@ export function useSigningRun(
   const batch = run.batch()
   const isKept = run.isKept()
   useLeavingAsked(!isKept && isGuarded(batch))
-  return { run, batch, holder: run.holder(), wait: run.waitsFor(), retryAt: run.retryAt(), isKept }
+  return {
+    run,
+    batch,
+    holder: run.holder(),
+    wait: run.waitsFor(),
+    retryAt: run.retryAt(),
+    isKept,
+    way: choice.way(),
+    code,
+    choose: (way) => {
+      if (!choice.choose(way)) void run.proceed()
+    },
+  }
 }
 
 /** Has the browser ask before the page is left: what it does not keep would be lost. */

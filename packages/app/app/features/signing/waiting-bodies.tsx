@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { TimeLine } from './batch-run.tsx'
 import { BigSum } from './big-sum.tsx'
+import { ByPhone } from './by-phone.tsx'
 import { DialogPicture } from './dialog-picture.tsx'
 import absent from './drawings/absent.svg?no-inline'
 import browserKk from './drawings/browser-kk.svg?no-inline'
@@ -46,18 +47,19 @@ export function PreparingBody({ kind, shown, rows }: SigningBodyProps) {
   )
 }
 
-export function ConnectingBody({ kind, shown, rows }: SigningBodyProps) {
+export function ConnectingBody({ kind, user, shown, rows }: SigningBodyProps) {
   const words = useWords(signingWords).preparing
   return (
     <>
       <BigSum kind={kind} rows={[...rows.values()]} />
       <FileList kind={kind} batch={shown.batch} rows={rows} />
       {shown.wait === 'slow' && <Note>{words.slow}</Note>}
+      <ByPhone user={user} shown={shown} />
     </>
   )
 }
 
-export function AbsentBody({ user }: SigningBodyProps) {
+export function AbsentBody({ user, shown }: SigningBodyProps) {
   const words = useWords(signingWords).absent
   const start = (
     <>
@@ -84,6 +86,7 @@ export function AbsentBody({ user }: SigningBodyProps) {
           </TextLink>
         </p>
       )}
+      <ByPhone user={user} shown={shown} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { components } from '@sauda/sdk'
 import { isTenant } from '@sauda/sdk/access'
 import { allowedDocumentActions, documentActor } from '@sauda/sdk/documents'
@@ -12,6 +12,8 @@ import { type DocumentState, findBeingChecked, findToSign, whyNotSigned } from '
 import { viewerOf } from '../documents/viewer.ts'
 import { findSession, findSessionDocuments, insertSession, type Session } from './session-queries.ts'
 import type { Side, SignedKind } from './types.ts'
+
+export { findSessionDocuments, type Session } from './session-queries.ts'
 
 type Schemas = components['schemas']
 
@@ -128,23 +130,30 @@ async function freeze(deps: Deps, states: readonly DocumentState[]): Promise<Fro
 }
 
 /**
- * Returns the session of a user's call.
+ * Returns the session of a user's call; with `kind` null, of documents of either kind.
  * @throws RefusalError `forbidden`, `not_found`, `signing_of_another`, and `forbidden` if the user's right changed
  */
 export async function sessionFor(
   deps: Deps,
   actor: Actor,
-  { id, kind }: { id: string; kind: SignedKind },
+  { id, kind }: { id: string; kind: SignedKind | null },
 ): Promise<Session> {
   const side = sideOf(actor)
   const session = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
     ? await findSession(deps.db, id)
     : undefined
-  if (!session || session.kind !== kind) throw new RefusalError('not_found')
+  if (!session || (kind !== null && session.kind !== kind)) throw new RefusalError('not_found')
   if (session.user_id !== actor.id) throw new RefusalError('signing_of_another')
   const { bin } = await viewerOf(deps.db, actor)
   if (session.side !== side || session.bin !== bin) throw new RefusalError('forbidden')
   return session
+}
+
+/** @throws RefusalError `invalid` unless it is the secret of the session */
+export function requireNonce({ nonce_hash }: Session, nonce: string): void {
+  if (!timingSafeEqual(hashOf(nonce), nonce_hash)) {
+    throw new RefusalError('invalid', { errors: { nonce: ['wrong'] } })
+  }
 }
 
 /** Returns the frozen bytes of a document of a session. */

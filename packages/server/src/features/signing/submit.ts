@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { components } from '@sauda/sdk'
 import { allowedDocumentActions, documentActor } from '@sauda/sdk/documents'
 import type { Actor } from '../../contract/call.ts'
@@ -22,7 +21,7 @@ import {
   useUp,
 } from './session-queries.ts'
 import { type Entered, enterSigners, registerOf } from './signatories.ts'
-import { hashOf, SESSION_LASTS, sessionFor } from './start.ts'
+import { requireNonce, SESSION_LASTS, sessionFor } from './start.ts'
 import { storeSignatures } from './store.ts'
 import { tellWhenDone } from './tell.ts'
 import type { SignedKind, StoredResult } from './types.ts'
@@ -44,9 +43,17 @@ export async function submitSignatures(
   { session_id, nonce, signatures }: Schemas['SigningSubmission'],
 ): Promise<Schemas['SigningResults']> {
   const session = await sessionFor(deps, actor, { id: session_id, kind })
-  if (!timingSafeEqual(hashOf(nonce), session.nonce_hash)) {
-    throw new RefusalError('invalid', { errors: { nonce: ['wrong'] } })
-  }
+  requireNonce(session, nonce)
+  return submitInSession(deps, actor, session, signatures)
+}
+
+/** Does the same for a session that the user is known to have opened. */
+export async function submitInSession(
+  deps: Deps,
+  actor: Actor,
+  session: Session,
+  signatures: Schemas['SigningSubmission']['signatures'],
+): Promise<Schemas['SigningResults']> {
   const firsts = new Map(signatures.toReversed().map((signature) => [signature.id, signature]))
   const ids = [...new Set(signatures.map(({ id }) => id))]
   const documents = new Map(

@@ -97,6 +97,12 @@ const DRAFT = { bin: '940140000385', name: 'Сағадат Ермекова', ii
 export const OF_SIGNING = {
   ...named('completion'),
   ...named('application'),
+  showEgovCode: forRoles(NO_SESSION, () => ({
+    path: '/api/egovMobile/show',
+    json: { session_id: SESSION, nonce: 'nonce', ids: [1] },
+  })),
+  egovCodeState: forRoles(NO_SESSION, () => ({ method: 'GET', path: `/api/egovMobile/state/${SESSION}` })),
+  endEgovCode: forRoles(NO_SESSION, () => ({ path: `/api/egovMobile/end/${SESSION}` })),
   sendSigningLink: forRoles(SIGNERS, () => ({ path: '/api/signingLink/send', json: { kind: 'completion' } })),
   listSignatories: forRoles(READERS, () => ({ path: '/api/signatory/list', json: {} })),
   addSignatory: forRoles(MANAGERS, () => ({ path: '/api/signatory/add', json: DRAFT })),

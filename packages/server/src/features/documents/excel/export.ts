@@ -80,7 +80,7 @@ async function* lines(
 ): AsyncGenerator<Cell[][]> {
   for await (const page of walkContents(db, scope, filter)) {
     const rows: Cell[][] = []
-    for (const { content } of page) addRows(rows, content)
+    for (const document of page) addRows(rows, document)
     yield rows
   }
 }

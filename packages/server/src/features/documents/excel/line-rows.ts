@@ -1,6 +1,6 @@
 import { DOCUMENT_COLUMNS, type DocumentColumnField, type DocumentLine } from '@sauda/sdk/documents'
 import type { Language } from '@sauda/sdk/language'
-import type { ExportedContent } from './export-queries.ts'
+import type { ExportedLines } from './export-queries.ts'
 import { sumCell } from './sheet-out.ts'
 import type { Cell, SheetColumn } from './sheet-xml.ts'
 
@@ -20,14 +20,14 @@ export function lineColumns(language: Language): SheetColumn[] {
 
 /** The cell of each column; what concerns the whole document is only in its first row. */
 const CELLS: Readonly<
-  Record<DocumentColumnField, (content: ExportedContent, line: DocumentLine | undefined, at: number) => Cell>
+  Record<DocumentColumnField, (content: ExportedLines, line: DocumentLine | undefined, at: number) => Cell>
 > = {
   number: ({ number }) => number,
   date: ({ date }) => date,
   period: ({ period }, _, at) => (at === 0 ? period : null),
   title: ({ title }, _, at) => (at === 0 ? title : null),
-  'buyer.bin': ({ buyer }) => buyer.bin,
-  'buyer.name': ({ buyer }, _, at) => (at === 0 ? buyer.name : null),
+  'buyer.bin': ({ bin }) => bin,
+  'buyer.name': ({ company }, _, at) => (at === 0 ? company : null),
   'contract.number': ({ contract }, _, at) => (at === 0 && contract ? contract.number : null),
   'contract.date': ({ contract }, _, at) => (at === 0 && contract ? contract.date : null),
   rooms: ({ rooms }, _, at) => (at === 0 && rooms.length > 0 ? rooms.join(', ') : null),
@@ -48,7 +48,7 @@ const IN_ORDER = DOCUMENT_COLUMNS.map(({ field }) => CELLS[field])
  * Adds the rows of a document: one for each line and each paragraph. All have its number, date and tenant, by which they
  * belong together.
  */
-export function addRows(rows: Cell[][], content: ExportedContent): void {
+export function addRows(rows: Cell[][], content: ExportedLines): void {
   const { lines, paragraphs } = content
   for (let at = 0; at < Math.max(1, lines.length, paragraphs.length); at++)
     rows.push(IN_ORDER.map((cell) => cell(content, lines[at], at)))

@@ -12,18 +12,28 @@ export function sumCell(hundredths: number): number {
   return hundredths / 100
 }
 
+interface Sheet {
+  /** Its name in the book. */
+  sheet: string
+  columns: SheetColumn[]
+}
+
 /** A spreadsheet that is sent while its rows are read: it needs as much memory as a few pages of them. */
 export function spreadsheet(
-  { name, ascii, sheet, columns }: { name: string; ascii: string; sheet: string; columns: SheetColumn[] },
+  { name, ascii, ...sheet }: Sheet & { name: string; ascii: string },
   pages: AsyncIterable<readonly Cell[][]>,
 ): FileAnswer {
-  const open = async () =>
-    Readable.from(
-      zipped([
-        ...bookParts(sheet).map((part) => ({ name: part.name, bytes: [Buffer.from(part.xml)] })),
-        { name: SHEET_PART, bytes: sheetXml(columns, pages) },
-      ]),
-      { objectMode: false },
-    )
+  const open = async () => openSpreadsheet(sheet, pages)
   return new FileAnswer(open, XLSX, { 'content-disposition': attachment(`${name}.xlsx`, `${ascii}.xlsx`) })
+}
+
+/** Returns the bytes of a spreadsheet, which is made while they are read. */
+export function openSpreadsheet(
+  { sheet, columns }: Sheet,
+  pages: AsyncIterable<readonly Cell[][]>,
+): Readable {
+  const parts = bookParts(sheet).map(({ name, xml }) => ({ name, bytes: [Buffer.from(xml)] }))
+  return Readable.from(zipped([...parts, { name: SHEET_PART, bytes: sheetXml(columns, pages) }]), {
+    objectMode: false,
+  })
 }

@@ -1,0 +1,84 @@
+import type { SignedKind } from '@sauda/sdk/signing'
+import { inBoth } from '../../language/in-both.ts'
+import { kindWords } from '../documents/kind-words.ts'
+
+const { ru, kk } = kindWords
+
+/** Signing with eGov Mobile. */
+export const egovWords = inBoth({
+  ru: {
+    choice: { title: 'Чем подпишете?', lead: 'Запомним ваш выбор. Изменить его можно здесь же.' },
+    computer: 'NCALayer на этом компьютере',
+    computerHint: 'Ключ в файле или на токене',
+    phone: 'eGov mobile на телефоне',
+    phoneHint: 'Ключ в приложении, код с экрана',
+    title: 'Подпишите телефоном',
+    lead: (count: number) =>
+      count === 1 ? 'NCALayer не нужен.' : `NCALayer не нужен. За один раз подпишутся все ${count}.`,
+    code: 'Код для приложения eGov mobile',
+    loading: 'Готовим код',
+    open: 'Откройте ',
+    apps: 'eGov mobile или eGov Business',
+    openRest: ' и выберите сканер QR.',
+    scan: 'Наведите камеру на код.',
+    check: (kind: SignedKind, count: number) => `Проверьте: ${ru[kind].count(count)}. Подпишите.`,
+    read: 'Код открыт на телефоне. Ждём подпись.',
+    valid: (left: string) => `код действует ещё ${left}`,
+    other: 'Через NCALayer',
+    byPhone: 'Подписать телефоном',
+    cancel: 'Отмена',
+    demo: 'Это демо-центр. Вместо телефона запустите рядом с порталом: ',
+    handset: {
+      title: 'Подпишите в eGov mobile',
+      text: (kind: SignedKind, count: number) =>
+        `Откроется приложение. Проверьте «${ru[kind].count(count)}», подпишите и вернитесь сюда: итог будет на этом экране.`,
+      mobile: 'Открыть eGov mobile',
+      business: 'Открыть eGov Business',
+      later: 'Подпишу на компьютере',
+    },
+    failed: {
+      title: 'Телефон не подписал',
+      lead: 'Код больше не действует. Что подписано раньше, сохранилось. Попробуйте снова, покажем новый код.',
+    },
+  },
+  kk: {
+    choice: {
+      title: 'Немен қол қоясыз?',
+      lead: 'Таңдауыңызды есте сақтаймыз. Оны осы жерде өзгертуге болады.',
+    },
+    computer: 'Осы компьютердегі NCALayer',
+    computerHint: 'Кілт файлда немесе токенде',
+    phone: 'Телефондағы eGov mobile',
+    phoneHint: 'Кілт қолданбада, экрандағы код арқылы',
+    title: 'Телефонмен қол қойыңыз',
+    lead: (count: number) =>
+      count === 1
+        ? 'NCALayer керек емес.'
+        : `NCALayer керек емес. ${count} құжаттың бәріне бірден қол қойылады.`,
+    code: 'eGov mobile қолданбасына арналған код',
+    loading: 'Код дайындалуда',
+    open: '',
+    apps: 'eGov mobile немесе eGov Business',
+    openRest: ' қолданбасын ашып, QR сканерін таңдаңыз.',
+    scan: 'Камераны кодқа бағыттаңыз.',
+    check: (kind: SignedKind, count: number) => `Тексеріңіз: ${kk[kind].count(count)}. Қол қойыңыз.`,
+    read: 'Код телефонда ашылды. Қолтаңба күтілуде.',
+    valid: (left: string) => `кодтың мерзімі бітуге ${left}`,
+    other: 'NCALayer арқылы',
+    byPhone: 'Телефонмен қол қою',
+    cancel: 'Болдырмау',
+    demo: 'Бұл демо-орталық. Телефон орнына порталдың жанында мынаны іске қосыңыз: ',
+    handset: {
+      title: 'eGov mobile-де қол қойыңыз',
+      text: (kind: SignedKind, count: number) =>
+        `Қолданба ашылады. «${kk[kind].count(count)}» екенін тексеріп, қол қойыңыз да, осында оралыңыз: нәтижесі осы экранда болады.`,
+      mobile: 'eGov mobile ашу',
+      business: 'eGov Business ашу',
+      later: 'Компьютерде қол қоямын',
+    },
+    failed: {
+      title: 'Телефонда қол қойылмады',
+      lead: 'Код енді жарамсыз. Бұрын қойылған қолтаңбалар сақталды. Қайталап көріңіз, жаңа код көрсетеміз.',
+    },
+  },
+})
