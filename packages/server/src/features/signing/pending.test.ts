@@ -230,7 +230,7 @@ it('how a signature that waited ended is recorded', async () => {
     .selectFrom('audit')
     .select(['action', 'reason'])
     .where('subject', '=', 'signature')
-    .orderBy('id')
+    .orderBy('subject_id')
     .execute()
   expect(acted.slice(-3)).toMatchObject([
     { action: 'valid', reason: { document_id: one } },
