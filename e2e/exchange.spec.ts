@@ -72,7 +72,7 @@ function play(base: { login: string; secret: string }, args: readonly string[]) 
 
 for (const spoken of languages) {
   const { language, words, at } = spoken
-  const { base, journal, mend, unknown } = words.exchange
+  const { base, journal, mend } = words.exchange
   const { kinds } = words
 
   test(`a refused document is shown in words until it is mended, in ${language}`, async ({
@@ -211,7 +211,7 @@ for (const spoken of languages) {
     const buyer = { name: `ТОО «${name}»`, bin }
     expect(await c.put('invoices', newGuid(), documentOf({ buyer }))).toMatchObject({ status: 201 })
     await page.goto(at('/dashboard/exchange'))
-    const waiting = page.getByRole('listitem').filter({ hasText: unknown.bin(bin) })
+    const waiting = page.getByRole('listitem').filter({ hasText: words.unknownTenants.bin(bin) })
     await expect(waiting.getByText(buyer.name).first()).toBeVisible()
     await page.getByRole('link', { name: base.revokeOf(name) }).click()
     const dialog = page.getByRole('dialog', { name: base.revokeAsk })

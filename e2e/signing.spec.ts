@@ -2,14 +2,24 @@ import { expect, type Page } from '@playwright/test'
 import { DOCUMENT_STATUS } from '@sauda/sdk/documents'
 import { signingText } from '@sauda/sdk/signing'
 import type { NcaLayerPlayer } from '../packages/server/src/testing/ncalayer/player.ts'
-import { rowsOf } from './portal/documents.ts'
+import { papersInZip, rowsOf, savedBy } from './portal/documents.ts'
 import { tabTo } from './portal/keys.ts'
 import { languages } from './portal/languages.ts'
 import { call } from './portal/newcomer.ts'
 import { expectAxeClean, expectNoSidewaysScroll, untilScripted } from './portal/page-rules.ts'
 import { signIn } from './portal/people.ts'
-import { chooseFirst, dialogOf, openSigningPortal, person, type SigningPortal } from './portal/signing.ts'
+import {
+  chooseFirst,
+  dialogOf,
+  openSigningPortal,
+  person,
+  type SigningPortal,
+  sendActs,
+} from './portal/signing.ts'
 import { test } from './portal/test.ts'
+
+/** How many acts a tenant signs at once. */
+const ACTS = 25
 
 const { new: fresh, signed, countersigned } = DOCUMENT_STATUS
 
@@ -67,6 +77,9 @@ for (const { language, words, at } of languages) {
         const all = dialogOf(page, its.all.title('completion', 3))
         await expect(all).toContainText(its.count('completion', 3))
         await expectAxeClean(page)
+        const zip = await savedBy(page, all.getByRole('button', { name: its.zip('completion', 3) }))
+        // Each as it was signed, and as a copy with the signature sheet.
+        expect(await papersInZip(zip)).toBe(6)
         await all.getByRole('button', { name: its.all.done }).click()
         await expect(page.getByRole('dialog')).toHaveCount(0)
         await expect.poll(() => waiting(page)).toBe(before - 3)
@@ -136,12 +149,76 @@ for (const { language, words, at } of languages) {
         expect(await waiting(page)).toBe(before - 2)
       })
 
-      test('all that wait are signed at once; one that is annulled meanwhile is refused, the rest stand', async ({
+      test('a click beside the dialog does not end it, and meanwhile another tab does not sign', async ({
+        page,
+      }) => {
+        await openActs(page)
+        const who = person()
+        player = await portal.play('tenant', { ask: who.ask })
+        const sign = (tab: Page) =>
+          tab
+            .getByRole('button', { name: documents.sign('completion', 1) })
+            .last()
+            .click()
+        const other = await page.context().newPage()
+        await other.goto(at(`/completion?status=${fresh}`))
+        await untilScripted(other)
+        await chooseFirst(other, 1)
+        await chooseFirst(page, 1)
+        await sign(page)
+        await who.isAsked()
+        const key = dialogOf(page, its.key.title)
+        await page.mouse.click(5, 5)
+        await page.keyboard.press('Escape')
+        await expect(key).toBeVisible()
+
+        await sign(other)
+        const elsewhere = dialogOf(other, its.troubles.titles.signing_elsewhere)
+        await expect(elsewhere).toContainText(its.troubles.texts.signing_elsewhere)
+        await expectAxeClean(other)
+        expect(await who.typesPassword()).toBe(1)
+        const all = dialogOf(page, its.all.title('completion', 1))
+        await all.getByRole('button', { name: its.all.done }).click()
+        await elsewhere.getByRole('button', { name: its.troubles.again }).click()
+        const result = dialogOf(other, its.result.title(0, 1))
+        await expect(result).toContainText(signingText('already_signed', language).wrong)
+      })
+
+      test('a private window and a wrong clock: signing goes on in memory and says so', async ({ page }) => {
+        await page.addInitScript(() => {
+          const now = Date.now
+          Date.now = () => now() + 3_600_000
+          Object.defineProperty(globalThis, 'indexedDB', { value: undefined })
+        })
+        await openActs(page)
+        const before = await waiting(page)
+        const who = person()
+        player = await portal.play('tenant', { ask: who.ask })
+        await chooseFirst(page, 2)
+        await page
+          .getByRole('button', { name: documents.sign('completion', 2) })
+          .last()
+          .click()
+        await who.isAsked()
+        const key = dialogOf(page, its.key.title)
+        await expect(key).toContainText(its.troubles.unkept.note)
+        await expectAxeClean(page)
+        expect(await who.typesPassword()).toBe(2)
+        await expect(dialogOf(page, its.all.title('completion', 2))).toBeVisible()
+        expect(await waiting(page)).toBe(before - 2)
+      })
+
+      test('25 acts are signed at once; one that is annulled meanwhile is refused, the rest stand', async ({
         page,
         browser,
       }) => {
         await openActs(page)
+        const [like] = await rowsOf(page, 'completion', { status: [fresh], limit: 1 })
+        await sendActs(browser, portal, like?.id ?? 0, ACTS - (await waiting(page)))
+        await page.reload()
+        await untilScripted(page)
         const rows = await rowsOf(page, 'completion', { status: [fresh], limit: 100 })
+        expect(rows).toHaveLength(ACTS)
         const [gone] = rows
         const who = person()
         player = await portal.play('tenant', { ask: who.ask })
@@ -152,9 +229,15 @@ for (const { language, words, at } of languages) {
         await call(manager, `/api/completion/annul/${gone?.id}`, { reason: 'sum', text: 'Сумма пересчитана' })
         expect(await who.typesPassword()).toBe(rows.length)
         const result = dialogOf(page, its.result.title(rows.length - 1, 1))
-        await expect(result.getByRole('listitem').first()).toContainText(
-          signingText('document_annulled', language).wrong,
-        )
+        const items = result.getByRole('listitem')
+        await expect(items.first()).toContainText(signingText('document_annulled', language).wrong)
+        await expect(items.first()).toContainText(gone?.number ?? '')
+        await result.getByRole('button', { name: its.running.show }).click()
+        // The one that failed, the line about those that are signed, and these.
+        await expect(items).toHaveCount(1 + 1 + ACTS - 1)
+        const signedNow = await rowsOf(page, 'completion', { status: [signed], limit: 100 })
+        const ids = rows.map(({ id }) => id).filter((id) => id !== gone?.id)
+        expect(signedNow.map(({ id }) => id)).toEqual(expect.arrayContaining(ids))
         // Nothing can be done about it, so another attempt is not offered.
         await expect(result.getByRole('button', { name: its.result.retry(1) })).toHaveCount(0)
         await expectAxeClean(page)

@@ -16,8 +16,11 @@ import { deskCountWords } from '../../packages/app/app/features/document-desk/co
 import { documentDeskWords } from '../../packages/app/app/features/document-desk/words.ts'
 import { documentListWords } from '../../packages/app/app/features/document-list/words.ts'
 import { documentActWords } from '../../packages/app/app/features/document-page/act-words.ts'
+import { signedWords } from '../../packages/app/app/features/document-page/signed-words.ts'
 import { documentPageWords } from '../../packages/app/app/features/document-page/words.ts'
 import { kindWords } from '../../packages/app/app/features/documents/kind-words.ts'
+import { downloadWords } from '../../packages/app/app/features/downloads/words.ts'
+import { unknownTenantWords } from '../../packages/app/app/features/exchange-desk/unknown-tenant-words.ts'
 import { exchangeWords } from '../../packages/app/app/features/exchange-desk/words.ts'
 import { formWords } from '../../packages/app/app/features/forms/words.ts'
 import { homeWords } from '../../packages/app/app/features/home/words.ts'
@@ -28,6 +31,8 @@ import { cabinetPartWords } from '../../packages/app/app/features/people/cabinet
 import { cabinetWords } from '../../packages/app/app/features/people/cabinet-words.ts'
 import { signInWords } from '../../packages/app/app/features/people/sign-in-words.ts'
 import { roomWords } from '../../packages/app/app/features/rooms/words.ts'
+import { phoneWords } from '../../packages/app/app/features/signing/phone-words.ts'
+import { troubleWords } from '../../packages/app/app/features/signing/trouble-words.ts'
 import { signingWords } from '../../packages/app/app/features/signing/words.ts'
 import { siteWords } from '../../packages/app/app/features/site/words.ts'
 import { peopleDeskWords } from '../../packages/app/app/features/staff/words.ts'
@@ -49,7 +54,9 @@ const wordsIn = (language: Language) => ({
   editor: { ...editorWords[language], ...formWords[language] },
   desk: deskWords[language],
   cabinet: { ...cabinetWords[language], ...cabinetPartWords[language] },
-  documents: documentListWords[language],
+  documents: { ...documentListWords[language], ...downloadWords[language] },
+  phone: phoneWords[language],
+  signed: signedWords[language],
   kinds: kindWords[language],
   peopleDesk: peopleDeskWords[language],
   adActs: adActWords[language],
@@ -58,11 +65,12 @@ const wordsIn = (language: Language) => ({
   renewal: renewalWords[language],
   letters: letterWords[language],
   exchange: exchangeWords[language],
+  unknownTenants: unknownTenantWords[language],
   documentDesk: { ...documentDeskWords[language], counts: deskCountWords[language] },
   check: { ...checkWords[language], verdicts: verdictWords[language], proofs: proofWords[language] },
   document: documentPageWords[language],
   documentActs: documentActWords[language],
-  signing: signingWords[language],
+  signing: { ...signingWords[language], troubles: troubleWords[language] },
 })
 
 /** A language of the portal: its texts and the paths of its pages. */

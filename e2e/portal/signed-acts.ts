@@ -16,12 +16,14 @@ import { textOfPages } from '../../packages/server/src/testing/read-pdf.ts'
 import { documentOf, rowsOf } from './documents.ts'
 import { call } from './newcomer.ts'
 import { signIn } from './people.ts'
-import { killPortalsOf, type PortalProcess, startPortal } from './portal-process.ts'
+import { killPortalsOf, type PortalProcess, startDemoPortal } from './portal-process.ts'
 
 /** A portal that trusts an authority of the tests. */
 export interface SigningPortal {
   portal: PortalProcess
   ca: TestCa
+  /** Says whether certificates are revoked; its behaviour may change at any time. */
+  ocsp: Awaited<ReturnType<typeof startOcsp>>
   /** Opens a page of a user; every test closes all pages when it ends. */
   pageOf(role: 1 | 3): Promise<Page>
   close(): Promise<void>
@@ -50,14 +52,14 @@ export async function openSigningPortal(browser: Browser): Promise<SigningPortal
   await writeFile(join(roots, 'issuing.cer'), ca.issuing.certificate)
   const ocsp = await startOcsp(ca, {}, systemTime)
   const data = join(folder, 'data')
-  const portal = await startPortal(data, { TRUST_ROOTS: roots, OCSP_URL: ocsp.url, LOG_LEVEL: 'info' })
+  const portal = await startDemoPortal(data, { TRUST_ROOTS: roots, OCSP_URL: ocsp.url, LOG_LEVEL: 'info' })
   const pageOf = async (role: 1 | 3) => {
     const page = await (await browser.newContext({ baseURL: portal.url })).newPage()
     await signIn(page, role, data)
     return page
   }
   return {
-    ...{ portal, ca },
+    ...{ portal, ca, ocsp },
     pageOf,
     close: async () => {
       await killPortalsOf(data)
@@ -86,7 +88,13 @@ export async function signedAct(
   return { act, paper, cms, archive, path: await pathInCode(tenant, portal, id) }
 }
 
-async function sign(page: Page, id: number, key: Holder): Promise<{ paper: Buffer; cms: Buffer }> {
+/** Signs an act as the user of a page. */
+export async function sign(
+  page: Page,
+  id: number,
+  key: Holder,
+  outcome: 'accepted' | 'pending' = 'accepted',
+): Promise<{ paper: Buffer; cms: Buffer }> {
   const me = await call<User>(page, '/api/session/me')
   const opened = await page.request.get(`/api/completionSignature/start/${id}/${me.id}`, {
     headers: { 'X-Portal-Client': 'e2e' },
@@ -99,7 +107,7 @@ async function sign(page: Page, id: number, key: Holder): Promise<{ paper: Buffe
     data: { session_id, nonce, signatures: [{ id, cms: cms.toString('base64') }] },
     headers: { 'X-Portal-Client': 'e2e' },
   })
-  expect((await answer.json()).data.results).toMatchObject([{ outcome: 'accepted' }])
+  expect((await answer.json()).data.results).toMatchObject([{ outcome }])
   return { paper, cms }
 }
 

@@ -2,14 +2,19 @@ import { randomInt } from 'node:crypto'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, type Locator, type Page } from '@playwright/test'
+import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { holderOf } from '../../packages/server/src/demo/demo-key.ts'
+import { oneC } from '../../packages/server/src/player/client.ts'
 import {
   type NcaLayerPlay,
   type NcaLayerPlayer,
   startNcaLayer,
 } from '../../packages/server/src/testing/ncalayer/player.ts'
-import { killPortalsOf, startPortal } from './portal-process.ts'
+import { rowOf } from '../../packages/server/src/testing/one-c.ts'
+import { documentOf as documentSeenBy } from './documents.ts'
+import { call } from './newcomer.ts'
+import { signIn } from './people.ts'
+import { killPortalsOf, startDemoPortal } from './portal-process.ts'
 
 /** A portal with its own demo centre, whose pages look for NCALayer where the test plays it. */
 export interface SigningPortal {
@@ -24,7 +29,7 @@ export async function openSigningPortal(): Promise<SigningPortal> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-'))
   // Below the ephemeral ports; NCALayer is started and stopped while the portal knows its address.
   const port = randomInt(16_000, 20_000)
-  const { url } = await startPortal(folder, { NCALAYER_URL: `ws://127.0.0.1:${port}` })
+  const { url } = await startDemoPortal(folder, { NCALAYER_URL: `ws://127.0.0.1:${port}` })
   return {
     url,
     folder,
@@ -38,6 +43,32 @@ export async function openSigningPortal(): Promise<SigningPortal> {
     },
   }
 }
+
+/** The accounting system sends new acts like one that the tenant has; returns once they are in the portal. */
+export async function sendActs(browser: Browser, portal: SigningPortal, like: number, count: number) {
+  const page = await browser.newPage({ baseURL: portal.url })
+  await signIn(page, 2, portal.folder)
+  const base = await call<{ base: { login: string }; secret: string }>(page, '/api/exchange/createBase', {
+    name: 'Бухгалтерия актов',
+  })
+  const { supplier, buyer } = await documentSeenBy(page, 'completion', like)
+  const { secret } = base
+  const accounting = oneC(fetch, { address: portal.url, login: base.base.login, secret })
+  const acts = Array.from({ length: count }, (_, at) =>
+    rowOf({
+      ...{ kind: 'completion', number: `АВР-${9000 + at}` },
+      supplier: partyOf(supplier),
+      buyer: partyOf(buyer),
+    }),
+  )
+  const { data } = await accounting.batch(acts)
+  await expect
+    .poll(async () => (await accounting.report(data.id)).data)
+    .toMatchObject({ state: 'done', created: count })
+  await page.close()
+}
+
+const partyOf = ({ name, bin }: { name: string; bin: string }) => ({ name, bin })
 
 /** The person at NCALayer's window: each request waits until it is answered. */
 export function person() {

@@ -9,6 +9,7 @@ import {
   type SignedKind,
   sendSignature,
   sendSignatures,
+  sendSigningLink,
   signatories,
   signingFile,
   startSigning,
@@ -48,6 +49,7 @@ export const SIGNING_CALLS: Record<string, (portal: Portal) => Promise<unknown>>
       ]),
     ),
   ),
+  sendSigningLink: (portal) => sendSigningLink(portal, { kind: 'completion', id: null }),
   listSignatories: (portal) => signatories(portal, { bin: '940140000385' }),
   addSignatory: (portal) =>
     addSignatory(portal, {

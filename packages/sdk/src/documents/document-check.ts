@@ -226,7 +226,7 @@ function sumsIn(
 function currencyIn(findings: Findings, field: Field): string {
   const text = readText(findings, field, { max: 20 })?.toUpperCase() ?? 'KZT'
   const letters = text === '398' ? 'KZT' : text
-  if (!CURRENCIES.has(letters)) refuse(findings, field, 'currency_unknown', 'KZT')
+  if (!CURRENCIES.includes(letters)) refuse(findings, field, 'currency_unknown', 'KZT')
   return letters
 }
 
@@ -238,8 +238,7 @@ function knpIn(findings: Findings, field: Field): string | null {
 }
 
 /** The currencies of ISO 4217 that contracts in Kazakhstan name. */
-const CURRENCIES = /* @__PURE__ */ new Set(
-  'AED AMD AZN BYN CAD CHF CNY CZK DKK EUR GBP GEL HKD HUF INR JPY KGS KRW KZT MDL MYR NOK PLN RUB SAR SEK SGD THB TJS TMT TRY UAH USD UZS'.split(
+const CURRENCIES =
+  /* @__PURE__ */ 'AED AMD AZN BYN CAD CHF CNY CZK DKK EUR GBP GEL HKD HUF INR JPY KGS KRW KZT MDL MYR NOK PLN RUB SAR SEK SGD THB TJS TMT TRY UAH USD UZS'.split(
     ' ',
-  ),
-)
+  )

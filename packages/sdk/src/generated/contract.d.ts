@@ -171,6 +171,7 @@ import type {
     SigningOutcome,
     SigningResult,
     SigningResults,
+    SigningLinkRequest,
     SignatoryFilter,
     SignatoryAction,
     Signatory,
@@ -2904,7 +2905,7 @@ export interface paths {
         /**
          * Begin to sign a batch of acts
          * @description Like `start`, for all documents of a batch that the user can sign now, or for those that `ids` names. Of the named ones, those that cannot be signed now
-         *     are in `skipped`, and if one does not exist, the answer is 404. If nothing can be signed, the answer is 409.
+         *     are in `skipped`; one that does not exist or is foreign is there with `document_deleted`. If none of them exists, the answer is 404, and if nothing can be signed, 409.
          */
         get: Wide<operations["completionSignatureMultipleStart"]>;
         put?: never;
@@ -3008,7 +3009,7 @@ export interface paths {
         /**
          * Begin to sign a batch of appendices
          * @description Like `start`, for all documents of a batch that the user can sign now, or for those that `ids` names. Of the named ones, those that cannot be signed now
-         *     are in `skipped`, and if one does not exist, the answer is 404. If nothing can be signed, the answer is 409.
+         *     are in `skipped`; one that does not exist or is foreign is there with `document_deleted`. If none of them exists, the answer is 404, and if nothing can be signed, 409.
          */
         get: Wide<operations["applicationSignatureMultipleStart"]>;
         put?: never;
@@ -3247,6 +3248,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/signingLink/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail oneself a link to sign on a computer
+         * @description Sends the current user an e-mail with a link to documents that wait for a signature, for those who opened them on a phone, where NCALayer does not run. The link is the
+         *     address of a page that asks to sign in: it holds no secret. At most 3 e-mails in 15 minutes for one user.
+         */
+        post: Wide<operations["sendSigningLink"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/signatory/list": {
         parameters: {
             query?: never;
@@ -3477,8 +3499,8 @@ export interface paths {
         /**
          * Connection settings for live notifications
          * @description Returns the settings for a client of the Pusher protocol (version 7) and the private channel of the current user. The events on it
-         *     are `notification` (a Notification), `viewed` (NotificationCounts) and `ad` (`id`, `version`). Events are hints: the responses of
-         *     the calls are authoritative, so fetch again after a lost connection.
+         *     are `notification` (a Notification), `viewed` (NotificationCounts), `ad` (`id`, `version`) and `documents` (`kind`, `ids`), which says that documents
+         *     were signed or that one of their signatures was decided. Events are hints: the responses of the calls are authoritative, so fetch again after a lost connection.
          */
         get: Wide<operations["realtimeSettings"]>;
         put?: never;
@@ -4079,6 +4101,7 @@ export interface components {
         SigningOutcome: Open<SigningOutcome>;
         SigningResult: SigningResult;
         SigningResults: SigningResults;
+        SigningLinkRequest: SigningLinkRequest;
         SignatoryFilter: SignatoryFilter;
         SignatoryAction: Open<SignatoryAction>;
         Signatory: Signatory;
@@ -5991,6 +6014,7 @@ export interface components {
                  *         "signers": [
                  *           {
                  *             "side": "tenant",
+                 *             "held": true,
                  *             "state": "valid",
                  *             "fault": null,
                  *             "organisation": "ТОО «АвтоДиск Алматы»",
@@ -6004,6 +6028,7 @@ export interface components {
                  *             "not_before": "2026-03-14T00:00:00.000Z",
                  *             "not_after": "2027-03-14T00:00:00.000Z",
                  *             "algorithm": "gost2015",
+                 *             "vouched_by": null,
                  *             "revocation": {
                  *               "source": "ocsp",
                  *               "at": "2026-11-20T09:46:10.000Z"
@@ -6040,6 +6065,7 @@ export interface components {
                  *         "signers": [
                  *           {
                  *             "side": "tenant",
+                 *             "held": true,
                  *             "state": "valid",
                  *             "fault": null,
                  *             "organisation": "ТОО «АвтоДиск Алматы»",
@@ -6053,6 +6079,7 @@ export interface components {
                  *             "not_before": "2026-03-14T00:00:00.000Z",
                  *             "not_after": "2027-03-14T00:00:00.000Z",
                  *             "algorithm": "gost2015",
+                 *             "vouched_by": null,
                  *             "revocation": {
                  *               "source": "ocsp",
                  *               "at": "2026-11-20T09:46:10.000Z"
@@ -6091,7 +6118,8 @@ export interface components {
                  *         },
                  *         "signers": [
                  *           {
-                 *             "side": "tenant",
+                 *             "side": "other",
+                 *             "held": false,
                  *             "state": "invalid",
                  *             "fault": "digest_mismatch",
                  *             "organisation": "ТОО «АвтоДиск Алматы»",
@@ -6105,6 +6133,7 @@ export interface components {
                  *             "not_before": "2026-03-14T00:00:00.000Z",
                  *             "not_after": "2027-03-14T00:00:00.000Z",
                  *             "algorithm": "gost2015",
+                 *             "vouched_by": null,
                  *             "revocation": {
                  *               "source": "ocsp",
                  *               "at": "2026-11-20T09:46:10.000Z"
@@ -6404,6 +6433,7 @@ export interface components {
                  *             "received_at": "2026-11-05T09:38:00.000Z",
                  *             "verdict": "valid",
                  *             "fault": null,
+                 *             "retry_at": null,
                  *             "timestamped": true,
                  *             "user": "Темирлан Омаров"
                  *           }
@@ -13309,6 +13339,50 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendSigningLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "completion",
+                 *       "id": null
+                 *     }
+                 */
+                "application/json": SigningLinkRequest;
+            };
+        };
+        responses: {
+            /** @description It is being sent. */
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

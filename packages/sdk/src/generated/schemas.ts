@@ -1120,7 +1120,7 @@ export interface ComparedDigests {
     checked: string;
 }
 
-/** Which side of the document has signed: the tenant, who ordered the work, or the centre, which did it. `other` if the signature belongs to neither. */
+/** Which side of the document has signed: the tenant, who ordered the work, or the centre, which did it. `other` if the portal accepted the signature for neither. */
 export type CheckedSide = "tenant" | "centre" | "other";
 
 /** `valid`: every check has passed. `pending`: it is not known yet whether the key was revoked. `invalid`: `fault` says why. */
@@ -1128,21 +1128,23 @@ export type SignatureState = "valid" | "pending" | "invalid";
 
 /** How it was found out that a key was not revoked. */
 export interface CheckedRevocation {
-    /** `ocsp`: an answer of the authority about this key; `crl`: its list of revoked keys. */
-    source: Open<"ocsp" | "crl">;
+    /** `ocsp`: an answer of the authority about this key; `crl`: its list of revoked keys; `ncanode`: the NCANode server of the portal, which asked the authority. */
+    source: Open<"ocsp" | "crl" | "ncanode">;
     /** When the authority said so; null if the evidence does not tell. */
     at: string | null;
 }
 
 /** A signature, and what its certificate says about the signer. */
 export interface CheckedSignature {
-    /** Whose signature it is. */
+    /** For which side the portal accepted it; `other` for one that it did not accept, whoever signed. */
     side: Open<CheckedSide>;
+    /** Whether the portal accepted this signature and keeps it. An uploaded signature that it does not keep was made elsewhere, or refused. */
+    held: boolean;
     /** What the verification says. */
     state: Open<SignatureState>;
     /** Code of the first check that failed; null for a signature without a fault. */
     fault: Open<SignatureFault> | null;
-    /** Name of the company; null for a person who signs for nobody. */
+    /** Name of the company; null for a person who signs for nobody. This and all that the certificate says is null where it is not proven that the owner of the certificate signed. */
     organisation: string | null;
     /** BIN of the company; null if the certificate has none. */
     bin: string | null;
@@ -1164,6 +1166,8 @@ export interface CheckedSignature {
     not_after: string | null;
     /** Algorithm of the signature; null if it is not known. */
     algorithm: Open<SignatureAlgorithm> | null;
+    /** Who verified a signature of an algorithm that the portal itself does not know: its `ncanode` server. Null if the portal verified it. */
+    vouched_by: Open<"ncanode"> | null;
     /** How it was found out that the key was not revoked; null if it was not. */
     revocation: CheckedRevocation | null;
     /** When a timestamp authority confirmed the signature; null without a timestamp. */
@@ -1457,6 +1461,8 @@ export interface DocumentSignature {
     verdict: Open<SignatureVerdict>;
     /** What is wrong with it; null unless it is invalid. */
     fault: Open<SignatureFault> | null;
+    /** With `pending_revocation`: when the portal asks the authority again; null otherwise. RFC 3339 in UTC. */
+    retry_at: string | null;
     /** Whether a timestamp of a trusted authority proves the time. */
     timestamped: boolean;
     /** Name of the portal's user who sent it; null for a reader who may not know. */
@@ -1862,6 +1868,14 @@ export interface SigningResults {
     results: SigningResult[];
 }
 
+/** What the link that is mailed leads to. */
+export interface SigningLinkRequest {
+    /** Kind of the documents: `completion` acts, `application` appendices. Their list is opened, unless `id` names one. */
+    kind: "completion" | "application";
+    /** Id of the one document to open; null or omitted for the list. */
+    id?: number | null | undefined;
+}
+
 /** Which signatories to return. */
 export interface SignatoryFilter {
     /** BIN of the company; for staff. Tenants get their own. */
@@ -1933,10 +1947,10 @@ export interface NotificationRequest {
 
 /**
  * What has happened. The meaning depends on the kind of object: ads (the new status; 998 staff took a photo down, 999 ends in three days),
- * acts, appendices and invoices (1 new, 2 signed or downloaded, 3 rejected, 5 annulled, 6 a newer version, 7 a reminder), part requests (1 new, 2 found), reviews (1 new, 2 deleted), support threads
+ * acts, appendices and invoices (1 new, 2 signed or downloaded, 3 rejected, 5 annulled, 6 a newer version, 7 a reminder, 8 the reader's signature turned out to be invalid), part requests (1 new, 2 found), reviews (1 new, 2 deleted), support threads
  * (10 new, 30 message, 40 closed).
  */
-export type NotificationType = 1 | 2 | 3 | 5 | 6 | 7 | 10 | 15 | 20 | 30 | 31 | 40 | 998 | 999;
+export type NotificationType = 1 | 2 | 3 | 5 | 6 | 7 | 8 | 10 | 15 | 20 | 30 | 31 | 40 | 998 | 999;
 
 /** The document that a notification is about. */
 export interface NumberedDocument {
@@ -1985,7 +1999,7 @@ export interface NotificationThread {
 /**
  * An event, and one related object that it is about. The meaning of `type` depends on the kind of that object:
  * ads (`user_banner_id`, the new status; 998 staff took a photo down, 999 ends in three days), acts, appendices and invoices (1 new,
- * 2 signed or downloaded, 3 rejected, 5 annulled, 6 a newer version, 7 a reminder), part requests (1 new, 2 found), reviews (1 new, 2 deleted), support threads (10 new, 30 message,
+ * 2 signed or downloaded, 3 rejected, 5 annulled, 6 a newer version, 7 a reminder, 8 the reader's signature turned out to be invalid), part requests (1 new, 2 found), reviews (1 new, 2 deleted), support threads (10 new, 30 message,
  * 40 closed). New types and kinds may be added.
  */
 export interface Notification {

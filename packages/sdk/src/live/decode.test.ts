@@ -33,7 +33,19 @@ test('decodes counts, and events of an ad without unknown fields', () => {
   expect(decodeLive('ad', { id: 7, version: 3, extra: 1 })).toEqual({ event: 'ad', id: 7, version: 3 })
 })
 
+test('decodes signed documents without unknown fields', () => {
+  const signed = { kind: 'completion', ids: [48213, 48214] }
+  expect(decodeLive('documents', { ...signed, extra: 1 })).toEqual({ event: 'documents', ...signed })
+})
+
 test.each([
+  ['documents', null],
+  ['documents', { kind: 'completion' }],
+  ['documents', { ids: [1] }],
+  ['documents', { kind: 7, ids: [1] }],
+  ['documents', { kind: 'completion', ids: { 0: 1 } }],
+  ['documents', { kind: 'completion', ids: [1, '2'] }],
+  ['documents', { kind: 'completion', ids: [-1] }],
   ['notification', null],
   ['notification', '{"id":901'],
   ['notification', [NOTIFICATION]],

@@ -1,7 +1,7 @@
-import type { Notification, NotificationCounts } from '../generated/schemas.ts'
+import type { DocumentKind, Notification, NotificationCounts } from '../generated/schemas.ts'
 
 /** Events on a user's channel. All of them are hints: the responses of the calls are authoritative. */
-export type LiveEvent = NotificationEvent | ViewedEvent | AdChangeEvent
+export type LiveEvent = NotificationEvent | ViewedEvent | AdChangeEvent | DocumentsEvent
 
 /** A new notification of the user. */
 export interface NotificationEvent {
@@ -27,6 +27,16 @@ export interface AdChangeEvent {
   id: number
   /** The ad's current version; the same as before if only other moderators came or left. */
   version: number
+}
+
+/** Documents that the user may see were signed, or one of their signatures was decided. */
+export interface DocumentsEvent {
+  /** The kind of the event. */
+  event: 'documents'
+  /** The kind of the documents. */
+  kind: DocumentKind
+  /** Document ids. */
+  ids: number[]
 }
 
 type Shape = { readonly [field: string]: 'number' | 'string' }
@@ -55,6 +65,8 @@ export function decodeLive(event: string, data: unknown): LiveEvent | null {
       return isCounts(data) ? { event, counts: data } : null
     case 'ad':
       return isAd(data) ? { event, id: data.id, version: data.version } : null
+    case 'documents':
+      return isDocuments(data) ? { event, kind: data.kind, ids: data.ids } : null
     default:
       return null
   }
@@ -75,6 +87,11 @@ function isCounts(data: unknown): data is NotificationCounts {
 
 function isAd(data: unknown): data is { id: number; version: number } {
   return has(data, { id: 'number', version: 'number' })
+}
+
+function isDocuments(data: unknown): data is { kind: DocumentKind; ids: number[] } {
+  if (!has(data, { kind: 'string' })) return false
+  return Array.isArray(data.ids) && data.ids.every((id) => has({ id }, { id: 'number' }))
 }
 
 /** Whether data has the fields of a shape. Numbers are ids, codes and counts, so they must be non-negative integers. */

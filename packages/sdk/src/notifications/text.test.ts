@@ -17,8 +17,8 @@ const ABOUT: Record<NotificationKind, Partial<Notification>> = {
 }
 const TYPES: Record<NotificationKind, number[]> = {
   ad: [10, 15, 20, 998, 999, 30, 31, 40],
-  act: [1, 2, 3, 5, 6, 7],
-  appendix: [1, 2, 3, 5, 6, 7],
+  act: [1, 2, 3, 5, 6, 7, 8],
+  appendix: [1, 2, 3, 5, 6, 7, 8],
   invoice: [1, 2, 3, 5, 6, 7],
   part_request: [1, 2],
   review: [1, 2],

@@ -4,10 +4,12 @@ import { AD_WORDING } from './wording/ad.ts'
 import { ACT_WORDING, APPENDIX_WORDING, INVOICE_WORDING } from './wording/document.ts'
 import { PART_REQUEST_WORDING, REVIEW_WORDING, SUPPORT_WORDING } from './wording/talk.ts'
 
+const SIGNED = { ...NOTIFICATION_TYPE.document, ...NOTIFICATION_TYPE.signature }
+
 test.each([
   ['ad', NOTIFICATION_TYPE.ad, AD_WORDING],
-  ['act', NOTIFICATION_TYPE.document, ACT_WORDING],
-  ['appendix', NOTIFICATION_TYPE.document, APPENDIX_WORDING],
+  ['act', SIGNED, ACT_WORDING],
+  ['appendix', SIGNED, APPENDIX_WORDING],
   ['invoice', NOTIFICATION_TYPE.document, INVOICE_WORDING],
   ['part request', NOTIFICATION_TYPE.partRequest, PART_REQUEST_WORDING],
   ['review', NOTIFICATION_TYPE.review, REVIEW_WORDING],

@@ -15,7 +15,16 @@ export const NOTIFICATION_TYPE = {
     ending: 999,
   },
   /** Acts, appendices and invoices; an invoice is downloaded rather than signed. */
-  document: { received: 1, signed: 2, rejected: 3, annulled: 5, renewed: 6, reminder: 7 },
+  document: {
+    received: 1,
+    signed: 2,
+    rejected: 3,
+    annulled: 5,
+    renewed: 6,
+    reminder: 7,
+  },
+  /** Acts and appendices: a signature that waited for the authority turned out to be invalid; not in the spec. */
+  signature: { refused: 8 },
   partRequest: { opened: 1, found: 2 },
   review: { written: 1, deleted: 2 },
   support: { opened: 10, message: 30, closed: 40 },

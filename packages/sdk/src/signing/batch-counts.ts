@@ -1,4 +1,4 @@
-import type { SigningBatch, SigningStep } from './batch.ts'
+import type { SigningBatch, SigningStep } from './batch-state.ts'
 
 /** How many documents of a batch are at each step. */
 export interface SigningCounts {
@@ -67,9 +67,18 @@ const FINAL = [
   'document_rejected',
   'document_deleted',
   'already_signed',
+  'session_used',
   'not_signed_yet',
   'being_checked',
 ]
+
+/** Failures that do not judge the signature: it stays, and is sent again. */
+const UNJUDGED = ['not_in_session', 'not_loaded', 'no_document', 'unknown']
+
+/** Whether the signature of a failed document is of no use any more. */
+export function losesSignature(failure: string | null): boolean {
+  return failure !== null && !UNJUDGED.includes(failure)
+}
 
 /** Whether signing a failed document again can help. */
 export function canSignAgain(failure: string | null): boolean {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { newSigningBatch, nextSigningBatch, type SigningBatch, type SigningStep } from './batch.ts'
+import { nextSigningBatch } from './batch.ts'
 import { canSignAgain, sessionTimeLeft, signingCounts, signingTimeLeft } from './batch-counts.ts'
+import { newSigningBatch, type SigningBatch, type SigningStep } from './batch-state.ts'
 import type { SigningEvent } from './signing-event.ts'
 import { begun, EXPIRES, NOW, offer, play, result, results, SHA } from './test-batch.ts'
 
@@ -16,7 +17,7 @@ const WAY: Record<SigningStep, readonly SigningEvent[]> = (() => {
     { type: 'opened', several: true, at: NOW },
     { type: 'sign', ids: [1] },
   ]
-  const kept: SigningEvent[] = [...signing, { type: 'made', id: 1 }]
+  const kept: SigningEvent[] = [...signing, { type: 'made', id: 1, sha256: SHA }]
   const submitting: SigningEvent[] = [...kept, { type: 'submit', ids: [1] }]
   return {
     idle: [],
@@ -43,12 +44,12 @@ const TABLE: [string, SigningEvent, Partial<Record<SigningStep, SigningStep>>][]
       asked: [1],
       session: { documents: [offer(1, 'b'.repeat(64))], skipped: [], expires_at: EXPIRES },
     },
-    { idle: 'preparing', kept: 'preparing' },
+    { idle: 'preparing', preparing: 'failed', ready: 'failed', signing: 'failed', kept: 'failed' },
   ],
   [
     'begun without it',
     { type: 'begun', asked: [1], session: { documents: [], skipped: [], expires_at: EXPIRES } },
-    { idle: 'failed', kept: 'failed' },
+    { idle: 'failed', preparing: 'failed', ready: 'failed', signing: 'failed', kept: 'failed' },
   ],
   [
     'begun for others',
@@ -58,12 +59,12 @@ const TABLE: [string, SigningEvent, Partial<Record<SigningStep, SigningStep>>][]
   [
     'skipped because it is signed',
     begun([], [{ id: 1, code: 'already_signed' }]),
-    { idle: 'failed', kept: 'done' },
+    { idle: 'failed', preparing: 'failed', ready: 'failed', signing: 'failed', kept: 'done' },
   ],
   [
     'skipped because it is annulled',
     begun([], [{ id: 1, code: 'document_annulled' }]),
-    { idle: 'failed', kept: 'failed' },
+    { idle: 'failed', preparing: 'failed', ready: 'failed', signing: 'failed', kept: 'failed' },
   ],
   ['right bytes', { type: 'read', id: 1, right: true }, { preparing: 'ready' }],
   ['other bytes', { type: 'read', id: 1, right: false }, { preparing: 'failed' }],
@@ -72,7 +73,8 @@ const TABLE: [string, SigningEvent, Partial<Record<SigningStep, SigningStep>>][]
   ['opened', { type: 'opened', several: false, at: NOW }, {}],
   ['sign', { type: 'sign', ids: [1] }, { ready: 'signing' }],
   ['sign another', { type: 'sign', ids: [2] }, {}],
-  ['made', { type: 'made', id: 1 }, { signing: 'kept' }],
+  ['made', { type: 'made', id: 1, sha256: SHA }, { preparing: 'kept', ready: 'kept', signing: 'kept' }],
+  ['made of other bytes', { type: 'made', id: 1, sha256: 'b'.repeat(64) }, {}],
   ['left out', { type: 'left' }, { signing: 'ready' }],
   ['submit', { type: 'submit', ids: [1] }, { kept: 'submitting' }],
   ['accepted', results(result(1, 'accepted')), { submitting: 'done' }],
@@ -98,6 +100,7 @@ const TABLE: [string, SigningEvent, Partial<Record<SigningStep, SigningStep>>][]
   ['trouble', { type: 'trouble', code: 'signer_lost' }, { signing: 'ready', submitting: 'kept' }],
   ['expired', { type: 'expired' }, { preparing: 'idle', ready: 'idle', signing: 'idle', submitting: 'kept' }],
   ['stop', { type: 'stop' }, { preparing: 'idle', ready: 'idle', signing: 'idle', submitting: 'kept' }],
+  ['proceed', { type: 'proceed' }, {}],
   ['settle', { type: 'settle' }, {}],
   ['retry', { type: 'retry' }, { failed: 'idle' }],
   ['restored as done', { type: 'restore', done: [1], kept: [] }, { idle: 'done' }],
@@ -160,7 +163,7 @@ describe('the batch as a whole', () => {
       play(
         [
           { type: 'sign', ids: [id] },
-          { type: 'made', id },
+          { type: 'made', id, sha256: SHA },
           { type: 'submit', ids: [id] },
           { type: 'results', results: [result(id, 'accepted')], expires_at: EXPIRES, at: when },
         ],

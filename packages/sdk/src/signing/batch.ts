@@ -1,115 +1,9 @@
+import { begun, ENDED, each, restored, withResults } from './batch-answers.ts'
+import type { SigningBatch, SigningPhase, SigningStep } from './batch-state.ts'
 import type { SigningEvent } from './signing-event.ts'
-
-/**
- * How far a document is. `idle` not begun, `preparing` its bytes are being fetched and compared with the fingerprint,
- * `ready` they are right, `signing` its signature is being made, `kept` the signature is made and the server does not
- * have it yet, `submitting` it is being sent, `done` the server has it, `failed` it is not signed.
- */
-export type SigningStep =
-  | 'idle'
-  | 'preparing'
-  | 'ready'
-  | 'signing'
-  | 'kept'
-  | 'submitting'
-  | 'done'
-  | 'failed'
-
-/** A document of a batch. */
-export interface BatchDocument {
-  /** Of the document. */
-  readonly id: number
-  /** How far it is. */
-  readonly step: SigningStep
-  /** SHA-256 of the bytes that are signed; null until the session has told it. */
-  readonly sha256: string | null
-  /** Where its bytes can be read, as long as the session lasts. */
-  readonly href: string | null
-  /** Whether a signature that the server has is still being checked for revocation. */
-  readonly pending: boolean
-  /** Why it failed: a code of the contract, or `bytes_differ` or `not_loaded`, which are found before anything is sent. */
-  readonly failure: string | null
-}
-
-/**
- * What the batch is doing as a whole. `opening` it waits for the program with the key, `signing` for signatures,
- * `blocked` for the user because of `trouble`, `offline` for the network, `sending` only sends what is made. `over` the
- * session has ended before everything was signed, `stopped` the user has stopped it, `finished` nothing is left to do.
- */
-export type SigningPhase =
-  | 'idle'
-  | 'preparing'
-  | 'opening'
-  | 'signing'
-  | 'sending'
-  | 'blocked'
-  | 'offline'
-  | 'over'
-  | 'stopped'
-  | 'finished'
-
-/** A batch of documents that is signed. */
-export interface SigningBatch {
-  /** What it is doing. */
-  readonly phase: SigningPhase
-  /** What it goes on with after `offline`. */
-  readonly resumes: SigningPhase
-  /** In the order in which they are signed. */
-  readonly documents: readonly BatchDocument[]
-  /** When the session ends, in milliseconds since 1970; null without a session. */
-  readonly expiresAt: number | null
-  /** Whether one password signs all documents. */
-  readonly several: boolean
-  /** Why it is `blocked`; while it is `opening`, why it was before. */
-  readonly trouble: string | null
-  /** When documents got settled since the last start, in milliseconds since 1970. */
-  readonly settledAt: readonly number[]
-  /** When signing began, in milliseconds since 1970. */
-  readonly signingSince: number | null
-  /** Documents whose signatures were found from an earlier visit. */
-  readonly restored: number
-}
-
-/** A batch of documents, none of which has begun. */
-export function newSigningBatch(ids: readonly number[]): SigningBatch {
-  return {
-    phase: 'idle',
-    resumes: 'idle',
-    documents: [...new Set(ids)].map((id) => ({
-      id,
-      step: 'idle',
-      sha256: null,
-      href: null,
-      pending: false,
-      failure: null,
-    })),
-    expiresAt: null,
-    several: true,
-    trouble: null,
-    settledAt: [],
-    signingSince: null,
-    restored: 0,
-  }
-}
-
-/** Codes of refusals that say that somebody has signed the document already. */
-const SIGNED_ALREADY = ['already_signed', 'session_used', 'being_checked']
 
 /** Steps at which a document is waiting for its own signature. */
 const UNSIGNED: readonly SigningStep[] = ['idle', 'preparing', 'ready', 'signing']
-
-type Change = (document: BatchDocument) => Partial<BatchDocument> | null
-
-/** Changes the documents that the function has a change for. */
-function each(batch: SigningBatch, change: Change): SigningBatch {
-  return {
-    ...batch,
-    documents: batch.documents.map((document) => {
-      const changed = change(document)
-      return changed ? { ...document, ...changed } : document
-    }),
-  }
-}
 
 /** Documents at one of the steps go to another one. */
 function move(batch: SigningBatch, from: readonly SigningStep[], to: SigningStep, ids?: readonly number[]) {
@@ -133,12 +27,7 @@ export function nextSigningBatch(batch: SigningBatch, event: SigningEvent): Sign
       return { ...batch, phase: 'preparing', trouble: null, settledAt: [], signingSince: null }
     case 'restore':
       return {
-        ...each(batch, ({ id, step }) => {
-          if (step !== 'idle') return null
-          if (event.done.includes(id)) return { step: 'done' }
-          const kept = event.kept.find((signature) => signature.id === id)
-          return kept ? { step: 'kept', sha256: kept.sha256 } : null
-        }),
+        ...restored(batch, event),
         restored: event.kept.length + event.done.length,
       }
     case 'begun':
@@ -165,7 +54,10 @@ export function nextSigningBatch(batch: SigningBatch, event: SigningEvent): Sign
     case 'sign':
       return move(batch, ['ready'], 'signing', event.ids)
     case 'made':
-      return move(batch, ['signing'], 'kept', [event.id])
+      // It may come after signing was stopped. What counts is that the bytes are still the same.
+      return each(batch, ({ id, step, sha256 }) =>
+        id === event.id && UNSIGNED.includes(step) && sha256 === event.sha256 ? { step: 'kept' } : null,
+      )
     case 'left':
       return move(batch, ['signing'], 'ready')
     case 'submit':
@@ -186,8 +78,12 @@ export function nextSigningBatch(batch: SigningBatch, event: SigningEvent): Sign
       return {
         ...move(move(batch, ['signing'], 'ready'), ['submitting'], 'kept'),
         phase: 'blocked',
+        // The network may be away besides.
+        resumes: ['blocked', 'offline'].includes(batch.phase) ? batch.resumes : batch.phase,
         trouble: event.code,
       }
+    case 'proceed':
+      return proceeded(batch)
     case 'expired':
       return { ...rest(batch), phase: 'over', expiresAt: null }
     case 'stop':
@@ -211,53 +107,24 @@ function cutOff(batch: SigningBatch): SigningBatch {
   return WORKING.includes(batch.phase) ? { ...batch, phase: 'offline', resumes: batch.phase } : batch
 }
 
-function begun(batch: SigningBatch, { asked, session }: Extract<SigningEvent, { type: 'begun' }>) {
-  const offered = new Map(session.documents.map((document) => [document.id, document]))
-  const skipped = new Map(session.skipped.map(({ id, code }) => [id, code]))
-  const next = each(batch, ({ id, step, sha256 }) => {
-    if ((step !== 'idle' && step !== 'kept') || !asked.includes(id)) return null
-    const document = offered.get(id)
-    const code = skipped.get(id)
-    if (document) {
-      // A signature that was made of other bytes is of no use for the new version.
-      const stale = step === 'kept' && sha256 !== null && sha256 !== document.sha256
-      return {
-        sha256: document.sha256,
-        href: document.href,
-        step: step === 'idle' || stale ? 'preparing' : 'kept',
-      }
-    }
-    // What was sent before the connection broke off may have arrived.
-    if (code && step === 'kept' && SIGNED_ALREADY.includes(code)) {
-      return { step: 'done', pending: code === 'being_checked' }
-    }
-    return { step: 'failed', failure: code ?? 'not_in_session' }
-  })
-  return { ...next, expiresAt: Date.parse(session.expires_at) }
+/** After `blocked`: what is made is sent. Signing itself goes on with `start` or `open`. */
+function proceeded(batch: SigningBatch): SigningBatch {
+  if (batch.phase !== 'blocked') return batch
+  const { resumes } = batch
+  if (resumes === 'idle' || ENDED.includes(resumes)) return { ...batch, phase: resumes, trouble: null }
+  const isLeft = batch.documents.some(({ step }) => UNSIGNED.includes(step))
+  return isLeft ? batch : { ...batch, phase: 'sending', trouble: null }
 }
 
-function withResults(batch: SigningBatch, event: Extract<SigningEvent, { type: 'results' }>): SigningBatch {
-  const results = new Map(event.results.map((result) => [result.id, result]))
-  const settledIds = batch.documents.filter(({ id, step }) => step === 'submitting' && results.has(id))
-  const next = each(batch, ({ id, step }) => {
-    const result = results.get(id)
-    if (!result || step !== 'submitting') return null
-    if (result.outcome !== 'refused') return { step: 'done', pending: result.outcome === 'pending' }
-    if (result.code !== null && SIGNED_ALREADY.includes(result.code)) return { step: 'done' }
-    return { step: 'failed', failure: result.code ?? 'unknown' }
-  })
-  return {
-    ...next,
-    expiresAt: Date.parse(event.expires_at),
-    settledAt: [...batch.settledAt, ...settledIds.map(() => event.at)],
-  }
-}
+/** Phases in which work is under way. */
+const BUSY: readonly SigningPhase[] = ['preparing', 'opening', 'signing', 'sending', 'offline']
 
 /** With nothing left to sign it only sends; with nothing left to send either it is finished. */
 function settled(batch: SigningBatch): SigningBatch {
-  if (!['preparing', 'opening', 'signing', 'sending', 'offline'].includes(batch.phase)) return batch
+  const isBusy = BUSY.includes(batch.phase)
+  if (!isBusy && batch.phase !== 'blocked' && !ENDED.includes(batch.phase)) return batch
   const has = (steps: readonly SigningStep[]) => batch.documents.some(({ step }) => steps.includes(step))
   if (has(UNSIGNED)) return batch
-  if (has(['kept', 'submitting'])) return batch.phase === 'offline' ? batch : { ...batch, phase: 'sending' }
-  return { ...batch, phase: 'finished' }
+  if (!has(['kept', 'submitting'])) return { ...batch, phase: 'finished', trouble: null }
+  return isBusy && batch.phase !== 'offline' ? { ...batch, phase: 'sending' } : batch
 }

@@ -9,6 +9,7 @@ export type {
   SignaturePosition,
   SignatureVerdict,
   SigningDocument,
+  SigningLinkRequest,
   SigningOutcome,
   SigningRefusal,
   SigningResult,
@@ -19,14 +20,7 @@ export type {
   SigningSubmission,
   SubmittedSignature,
 } from '../generated/schemas.ts'
-export {
-  type BatchDocument,
-  newSigningBatch,
-  nextSigningBatch,
-  type SigningBatch,
-  type SigningPhase,
-  type SigningStep,
-} from './batch.ts'
+export { nextSigningBatch } from './batch.ts'
 export {
   canSignAgain,
   type SigningCounts,
@@ -34,6 +28,13 @@ export {
   signingCounts,
   signingTimeLeft,
 } from './batch-counts.ts'
+export {
+  type BatchDocument,
+  newSigningBatch,
+  type SigningBatch,
+  type SigningPhase,
+  type SigningStep,
+} from './batch-state.ts'
 export {
   SIGNING_TIMEOUT,
   type SignedKind,
@@ -46,6 +47,7 @@ export {
 } from './calls.ts'
 export { type KeptRun, type KeptSignature, type KeptSignatures, keepInMemory } from './kept-signatures.ts'
 export { isKeyOf, type KeyHolder, keyHolder } from './key-holder.ts'
+export { sendSigningLink } from './link-calls.ts'
 export {
   type CmsOfSide,
   downloadArchive,
@@ -61,17 +63,19 @@ export {
   type OpenOptions,
   type Signer,
   SignerError,
+  type SignerSession,
   type SignerTrouble,
   type SignerWait,
 } from './signer.ts'
 export type {
   DocumentRead,
-  OfOneDocument,
+  DocumentUnread,
   OfSomeDocuments,
   OfTheBatch,
   RestoredSignature,
   ResultsReceived,
   SessionBegun,
+  SignatureMade,
   SignerOpened,
   SignerTroubled,
   SigningEvent,

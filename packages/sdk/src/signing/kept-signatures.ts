@@ -31,8 +31,12 @@ export interface KeptSignatures {
   keep(signature: KeptSignature): Promise<void>
   /** The server has these documents signed, or will never take the signatures that were made of them. */
   settle(ids: readonly number[], done: boolean): Promise<void>
-  /** Forgets the run. */
+  /** Forgets the run, except signatures that still wait to be sent. */
   end(): Promise<void>
+  /** Reserves the place for this page until `release`. False while another page signs there. */
+  claim?(): Promise<boolean>
+  /** Another page may sign there. */
+  release?(): void
 }
 
 /** Keeps signatures in memory, for programs that need no more. */
@@ -54,8 +58,7 @@ export function keepInMemory(): KeptSignatures {
       }
     },
     end: async () => {
-      run = null
-      signatures.clear()
+      run = signatures.size === 0 ? null : { ids: [...signatures.keys()], done: new Set() }
     },
   }
 }

@@ -26,6 +26,16 @@ export interface OpenOptions {
   signal: AbortSignal
   /** Called when something besides the signer itself has to happen first. */
   onWait?: (wait: SignerWait) => void
+  /** Of the documents, for signers that work through the portal. */
+  session?: SignerSession
+}
+
+/** The session in which documents are signed. */
+export interface SignerSession {
+  /** Id of the session. */
+  readonly session_id: string
+  /** Secret of the session. */
+  readonly nonce: string
 }
 
 /** A way to sign: a program or a telephone that holds a person's key. */

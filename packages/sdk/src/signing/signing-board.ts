@@ -1,5 +1,6 @@
 import { isPortalError } from '../client/index.ts'
-import { newSigningBatch, nextSigningBatch, type SigningBatch, type SigningStep } from './batch.ts'
+import { nextSigningBatch } from './batch.ts'
+import { newSigningBatch, type SigningBatch, type SigningStep } from './batch-state.ts'
 import type { SigningEvent } from './signing-event.ts'
 import { outcomeOf } from './signing-sender.ts'
 
@@ -44,25 +45,27 @@ const LONGEST_WAIT = 30_000
 
 /** Repeats what the network or the server prevents. */
 export function createPatience({ dispatch }: SigningBoard, wait: Wait = pause) {
-  let nap = new AbortController()
-  let retryAt: number | null = null
+  // Reading and sending may wait at the same time.
+  const naps = new Map<AbortController, number>()
 
   /** Waits for the next attempt, longer each time. */
   async function napFor(tries: number, signal: AbortSignal) {
     const ms = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries)
-    retryAt = Date.now() + ms
+    const nap = new AbortController()
+    naps.set(nap, Date.now() + ms)
     dispatch({ type: 'offline' })
-    nap = new AbortController()
     await wait(ms, AbortSignal.any([nap.signal, signal]))
-    retryAt = null
-    dispatch({ type: 'online' })
+    naps.delete(nap)
+    if (naps.size === 0) dispatch({ type: 'online' })
     signal.throwIfAborted()
   }
 
   return {
     napFor,
-    retryAt: () => retryAt,
-    endNap: () => nap.abort(),
+    retryAt: () => (naps.size === 0 ? null : Math.min(...naps.values())),
+    endNap() {
+      for (const nap of naps.keys()) nap.abort()
+    },
     /** Repeats a call until the server is reached; what else goes wrong is thrown. */
     async reach<Value>(call: () => Promise<Value>, signal: AbortSignal): Promise<Value> {
       for (let tries = 0; ; tries += 1) {
@@ -76,6 +79,8 @@ export function createPatience({ dispatch }: SigningBoard, wait: Wait = pause) {
     },
   }
 }
+
+export type Patience = ReturnType<typeof createPatience>
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

@@ -44,12 +44,22 @@ export interface DocumentRead {
   right: boolean
 }
 
-/** Something happened to one document: `unread` its bytes could not be fetched, `made` its signature is made and kept. */
-export interface OfOneDocument {
+/** The bytes of a document could not be fetched. */
+export interface DocumentUnread {
   /** Which event it is. */
-  type: 'unread' | 'made'
+  type: 'unread'
   /** Of the document. */
   id: number
+}
+
+/** The signature of a document is made and kept. It may come late: after signing was stopped, or after the session. */
+export interface SignatureMade {
+  /** Which event it is. */
+  type: 'made'
+  /** Of the document. */
+  id: number
+  /** SHA-256 of the bytes that were signed. */
+  sha256: string
 }
 
 /** The program with the key is ready. */
@@ -103,11 +113,22 @@ export interface SignerTroubled {
 /**
  * Something happened to the batch as a whole: `open` the program with the key is asked for, `left` it was closed,
  * `unsent` a request did not arrive, `offline` and `online` the network went and came back, `expired` the session has
- * ended, `stop` the user stops, `settle` nothing is under way any more, `retry` the failed documents begin again.
+ * ended, `stop` the user stops, `proceed` the user goes on after `blocked`, `settle` nothing is under way any more,
+ * `retry` the failed documents begin again.
  */
 export interface OfTheBatch {
   /** Which event it is. */
-  type: 'open' | 'left' | 'unsent' | 'offline' | 'online' | 'expired' | 'stop' | 'settle' | 'retry'
+  type:
+    | 'open'
+    | 'left'
+    | 'unsent'
+    | 'offline'
+    | 'online'
+    | 'expired'
+    | 'stop'
+    | 'proceed'
+    | 'settle'
+    | 'retry'
 }
 
 /** What happens to a batch. */
@@ -116,7 +137,8 @@ export type SigningEvent =
   | SigningRestored
   | SessionBegun
   | DocumentRead
-  | OfOneDocument
+  | DocumentUnread
+  | SignatureMade
   | SignerOpened
   | OfSomeDocuments
   | ResultsReceived

@@ -1,15 +1,17 @@
 import { isPortalError } from '../client/index.ts'
-import type { SigningSession } from '../generated/schemas.ts'
-import type { SigningBatch } from './batch.ts'
+import { ENDED } from './batch-answers.ts'
+import type { SigningBatch, SigningStep } from './batch-state.ts'
 import type { KeptSignature } from './kept-signatures.ts'
-import { isKeyOf, type KeyHolder, keyHolder } from './key-holder.ts'
-import { type DocumentToSign, type OpenedSigner, SignerError, type SignerWait } from './signer.ts'
+import type { KeyHolder } from './key-holder.ts'
+import { SignerError, type SignerWait } from './signer.ts'
+import { createAsker, WrongKey } from './signing-asker.ts'
 import { createBoard, createPatience } from './signing-board.ts'
 import type { SigningEvent } from './signing-event.ts'
+import { createReader } from './signing-files.ts'
 import type { SigningOptions } from './signing-options.ts'
-import { nextRound } from './signing-round.ts'
-import { outcomeOf, sendKept } from './signing-sender.ts'
-import { openSession, readFile } from './signing-session.ts'
+import { createOutbox } from './signing-outbox.ts'
+import { createSessions } from './signing-sessions.ts'
+import { createStore } from './signing-store.ts'
 
 /** A batch that is being signed. */
 export interface SigningRun {
@@ -21,11 +23,13 @@ export interface SigningRun {
   waitsFor(): SignerWait | null
   /** When sending is tried again, in milliseconds since 1970; null unless the network is away. */
   retryAt(): number | null
+  /** Whether signatures outlive a reload. False once the browser has refused to keep one, as private windows may. */
+  isKept(): boolean
   /** Takes up a run that was left: sends its signatures. The rest is signed with `start`. */
   restore(): Promise<void>
   /** Signs whatever is neither done nor failed. */
   start(): Promise<void>
-  /** Goes on after `blocked`. */
+  /** Goes on after `blocked`, or opens the signer anew, which may have become another one. */
   proceed(): Promise<void>
   /** Stops signing. Signatures that are made are sent all the same. */
   stop(): void
@@ -37,246 +41,151 @@ export interface SigningRun {
   close(): void
 }
 
-/** Files that are read at the same time. */
-const READERS = 4
-/** Signatures that are sent at once: few, so that progress shows. */
-const SENT_AT_ONCE = 5
+/** Steps at which a document needs a session when signing begins. */
+const TO_SIGN: readonly SigningStep[] = ['idle', 'preparing', 'ready', 'kept']
 
 /** Signs documents: fetches and checks their bytes, has them signed, keeps each signature and sends it. */
 export function createSigning(options: SigningOptions): SigningRun {
-  const { ids, signer, kept, party, onChange } = options
-  let session: SigningSession | null = null
-  let holder: KeyHolder | null = null
-  let waiting: SignerWait | null = null
+  const { ids, signer, party, onChange } = options
   let closed = new AbortController()
   let working = new AbortController()
-  let sending: Promise<void> | null = null
-  const files = new Map<number, DocumentToSign['bytes']>()
-  const signatures = new Map<number, KeptSignature>()
+  // What `proceed` repeats if nothing has been prepared.
+  let begin = start
   const board = createBoard(ids, { onChange, onExpired: () => interrupt({ type: 'expired' }) })
   const { batch, at, dispatch } = board
-  const { reach, napFor, retryAt, endNap } = createPatience(board, options.wait)
+  const patience = createPatience(board, options.wait)
+  const store = createStore(options.kept, board, onChange)
+  const sessions = createSessions(options, board, patience)
+  const { files, readAll } = createReader(options, { board, patience, sessions })
+  const asker = createAsker({ signer, party, board, sessions, files, onChange, onMade })
+  const outbox = createOutbox({ ...options, board, patience, sessions, store, onTrouble })
 
-  /** Ends signing; sending goes on. */
+  /** Ends signing; sending goes on, and a signature that is being made is still taken. */
   function interrupt(event: SigningEvent) {
     working.abort()
     files.clear()
-    waiting = null
+    asker.rest()
     dispatch(event)
   }
 
-  async function begin(wanted: readonly number[], signal: AbortSignal) {
-    const answer = await reach(() => openSession(options, wanted, { signal }), signal)
-    if ('session_id' in answer) session = answer
-    const expires_at = 'expires_at' in answer ? answer.expires_at : new Date().toISOString()
-    dispatch({ type: 'begun', asked: wanted, session: { ...answer, expires_at } })
-    await dropSettled()
+  async function onMade(signature: KeptSignature) {
+    await store.keep(signature)
+    files.delete(signature.id)
+    dispatch({ type: 'made', id: signature.id, sha256: signature.sha256 })
+    void send()
   }
 
-  /** Forgets signatures that are no longer needed, so that nothing old is offered again. */
-  async function dropSettled() {
-    const gone = batch().documents.filter(
-      ({ id, step }) => signatures.has(id) && step !== 'kept' && step !== 'submitting',
-    )
-    for (const { id } of gone) signatures.delete(id)
-    const done = gone.filter(({ step }) => step === 'done').map(({ id }) => id)
-    const others = gone.filter(({ step }) => step !== 'done').map(({ id }) => id)
-    if (done.length > 0) await kept.settle(done, true)
-    if (others.length > 0) await kept.settle(others, false)
+  /** Only the user can make it possible again. */
+  function onTrouble(code: string) {
+    working.abort()
+    dispatch({ type: 'trouble', code })
   }
 
-  async function readFiles(signal: AbortSignal) {
-    const queue = at('preparing')
-    const readNext = async (): Promise<void> => {
-      const next = queue.shift()
-      if (!next || next.sha256 === null || session === null) return
-      const { id, sha256 } = next
-      const { session_id } = session
-      try {
-        const { bytes, right } = await reach(
-          () => readFile(options, { sessionId: session_id, id, sha256 }, { signal }),
-          signal,
-        )
-        if (right) files.set(id, bytes)
-        dispatch({ type: 'read', id, right })
-      } catch (thrown) {
-        if (!isPortalError(thrown) || 'trouble' in outcomeOf(thrown) || signal.aborted) throw thrown
-        dispatch({ type: 'unread', id })
-      }
-      return readNext()
-    }
-    await Promise.all(Array.from({ length: READERS }, readNext))
-  }
-
-  /** Has the documents signed that are ready, in as few requests as the signer allows. */
-  async function signAll(signal: AbortSignal) {
-    dispatch({ type: 'open' })
-    const opened = await signer.open({
-      signal,
-      onWait: (what) => {
-        waiting = what
-        onChange()
-      },
-    })
-    const close = () => opened.close()
-    signal.addEventListener('abort', close, { once: true })
-    try {
-      waiting = null
-      dispatch({ type: 'opened', several: opened.several, at: Date.now() })
-      while (at('ready').length > 0) {
-        signal.throwIfAborted()
-        await signRound(opened, signal)
-      }
-    } finally {
-      signal.removeEventListener('abort', close)
-      close()
-    }
-  }
-
-  async function signRound(opened: OpenedSigner, signal: AbortSignal) {
-    const round = nextRound(at('ready'), files, opened.several)
-    dispatch({ type: 'sign', ids: round.map(({ id }) => id) })
-    try {
-      for await (const { id, cms } of opened.sign(round, signal)) {
-        const sha256 = batch().documents.find((document) => document.id === id)?.sha256
-        if (typeof sha256 !== 'string') continue
-        holder = keyHolder(cms)
-        if (party !== null && !isKeyOf(holder, party)) throw new WrongKey()
-        // Where nothing can be stored, it is sent all the same.
-        await kept.keep({ id, sha256, cms }).catch(() => undefined)
-        signatures.set(id, { id, sha256, cms })
-        files.delete(id)
-        dispatch({ type: 'made', id })
-        void send()
-      }
-    } catch (thrown) {
-      if (!(thrown instanceof SignerError) || thrown.trouble !== 'one_at_a_time') throw thrown
-    }
-    if (signal.aborted) return
-    // What the signer has left out is signed in the next round.
-    dispatch({ type: 'left' })
-    if (at('ready').length > 0) dispatch({ type: 'opened', several: opened.several, at: Date.now() })
-  }
-
-  /** Sends what is kept, unless it is being sent already. */
-  function send(): Promise<void> {
-    sending ??= sendAll(closed.signal)
-      .catch((thrown) => {
-        if (!closed.signal.aborted) dispatch({ type: 'trouble', code: troubleOf(thrown) })
-      })
-      .finally(() => {
-        sending = null
-      })
-    return sending
-  }
-
-  async function sendAll(signal: AbortSignal) {
-    for (let tries = 0; !signal.aborted; ) {
-      const part = at('kept')
-        .slice(0, SENT_AT_ONCE)
-        .flatMap(({ id }) => signatures.get(id) ?? [])
-      if (part.length === 0 || session === null) return
-      const sent = part.map(({ id }) => id)
-      dispatch({ type: 'submit', ids: sent })
-      const outcome = await sendKept(options, session, part, signal)
-      if (signal.aborted) return
-      if ('sent' in outcome) {
-        tries = 0
-        dispatch({ type: 'results', ...outcome.sent, at: Date.now() })
-        await dropSettled()
-      } else if ('later' in outcome) {
-        await napFor(tries, signal).catch(() => undefined)
-        tries += 1
-      } else if ('over' in outcome) {
-        dispatch({ type: 'unsent' })
-        await begin(
-          at('kept').map(({ id }) => id),
-          signal,
-        )
-      } else if ('refused' in outcome) {
-        dispatch({ type: 'refused', ids: sent, code: outcome.refused })
-        await dropSettled()
-      } else {
-        working.abort()
-        dispatch({ type: 'trouble', code: outcome.trouble })
-        return
-      }
-    }
+  async function send() {
+    await outbox.send(closed.signal)
+    if (batch().phase === 'finished' && !closed.signal.aborted) await store.end()
   }
 
   /** Runs a part of the work; what stops it becomes a state of the batch. */
   async function work(part: (signal: AbortSignal) => Promise<void>) {
+    if (closed.signal.aborted) closed = new AbortController()
     working.abort()
     working = new AbortController()
     const { signal } = working
     try {
+      if (!(await store.claim())) throw new Elsewhere()
+      signal.throwIfAborted()
       await part(AbortSignal.any([signal, closed.signal]))
       await send()
-      if (batch().phase === 'finished') await kept.end()
     } catch (thrown) {
       if (signal.aborted || closed.signal.aborted) return
-      waiting = null
+      asker.rest()
       dispatch({ type: 'trouble', code: troubleOf(thrown) })
-      await send()
+      if (!(thrown instanceof Elsewhere)) await send()
     }
   }
 
-  async function start() {
-    if (closed.signal.aborted) closed = new AbortController()
-    await work(async (signal) => {
-      await kept.begin(ids)
+  function start(): Promise<void> {
+    begin = start
+    return work(async (signal) => {
+      await adoptOwn()
+      await store.begin(ids)
+      signal.throwIfAborted()
       dispatch({ type: 'start' })
-      const wanted = at('idle', 'kept').map(({ id }) => id)
-      if (wanted.length > 0) await begin(wanted, signal)
+      sessions.forget(at('idle').map(({ id }) => id))
+      await sessions.open(TO_SIGN, signal)
+      await store.dropSettled()
       void send()
-      await readFiles(signal)
-      if (at('ready').length > 0) await signAll(signal)
+      await readAll(signal)
+      if (at('ready').length > 0) await asker.signAll(signal)
+    })
+  }
+
+  /** Takes up signatures of these documents that an earlier run has kept: nobody has to sign twice. */
+  async function adoptOwn() {
+    const left = await store.load()
+    const fresh = new Set(at('idle').map(({ id }) => id))
+    const kept = left?.signatures.filter(({ id }) => fresh.has(id)) ?? []
+    store.adopt(kept)
+    if (kept.length > 0) dispatch({ type: 'restore', done: [], kept })
+  }
+
+  function restore(): Promise<void> {
+    begin = restore
+    return work(async (signal) => {
+      const left = await store.load()
+      signal.throwIfAborted()
+      const kept = left?.signatures ?? []
+      store.adopt(kept)
+      dispatch({ type: 'restore', done: left?.done ?? [], kept })
+      await send()
+      if (at('idle').length === 0 && batch().phase === 'idle') dispatch({ type: 'start' })
     })
   }
 
   return {
     batch,
-    holder: () => holder,
-    waitsFor: () => waiting,
-    retryAt,
+    holder: asker.holder,
+    waitsFor: asker.waitsFor,
+    retryAt: patience.retryAt,
+    isKept: store.isKept,
     start,
-    restore: () =>
-      work(async (signal) => {
-        const left = await kept.load()
-        for (const signature of left?.signatures ?? []) signatures.set(signature.id, signature)
-        dispatch({ type: 'restore', done: left?.done ?? [], kept: left?.signatures ?? [] })
-        const made = at('kept').map(({ id }) => id)
-        if (made.length > 0) await begin(made, signal)
-        await send()
-        if (at('idle').length === 0 && batch().phase === 'idle') dispatch({ type: 'start' })
-      }),
+    restore,
     proceed() {
-      if (at('idle', 'preparing').length > 0 || session === null) return start()
+      working.abort()
+      dispatch({ type: 'left' })
+      dispatch({ type: 'proceed' })
+      const signs = !ENDED.includes(batch().phase)
+      if (signs && at('idle', 'preparing').length > 0) return begin()
       return work(async (signal) => {
         void send()
-        if (at('ready').length > 0) await signAll(signal)
+        if (signs && at('ready').length > 0) await asker.signAll(signal)
       })
     },
     stop: () => interrupt({ type: 'stop' }),
     retry() {
+      outbox.forgive()
       dispatch({ type: 'retry' })
       return start()
     },
-    sendNow: endNap,
+    sendNow: patience.endNap,
     close() {
       board.close()
       working.abort()
       closed.abort()
+      asker.close()
+      store.release()
     },
   }
 }
 
-/** The signature was made with another party's key. */
-class WrongKey extends Error {}
+/** Another page signs. */
+class Elsewhere extends Error {}
 
 function troubleOf(thrown: unknown): string {
+  if (thrown instanceof Elsewhere) return 'signing_elsewhere'
   if (thrown instanceof WrongKey) return 'other_key'
   if (thrown instanceof SignerError) return thrown.trouble
   if (isPortalError(thrown)) return thrown.code
-  return 'signer_failed'
+  return 'internal'
 }

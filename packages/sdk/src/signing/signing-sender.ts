@@ -1,7 +1,8 @@
-import { isPortalError } from '../client/index.ts'
+import { isPortalError, withResponse } from '../client/index.ts'
 import type { SigningResults } from '../generated/schemas.ts'
 import { sendSignature, sendSignatures } from './calls.ts'
 import type { KeptSignature } from './kept-signatures.ts'
+import { byOwnClock } from './own-clock.ts'
 import type { SigningPlace } from './signing-session.ts'
 
 /** What became of an attempt to send signatures. */
@@ -11,13 +12,16 @@ export type Sent =
   | { later: true }
   /** The session has ended; the same in a new one. */
   | { over: true }
-  /** These signatures will never be taken. */
+  /** This request will never be taken: a signature in it cannot even be read. */
   | { refused: string }
   /** Nothing can be sent for now, for a reason that the user has to clear up. */
   | { trouble: string }
 
-/** Codes after which the user has to do something: the signatures stay. */
-const TROUBLES = ['unauthenticated', 'session_ended', 'forbidden', 'signing_of_another', 'flow_required']
+/** Codes of sessions that have ended; the portal deletes them some time later. */
+const OVER = ['signing_over', 'not_found']
+
+/** Codes of requests that the same signatures cannot make better. */
+const REFUSED = ['invalid', 'too_large']
 
 /** Sends signatures in a session. Never throws for a failed call. */
 export async function sendKept(
@@ -33,18 +37,19 @@ export async function sendKept(
   }
   const send = signatures.length === 1 ? sendSignature : sendSignatures
   try {
-    return { sent: await send(portal, kind, body, { signal }) }
+    return {
+      sent: byOwnClock(await withResponse((options) => send(portal, kind, body, { ...options, signal }))),
+    }
   } catch (thrown) {
     return outcomeOf(thrown)
   }
 }
 
-/** What a failed call means for the signatures. */
+/** What a failed call means for the signatures. With any other code the user has to do something: they stay. */
 export function outcomeOf(thrown: unknown): Exclude<Sent, { sent: unknown }> {
   if (!isPortalError(thrown)) throw thrown
   const { code, status } = thrown
-  if (code === 'signing_over') return { over: true }
+  if (OVER.includes(code)) return { over: true }
   if (status === 0 || status === 429 || status >= 500) return { later: true }
-  if (status === 401 || TROUBLES.includes(code)) return { trouble: code }
-  return { refused: code }
+  return REFUSED.includes(code) ? { refused: code } : { trouble: code }
 }

@@ -10,8 +10,6 @@ export interface SigningText {
   readonly fix: string
 }
 
-const TEXTS: Record<string, SigningTexts> = { ...FAULT_TEXTS, ...REFUSAL_TEXTS }
-
 const UNKNOWN = {
   wrong: { ru: 'Подписать не удалось.', kk: 'Қол қойылмады.' },
   fix: { ru: 'Попробуйте ещё раз.', kk: 'Қайталап көріңіз.' },
@@ -19,6 +17,10 @@ const UNKNOWN = {
 
 /** Returns the texts of a code of SignatureFault or SigningRefusal; an unknown code gets neutral ones. */
 export function signingText(code: string, language: Language): SigningText {
-  const { wrong, fix } = (Object.hasOwn(TEXTS, code) ? TEXTS[code] : undefined) ?? UNKNOWN
+  const { wrong, fix } = textsIn(FAULT_TEXTS, code) ?? textsIn(REFUSAL_TEXTS, code) ?? UNKNOWN
   return { wrong: wrong[language], fix: fix[language] }
+}
+
+function textsIn(table: Readonly<Record<string, SigningTexts>>, code: string): SigningTexts | undefined {
+  return Object.hasOwn(table, code) ? table[code] : undefined
 }

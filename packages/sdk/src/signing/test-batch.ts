@@ -1,5 +1,6 @@
 import type { SigningResult } from '../generated/schemas.ts'
-import { newSigningBatch, nextSigningBatch } from './batch.ts'
+import { nextSigningBatch } from './batch.ts'
+import { newSigningBatch } from './batch-state.ts'
 import type { SigningEvent } from './signing-event.ts'
 
 // What happens to batches in tests.

@@ -21,6 +21,7 @@ const CREATE_NOTHING: readonly string[] = [
   'endOtherSessions',
   'revokeInvitation',
   'endSignatory',
+  'sendSigningLink',
   'decideTenantApplication',
   'takeDownAdImage',
   'publishAd',

@@ -3,7 +3,7 @@ import { Button } from '@sauda/ui'
 import { CircleAlert, RotateCcw } from 'lucide-react'
 import { useWords } from '../../language/language-context.tsx'
 import { RoomPlate } from '../rooms/room-plate.tsx'
-import { firstExpired, headlineOf, proofsOf } from './check-view.ts'
+import { firstExpired, headlineOf, keyed, proofsOf } from './check-view.ts'
 import { CompareBox } from './compare-box.tsx'
 import { DatesAxis } from './dates-axis.tsx'
 import { LawFold } from './law-fold.tsx'
@@ -28,7 +28,7 @@ type CheckResultProps = {
 /** What is true of a document: the verdict, what to compare, who signed, and the proof. */
 export function CheckResult({ check, code, hasAddress }: CheckResultProps) {
   const words = useWords(checkWords)
-  const { paper, digests, signers, file_name, checked_at, verdict } = check
+  const { paper, digests, signers, file_name, checked_at, retry_at, verdict } = check
   const headline = headlineOf(check)
   const [room] = paper?.rooms ?? []
   const expired = headline === 'expired' ? firstExpired(check) : null
@@ -51,7 +51,7 @@ export function CheckResult({ check, code, hasAddress }: CheckResultProps) {
               : undefined
           }
         >
-          <ProofList proofs={proofsOf(check, headline)} />
+          <ProofList proofs={proofsOf(check, headline)} retryAt={retry_at} />
           {paper && <CompareBox paper={paper} />}
         </div>
         {verdict === 'forged' && (
@@ -64,9 +64,8 @@ export function CheckResult({ check, code, hasAddress }: CheckResultProps) {
         )}
         {signers.length > 0 && (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 print:grid-cols-2">
-            {signers.map((signature, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: signatures have no ids here and never change places.
-              <SignerCard key={at} signature={signature} />
+            {keyed(signers).map(([key, signature]) => (
+              <SignerCard key={key} signature={signature} kind={paper?.kind} />
             ))}
           </div>
         )}

@@ -1,6 +1,15 @@
 import type { CheckedPaper, CheckedSignature, DocumentCheck } from '@sauda/sdk/signature-check'
 import { describe, expect, it } from 'vitest'
-import { endsOf, firstExpired, grouped, headlineOf, minutesOf, proofsOf, toneOf } from './check-view.ts'
+import {
+  endsOf,
+  firstExpired,
+  grouped,
+  headlineOf,
+  keyed,
+  minutesOf,
+  proofsOf,
+  toneOf,
+} from './check-view.ts'
 
 const PAPER: CheckedPaper = {
   kind: 'completion',
@@ -13,6 +22,8 @@ const PAPER: CheckedPaper = {
 }
 
 const TENANT: CheckedSignature = {
+  held: true,
+  vouched_by: null,
   ...{ side: 'tenant', state: 'valid', fault: null, organisation: 'ТОО «Тест»', bin: '201240999007' },
   ...{ name: 'Омаров Т. С.', position: 'head', iin: '7906••••••13', signed_at: '2026-11-20T09:46:09Z' },
   ...{ serial: '71aa', issuer: 'НУЦ РК', not_before: null, not_after: '2027-03-14T00:00:00Z' },
@@ -63,7 +74,21 @@ describe('proofsOf', () => {
       ['unchanged', 'signed_by_them', 'in_force', 'untimed'],
     ],
     ['an expired key', { expired_at: '2027-03-14T00:00:00Z' }, ['unchanged', 'signed_in_force', 'timed']],
-    ['a key that may be revoked', { verdict: 'pending' }, ['unchanged', 'own_key', 'revocation_unknown']],
+    [
+      'a key that may be revoked',
+      { verdict: 'pending', signers: [{ ...TENANT, state: 'pending' }] },
+      ['unchanged', 'own_key', 'revocation_unknown'],
+    ],
+    [
+      'a key that may be revoked, of an annulled document',
+      { verdict: 'annulled', signers: [{ ...TENANT, state: 'pending' }, CENTRE] },
+      ['unchanged', 'own_key', 'revocation_unknown'],
+    ],
+    [
+      'signatures of an annulled document',
+      { verdict: 'annulled' },
+      ['unchanged', 'signed_by_them', 'in_force', 'timed'],
+    ],
     ['another file', { verdict: 'forged' }, ['changed']],
     ['a fault', { verdict: 'not_trusted', signers: [{ ...TENANT, state: 'invalid' }] }, ['not_passed']],
     [
@@ -86,6 +111,13 @@ describe('proofsOf', () => {
 })
 
 describe('the parts of a page', () => {
+  it('gives each signature its own key, also one that comes twice', () => {
+    const keys = keyed([TENANT, CENTRE, TENANT]).map(([key]) => key)
+    expect(new Set(keys).size).toBe(3)
+    expect(keyed([CENTRE, TENANT, TENANT]).map(([key]) => key)).toEqual(expect.arrayContaining(keys))
+    expect(keyed([])).toEqual([])
+  })
+
   it('names the certificate that expired first', () => {
     const late = { ...CENTRE, not_after: '2028-01-01T00:00:00Z' }
     const expired_at = '2027-03-14T00:00:00Z'

@@ -82,7 +82,8 @@ export function proofsOf(check: DocumentCheck, headline: Headline): readonly Pro
   }
   if (headline === 'unknown') return [['not_on_portal', 'wait']]
   if (headline === 'invoice' || signers.length === 0) return [['on_portal', 'good']]
-  if (headline === 'pending')
+  // A document may be annulled while a signature of it waits.
+  if (signers.some(({ state }) => state === 'pending'))
     return [
       ['unchanged', 'good'],
       ['own_key', 'good'],
@@ -98,8 +99,30 @@ export function proofsOf(check: DocumentCheck, headline: Headline): readonly Pro
   ]
 }
 
+/** Milliseconds after a signature within which its timestamp proves when it was made. */
+const TOGETHER = 300_000
+
+function isTimed({ signed_at, timestamp_at }: CheckedSignature): boolean {
+  if (signed_at === null || timestamp_at === null) return false
+  return Date.parse(timestamp_at) - Date.parse(signed_at) < TOGETHER
+}
+
 function timeOf(signers: readonly CheckedSignature[]): Proved[] {
-  return [[signers.every(({ timestamp_at }) => timestamp_at !== null) ? 'timed' : 'untimed', 'good']]
+  return [[signers.every(isTimed) ? 'timed' : 'untimed', 'good']]
+}
+
+/** Signatures with keys of their own: what each says, and for a repeated one, which time it comes. */
+export function keyed(
+  signers: readonly CheckedSignature[],
+): readonly (readonly [string, CheckedSignature])[] {
+  const times = new Map<string, number>()
+  return signers.map((signature) => {
+    const { side, state, serial, signed_at } = signature
+    const said = [side, state, serial, signed_at].join(' ')
+    const time = (times.get(said) ?? 0) + 1
+    times.set(said, time)
+    return [`${said} ${time}`, signature]
+  })
 }
 
 /** The signature whose certificate expired first; the axis of dates shows it. */

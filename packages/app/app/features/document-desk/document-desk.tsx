@@ -11,6 +11,7 @@ import { useSite } from '../../shell/use-site.ts'
 import { emptyDrawing } from '../ads/categories.ts'
 import { ImportLink } from '../documents/excel-links.tsx'
 import { kindWords } from '../documents/kind-words.ts'
+import { useLiveDocuments } from '../documents/use-live-documents.ts'
 import { useSigning } from '../signing/use-signing.tsx'
 import type { Desk, DeskDone, DeskOutcome } from './desk.ts'
 import { DeskAnswer } from './desk-answer.tsx'
@@ -30,6 +31,7 @@ export function DocumentDesk({ desk, outcome }: DocumentDeskProps) {
   const { state } = useNavigation()
   const { kind, signer, batch, query, error } = desk
   const signing = useSigning(kind, signer)
+  useLiveDocuments(kind)
   const failed = outcome && 'failed' in outcome ? outcome : undefined
   const done = outcome && 'done' in outcome ? outcome : undefined
   // A form that has done its work closes its dialog; one of a tenant's row answers in the row.

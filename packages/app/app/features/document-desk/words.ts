@@ -209,7 +209,7 @@ export const documentDeskWords = inBoth({
       `Жойылатыны: ${documents}, ${tenants}. Қайтару мүмкін емес, тек 1С-тен қайта жіберуге болады.`,
     deleteConfirm: 'Жою',
     deleted: (month: string) => `${month} айының құжаттары жойылды.`,
-    cancel: 'Бас тарту',
+    cancel: 'Болдырмау',
     failed: 'Орындалмады',
     notAllowed: 'Осы арада бірдеңе өзгерді, енді бұлай істеуге болмайды. Төмендегі тізім жаңартылды.',
     folded: {

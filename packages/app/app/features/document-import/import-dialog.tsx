@@ -1,5 +1,5 @@
 import type { DocumentKind } from '@sauda/sdk/documents'
-import { errorText, groupDigits } from '@sauda/sdk/language'
+import { errorText } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
 import { Button, Dialog, RunBar, TextLink, useHydrated } from '@sauda/ui'
 import { LoaderCircle, TriangleAlert } from 'lucide-react'
@@ -120,7 +120,7 @@ function Answer({ kind, now }: { kind: DocumentKind; now: ImportState }) {
 
 function Progress({ done, total }: { done: number; total: number }) {
   const words = useWords(documentImportWords)
-  const told = words.progress(groupDigits(done), groupDigits(total))
+  const told = words.progress(done, total)
   return (
     <div className="grid gap-2">
       <p role="status" className="font-strong tabular-nums">
@@ -141,7 +141,7 @@ type ButtonsProps = { kind: DocumentKind; closeTo: string; work: ReturnType<type
 
 function Buttons({ kind, closeTo, work }: ButtonsProps) {
   const words = useWords(documentImportWords)
-  const { count } = useWords(kindWords)[kind]
+  const { count, accusative } = useWords(kindWords)[kind]
   const hydrated = useHydrated()
   const busy = useNavigation().state === 'submitting'
   const { now, file } = work
@@ -178,7 +178,7 @@ function Buttons({ kind, closeTo, work }: ButtonsProps) {
       )}
       {file && documents > 0 && checked && (
         <Button loading={busy} onClick={() => void work.start(checked.documents)}>
-          {words.uploadMany(count(documents))}
+          {words.uploadMany(count(documents), documents, accusative)}
         </Button>
       )}
     </>

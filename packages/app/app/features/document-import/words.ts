@@ -1,4 +1,6 @@
+import { groupDigits } from '@sauda/sdk/language'
 import { inBoth } from '../../language/in-both.ts'
+import { kazakhFrom } from '../../language/kazakh-endings.ts'
 
 /** The import of documents from a spreadsheet. */
 export const documentImportWords = inBoth({
@@ -18,7 +20,7 @@ export const documentImportWords = inBoth({
     checkAgain: 'Проверить ещё раз',
     checking: 'Проверяем файл',
     upload: 'Загрузить',
-    uploadMany: (documents: string) => `Загрузить ${documents}`,
+    uploadMany: (documents: string, _count: number, _what: string) => `Загрузить ${documents}`,
     cancel: 'Отмена',
     stop: 'Остановить',
     close: 'Закрыть',
@@ -41,7 +43,7 @@ export const documentImportWords = inBoth({
     got: (got: string) => `В ячейке: ${got}`,
     wholeFile: 'Весь файл',
     warnings: (count: string) => `Предупреждения, они не мешают: ${count}`,
-    progress: (done: string, total: string) => `Загружено ${done} из ${total}`,
+    progress: (done: number, total: number) => `Загружено ${groupDigits(done)} из ${groupDigits(total)}`,
     progressHint: 'Документы появятся все сразу в конце. До конца можно остановить.',
     stopped: 'Загрузка остановлена. Файл проверен ещё раз.',
     done: (documents: string) => `Загружено: ${documents}.`,
@@ -63,8 +65,8 @@ export const documentImportWords = inBoth({
     checkAgain: 'Қайта тексеру',
     checking: 'Файл тексерілуде',
     upload: 'Жүктеу',
-    uploadMany: (documents) => `${documents} жүктеу`,
-    cancel: 'Бас тарту',
+    uploadMany: (_documents, count, what) => `${groupDigits(count)} ${what} жүктеу`,
+    cancel: 'Болдырмау',
     stop: 'Тоқтату',
     close: 'Жабу',
     failed: 'Файл жүктелмеді',
@@ -86,7 +88,7 @@ export const documentImportWords = inBoth({
     got: (got) => `Ұяшықта: ${got}`,
     wholeFile: 'Бүкіл файл',
     warnings: (count) => `Кедергі жасамайтын ескертулер: ${count}`,
-    progress: (done, total) => `${total} құжаттың ${done} жүктелді`,
+    progress: (done, total) => `Жүктелді: ${kazakhFrom(total)} ${groupDigits(done)}`,
     progressHint: 'Құжаттардың бәрі соңында бірден көрінеді. Аяқталғанша тоқтатуға болады.',
     stopped: 'Жүктеу тоқтатылды. Файл қайта тексерілді.',
     done: (documents) => `Жүктелді: ${documents}.`,

@@ -1,16 +1,19 @@
 import { DOCUMENT_KIND, type DocumentKind, downloadDocument, downloadDocuments } from '@sauda/sdk/documents'
-import { errorText, groupDigits } from '@sauda/sdk/language'
+import { errorText } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
 import { Button, SelectionBar, useHydrated } from '@sauda/ui'
-import { Download, Signature } from 'lucide-react'
+import { Download, FileArchive, Signature } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { useLocalPath } from '../../language/local-link.tsx'
 import { shellWords } from '../../shell/words.ts'
 import { sumsText } from '../documents/sums-text.ts'
-import { type ChosenDocument, chosenSums, signableOf } from './chosen-documents.ts'
+import { ONCE_EACH, openSigned } from '../downloads/open-signed.ts'
+import { progressText } from '../downloads/progress-text.ts'
+import type { DownloadState, useDownload } from '../downloads/use-download.ts'
+import { downloadWords } from '../downloads/words.ts'
+import { type ChosenDocument, chosenSums, signableOf, signedOf } from './chosen-documents.ts'
 import { CHOSEN_FORM, type Choice } from './use-chosen.ts'
-import type { DownloadState, useDownload } from './use-download.ts'
 import { documentListWords } from './words.ts'
 
 type BottomBarProps = {
@@ -28,7 +31,7 @@ const onDeep = 'text-deep-text hover:bg-deep-raised'
 export function BottomBar({ kind, choice, files, any, onSign }: BottomBarProps) {
   const { download, start, cancel, close } = files
   if (download) {
-    return <DownloadBar download={download} onCancel={cancel} onRetry={start} onClose={close} />
+    return <DownloadBar download={download} onCancel={cancel} onClose={close} />
   }
   return <ChosenBar {...{ kind, choice, any, onSign }} onDownload={start} />
 }
@@ -48,7 +51,9 @@ function ChosenBar({
   const hydrated = useHydrated()
   const ids = [...chosen.keys()]
   const [only] = ids
-  const signable = DOCUMENT_KIND[kind].signed ? signableOf(chosen.values()) : []
+  const { signed } = DOCUMENT_KIND[kind]
+  const signable = signed ? signableOf(chosen.values()) : []
+  const archived = signed ? signedOf(chosen.values()) : []
   if (hydrated ? only === undefined : !any) return null
 
   function download(event: FormEvent) {
@@ -90,6 +95,12 @@ function ChosenBar({
             {words.sign(kind, signable.length)}
           </Button>
         )}
+        {hydrated && archived.length > 0 && (
+          <Button variant="deep" size="sm" onClick={() => onDownload(openSigned(kind, archived), ONCE_EACH)}>
+            <FileArchive aria-hidden />
+            {words.signedZip(archived.length)}
+          </Button>
+        )}
         <Button type="submit" variant="deep" size="sm">
           <Download aria-hidden />
           {!hydrated ? words.download : ids.length === 1 ? words.downloadPdf : words.downloadZip}
@@ -102,45 +113,34 @@ function ChosenBar({
 type DownloadBarProps = {
   download: DownloadState
   onCancel: () => void
-  onRetry: BottomBarProps['files']['start']
   onClose: () => void
 }
 
-function DownloadBar({ download, onCancel, onRetry, onClose }: DownloadBarProps) {
-  const words = useWords(documentListWords)
+function DownloadBar({ download, onCancel, onClose }: DownloadBarProps) {
+  const { close } = useWords(documentListWords)
+  const words = useWords(downloadWords)
   const { failures } = useWords(shellWords)
   const language = useLanguage()
   if (download.state === 'failed') {
-    const { code, open } = download
+    const { code, again } = download
     return (
       <SelectionBar
         aria-label={words.downloading}
         summary={`${words.notDownloaded} ${errorText(code, language)}`}
         clear={
           <button type="button" onClick={onClose}>
-            {words.close}
+            {close}
           </button>
         }
       >
-        <Button variant="deep" size="sm" onClick={() => onRetry(open)}>
+        <Button variant="deep" size="sm" onClick={again}>
           {failures.retry}
         </Button>
       </SelectionBar>
     )
   }
-  const { received, total } = download
-  const size = received && words.megabytes(groupDigits(Math.round(received.bytes / 100_000) / 10))
   return (
-    <SelectionBar
-      aria-label={words.downloading}
-      summary={
-        received === null || size === null
-          ? words.begun
-          : total === null
-            ? words.size(size)
-            : words.part(Math.min(received.documents, total), total, size)
-      }
-    >
+    <SelectionBar aria-label={words.downloading} summary={progressText(words, download)}>
       <Button variant="plain" size="sm" className={onDeep} onClick={onCancel}>
         {words.cancel}
       </Button>

@@ -1,9 +1,18 @@
 import { expect, it, test } from 'vitest'
-import { type Chosen, choose, chosenSums, MOST_CHOSEN, partOf, signableOf } from './chosen-documents.ts'
+import {
+  type Chosen,
+  choose,
+  chosenSums,
+  MOST_CHOSEN,
+  partOf,
+  signableOf,
+  signedOf,
+} from './chosen-documents.ts'
 
 const some = (...ids: number[]) =>
   ids.map((id) => ({
     id,
+    status: id % 6,
     total: id * 100,
     currency: id > 8 ? 'USD' : 'KZT',
     number: `АВР-${id}`,
@@ -47,4 +56,8 @@ test.each([
   [[], 'none'],
 ])('of %j, %s are chosen', (ids, part) => {
   expect(partOf(choose(none, some(1, 2), true), some(...ids))).toBe(part)
+})
+
+it('finds what somebody has signed: neither new, nor rejected, nor annulled', () => {
+  expect(signedOf(choose(none, some(1, 2, 3, 4, 5, 6), true).values())).toEqual([2, 4])
 })

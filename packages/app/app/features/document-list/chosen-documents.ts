@@ -1,10 +1,10 @@
-import type { DocumentRow } from '@sauda/sdk/documents'
+import { DOCUMENT_STATUS, type DocumentRow } from '@sauda/sdk/documents'
 import { type Sum, sumsOf } from '../documents/by-batch.ts'
 
 /** What is known of a chosen document after its row has left the list. */
 export type ChosenDocument = Pick<
   DocumentRow,
-  'id' | 'total' | 'currency' | 'number' | 'title' | 'rooms' | 'allowed_actions'
+  'id' | 'status' | 'total' | 'currency' | 'number' | 'title' | 'rooms' | 'allowed_actions'
 >
 
 /** The chosen documents by id. Never changed in place. */
@@ -16,10 +16,10 @@ export const MOST_CHOSEN = 1000
 /** Chooses documents, or removes them; those that are not listed stay as they are. */
 export function choose(chosen: Chosen, documents: readonly ChosenDocument[], on: boolean): Chosen {
   const next = new Map(chosen)
-  for (const { id, total, currency, number, title, rooms, allowed_actions } of documents) {
+  for (const { id, status, total, currency, number, title, rooms, allowed_actions } of documents) {
     if (!on) next.delete(id)
     else if (next.has(id) || next.size < MOST_CHOSEN) {
-      next.set(id, { id, total, currency, number, title, rooms, allowed_actions })
+      next.set(id, { id, status, total, currency, number, title, rooms, allowed_actions })
     }
   }
   return next
@@ -41,6 +41,14 @@ export function signableOf<One extends Pick<DocumentRow, 'allowed_actions'>>(
 ): One[] {
   return [...documents].filter(({ allowed_actions }) =>
     allowed_actions.some((action) => action === 'sign' || action === 'countersign'),
+  )
+}
+
+/** The ids of those that somebody has signed. */
+export function signedOf(documents: Iterable<Pick<DocumentRow, 'id' | 'status'>>): number[] {
+  const { signed, countersigned } = DOCUMENT_STATUS
+  return [...documents].flatMap(({ id, status }) =>
+    status === signed || status === countersigned ? [id] : [],
   )
 }
 

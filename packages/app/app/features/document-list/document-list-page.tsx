@@ -8,6 +8,8 @@ import { DocumentHead } from '../../shell/document-head.tsx'
 import { byBatch } from '../documents/by-batch.ts'
 import { ExportLink } from '../documents/excel-links.tsx'
 import { kindWords } from '../documents/kind-words.ts'
+import { useLiveDocuments } from '../documents/use-live-documents.ts'
+import { useDownload } from '../downloads/use-download.ts'
 import { useSigning } from '../signing/use-signing.tsx'
 import { BatchPanel } from './batch-panel.tsx'
 import { BottomBar } from './bottom-bar.tsx'
@@ -18,7 +20,6 @@ import type { LoadedDocuments } from './load-documents.ts'
 import { PaperPane } from './paper-pane.tsx'
 import { useArrowKeys } from './use-arrow-keys.ts'
 import { useChosen } from './use-chosen.ts'
-import { useDownload } from './use-download.ts'
 import { useShownPaper } from './use-shown-paper.ts'
 import { WaitingLine } from './waiting-line.tsx'
 import { documentListWords } from './words.ts'
@@ -32,6 +33,7 @@ export function DocumentListPage({ kind, user, signer, query, list, batches, sum
   const names = useWords(kindWords)[kind]
   const choice = useChosen(user.id, kind, list.items)
   const files = useDownload()
+  useLiveDocuments(kind)
   const signing = useSigning(kind, signer, choice.clear)
   const paper = useShownPaper(list.items)
   const onKeyDown = useArrowKeys(paper.show)

@@ -1,5 +1,5 @@
 import type { DocumentKind, DocumentRow } from '@sauda/sdk/documents'
-import { useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useMemo, useState } from 'react'
 import { type Chosen, type ChosenDocument, choose } from './chosen-documents.ts'
 
 /** Id of the form that the checkboxes refer to. */
@@ -37,8 +37,14 @@ export function useChosen(userId: number, kind: DocumentKind, shown: readonly Do
   // Boxes may be ticked before scripts load.
   useLayoutEffect(() => begin(), [])
 
+  // What has changed since it was chosen is known of those that the list shows.
+  const latest = useMemo(() => {
+    const known = shown.filter(({ id }) => chosen.has(id))
+    return known.length > 0 ? choose(chosen, known, true) : chosen
+  }, [chosen, shown])
+
   return {
-    chosen,
+    chosen: latest,
     set: (documents, on) => keep(choose(chosen, documents, on)),
     clear: () => keep(NONE),
   }

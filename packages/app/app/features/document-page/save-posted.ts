@@ -1,4 +1,4 @@
-import { saveFile } from '../document-list/save-file.ts'
+import { saveFile } from '../downloads/save-file.ts'
 
 /** Posts a form and saves the PDF that it is answered with. Returns false if there was none. */
 export async function savePosted(action: string, form: FormData): Promise<boolean> {

@@ -149,7 +149,7 @@ export const exchangeWords = inBoth({
     silentBases: (count) => `${kazakhCount(count, 'база үнсіз')}.`,
     add: 'База қосу',
     retry: 'Қайталау',
-    cancel: 'Бас тарту',
+    cancel: 'Болдырмау',
     failed: 'Болмады',
     live: {
       running: 'Қазір келіп жатыр',

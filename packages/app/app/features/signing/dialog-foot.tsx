@@ -105,7 +105,7 @@ export function DialogFoot({ view, shown, now, onClose, onLater, onFold }: FootP
       return (
         <>
           {quiet(words.restored.later, onLater)}
-          {more(idle)}
+          {idle > 0 && more(idle)}
         </>
       )
     case 'over':

@@ -11,6 +11,7 @@ type DialogText = { title: string; lead?: string | undefined }
 /** Title and first line of the dialog: what is going on, and what the user should do. */
 export function useDialogText(view: SigningView, { kind, shown, user }: SigningBodyProps): DialogText {
   const words = useWords(signingWords)
+  const { unkept } = useWords(troubleWords)
   const trouble = useTroubleText(shown.batch.trouble)
   const { batch } = shown
   const counts = signingCounts(batch)
@@ -41,13 +42,19 @@ export function useDialogText(view: SigningView, { kind, shown, user }: SigningB
     case 'running':
       return counts.signing + counts.ready > 0
         ? { title: words.running.title(at, all), lead: words.running.lead }
-        : { title: words.running.sending(at, all), lead: words.running.sendingLead }
+        : {
+            title: words.running.sending(at, all),
+            lead: shown.isKept ? words.running.sendingLead : unkept.sending,
+          }
     case 'offline':
       return { title: made > counts.done ? words.offline.title : words.offline.empty }
     case 'restored':
-      return { title: words.restored.title(made + 1), lead: words.restored.lead(made) }
+      return { title: words.restored.title(Math.min(all, made + 1)), lead: words.restored.lead(made) }
     case 'over':
-      return { title: words.over.title(at), lead: words.over.lead(made, counts.idle) }
+      return {
+        title: words.over.title(Math.min(all, made + counts.failed + 1)),
+        lead: words.over.lead(counts.done, made - counts.done, counts.idle),
+      }
     case 'stopped':
       return {
         title: words.result.stopped(counts.done, all),
@@ -58,11 +65,14 @@ export function useDialogText(view: SigningView, { kind, shown, user }: SigningB
         title: words.result.title(counts.done, counts.failed),
         lead: counts.done > 0 ? next : words.result.nothing,
       }
-    case 'all':
+    case 'all': {
+      const pending = batch.documents.filter((document) => document.pending).length
+      if (pending > 0) return { title: words.all.pending(all), lead: words.all.pendingLead }
       return {
         title: words.all.title(kind, all),
         lead: user.bin === null ? words.result.nextCentre : words.all.next,
       }
+    }
   }
 }
 
@@ -75,6 +85,7 @@ function useTroubleText(trouble: string | null): DialogText {
     case 'signer_cancelled':
     case 'signer_lost':
     case 'signer_failed':
+    case 'signing_elsewhere':
       return { title: titles[trouble], lead: texts[trouble] }
     default:
       return { title: titles.other, lead: errorText(trouble ?? 'internal', language) }

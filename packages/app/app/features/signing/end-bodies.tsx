@@ -10,13 +10,16 @@ import offline from './drawings/offline.svg?no-inline'
 import signed from './drawings/signed.svg?no-inline'
 import { FailedRows } from './failed-rows.tsx'
 import { DoneRow } from './running-body.tsx'
+import { SignedZip } from './signed-zip.tsx'
 import type { SigningBodyProps } from './signing-body.ts'
+import { troubleWords } from './trouble-words.ts'
 import { Note } from './waiting-bodies.tsx'
 import { signingWords } from './words.ts'
 
 export function OfflineBody({ shown }: SigningBodyProps) {
   const words = useWords(signingWords).offline
-  const { batch } = shown
+  const { unkept } = useWords(troubleWords)
+  const { batch, isKept } = shown
   const { kept, submitting } = signingCounts(batch)
   const made = kept + submitting
   return (
@@ -24,7 +27,9 @@ export function OfflineBody({ shown }: SigningBodyProps) {
       <DialogPicture src={offline} ground="sand" />
       <BatchRun batch={batch} />
       <p className="text-row">
-        {made > 0 ? (
+        {made > 0 && !isKept ? (
+          unkept.offline(made)
+        ) : made > 0 ? (
           <>
             <span className="font-strong">{words.kept(made)}</span>
             {words.rest}
@@ -84,6 +89,7 @@ export function ResultBody(props: SigningBodyProps) {
         <DoneRow {...props} />
         {left > 0 && <ProgressRow state="waiting" title={words.left(left)} />}
       </ProgressRows>
+      <SignedZip {...props} />
     </>
   )
 }
@@ -114,6 +120,7 @@ export function AllBody({ kind, shown, rows, now }: SigningBodyProps) {
         )}
       </dl>
       {pending > 0 && pending <= done && <Note>{words.result.pending(pending)}</Note>}
+      <SignedZip kind={kind} shown={shown} />
     </>
   )
 }

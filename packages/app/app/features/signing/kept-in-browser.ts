@@ -1,96 +1,127 @@
 import type { KeptSignature, KeptSignatures, SignedKind } from '@sauda/sdk/signing'
-import { clear, createStore, del, entries, get, keys, set, type UseStore } from 'idb-keyval'
+import { createStore, promisifyRequest } from 'idb-keyval'
 import { forgetRun, noteRun } from './left-run.ts'
+import { createRunLock } from './run-lock.ts'
 import type { SignedRow } from './signing-request.ts'
+
+/** The names of the records beside the signatures, whose keys are the ids of their documents. */
+const RUN = 'run'
+const ROWS = 'rows'
 
 type Run = { readonly ids: readonly number[]; readonly done: readonly number[] }
 
+const nameOf = (userId: number, kind: SignedKind) => `sauda-signing-${userId}-${kind}`
+
 /**
- * Keeps the signatures of a user in IndexedDB, each as a record of its own, until the server has them. They outlive a
- * reload, a crash and a lost network. Other users of the computer do not see them.
+ * Keeps the signatures of a user in IndexedDB, each as a record of its own, until the server has them, with the rows
+ * that the dialog shows. They outlive a reload, a crash and a lost network. Other users of the computer do not see them.
  */
-export function keepInBrowser(userId: number, kind: SignedKind): KeptSignatures {
-  const store = storeOf(userId, kind)
-  const run = () => get<Run>('run', store)
-  // Changes of the record of the run come one after the other.
-  let last: Promise<unknown> = Promise.resolve()
-  const inTurn = <Value>(change: () => Promise<Value>): Promise<Value> => {
-    const next = last.then(change, change)
-    last = next
-    return next
+export function keepInBrowser(userId: number, kind: SignedKind, shown: readonly SignedRow[]): KeptSignatures {
+  const change = recordOf(userId, kind)
+  const lock = createRunLock(nameOf(userId, kind))
+  let begun: readonly number[] = shown.map(({ id }) => id)
+
+  /** Writes the run with its rows; rows of signatures that wait from an earlier run stay. */
+  async function putRun(store: IDBObjectStore) {
+    const [run, rows, waiting] = await Promise.all([runIn(store), rowsIn(store), waitingIn(store)])
+    const done = new Set(run?.done)
+    store.put({ ids: begun, done: begun.filter((id) => done.has(id)) } satisfies Run, RUN)
+    const ids = new Set(shown.map(({ id }) => id))
+    store.put([...shown, ...rows.filter(({ id }) => waiting.has(id) && !ids.has(id))], ROWS)
   }
+
   return {
-    async load() {
-      const found = await run()
-      if (!found) return null
-      const all: [IDBValidKey, KeptSignature][] = await entries(store)
-      // The run and its rows have names as keys.
-      const signatures = all.flatMap(([key, signature]) => (typeof key === 'number' ? [signature] : []))
-      return { ...found, signatures }
+    load: () =>
+      change('readonly', async (store) => {
+        const [run, waiting] = await Promise.all([runIn(store), waitingIn(store)])
+        if (!run) return null
+        const signatures = [...waiting].map((id) => promisifyRequest<KeptSignature>(store.get(id)))
+        return { ...run, signatures: await Promise.all(signatures) }
+      }),
+    async begin(ids) {
+      begun = ids
+      await change('readwrite', putRun)
+      noteRun(userId, kind)
     },
-    begin: (ids) =>
-      inTurn(async () => {
-        const found = await run()
-        await set('run', { ids, done: found?.done.filter((id) => ids.includes(id)) ?? [] }, store)
-        noteRun(userId, kind)
-      }),
-    keep: (signature) => set(signature.id, signature, store),
+    async keep(signature) {
+      await change('readwrite', async (store) => {
+        store.put(signature, signature.id)
+        // Another tab may have forgotten the run.
+        if (!(await runIn(store))) await putRun(store)
+      })
+      noteRun(userId, kind)
+    },
     settle: (ids, done) =>
-      inTurn(async () => {
-        await Promise.all(ids.map((id) => del(id, store)))
-        const found = await run()
-        if (found && done) await set('run', { ...found, done: [...new Set([...found.done, ...ids])] }, store)
+      change('readwrite', async (store) => {
+        for (const id of ids) store.delete(id)
+        const run = done ? await runIn(store) : undefined
+        if (run) store.put({ ...run, done: [...new Set([...run.done, ...ids])] }, RUN)
       }),
-    end: () =>
-      inTurn(async () => {
-        // Signatures of an earlier run may still wait to be sent.
-        const waiting = await keptIds(store)
-        if (waiting.length > 0) await set('run', { ids: waiting, done: [] }, store)
-        else {
-          await clear(store)
-          forgetRun(userId, kind)
-        }
-      }),
+    async end() {
+      const isEmpty = await change('readwrite', async (store) => {
+        const [rows, waiting] = await Promise.all([rowsIn(store), waitingIn(store)])
+        if (waiting.size === 0) return forgetAll(store)
+        store.put({ ids: [...waiting], done: [] } satisfies Run, RUN)
+        const left = rows.filter(({ id }) => waiting.has(id))
+        store.put(left, ROWS)
+        return false
+      })
+      if (isEmpty) forgetRun(userId, kind)
+    },
+    claim: lock.claim,
+    release: lock.release,
   }
-}
-
-const storeOf = (userId: number, kind: SignedKind) => createStore(`sauda-signing-${userId}-${kind}`, 'kept')
-
-/** Keeps what the dialog shows of the documents of a run. */
-export async function keepRows(userId: number, kind: SignedKind, rows: readonly SignedRow[]): Promise<void> {
-  const store = storeOf(userId, kind)
-  const keep = async () => {
-    const before = (await get<readonly SignedRow[]>('rows', store)) ?? []
-    const waiting = await keptIds(store)
-    const others = before.filter(({ id }) => waiting.includes(id) && !rows.some((row) => row.id === id))
-    await set('rows', [...rows, ...others], store)
-  }
-  await keep().catch(() => undefined)
 }
 
 /** The documents of a run that was left; empty if there is none. */
 export async function leftRows(userId: number, kind: SignedKind): Promise<readonly SignedRow[]> {
-  const store = storeOf(userId, kind)
-  const read = async () => {
-    const [run, rows] = await Promise.all([get<Run>('run', store), get<readonly SignedRow[]>('rows', store)])
-    const waiting = await keptIds(store)
-    return rows?.filter(({ id }) => run?.ids.includes(id) || waiting.includes(id)) ?? []
-  }
-  return read().catch(() => [])
+  const read = recordOf(userId, kind)('readonly', async (store) => {
+    const [run, rows, waiting] = await Promise.all([runIn(store), rowsIn(store), waitingIn(store)])
+    const ids = new Set(run?.ids)
+    return rows.filter(({ id }) => ids.has(id) || waiting.has(id))
+  })
+  return read.catch(() => [])
 }
 
-/** The documents whose signatures wait to be sent. */
-async function keptIds(store: UseStore): Promise<number[]> {
-  return (await keys(store)).flatMap((key) => (typeof key === 'number' ? [key] : []))
-}
-
-/** Forgets a run, unless signatures of it wait to be sent: those are never lost. */
+/** Forgets a run, unless signatures of it wait to be sent, or another tab is signing: nothing is ever lost. */
 export async function forgetLeft(userId: number, kind: SignedKind): Promise<void> {
-  const store = storeOf(userId, kind)
+  const lock = createRunLock(nameOf(userId, kind))
   const forget = async () => {
-    if ((await keptIds(store)).length > 0) return
-    await clear(store)
-    forgetRun(userId, kind)
+    if (!(await lock.claim())) return
+    const isEmpty = await recordOf(userId, kind)(
+      'readwrite',
+      async (store) => (await waitingIn(store)).size === 0 && forgetAll(store),
+    )
+    if (isEmpty) forgetRun(userId, kind)
   }
   await forget().catch(() => undefined)
+  lock.release()
+}
+
+function forgetAll(store: IDBObjectStore): true {
+  store.clear()
+  return true
+}
+
+/** Makes each change in one transaction: other tabs see all of it or nothing. */
+function recordOf(userId: number, kind: SignedKind) {
+  const open = createStore(nameOf(userId, kind), 'kept')
+  return async <Value>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => Promise<Value>) =>
+    open(mode, async (store) => {
+      const written = promisifyRequest(store.transaction)
+      const [value] = await Promise.all([act(store), written])
+      return value
+    })
+}
+
+const runIn = (store: IDBObjectStore) => promisifyRequest<Run | undefined>(store.get(RUN))
+
+async function rowsIn(store: IDBObjectStore): Promise<readonly SignedRow[]> {
+  return (await promisifyRequest<readonly SignedRow[] | undefined>(store.get(ROWS))) ?? []
+}
+
+/** The documents whose signatures wait to be sent. The signatures themselves may be large. */
+async function waitingIn(store: IDBObjectStore): Promise<ReadonlySet<number>> {
+  const keys = await promisifyRequest(store.getAllKeys())
+  return new Set(keys.filter((key) => typeof key === 'number'))
 }

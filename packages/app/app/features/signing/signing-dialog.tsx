@@ -1,6 +1,6 @@
 import { signingCounts } from '@sauda/sdk/signing'
 import { Button, Dialog } from '@sauda/ui'
-import { LoaderCircle } from 'lucide-react'
+import { LoaderCircle, TriangleAlert } from 'lucide-react'
 import { type ComponentType, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useWords } from '../../language/language-context.tsx'
@@ -8,11 +8,12 @@ import { documentsChanged } from '../documents/changes.ts'
 import { DialogFoot } from './dialog-foot.tsx'
 import { useDialogText } from './dialog-text.ts'
 import { AllBody, OfflineBody, OverBody, RestoredBody, ResultBody } from './end-bodies.tsx'
-import { forgetLeft, keepRows } from './kept-in-browser.ts'
+import { forgetLeft } from './kept-in-browser.ts'
 import { OneByOneBody, RunningBody } from './running-body.tsx'
 import type { SigningBodyProps } from './signing-body.ts'
 import type { SignedRow, SigningRequest, SigningUser } from './signing-request.ts'
-import { isBusy, type SigningView, signingView } from './signing-view.ts'
+import { isBusy, isGuarded, type SigningView, signingView } from './signing-view.ts'
+import { troubleWords } from './trouble-words.ts'
 import { useNow } from './use-now.ts'
 import { useSigningRun } from './use-signing-run.ts'
 import {
@@ -20,6 +21,7 @@ import {
   BrowserBody,
   ConnectingBody,
   KeyBody,
+  Note,
   PreparingBody,
   WrongKeyBody,
 } from './waiting-bodies.tsx'
@@ -59,12 +61,12 @@ const LOOK_EVERY = 2000
 export function SigningDialog({ request, user, rows: list, onClose, onSigned }: SigningDialogProps) {
   const { kind, what } = request
   const words = useWords(signingWords)
+  const { unkept } = useWords(troubleWords)
   const rows = useMemo(() => new Map(list.map((row) => [row.id, row])), [list])
-  const [ids] = useState(() => list.map(({ id }) => id))
-  const shown = useSigningRun(kind, ids, user, 'left' in what)
+  const shown = useSigningRun(kind, list, user, 'left' in what)
   const [folded, setFolded] = useState(false)
   const now = useNow()
-  const { run, batch, wait } = shown
+  const { run, batch, wait, isKept } = shown
   const view = signingView(batch, wait)
   const props = { kind, user, shown, rows, now }
   const text = useDialogText(view, props)
@@ -72,10 +74,6 @@ export function SigningDialog({ request, user, rows: list, onClose, onSigned }: 
   const { revalidate } = useRevalidator()
   const heading = useRef<HTMLSpanElement>(null)
   const ended = view === 'all' || view === 'result' || view === 'stopped'
-
-  useEffect(() => {
-    void keepRows(user.id, kind, list)
-  }, [user.id, kind, list])
 
   const look = useEffectEvent(() => void run.proceed())
   const looks = view === 'absent' && batch.phase === 'blocked'
@@ -104,7 +102,7 @@ export function SigningDialog({ request, user, rows: list, onClose, onSigned }: 
 
   function close() {
     if (isBusy(view) && counts.signing + counts.ready > 0) return run.stop()
-    if (isBusy(view)) return setFolded(true)
+    if (isBusy(view) || (!isKept && counts.kept + counts.submitting > 0)) return setFolded(true)
     run.close()
     if (counts.done > 0) settle()
     if (view === 'all') void forgetLeft(user.id, kind)
@@ -122,7 +120,7 @@ export function SigningDialog({ request, user, rows: list, onClose, onSigned }: 
           className="size-5 animate-spin text-accent-ink motion-reduce:animate-none"
         />
         <p role="status" className="min-w-0 flex-1 basis-50">
-          {view === 'offline' ? text.title : words.strip(counts.done, ids.length)}
+          {view === 'offline' ? text.title : words.strip(counts.done, batch.documents.length)}
         </p>
         <Button size="sm" variant="quiet" onClick={() => setFolded(false)}>
           {words.running.unfold}
@@ -136,8 +134,9 @@ export function SigningDialog({ request, user, rows: list, onClose, onSigned }: 
     <Dialog
       open
       onOpenChange={(open) => open || close()}
-      closable={!isBusy(view)}
-      onEscape={close}
+      closable={!isGuarded(batch)}
+      // While the key is asked for, Escape is meant for its window.
+      onEscape={() => isBusy(view) && counts.signing + counts.ready === 0 && setFolded(true)}
       closeLabel={words.close}
       title={
         <span ref={heading} tabIndex={-1} className="outline-none">
@@ -160,6 +159,9 @@ export function SigningDialog({ request, user, rows: list, onClose, onSigned }: 
       }
       className="max-sm:top-auto max-sm:h-fit max-sm:max-h-[92dvh] max-sm:rounded-t-4"
     >
+      {!isKept && !ended && (
+        <Note icon={<TriangleAlert aria-hidden className="text-warning" />}>{unkept.note}</Note>
+      )}
       <Body {...props} />
       <Announcement
         text={`${text.title}${counts.failed > 0 ? `, ${words.parts.failed(counts.failed)}` : ''}`}

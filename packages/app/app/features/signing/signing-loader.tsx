@@ -6,7 +6,9 @@ import { useEffect, useState } from 'react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { shellWords } from '../../shell/words.ts'
 import { useBrowserPortal } from '../notifications/browser-portal.ts'
+import { isPhone } from './is-phone.ts'
 import { forgetLeft, leftRows } from './kept-in-browser.ts'
+import { PhoneDialog } from './phone-dialog.tsx'
 import { SigningDialog } from './signing-dialog.tsx'
 import type { SignedRow, SigningRequest, SigningUser } from './signing-request.ts'
 import { signingWords } from './words.ts'
@@ -32,6 +34,7 @@ export function SigningLoader({ request, user, onClose, onSigned, onRetry }: Sig
   const { kind, what } = request
   const [found, setFound] = useState<Found>('rows' in what ? what : null)
   const [agreed, setAgreed] = useState(!('left' in what))
+  const [onPhone, setOnPhone] = useState(() => !('left' in what) && isPhone(navigator))
 
   useEffect(() => {
     if ('rows' in what) return
@@ -83,6 +86,9 @@ export function SigningLoader({ request, user, onClose, onSigned, onRetry }: Sig
         </Button>
       </section>
     )
+  }
+  if (onPhone) {
+    return <PhoneDialog kind={kind} rows={found.rows} onClose={onClose} onHere={() => setOnPhone(false)} />
   }
   return (
     <SigningDialog request={request} user={user} rows={found.rows} onClose={onClose} onSigned={onSigned} />

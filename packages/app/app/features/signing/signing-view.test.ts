@@ -18,6 +18,7 @@ test.each<[SigningView, SigningBatch]>([
   ['restored', batchOf('idle', ['done', 'kept', 'idle'], { restored: 2 })],
   ['restored', batchOf('sending', ['done', 'submitting', 'idle'], { restored: 2 })],
   ['running', batchOf('sending', ['done', 'submitting'], { restored: 2 })],
+  ['running', batchOf('idle', ['done', 'kept'], { restored: 2 })],
   ['connecting', batchOf('opening', ['ready'])],
   ['absent', batchOf('opening', ['ready'], { trouble: 'signer_absent' })],
   ['absent', batchOf('blocked', ['ready'], { trouble: 'signer_absent' })],

@@ -27,7 +27,9 @@ export function signingView(batch: SigningBatch, wait: SignerWait | null): Signi
   const { idle, failed, done, kept, submitting } = signingCounts(batch)
   switch (phase) {
     case 'idle':
-      return restored > 0 ? 'restored' : 'preparing'
+      // With nothing left to sign, what is kept is sent at once.
+      if (restored > 0) return idle > 0 ? 'restored' : 'running'
+      return 'preparing'
     case 'preparing':
       return 'preparing'
     case 'opening':
@@ -59,4 +61,13 @@ const BUSY: readonly SigningView[] = ['one-by-one', 'running']
 /** Whether leaving the dialog would interrupt signing. */
 export function isBusy(view: SigningView): boolean {
   return BUSY.includes(view)
+}
+
+/**
+ * Whether neither a click beside the dialog nor Escape closes it: the key is asked for, or signatures are made that the
+ * server does not have. The buttons still do.
+ */
+export function isGuarded(batch: SigningBatch): boolean {
+  const { signing, kept, submitting } = signingCounts(batch)
+  return batch.phase === 'signing' || signing + kept + submitting > 0
 }

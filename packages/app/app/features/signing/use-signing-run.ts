@@ -12,7 +12,8 @@ import { useEffect, useState } from 'react'
 import { useLanguage } from '../../language/language-context.tsx'
 import { useBrowserPortal } from '../notifications/browser-portal.ts'
 import { keepInBrowser } from './kept-in-browser.ts'
-import type { SigningUser } from './signing-request.ts'
+import type { SignedRow, SigningUser } from './signing-request.ts'
+import { isGuarded } from './signing-view.ts'
 
 /** A run as the dialog shows it. */
 export type ShownRun = {
@@ -21,28 +22,40 @@ export type ShownRun = {
   readonly holder: KeyHolder | null
   readonly wait: SignerWait | null
   readonly retryAt: number | null
+  /** Whether signatures outlive a reload. */
+  readonly isKept: boolean
 }
+
+/** Changes are shown at most so often, in milliseconds: a thousand documents change thousands of times. */
+const SHOWN_EVERY = 50
 
 /** Signs documents while the component is mounted. With `left` it takes up a run that was left, and asks first. */
 export function useSigningRun(
   kind: SignedKind,
-  ids: readonly number[],
+  rows: readonly SignedRow[],
   user: SigningUser,
   left: boolean,
 ): ShownRun {
   const portal = useBrowserPortal()
   const language = useLanguage()
   const [, redraw] = useState({})
-  const [run] = useState(() =>
-    createSigning({
+  const [shown] = useState(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const change = () => {
+      timer ??= setTimeout(() => {
+        timer = undefined
+        redraw({})
+      }, SHOWN_EVERY)
+    }
+    const run = createSigning({
       portal,
       kind,
       userId: user.id,
-      ids,
+      ids: rows.map(({ id }) => id),
       party: user.bin,
-      kept: keepInBrowser(user.id, kind),
+      kept: keepInBrowser(user.id, kind, rows),
       wait: untilOnline,
-      onChange: () => redraw({}),
+      onChange: change,
       signer: ncaLayerSigner({
         client,
         url: user.signer.url ?? undefined,
@@ -50,13 +63,31 @@ export function useSigningRun(
         testKeys: user.signer.demo,
         permissions: permissionsOfBrowser(),
       }),
-    }),
-  )
+    })
+    return { run, stop: () => clearTimeout(timer) }
+  })
+  const { run, stop } = shown
   useEffect(() => {
     void (left ? run.restore() : run.start())
-    return () => run.close()
-  }, [run, left])
-  return { run, batch: run.batch(), holder: run.holder(), wait: run.waitsFor(), retryAt: run.retryAt() }
+    return () => {
+      run.close()
+      stop()
+    }
+  }, [run, stop, left])
+  const batch = run.batch()
+  const isKept = run.isKept()
+  useLeavingAsked(!isKept && isGuarded(batch))
+  return { run, batch, holder: run.holder(), wait: run.waitsFor(), retryAt: run.retryAt(), isKept }
+}
+
+/** Has the browser ask before the page is left: what it does not keep would be lost. */
+function useLeavingAsked(isAsked: boolean) {
+  useEffect(() => {
+    if (!isAsked) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isAsked])
 }
 
 /** The types of browsers do not know the names of all permissions. */

@@ -1,5 +1,6 @@
 import type { SignedKind } from '@sauda/sdk/signing'
 import { inBoth } from '../../language/in-both.ts'
+import { kazakhFrom, kazakhToTime } from '../../language/kazakh-endings.ts'
 import { kindWords } from '../documents/kind-words.ts'
 import { signingEndWords as end } from './end-words.ts'
 
@@ -26,7 +27,7 @@ export const signingWords = inBoth({
       rows: (kind: SignedKind, count: number) => `Файлы, ${ru[kind].count(count)}`,
       note: 'Файлы больше не изменятся, пока вы подписываете. Любой можно открыть и прочитать из этого окна.',
       connecting: 'Ищем NCALayer',
-      slow: 'NCALayer долго не отвечает. Проверьте, не закрыто ли его окно другими, или запустите его заново.',
+      slow: 'NCALayer долго не отвечает. Проверьте, не спряталось ли его окно за другими, или запустите его заново.',
     },
     absent: {
       title: 'NCALayer не запущен',
@@ -140,13 +141,13 @@ export const signingWords = inBoth({
       rows: (kind: SignedKind, count: number) => `Файлдар, ${kk[kind].count(count)}`,
       note: 'Қол қойып болғанша файлдар өзгермейді. Кез келгенін осы терезеден ашып оқуға болады.',
       connecting: 'NCALayer ізделуде',
-      slow: 'NCALayer ұзақ жауап бермей тұр. Терезесі басқалардың артында қалмағанын тексеріңіз немесе қайта іске қосыңыз.',
+      slow: 'NCALayer көптен бері жауап бермей тұр. Терезесі басқа терезелердің артында қалмағанын тексеріңіз немесе оны қайта іске қосыңыз.',
     },
     absent: {
       title: 'NCALayer іске қосылмаған',
       lead: 'Бұл ЭЦҚ кілтін ашатын бағдарлама. Портал кілт пен құпиясөзді көрмейді.',
       start: 'NCALayer-ді іске қосыңыз',
-      startRest: ' (осы компьютерде). Кілт белгісі сағаттың жанында пайда болады.',
+      startRest: '. Ол осы компьютерде тұруы керек. Кілт белгісі сағаттың жанында пайда болады.',
       back: 'Осында оралыңыз. Өзіміз байқап, әрі қарай жалғастырамыз.',
       download: 'NCALayer жүктеу',
       waiting: 'NCALayer күтілуде',
@@ -163,7 +164,7 @@ export const signingWords = inBoth({
     key: {
       title: 'NCALayer терезесінде кілтті таңдаңыз',
       many: (kind: SignedKind, count: number) =>
-        `Терезе ашық, кейде браузердің артында қалады. Файлды не токенді таңдап, құпиясөзді енгізіңіз: ${count} ${kazakhDative[kind]} бір рет.`,
+        `Терезе ашық, кейде браузердің артында қалады. Файлды не токенді таңдап, құпиясөзді енгізіңіз: ${count === 1 ? `осы ${kazakhDative[kind]}` : `${count} ${kazakhDative[kind]}`} бір рет.`,
       fits: 'Жарайды',
       company: 'компания кілті, БСН',
       companyAny: 'компанияңыздың кілті',
@@ -183,7 +184,7 @@ export const signingWords = inBoth({
       choose: 'Басқа кілт таңдау',
     },
     oneByOne: {
-      title: (at: number, all: number) => `Бір-бірлеп: ${all} ішінен ${at}`,
+      title: (at: number, all: number) => `Бір-бірлеп: ${kazakhFrom(all)} ${at}`,
       lead: (kind: SignedKind) =>
         `NCALayer терезесінде осы ${kazakhNoun[kind]} үшін құпиясөзді қайта енгізіңіз.`,
       read: (kind: SignedKind) => kazakhThis[kind],
@@ -193,13 +194,13 @@ export const signingWords = inBoth({
       end: 'Осымен аяқтау',
     },
     running: {
-      title: (at: number, all: number) => `Қол қойылуда: ${all} ішінен ${at}`,
-      sending: (at: number, all: number) => `Қабылдануда: ${all} ішінен ${at}`,
+      title: (at: number, all: number) => `Қол қойылуда: ${kazakhFrom(all)} ${at}`,
+      sending: (at: number, all: number) => `Қабылдануда: ${kazakhFrom(all)} ${at}`,
       lead: 'Құпиясөз қабылданды. Әр қолтаңба бірден тексеріліп, сақталады.',
       sendingLead: 'Жинап қоюға болады, қолтаңбалар сақталған.',
       timeLeft: {
         soon: 'бірнеше секунд қалды',
-        seconds: (count: number) => `${count} с қалды`,
+        seconds: (count: number) => `${count} секунд қалды`,
         minute: 'шамамен бір минут қалды',
         minutes: (count: number) => `шамамен ${count} минут қалды`,
       },
@@ -209,7 +210,7 @@ export const signingWords = inBoth({
       checking: 'қолтаңба тексерілуде',
       queued: 'кезекте',
       rest: (count: number) => `Кезекте тағы ${count}`,
-      stays: (count: number) => (count === 0 ? '' : `Қойылған ${count} қол сақталады`),
+      stays: (count: number) => (count === 0 ? '' : `Қойылған ${count} қолтаңба сақталады`),
       stop: 'Тоқтату',
       fold: 'Жинау',
       unfold: 'Жаю',
@@ -220,12 +221,13 @@ export const signingWords = inBoth({
       kept: (count: number) => `${count} қолтаңба осы компьютерде сақталды.`,
       rest: ' Желі қосылған бойда жібереміз. Қойындыны жапсаңыз, осы компьютерден келесі кіргенде жалғастырамыз.',
       nothing: 'Желі қосылған бойда бастаймыз.',
-      until: (time: string) => `${time} дейін бірден қабылдаймыз, кейін алдымен файлдарды салыстырамыз`,
-      again: (seconds: number) => `${seconds} с кейін тексереміз`,
+      until: (time: string) =>
+        `${kazakhToTime(time)} дейін бірден қабылдаймыз, кейін алдымен файлдарды салыстырамыз`,
+      again: (seconds: number) => `${seconds} секундтан кейін тексереміз`,
       now: 'Қазір жіберу',
     },
     ...end.kk,
-    strip: (done: number, all: number) => `Қолтаңбалар қабылдануда: ${all} ішінен ${done}`,
+    strip: (done: number, all: number) => `Қолтаңбалар қабылдануда: ${kazakhFrom(all)} ${done}`,
     left: (kind: SignedKind, count: number) => `Қол қою аяқталмаған: ${kk[kind].count(count)}.`,
     resume: 'Жалғастыру',
     parts: {

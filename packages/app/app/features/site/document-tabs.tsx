@@ -75,5 +75,6 @@ function useLiveCounts({ id }: User, counts: DocumentCounts | null): DocumentCou
 }
 
 function isAboutDocuments(news: Parameters<Parameters<typeof useLive>[0]>[0]): boolean {
+  if (news.event === 'documents') return true
   return news.event === 'notification' && ABOUT_DOCUMENTS.includes(notificationKind(news.notification))
 }

@@ -20,6 +20,7 @@ import { VersionsPanel } from '../../features/document-page/versions-panel.tsx'
 import { documentPageWords } from '../../features/document-page/words.ts'
 import { kindOf } from '../../features/documents/kind-of.ts'
 import { kindWords } from '../../features/documents/kind-words.ts'
+import { useLiveDocuments } from '../../features/documents/use-live-documents.ts'
 import { useSigning } from '../../features/signing/use-signing.tsx'
 import { useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
@@ -80,6 +81,7 @@ export default function DocumentPage({ loaderData, actionData }: Route.Component
   const { kind, id, versions } = document
   useReadMark(document, staff)
   const signing = useSigning(kind, signer)
+  useLiveDocuments(kind, id)
   const failure = actionData?.failure
   const allowed = act !== null && document.allowed_actions.some((one) => one === act)
   const came = events?.find(

@@ -1,6 +1,6 @@
 import type { Wording } from './sentence.ts'
 
-/** Type 1 is new, 2 signed by the other side, 3 rejected, 5 annulled, 6 a newer version, 7 a reminder; `{what}` is the number with its date. */
+/** Type 1 is new, 2 signed by the other side, 3 rejected, 5 annulled, 6 a newer version, 7 a reminder, 8 the reader's signature is invalid; `{what}` is the number with its date. */
 export const ACT_WORDING = {
   types: {
     1: {
@@ -47,6 +47,17 @@ export const ACT_WORDING = {
         kk: 'Жалға алушыға {what} акт туралы еске салынды',
       },
       person: { ru: 'Напоминание об акте {what}', kk: '{what} акт туралы еске салу' },
+    },
+    8: {
+      tenant: {
+        ru: 'Ваша подпись под актом {what} не принята',
+        kk: '{what} актідегі қолтаңбаңыз қабылданбады',
+      },
+      staff: {
+        ru: 'Подпись под актом {what} не принята',
+        kk: '{what} актідегі қолтаңба қабылданбады',
+      },
+      person: { ru: 'Подпись под актом {what} не принята', kk: '{what} актідегі қолтаңба қабылданбады' },
     },
   },
   other: { ru: 'Новое по акту {what}', kk: '{what} акт бойынша жаңалық бар' },
@@ -110,6 +121,20 @@ export const APPENDIX_WORDING = {
         kk: 'Жалға алушыға {what} қосымша туралы еске салынды',
       },
       person: { ru: 'Напоминание о приложении {what}', kk: '{what} қосымша туралы еске салу' },
+    },
+    8: {
+      tenant: {
+        ru: 'Ваша подпись под приложением {what} не принята',
+        kk: '{what} қосымшадағы қолтаңбаңыз қабылданбады',
+      },
+      staff: {
+        ru: 'Подпись под приложением {what} не принята',
+        kk: '{what} қосымшадағы қолтаңба қабылданбады',
+      },
+      person: {
+        ru: 'Подпись под приложением {what} не принята',
+        kk: '{what} қосымшадағы қолтаңба қабылданбады',
+      },
     },
   },
   other: { ru: 'Новое по приложению {what}', kk: '{what} қосымша бойынша жаңалық бар' },

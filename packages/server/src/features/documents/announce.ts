@@ -1,6 +1,6 @@
 import type { DocumentKind } from '@sauda/sdk/documents'
-import type { NotificationKind } from '@sauda/sdk/notifications'
-import type { Trx } from '../../platform/database/transaction.ts'
+import { NOTIFICATION_TYPE, type NotificationKind } from '@sauda/sdk/notifications'
+import { afterCommit, type Trx } from '../../platform/database/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { type Notice, notify } from '../notifications/notify.ts'
 import { staffIds } from '../people/users.ts'
@@ -33,6 +33,16 @@ export async function tellStaff(
   await tell(deps, trx, await staffIds(trx), news)
 }
 
+/** Notifies whoever sent a signature that it did not hold, in the transaction that finds it. */
+export async function tellSigner(
+  deps: Pick<Deps, 'clock' | 'push'>,
+  trx: Trx,
+  userId: number,
+  document: DocumentNews['document'],
+): Promise<void> {
+  await tell(deps, trx, [userId], { type: NOTIFICATION_TYPE.signature.refused, document, count: 1 })
+}
+
 /** Notifies the tenant whose BIN a document has, in the transaction of the event. */
 export async function tellTenant(
   deps: Pick<Deps, 'clock' | 'push'>,
@@ -41,6 +51,30 @@ export async function tellTenant(
 ): Promise<void> {
   const owner = await findOwner(trx, news.document.bin)
   await tell(deps, trx, owner === undefined ? [] : [owner], news)
+}
+
+/**
+ * Tells the open pages of the tenants and of staff that documents have changed, after the commit. The pages load them
+ * again; nobody is notified.
+ */
+export async function showChanged(
+  { push }: Pick<Deps, 'push'>,
+  trx: Trx,
+  documents: readonly Pick<DocumentNews['document'], 'id' | 'kind' | 'bin'>[],
+): Promise<void> {
+  const kind = documents[0]?.kind
+  if (kind === undefined) return
+  const staff = await staffIds(trx)
+  const owned = new Map<number, number[]>()
+  for (const bin of new Set(documents.map((document) => document.bin))) {
+    const owner = await findOwner(trx, bin)
+    const ids = documents.filter((document) => document.bin === bin).map(({ id }) => id)
+    if (owner !== undefined) owned.set(owner, ids)
+  }
+  afterCommit(() => {
+    push.send(staff, 'documents', { kind, ids: documents.map(({ id }) => id) })
+    for (const [owner, ids] of owned) push.send([owner], 'documents', { kind, ids })
+  })
 }
 
 function tell(

@@ -14,6 +14,7 @@ import {
   lockStates,
 } from './document-queries.ts'
 import { recordDocumentActs } from './log.ts'
+import { retryAt } from './retry-at.ts'
 import { readSignatures } from './signature-queries.ts'
 import type { SigningSide } from './tables.ts'
 
@@ -50,7 +51,7 @@ export function maskedIin(iin: string | null): string | null {
 
 /** Returns the signatures of a document for its page. A tenant does not learn who of the centre's staff sent theirs. */
 export async function signaturesOf(
-  { db }: Pick<Deps, 'db'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
   id: number,
 ): Promise<Schemas['DocumentSignature'][]> {
@@ -64,25 +65,56 @@ export async function signaturesOf(
     signed_at: signed_at.toISOString(),
     received_at: received_at.toISOString(),
     verdict: state as Schemas['DocumentSignature']['verdict'],
+    retry_at: state === 'pending_revocation' ? retryAt(clock.now(), received_at).toISOString() : null,
     user: isTenant(actor.role_id) && signature.side === 'centre' ? null : user,
   }))
 }
 
+/** Which documents somebody wants to sign: of a batch, or chosen ones. */
+export interface WantedToSign {
+  rid: number | null
+  ids?: readonly number[] | undefined
+}
+
+/** Documents that were found, in their order, and the chosen ids that do not exist for the user. */
+export interface FoundToSign {
+  states: DocumentState[]
+  missing: number[]
+}
+
 /**
- * Returns the documents that somebody wants to sign, in their order.
+ * Returns the documents that somebody wants to sign. A foreign document is missing like one that does not exist.
+ * @throws RefusalError `not_found` if there are none
+ */
+export async function findToSign(
+  db: Db,
+  wanted: { kind: DocumentKind; bin: string | null },
+  { rid, ids }: WantedToSign,
+): Promise<FoundToSign> {
+  const chosen = ids ? [...new Set(ids)] : rid === null ? [] : await findIdsOf(db, wanted, rid)
+  const found = await findStates(db, wanted, chosen)
+  const inBatch = new Map(
+    found.filter(({ batch_id }) => rid === null || batch_id === rid).map((state) => [state.id, state]),
+  )
+  if (inBatch.size === 0) throw new RefusalError('not_found')
+  return {
+    states: chosen.flatMap((id) => inBatch.get(id) ?? []),
+    missing: chosen.filter((id) => !inBatch.has(id)),
+  }
+}
+
+/**
+ * Returns the documents that somebody has chosen, all of them.
  * @throws RefusalError `not_found` if there are none, or if one of the chosen does not exist for the user
  */
 export async function documentsToSign(
   db: Db,
   wanted: { kind: DocumentKind; bin: string | null },
-  { rid, ids }: { rid: number | null; ids?: readonly number[] | undefined },
+  chosen: WantedToSign,
 ): Promise<DocumentState[]> {
-  const chosen = ids ? [...new Set(ids)] : rid === null ? [] : await findIdsOf(db, wanted, rid)
-  const states = await findStates(db, wanted, chosen)
-  const inBatch = rid === null ? states : states.filter(({ batch_id }) => batch_id === rid)
-  if (inBatch.length === 0 || inBatch.length < chosen.length) throw new RefusalError('not_found')
-  const places = new Map(chosen.map((id, at) => [id, at]))
-  return inBatch.toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0))
+  const { states, missing } = await findToSign(db, wanted, chosen)
+  if (missing.length > 0) throw new RefusalError('not_found')
+  return states
 }
 
 /** Returns acts and appendices; deleted ones are left out. */

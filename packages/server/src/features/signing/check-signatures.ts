@@ -15,6 +15,14 @@ export interface SignatureTrouble {
   fault: string
 }
 
+/** How many signatures stand and do not. */
+export interface SignaturesFound {
+  sound: number
+  faults: number
+  /** How many of those that stand do by the kept answer of another program, whose algorithm this one does not know. */
+  vouched?: number
+}
+
 const AT_ONCE = 100
 
 /**
@@ -24,13 +32,14 @@ const AT_ONCE = 100
 export async function checkSignatures(
   deps: { db: Db; storage: Storage; clock: Clock },
   tell: (trouble: SignatureTrouble) => void,
-): Promise<{ sound: number; faults: number }> {
-  const found = { sound: 0, faults: 0 }
+): Promise<SignaturesFound> {
+  const found: SignaturesFound = { sound: 0, faults: 0 }
   let after = 0
   for (;;) {
     const some = await nextSignatures(deps.db, { states: ['valid'], after, limit: AT_ONCE })
     for (const signature of some) {
-      const fault = await faultOf(deps, signature)
+      const { fault, isVouched } = await judge(deps, signature)
+      if (isVouched) found.vouched = (found.vouched ?? 0) + 1
       const { id, document_id, version } = signature
       if (fault !== null) tell({ id, document_id, version, fault })
       found[fault === null ? 'sound' : 'faults']++
@@ -40,24 +49,35 @@ export async function checkSignatures(
   }
 }
 
-async function faultOf(
+interface Judgement {
+  /** Null for a signature that stands. */
+  fault: string | null
+  isVouched?: boolean
+}
+
+async function judge(
   { db, storage, clock }: { db: Db; storage: Storage; clock: Clock },
   { id, document_id, version, side, file, cms, received_at: at }: StoredSignature,
-): Promise<string | null> {
+): Promise<Judgement> {
   const content = await bytesOf({ storage }, file)
-  if (!content) return 'no_document'
+  if (!content) return { fault: 'no_document' }
   const [party] = await findParties(db, [{ document_id, version }])
-  if (!party) return 'no_version'
+  if (!party) return { fault: 'no_version' }
   try {
     const kept = await evidenceOf(db, id)
-    if (!kept) return 'no_evidence'
-    const report = await verifyAgain(kept.roots, {
+    if (!kept) return { fault: 'no_evidence' }
+    const input = {
       ...{ cms, content, at, now: clock.now(), evidence: kept.evidence },
       party: { bin: side === 'tenant' ? party.buyer : party.supplier },
-    })
-    return report.verdict === 'valid' ? null : (report.fault ?? report.verdict)
+    }
+    const report = await verifyAgain(kept.roots, input, { list: kept.list })
+    const isValid = report.verdict === 'valid'
+    return {
+      fault: isValid ? null : (report.fault ?? report.verdict),
+      isVouched: isValid && report.vouched_by !== null,
+    }
   } catch (error) {
-    if (error instanceof EvidenceGapError) return 'no_evidence'
+    if (error instanceof EvidenceGapError) return { fault: 'no_evidence' }
     throw error
   }
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { document } from '../../testing/documents.ts'
+import { addressOf, document } from '../../testing/documents.ts'
+import { createTestCa } from '../../testing/pki/ca.ts'
 import { startTsp, timestampAuthority } from '../../testing/pki/tsp.ts'
 import {
   acts,
@@ -70,11 +71,67 @@ it('a timestamp is renewed before its certificate ends, once, and both are verif
   expect(await check()).toEqual({ sound: 1, troubles: [] })
 })
 
+it('a renewed timestamp of another authority leaves the first authorities in the evidence', async () => {
+  const { signing } = stage.test.server.deps
+  const before = signing.roots
+  const successor = createTestCa({ name: 'КЕЛЕСІ ОРТАЛЫҚ' })
+  const [old] = (await rows()).slice(-1)
+  stage.test.clock.advance(500 * 86_400_000)
+  tsp.behaviour.signer = timestampAuthority(successor, { notAfter: new Date('2034-01-01') })
+  signing.roots = successor.roots
+  await renewTimestamps(stage.test.server.deps)
+  const [renewed] = (await rows()).slice(-1)
+  expect(renewed?.renewals).toHaveLength((old?.renewals.length ?? 0) + 1)
+  expect(await check()).toEqual({ sound: 1, troubles: [] })
+  signing.roots = before
+  stage.test.clock.advance(-500 * 86_400_000)
+  await stage.test.empty()
+})
+
+it('a signature that was accepted while the authority of timestamps was silent gets one later', async () => {
+  const { deps } = stage.test.server
+  tsp.behaviour.signer = timestampAuthority(stage.ca, { notAfter: new Date('2034-01-01') })
+  tsp.behaviour.outage = 'down'
+  const holder = stage.ca.issue({ bin: tenant.bin, notAfter: new Date('2034-01-01') })
+  const [id = 0] = await acts(stage, tenant)
+  expect(await signAll(stage, tenant.user, [id], holder)).toMatchObject([{ outcome: 'accepted' }])
+  const accepted = (await read(stage, tenant.user, id)).signatures[0]
+  expect(accepted).toMatchObject({ verdict: 'valid', timestamped: false })
+  await renewTimestamps(deps)
+  expect((await rows()).at(-1)).toMatchObject({ timestamp: null })
+  tsp.behaviour.outage = null
+  stage.test.clock.advance(5 * 86_400_000)
+  const later = stage.test.clock.now()
+  await renewTimestamps(deps)
+  const asked = tsp.asked()
+  await renewTimestamps(deps)
+  expect(tsp.asked()).toBe(asked)
+  expect((await rows()).at(-1)).toMatchObject({
+    timestamp: expect.any(String),
+    timestamp_until: expect.any(Date),
+    report: { added_timestamps: [{ time: `${later.toISOString().slice(0, 19)}.000Z` }] },
+  })
+  expect((await read(stage, tenant.user, id)).signatures).toMatchObject([
+    { timestamped: true, signed_at: accepted?.signed_at },
+  ])
+  expect((await check()).troubles).toEqual([])
+  // The timestamp says when the signature existed at the latest, not when it was made.
+  const checked = await stage.test.send({
+    path: '/api/documentCheck/address',
+    json: await addressOf(stage.test, id),
+  })
+  expect(checked.json().data.signers).toMatchObject([
+    { signed_at: accepted?.signed_at, timestamp_at: `${later.toISOString().slice(0, 19)}.000Z` },
+  ])
+  stage.test.clock.advance(-205 * 86_400_000)
+  await stage.test.empty()
+})
+
 it('what was changed since is found: the signature, its proofs, the PDF', async () => {
   const { db, storage } = stage.test
   const ids = await acts(stage, tenant, 4)
   await signAll(stage, tenant.user, ids, tenant.head)
-  expect(await check()).toEqual({ sound: 5, troubles: [] })
+  expect(await check()).toEqual({ sound: 4, troubles: [] })
   const signatures = await db
     .selectFrom('document_signatures')
     .selectAll()

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../contract/call.ts'
 import { requireActor } from '../access/require-actor.ts'
 import type { Deps } from '../deps.ts'
+import { sendSigningLink } from './link.ts'
 import { addSignatory, endSignatory, listSignatories } from './signatories.ts'
 import { signingFile, startSigning } from './start.ts'
 import { submitSignatures } from './submit.ts'
@@ -19,10 +20,15 @@ type Named<Kind extends SignedKind> = Pick<Handlers, `${Kind}${Ending}`>
 
 export function signingHandlers(
   deps: Deps,
-): Named<SignedKind> & Pick<Handlers, 'listSignatories' | 'addSignatory' | 'endSignatory'> {
+): Named<SignedKind> &
+  Pick<Handlers, 'sendSigningLink' | 'listSignatories' | 'addSignatory' | 'endSignatory'> {
   return {
     ...named(deps, 'completion'),
     ...named(deps, 'application'),
+    sendSigningLink: async ({ actor, body }) => {
+      await sendSigningLink(deps, requireActor(actor), body)
+      return true as const
+    },
     listSignatories: ({ actor, body }) => listSignatories(deps, requireActor(actor), body ?? {}),
     addSignatory: ({ actor, body, transact }) => addSignatory(deps, requireActor(actor), body, transact),
     endSignatory: async ({ actor, params }) => {

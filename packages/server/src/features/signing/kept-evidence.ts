@@ -2,6 +2,7 @@ import type { Db } from '../../platform/database/transaction.ts'
 import { findProofs, findRoots, newestEvidence } from './evidence-queries.ts'
 import type { Evidence } from './verify/report.ts'
 import { type TrustRoots, trustRootsOf } from './verify/roots.ts'
+import type { StoredList } from './verify/stored-list.ts'
 
 /** What was kept of the newest verification of a signature. */
 export interface KeptEvidence {
@@ -12,10 +13,17 @@ export interface KeptEvidence {
   /** The authorities that were pinned then. */
   roots: TrustRoots
   evidence: Evidence
+  /** The list of revoked certificates, which `evidence` leaves out. */
+  list: StoredList | null
   /** The report of that time, as JSON. */
   report: object
   /** When the certificate of the newest timestamp ends, as far as it is known. */
   timestamp_until: Date | null
+}
+
+/** A stored list of revoked certificates, which is read when it is needed. */
+export function listOf(db: Db, hash: string | null): StoredList | null {
+  return hash === null ? null : { hash, read: async () => (await findProofs(db, [hash])).get(hash) ?? null }
 }
 
 /** A proof that evidence names is not stored, or is not what it should be. */
@@ -30,9 +38,10 @@ export class EvidenceGapError extends Error {
 export async function evidenceOf(db: Db, signatureId: number): Promise<KeptEvidence | undefined> {
   const found = await newestEvidence(db, signatureId)
   if (!found) return undefined
-  const { id, at, software, root_set, chain, ocsp, crl, timestamp, renewals, asked_at, report } = found
+  const { id, at, software, root_set, chain, ocsp, crl, opinion, timestamp, renewals, asked_at, report } =
+    found
   const pinned = await findRoots(db, root_set)
-  const named = [...pinned, ...chain, ...renewals, ocsp, crl, timestamp].filter((hash) => hash !== null)
+  const named = [...pinned, ...chain, ...renewals, ocsp, opinion, timestamp].filter((hash) => hash !== null)
   const proofs = await findProofs(db, named)
   const read = (hash: string): Uint8Array => {
     const bytes = proofs.get(hash)
@@ -45,11 +54,13 @@ export async function evidenceOf(db: Db, signatureId: number): Promise<KeptEvide
     throw new EvidenceGapError(`The authorities of signature ${signatureId} were changed`)
   return {
     ...{ id, at, software, roots, report, timestamp_until: found.timestamp_until },
+    list: listOf(db, crl),
     evidence: {
       ...{ root_set, asked_at },
       chain: chain.map(read),
       ocsp: orNull(ocsp),
-      crl: orNull(crl),
+      crl: null,
+      opinion: orNull(opinion),
       timestamp: orNull(timestamp),
       renewals: renewals.map(read),
     },

@@ -114,6 +114,28 @@ it('a whole batch is signed at once, without documents that cannot be signed now
   expect(chosen.skipped).toEqual([{ id: ids[1], code: 'document_annulled' }])
 })
 
+it('a chosen document that was deleted, is foreign or never was is skipped, and the others are signed', async () => {
+  const { test } = stage
+  const [tenant, stranger] = [await company(stage), await company(stage)]
+  const [first = 0, deleted = 0, last = 0] = await acts(stage, tenant, 3)
+  const [foreign = 0] = await acts(stage, stranger)
+  const never = 987_654_321
+  await test.db.updateTable('documents').set({ deleted_at: new Date() }).where('id', '=', deleted).execute()
+  const session = await start(stage, tenant.user, [never, first, foreign, deleted, last])
+  expect(session.documents.map(({ id }) => id)).toEqual([first, last])
+  expect(session.skipped).toEqual([never, foreign, deleted].map((id) => ({ id, code: 'document_deleted' })))
+  const signatures = await signed(stage, tenant.user, session, tenant.head)
+  expect(await submit(stage, tenant.user, session, signatures)).toMatchObject([
+    { outcome: 'accepted' },
+    { outcome: 'accepted' },
+  ])
+  for (const id of [never, foreign, deleted]) {
+    const path = `/api/completionSignature/multipleStart/0/${tenant.user.id}?ids=${id}`
+    const answer = await test.send({ method: 'GET', path, token: tenant.user.token })
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found'])
+  }
+})
+
 it('a new session over the same version has the same bytes, so a signature that was kept is still accepted', async () => {
   const tenant = await company(stage)
   const ids = await acts(stage, tenant)

@@ -8,12 +8,7 @@ import { RefusalError } from '../../refusal.ts'
 import { requireCapability } from '../access/require-capability.ts'
 import type { Deps } from '../deps.ts'
 import { openPaper, paperOf } from '../documents/paper/paper.ts'
-import {
-  type DocumentState,
-  documentsToSign,
-  findBeingChecked,
-  whyNotSigned,
-} from '../documents/signatures.ts'
+import { type DocumentState, findBeingChecked, findToSign, whyNotSigned } from '../documents/signatures.ts'
 import { viewerOf } from '../documents/viewer.ts'
 import { findSession, findSessionDocuments, insertSession, type Session } from './session-queries.ts'
 import type { Side, SignedKind } from './types.ts'
@@ -30,7 +25,7 @@ const MOST = 1000
 const AT_ONCE = 20
 
 /** Returns for whom a user signs. @throws RefusalError `forbidden` for whoever signs for nobody */
-function sideOf(actor: Actor): Side {
+export function sideOf(actor: Actor): Side {
   if (isTenant(actor.role_id)) return 'tenant'
   requireCapability(actor, 'documents.manage')
   return 'centre'
@@ -62,7 +57,7 @@ export async function startSigning(
   const side = sideOf(actor)
   if (userId !== actor.id) throw new RefusalError('not_found')
   const { bin } = await viewerOf(deps.db, actor)
-  const states = await documentsToSign(deps.db, { kind, bin }, { rid, ids })
+  const { states, missing } = await findToSign(deps.db, { kind, bin }, { rid, ids })
   const checked = await findBeingChecked(
     deps.db,
     side,
@@ -96,8 +91,18 @@ export async function startSigning(
       ...document,
       href: `/api/${kind}Signature/file/${session.id}/${document.id}`,
     })),
-    skipped: ids ? codes.flatMap(({ state: { id }, code }) => (code === null ? [] : [{ id, code }])) : [],
+    skipped: ids ? skippedOf(codes, missing) : [],
   }
+}
+
+type Judged = { state: DocumentState; code: Schemas['SigningRefusal'] | null }
+
+/** Chosen documents that are left out. One that is foreign looks like one that was deleted or never was. */
+function skippedOf(codes: readonly Judged[], missing: readonly number[]): Schemas['SigningSkipped'][] {
+  return [
+    ...codes.flatMap(({ state: { id }, code }) => (code === null ? [] : [{ id, code }])),
+    ...missing.map((id) => ({ id, code: 'document_deleted' as const })),
+  ]
 }
 
 /** What could be done instead; for one document only. */

@@ -5,6 +5,7 @@ import type { Actor } from '../../contract/call.ts'
 import { type Trx, withTransaction } from '../../platform/database/transaction.ts'
 import { RefusalError } from '../../refusal.ts'
 import type { Deps } from '../deps.ts'
+import { showChanged } from '../documents/announce.ts'
 import {
   type DocumentState,
   findBeingChecked,
@@ -151,6 +152,11 @@ async function signSome(
   const expires_at = new Date(deps.clock.now().getTime() + SESSION_LASTS)
   await prolong(trx, session.id, expires_at)
   await tellWhenDone(deps, trx, session.id)
+  await showChanged(
+    deps,
+    trx,
+    accepted.map(({ state }) => state),
+  )
   return { results: [...results, ...taken.map(({ result }) => result)], expires_at }
 }
 

@@ -97,6 +97,7 @@ const DRAFT = { bin: '940140000385', name: 'Сағадат Ермекова', ii
 export const OF_SIGNING = {
   ...named('completion'),
   ...named('application'),
+  sendSigningLink: forRoles(SIGNERS, () => ({ path: '/api/signingLink/send', json: { kind: 'completion' } })),
   listSignatories: forRoles(READERS, () => ({ path: '/api/signatory/list', json: {} })),
   addSignatory: forRoles(MANAGERS, () => ({ path: '/api/signatory/add', json: DRAFT })),
   endSignatory: forRoles(MANAGERS, async ({ test }) => {

@@ -25,7 +25,10 @@ export async function downloadCopy(
 ): Promise<FileAnswer> {
   const remains = await theRemains(deps, actor, kind, id)
   const name = documentName(remains.document, language)
-  const copy = await copyOf(deps, remains, { paper: await signedPaper(deps, remains), name, language })
+  const copy = await copyOf(deps, remains, {
+    paper: await signedPaper(deps, remains),
+    ...{ kind, name, language },
+  })
   const title = `${name}, ${SHEET_WORDS[language].title.toLowerCase()}`
   return new FileAnswer(Buffer.from(copy), 'application/pdf', {
     'content-disposition': attachment(`${title}.pdf`, `${kind}-${id}-signed.pdf`),
@@ -41,7 +44,7 @@ export async function downloadCms(
   const { document, signatures } = await theRemains(deps, actor, kind, id)
   const signature = signatures.find(({ proved }) => proved.signature.side === side)?.proved.signature
   if (!signature) throw new RefusalError('not_found')
-  const name = `${documentName(document, language)}, ${SHEET_WORDS[language].sides[signature.side].toLowerCase()}`
+  const name = `${documentName(document, language)}, ${SHEET_WORDS[language].sides[kind][signature.side].toLowerCase()}`
   return new FileAnswer(signature.cms, 'application/pkcs7-signature', {
     'content-disposition': attachment(`${name}.cms`, `${kind}-${id}-${side}.cms`),
   })
@@ -55,7 +58,7 @@ export async function downloadArchive(
 ): Promise<FileAnswer> {
   const remains = await theRemains(deps, actor, kind, id)
   const name = documentName(remains.document, language)
-  const folder = { name: '', files: () => archiveFiles(deps, remains, language) }
+  const folder = { name: '', files: () => archiveFiles(deps, remains, { kind, language }) }
   return zipAnswer(deps, [folder], { name, ascii: `${kind}-${id}.zip` })
 }
 
@@ -77,7 +80,7 @@ export async function downloadArchives(
     name: nameOf(safeName(`${documentName(document, language)}, ${document.company}`), ''),
     files: async () => {
       const remains = await remainsOf(deps, document)
-      return remains && archiveFiles(deps, remains, language)
+      return remains && archiveFiles(deps, remains, { kind, language })
     },
   }))
   return zipAnswer(deps, folders, { name: archiveName(kind, wanted, language), ascii: `${kind}.zip` })

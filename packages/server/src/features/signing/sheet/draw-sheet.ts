@@ -2,10 +2,12 @@ import { clockTime, type Language, shortDate } from '@sauda/sdk/language'
 import { drawFoot } from '../../documents/paper/foot.ts'
 import { GREY, PAGE, Sheet } from '../../documents/paper/sheet.ts'
 import type { CheckedSignature } from '../public/seen.ts'
+import type { SignedKind } from '../types.ts'
 import { ALGORITHMS, SHEET_WORDS } from './words.ts'
 
 /** What a signature sheet says. */
 export interface SheetFacts {
+  kind: SignedKind
   /** What the document is called: «Акт № 17 от 31.10.2026». */
   name: string
   /** Of the signed file. */
@@ -24,7 +26,7 @@ const GAP = 8
 
 /** Draws the signature sheet as a PDF of its own; its pages are numbered after those of the document. */
 export async function drawSheet(facts: SheetFacts, before: number): Promise<Uint8Array> {
-  const { name, sha256, checkUrl, signatures, language, at } = facts
+  const { kind, name, sha256, checkUrl, signatures, language, at } = facts
   const words = SHEET_WORDS[language]
   const lang = language === 'kk' ? ({ lang: 'kk-KZ' } as const) : {}
   const sheet = new Sheet(`${words.title}: ${name}`, at)
@@ -36,7 +38,7 @@ export async function drawSheet(facts: SheetFacts, before: number): Promise<Uint
   sheet.text(sha256.match(/.{8}/g)?.join(' ') ?? sha256, TEXT)
   for (const signature of signatures) {
     sheet.y += 16
-    drawSignature(sheet, signature, language)
+    drawSignature(sheet, signature, { kind, language })
   }
   sheet.y += 20
   sheet.text(words.marks, { size: 7.5, colour: GREY, ...lang })
@@ -44,15 +46,19 @@ export async function drawSheet(facts: SheetFacts, before: number): Promise<Uint
   return sheet.finish((page) => drawFoot(sheet, { name, checkUrl, page: before + page, pages }))
 }
 
-function drawSignature(sheet: Sheet, signature: CheckedSignature, language: Language): void {
+function drawSignature(
+  sheet: Sheet,
+  signature: CheckedSignature,
+  { kind, language }: Pick<SheetFacts, 'kind' | 'language'>,
+): void {
   const words = SHEET_WORDS[language]
   const lang = language === 'kk' ? ({ lang: 'kk-KZ' } as const) : {}
   const rows = rowsOf(signature, language)
   sheet.need(sheet.heightOf(2 * rows.length + 2, TEXT))
   sheet.rule(PAGE.left, sheet.y, PAGE.right - PAGE.left)
   sheet.y += 8
-  const sides: Readonly<Record<string, string>> = words.sides
-  const title = `${sides[signature.side] ?? words.sides.other}: ${signature.organisation ?? signature.name ?? ''}`
+  const sides: Readonly<Record<string, string>> = words.sides[kind]
+  const title = `${sides[signature.side] ?? words.signer}: ${signature.organisation ?? signature.name ?? ''}`
   sheet.text(title, { size: 10, bold: true, ...lang }, {}, 'H2')
   sheet.y += 3
   for (const [label, value] of rows) {
@@ -74,17 +80,21 @@ function drawSignature(sheet: Sheet, signature: CheckedSignature, language: Lang
   }
 }
 
+/** Milliseconds between a signature and the timestamp that was asked for when it came. */
+const TOGETHER = 300_000
+
 function rowsOf(signature: CheckedSignature, language: Language): [string, string][] {
   const words = SHEET_WORDS[language]
   const { name, position, bin, iin, signed_at, timestamp_at, serial, not_after, issuer } = signature
-  const { algorithm, revocation, state } = signature
+  const { algorithm, revocation, state, vouched_by } = signature
   const positions: Readonly<Record<string, string>> = words.positions
   const states: Readonly<Record<string, string>> = words.states
   const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(', ')
   const rows: [string, string][] = [
     [words.signer, joined(name, position && positions[position])],
     [words.numbers, joined(bin, iin)],
-    [words.when, joined(signed_at && moment(signed_at), words.stamped(timestamp_at !== null))],
+    [words.when, joined(signed_at && moment(signed_at), words.stamped(isStampedThen(signature)))],
+    [words.timestamp, timestamp_at && !isStampedThen(signature) ? moment(timestamp_at) : ''],
     [
       words.certificate,
       joined(serial?.match(/.{1,4}/g)?.join(' '), not_after && words.until(shortDate(not_after))),
@@ -97,9 +107,15 @@ function rowsOf(signature: CheckedSignature, language: Language): [string, strin
         ? words.notRevoked(revocation.source.toUpperCase(), moment(revocation.at))
         : words.unknown,
     ],
-    [words.verdict, states[state] ?? words.states.invalid],
+    [words.verdict, joined(states[state] ?? words.states.invalid, vouched_by && words.vouched)],
   ]
   return rows.filter(([, value]) => value !== '')
+}
+
+/** A timestamp that was taken later says only that the signature existed by then. */
+function isStampedThen({ signed_at, timestamp_at }: CheckedSignature): boolean {
+  if (signed_at === null || timestamp_at === null) return false
+  return Date.parse(timestamp_at) - Date.parse(signed_at) < TOGETHER
 }
 
 /** «20.11.2026 14:46» */

@@ -56,7 +56,7 @@ export async function signedPaper(deps: Deps, { signatures }: Remains): Promise<
 export async function copyOf(
   deps: Deps,
   { document, signatures }: Remains,
-  { paper, name, language }: { paper: Uint8Array; name: string; language: Language },
+  { paper, kind, name, language }: { paper: Uint8Array; kind: SignedKind; name: string; language: Language },
 ): Promise<Uint8Array> {
   const { id, version } = document
   const { file, pages } = await paperOf(deps, id, version)
@@ -65,11 +65,12 @@ export async function copyOf(
     paper,
     pages,
     facts: {
+      kind,
       name,
       sha256: file,
       checkUrl: checkUrlOf(deps, id, await findSecret(deps.db, id)),
       signatures: signatures.map(({ proved: { signature }, report }) =>
-        seen(signature.side, report, signature.received_at),
+        seen({ side: signature.side, held: true }, report, signature.received_at),
       ),
       language,
       at: new Date(last),

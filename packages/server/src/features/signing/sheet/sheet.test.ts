@@ -17,7 +17,10 @@ import {
   company,
   type SigningStage,
   signAll,
+  signed,
   signingStage,
+  start,
+  submit,
 } from '../../../testing/signing-stage.ts'
 
 let stage: SigningStage
@@ -41,6 +44,19 @@ async function signedActs(count = 1): Promise<number[]> {
   await signAll(stage, tenant.user, ids, tenant.head)
   await signAll(stage, manager, ids, centreKey)
   return ids
+}
+
+/** Signs an appendix for both sides. */
+async function signedAppendix(): Promise<number> {
+  const [id = 0] = await acts(stage, tenant, 1, { kind: 'application' })
+  for (const [user, key] of [
+    [tenant.user, tenant.head],
+    [manager, centreKey],
+  ] as const) {
+    const session = await start(stage, user, [id], 'application')
+    await submit(stage, user, session, await signed(stage, user, session, key), 'application')
+  }
+  return id
 }
 
 async function signedAct(): Promise<number> {
@@ -92,6 +108,20 @@ it.each([
   // The stamps are on the copy alone.
   expect(pages[0]).toContain(stamp)
   expect(paper.join()).not.toContain(stamp)
+})
+
+it.each([
+  ['ru', 'Арендатор: ', 'Арендодатель: ', ['Заказчик', 'Исполнитель']],
+  ['kk', 'Жалға алушы: ', 'Жалға беруші: ', ['Тапсырыс беруші', 'Орындаушы']],
+])('the sides of an appendix are called as in a lease, in %s', async (language, tenants, centres, not) => {
+  const id = await signedAppendix()
+  const headers = { 'accept-language': language }
+  const path = `/api/applicationSignature/copy/${id}`
+  const answer = await stage.test.send({ method: 'GET', path, token: tenant.user.token, headers })
+  const sheet = (await textOfPages(answer.rawPayload)).at(-1) ?? ''
+  expect(sheet).toContain(tenants)
+  expect(sheet).toContain(centres)
+  for (const name of not) expect(sheet).not.toContain(name)
 })
 
 it('the signed file stays as it was', async () => {

@@ -19,6 +19,14 @@ it('counts a mark that lies across two parts, and one after a half of another', 
   expect(count(bytes(HEAD))).toBe(2)
 })
 
+it('counts a mark of its own, also across two parts', () => {
+  const count = countZipEntries('README.txt')
+  const sent = (text: string) => count(new TextEncoder().encode(text))
+  expect(sent('PK\u0003\u0004Акт/README.txt')).toBe(1)
+  expect(sent('RREAD')).toBe(1)
+  expect(sent('ME.txt README.md README.txt')).toBe(3)
+})
+
 it('does not count other marks of the format', () => {
   const count = countZipEntries()
   expect(count(bytes([0x50, 0x4b, 7, 8], [0x50, 0x4b, 1, 2], [0x50, 0x4b, 5, 6], [0x50, 0x4b, 3, 3]))).toBe(0)

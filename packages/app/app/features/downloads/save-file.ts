@@ -14,14 +14,14 @@ const SAVING = 60_000
 export async function receiveFile(
   { stream, type }: Pick<DownloadedFile, 'stream' | 'type'>,
   signal: AbortSignal,
-  onPart: (received: Received) => void,
+  { onPart, mark }: { onPart: (received: Received) => void; mark?: string | undefined },
 ): Promise<Blob> {
   const reader = stream.getReader()
   const stop = () => void reader.cancel().catch(() => {})
   signal.addEventListener('abort', stop)
   if (signal.aborted) stop()
   const parts: BlobPart[] = []
-  const entries = countZipEntries()
+  const entries = countZipEntries(mark)
   let bytes = 0
   // Safari cannot iterate a stream.
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
