@@ -29,6 +29,16 @@ export default {
       to: { path: '[.](test|stories)[.]tsx?$' },
     },
     {
+      name: 'testing-stays-with-tests',
+      comment: 'What plays the world outside for tests must not run in a portal, nor in its demo centre.',
+      severity: 'error',
+      from: {
+        path: '^packages/server/src/',
+        pathNot: '[.]test[.]ts$|^packages/server/src/testing/',
+      },
+      to: { path: '^packages/server/src/testing/' },
+    },
+    {
       name: 'sdk-stands-alone',
       comment: 'The SDK is for any program: it knows no other package of ours and no framework.',
       severity: 'error',

@@ -2,9 +2,10 @@ import { importFile, ROW } from '../packages/server/src/testing/spreadsheets.ts'
 import { type BenchServer, startBenchServer } from './bench-server.ts'
 import { managerToken, withMemory } from './documents.ts'
 import { fillDocuments } from './documents-data.ts'
-import { atMost, plain, type Row } from './row.ts'
+import { atMost, median, plain, type Row, spreadOf } from './row.ts'
 
 const rows = 100_000
+const turns = 5
 const documents = 1000
 
 /** Sends a request and reads its answer, which is not kept. */
@@ -29,22 +30,42 @@ async function ask({ port }: BenchServer, token: string, path: string, body: For
   return { seconds: (performance.now() - asked) / 1000, megabytes: bytes / 2 ** 20, isDone }
 }
 
+/** Asks for a spreadsheet so many times; of the times the median counts, of the memory the most. */
+async function measureTurns(server: BenchServer, token: string, body: string) {
+  const seconds: number[] = []
+  const busy: number[] = []
+  let most = 0
+  let size = 0
+  for (let turn = 0; turn < turns; turn++) {
+    const cpu = process.cpuUsage()
+    const { result, megabytes } = await withMemory(() => ask(server, token, 'export', body))
+    const { user, system } = process.cpuUsage(cpu)
+    seconds.push(result.seconds)
+    busy.push((user + system) / 1e6)
+    most = Math.max(most, megabytes)
+    size = result.megabytes
+  }
+  return { seconds, busy, most, size }
+}
+
 /** The list of staff as a spreadsheet. */
 async function measureExport(kind: string, serverUrl?: string): Promise<Row[]> {
   const server = await startBenchServer(0, serverUrl)
   await fillDocuments(server.database, rows)
   const token = await managerToken(server)
-  const list = await withMemory(() => ask(server, token, 'export', '{}'))
-  const lines = await withMemory(() => ask(server, token, 'export', '{"rows":"lines"}'))
+  const measured: Row[] = []
+  for (const [form, body] of Object.entries({ '': '{}', ' · by lines': '{"rows":"lines"}' })) {
+    const { seconds, busy, most, size } = await measureTurns(server, token, body)
+    const what = `Excel of 100,000 documents · ${kind}${form}`
+    measured.push(
+      { ...atMost(what, median(seconds), 3, 's'), spread: spreadOf(seconds) },
+      { ...plain(`${what} · CPU`, median(busy), 's'), spread: spreadOf(busy) },
+      atMost(`${what} · memory`, most, 150, 'MB'),
+      plain(`${what} · size`, size, 'MB'),
+    )
+  }
   await server.close()
-  const what = `Excel of 100,000 documents · ${kind}`
-  return [
-    atMost(`${what}`, list.result.seconds, 3, 's'),
-    atMost(`${what} · memory`, list.megabytes, 150, 'MB'),
-    plain(`${what} · size`, list.result.megabytes, 'MB'),
-    plain(`${what} · by lines`, lines.result.seconds, 's'),
-    atMost(`${what} · by lines · memory`, lines.megabytes, 150, 'MB'),
-  ]
+  return measured
 }
 
 /** A spreadsheet of the largest number of documents, checked and imported. */

@@ -7,7 +7,7 @@ import type { AdDraft } from '@sauda/sdk/ads'
 import { build } from 'esbuild'
 import { threePhotos } from './portal/ad-flow.ts'
 import { signInOf } from './portal/people.ts'
-import { startPortal } from './portal/portal-process.ts'
+import { startDemoPortal } from './portal/portal-process.ts'
 import type * as shopScript from './portal/shop-script.ts'
 import { openStranger } from './portal/stranger.ts'
 import { test as base } from './portal/test.ts'
@@ -52,7 +52,7 @@ const test = base.extend<object, { stage: Stage }>({
       const [listed, unlisted] = [await openAll(hosts), await openAll(hosts)]
       const folder = await mkdtemp(join(tmpdir(), 'origins-'))
       const CORS_ORIGINS = listed.map(({ url }) => new URL(url).origin).join(',')
-      const portal = await startPortal(folder, { CORS_ORIGINS })
+      const portal = await startDemoPortal(folder, { CORS_ORIGINS })
       await use({
         ...{ url: portal.url, folder, script: outputFiles[0]?.text ?? '' },
         ...{ listed: listed.map(({ url }) => url), unlisted: unlisted.map(({ url }) => url) },

@@ -11,7 +11,7 @@ test('an ad survives a kill -9, and no second process can open the data folder',
 }) => {
   test.setTimeout(240_000)
   const { folder } = portals
-  const before = await portals.start()
+  const before = await portals.startDemo()
   const ad = someAd()
   const onItsPort = (url: string): Spoken => {
     const [russian] = languages
@@ -41,7 +41,7 @@ test.describe('a test that fails midway', () => {
   let left: number | undefined
 
   test.fail('has started a portal', async ({ portals }) => {
-    const portal = await portals.start({ SAUDA_DEMO: 'no' })
+    const portal = await portals.startDemo()
     left = portal.pid
     throw new Error('midway')
   })

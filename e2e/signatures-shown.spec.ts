@@ -82,7 +82,6 @@ for (const { language, words, at } of languages) {
     expect(await papersInZip(await savedBy(page, zip))).toBe(4)
     await page.setViewportSize({ width: 320, height: 640 })
     await expectKind(page)
-    await chooseNone(page)
     await page.goto(at(`/completion?status=${fresh}`))
     await untilScripted(page)
     await chooseFirst(page, 1)
@@ -176,7 +175,3 @@ test('a signature that waited and turned out to be revoked: its page, its check 
     expect.objectContaining({ type: 8, completion_id: expect.objectContaining({ id: act.id }) }),
   )
 })
-
-async function chooseNone(page: Page): Promise<void> {
-  for (const box of await page.locator('main li input[type=checkbox]:checked').all()) await box.uncheck()
-}

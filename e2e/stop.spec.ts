@@ -39,7 +39,7 @@ async function unreadPages(url: string): Promise<Socket> {
 test('a portal with stalled pages exits with 0 on a signal, and so do pages with a separate API', async ({
   portals,
 }) => {
-  const portal = await portals.start({ SAUDA_DEMO: 'no' })
+  const portal = await portals.startDemo()
   const pages = await portals.start({ API_URL: portal.url })
   const stalled = []
   for (const { url } of [pages, portal]) stalled.push(await halfForm(url), await unreadPages(url))

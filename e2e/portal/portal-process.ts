@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
+import { cp } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { nodeOfPackages, root } from '../../scripts/workspace/command.mjs'
 
@@ -108,4 +109,14 @@ export async function startPortal(
     stop: () => end('SIGTERM'),
     pid: portal.pid,
   }
+}
+
+/**
+ * Starts a portal on an empty data folder, which gets a copy of the run's demo centre: creating it again would take a
+ * processor 24 s, starting on a copy takes it 4 s.
+ */
+export async function startDemoPortal(folder: string, told: NodeJS.ProcessEnv = {}): Promise<PortalProcess> {
+  const { PORTAL_DEMO } = process.env
+  if (PORTAL_DEMO) await cp(PORTAL_DEMO, folder, { recursive: true })
+  return startPortal(folder, told)
 }

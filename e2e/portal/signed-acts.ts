@@ -16,7 +16,7 @@ import { textOfPages } from '../../packages/server/src/testing/read-pdf.ts'
 import { documentOf, rowsOf } from './documents.ts'
 import { call } from './newcomer.ts'
 import { signIn } from './people.ts'
-import { killPortalsOf, type PortalProcess, startPortal } from './portal-process.ts'
+import { killPortalsOf, type PortalProcess, startDemoPortal } from './portal-process.ts'
 
 /** A portal that trusts an authority of the tests. */
 export interface SigningPortal {
@@ -52,7 +52,7 @@ export async function openSigningPortal(browser: Browser): Promise<SigningPortal
   await writeFile(join(roots, 'issuing.cer'), ca.issuing.certificate)
   const ocsp = await startOcsp(ca, {}, systemTime)
   const data = join(folder, 'data')
-  const portal = await startPortal(data, { TRUST_ROOTS: roots, OCSP_URL: ocsp.url, LOG_LEVEL: 'info' })
+  const portal = await startDemoPortal(data, { TRUST_ROOTS: roots, OCSP_URL: ocsp.url, LOG_LEVEL: 'info' })
   const pageOf = async (role: 1 | 3) => {
     const page = await (await browser.newContext({ baseURL: portal.url })).newPage()
     await signIn(page, role, data)

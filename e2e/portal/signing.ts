@@ -14,8 +14,9 @@ import {
 import { rowOf } from '../../packages/server/src/testing/one-c.ts'
 import { documentOf as documentSeenBy } from './documents.ts'
 import { call } from './newcomer.ts'
+import { untilScripted } from './page-rules.ts'
 import { signIn } from './people.ts'
-import { killPortalsOf, startPortal } from './portal-process.ts'
+import { killPortalsOf, startDemoPortal } from './portal-process.ts'
 
 /** A portal with its own demo centre, whose pages look for NCALayer where the test plays it. */
 export interface SigningPortal {
@@ -40,10 +41,7 @@ export async function openSigningPortal(told: NodeJS.ProcessEnv = {}): Promise<S
   const folder = await mkdtemp(join(tmpdir(), 'portal-'))
   // Below the ephemeral ports; NCALayer is started and stopped while the portal knows its address.
   const port = randomInt(16_000, 20_000)
-  const { url } = await startPortal(folder, {
-    ...told,
-    NCALAYER_URL: `ws://127.0.0.1:${port}`,
-  })
+  const { url } = await startDemoPortal(folder, { ...told, NCALAYER_URL: `ws://127.0.0.1:${port}` })
   return {
     url,
     folder,
@@ -112,6 +110,8 @@ export function person() {
 
 /** Chooses the first documents of the list that wait. */
 export async function chooseFirst(page: Page, count: number): Promise<void> {
+  // The list is hydrated after the page around it.
+  await untilScripted(page, 'main li input[type=checkbox]')
   const boxes = page.locator('main li input[type=checkbox]')
   for (let at = 0; at < count; at += 1) await boxes.nth(at).check()
 }

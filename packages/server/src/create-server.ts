@@ -12,9 +12,9 @@ import { markAnswer } from './contract/every-answer.ts'
 import { onceByKey } from './contract/idempotency.ts'
 import { sendFailure } from './contract/send-failure.ts'
 import { unknownRoute } from './contract/unknown-route.ts'
-import { openDemoAuthority } from './demo/demo-authority.ts'
 import type { DemoSignIn } from './demo/insert-demo.ts'
 import { openDemo } from './demo/open-demo.ts'
+import { signDemoDocuments } from './demo/sign-demo-documents.ts'
 import type { Deps } from './features/deps.ts'
 import { PHONE_PREFIX, PHONE_SECRET } from './features/egov/phone-path.ts'
 import { phoneRoutes } from './features/egov/routes.ts'
@@ -24,7 +24,7 @@ import { RETENTION } from './features/exchange/upkeep.ts'
 import { handlersOf } from './features/handlers.ts'
 import { jobsOf } from './features/jobs.ts'
 import { SECRET_PATH } from './features/signing/public/secret-path.ts'
-import { openSigning } from './features/signing/settings.ts'
+import { openSigning, trustAlso } from './features/signing/settings.ts'
 import { openHome } from './open-home.ts'
 import { bearerTokenOf, sessionTokenOf, tokensOf } from './platform/cookies.ts'
 import type { Database } from './platform/database/open-database.ts'
@@ -77,12 +77,11 @@ export async function serveDatabase(config: ServerConfig, database: Database): P
   const storage = openStorage(join(config.dataFolder, 'files'))
   const document = readContract()
   const cors = corsOf(corsOrigins, document)
-  const authority = config.demo ? await openDemoAuthority(config.dataFolder, clock.now()) : null
-  const signing = await openSigning(config.signing, authority).catch(refuseRoots)
-  const demoSignIns =
-    config.demo && authority
-      ? await openDemo({ db: database.unhurried.db, storage, clock, publicUrl, signing, authority }, config)
-      : []
+  const pinned = await openSigning(config.signing).catch(refuseRoots)
+  const unhurried = { db: database.unhurried.db, storage, clock, publicUrl }
+  const demo = config.demo ? await openDemo(unhurried, config) : null
+  const signing = demo?.authority ? trustAlso(pinned, demo.authority) : pinned
+  if (demo?.authority) await signDemoDocuments({ ...unhurried, signing }, demo.authority)
 
   const fastify = Fastify({
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
@@ -173,7 +172,7 @@ export async function serveDatabase(config: ServerConfig, database: Database): P
   return {
     fastify,
     deps,
-    demoSignIns,
+    demoSignIns: demo?.signIns ?? [],
     consoleToken: letterBox?.token ?? null,
     handle: (request, client) => handleInProcess(fastify, request, client),
     close: () => inOrder([() => drain(fastify), () => jobs.stop(), () => database.close()]),

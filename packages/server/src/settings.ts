@@ -97,7 +97,7 @@ export function yesOrNoIn(environment: Environment, name: string): boolean | und
 
 /** What the configuration says about signatures. */
 export interface SigningConfig {
-  /** Folder of the pinned authorities' certificates; null for none, and then no signature is trusted. */
+  /** Folder of the pinned authorities' certificates; null for those that come with the portal. */
   rootsFolder: string | null
   ocspUrl: string | null
   crlUrls: string[]

@@ -75,7 +75,7 @@ function lineOf(findings: Findings, line: Field, date: string): DocumentLine {
 /** Reads a rate in percent; null without VAT, undefined if it is wrong. */
 function rateIn(findings: Findings, field: Field, date: string): number | null | undefined {
   const { path, raw } = field
-  const text = typeof raw === 'string' ? raw.trim().replace(/\s*%$/, '') : raw
+  const text = typeof raw === 'string' ? raw.trim().replace(/%$/, '').trimEnd() : raw
   if (isAbsent(text) || (typeof text === 'string' && /^без\s+ндс$/i.test(text))) return null
   const hundredths = readDecimal(findings, { path, raw: text }, 2)
   if (hundredths === null) return undefined

@@ -6087,6 +6087,7 @@ export interface components {
                  *         "signers": [
                  *           {
                  *             "side": "tenant",
+                 *             "held": true,
                  *             "state": "valid",
                  *             "fault": null,
                  *             "organisation": "ТОО «АвтоДиск Алматы»",
@@ -6100,6 +6101,7 @@ export interface components {
                  *             "not_before": "2026-03-14T00:00:00.000Z",
                  *             "not_after": "2027-03-14T00:00:00.000Z",
                  *             "algorithm": "gost2015",
+                 *             "vouched_by": null,
                  *             "revocation": {
                  *               "source": "ocsp",
                  *               "at": "2026-11-20T09:46:10.000Z"
@@ -6136,6 +6138,7 @@ export interface components {
                  *         "signers": [
                  *           {
                  *             "side": "tenant",
+                 *             "held": true,
                  *             "state": "valid",
                  *             "fault": null,
                  *             "organisation": "ТОО «АвтоДиск Алматы»",
@@ -6149,6 +6152,7 @@ export interface components {
                  *             "not_before": "2026-03-14T00:00:00.000Z",
                  *             "not_after": "2027-03-14T00:00:00.000Z",
                  *             "algorithm": "gost2015",
+                 *             "vouched_by": null,
                  *             "revocation": {
                  *               "source": "ocsp",
                  *               "at": "2026-11-20T09:46:10.000Z"
@@ -6187,7 +6191,8 @@ export interface components {
                  *         },
                  *         "signers": [
                  *           {
-                 *             "side": "tenant",
+                 *             "side": "other",
+                 *             "held": false,
                  *             "state": "invalid",
                  *             "fault": "digest_mismatch",
                  *             "organisation": "ТОО «АвтоДиск Алматы»",
@@ -6201,6 +6206,7 @@ export interface components {
                  *             "not_before": "2026-03-14T00:00:00.000Z",
                  *             "not_after": "2027-03-14T00:00:00.000Z",
                  *             "algorithm": "gost2015",
+                 *             "vouched_by": null,
                  *             "revocation": {
                  *               "source": "ocsp",
                  *               "at": "2026-11-20T09:46:10.000Z"

@@ -1120,7 +1120,7 @@ export interface ComparedDigests {
     checked: string;
 }
 
-/** Which side of the document has signed: the tenant, who ordered the work, or the centre, which did it. `other` if the signature belongs to neither. */
+/** Which side of the document has signed: the tenant, who ordered the work, or the centre, which did it. `other` if the portal accepted the signature for neither. */
 export type CheckedSide = "tenant" | "centre" | "other";
 
 /** `valid`: every check has passed. `pending`: it is not known yet whether the key was revoked. `invalid`: `fault` says why. */
@@ -1128,21 +1128,23 @@ export type SignatureState = "valid" | "pending" | "invalid";
 
 /** How it was found out that a key was not revoked. */
 export interface CheckedRevocation {
-    /** `ocsp`: an answer of the authority about this key; `crl`: its list of revoked keys. */
-    source: Open<"ocsp" | "crl">;
+    /** `ocsp`: an answer of the authority about this key; `crl`: its list of revoked keys; `ncanode`: the NCANode server of the portal, which asked the authority. */
+    source: Open<"ocsp" | "crl" | "ncanode">;
     /** When the authority said so; null if the evidence does not tell. */
     at: string | null;
 }
 
 /** A signature, and what its certificate says about the signer. */
 export interface CheckedSignature {
-    /** Whose signature it is. */
+    /** For which side the portal accepted it; `other` for one that it did not accept, whoever signed. */
     side: Open<CheckedSide>;
+    /** Whether the portal accepted this signature and keeps it. An uploaded signature that it does not keep was made elsewhere, or refused. */
+    held: boolean;
     /** What the verification says. */
     state: Open<SignatureState>;
     /** Code of the first check that failed; null for a signature without a fault. */
     fault: Open<SignatureFault> | null;
-    /** Name of the company; null for a person who signs for nobody. */
+    /** Name of the company; null for a person who signs for nobody. This and all that the certificate says is null where it is not proven that the owner of the certificate signed. */
     organisation: string | null;
     /** BIN of the company; null if the certificate has none. */
     bin: string | null;
@@ -1164,6 +1166,8 @@ export interface CheckedSignature {
     not_after: string | null;
     /** Algorithm of the signature; null if it is not known. */
     algorithm: Open<SignatureAlgorithm> | null;
+    /** Who verified a signature of an algorithm that the portal itself does not know: its `ncanode` server. Null if the portal verified it. */
+    vouched_by: Open<"ncanode"> | null;
     /** How it was found out that the key was not revoked; null if it was not. */
     revocation: CheckedRevocation | null;
     /** When a timestamp authority confirmed the signature; null without a timestamp. */

@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DemoTrust } from '../features/signing/settings.ts'
 import { OID } from '../features/signing/verify/oids.ts'
-import type { Holder } from '../testing/pki/ca.ts'
+import { certificatePem, holderOf, holding, keyOf, newKey } from './demo-key.ts'
 import {
   authority,
   authorityKeyId,
@@ -13,9 +13,9 @@ import {
   nameOf,
   purposes,
   subjectKeyId,
-} from '../testing/pki/certificates.ts'
-import { revocationList } from '../testing/pki/crl.ts'
-import { certificatePem, holderOf, holding, keyOf, newKey } from './demo-key.ts'
+} from './pki/certificates.ts'
+import type { KeyHolder } from './pki/key.ts'
+import { makeRevocationList } from './pki/revocation-list.ts'
 
 /** Whose key the demo centre's authority issues. */
 export interface DemoHolder {
@@ -30,7 +30,7 @@ export interface DemoHolder {
 /** The demo centre's own authority. It is trusted in this data folder alone, since its keys lie there for everybody. */
 export interface DemoAuthority extends DemoTrust {
   /** Returns the key of a name, which is issued the first time: `tenant` and `centre`. */
-  keyOf(name: string, holder: DemoHolder): Promise<Holder>
+  keyOf(name: string, holder: DemoHolder): Promise<KeyHolder>
 }
 
 const YEAR = 365 * 86_400_000
@@ -67,14 +67,14 @@ export async function openDemoAuthority(dataFolder: string, now: Date): Promise<
 }
 
 /** The PEM of a key that has just been made. */
-const privatePems = new WeakMap<Holder, string>()
+const privatePems = new WeakMap<KeyHolder, string>()
 
 const AUTHORITY_NAME = nameOf([
   [OID.commonName, 'SAUDA: КӨРСЕТІЛІМ ОРТАЛЫҒЫ, ЗАҢДЫ КҮШІ ЖОҚ'],
   [OID.country, 'KZ'],
 ])
 
-function makeAuthority(now: Date): Holder {
+function makeAuthority(now: Date): KeyHolder {
   const pem = newKey()
   const key = keyOf(pem)
   const certificate = makeCertificate(
@@ -96,7 +96,7 @@ function makeAuthority(now: Date): Holder {
   return holder
 }
 
-function issue(issuer: Holder, key: Holder['key'], holder: DemoHolder, now: Date): Uint8Array {
+function issue(issuer: KeyHolder, key: KeyHolder['key'], holder: DemoHolder, now: Date): Uint8Array {
   const { name, patronymic, iin, bin, organisation } = holder
   const subject: NamePart[] = [
     [OID.commonName, name],
@@ -124,11 +124,11 @@ function issue(issuer: Holder, key: Holder['key'], holder: DemoHolder, now: Date
 }
 
 /** An empty list of revoked certificates, as an address that needs no network. */
-function listUrl(issuer: Holder, now: Date): string {
-  const list = revocationList(
-    { issuing: issuer },
-    { thisUpdate: new Date(now.getTime() - 2 * YEAR), nextUpdate: new Date(now.getTime() + 10 * YEAR) },
-    now,
-  )
+function listUrl(issuer: KeyHolder, now: Date): string {
+  const list = makeRevocationList({
+    issuer,
+    thisUpdate: new Date(now.getTime() - 2 * YEAR),
+    nextUpdate: new Date(now.getTime() + 10 * YEAR),
+  })
   return `data:application/pkix-crl;base64,${Buffer.from(list).toString('base64')}`
 }

@@ -9,8 +9,7 @@ import {
 import { readCertificate } from '../features/signing/verify/certificate.ts'
 import { nothing, oid, sequence } from '../features/signing/verify/der-writer.ts'
 import { OID } from '../features/signing/verify/oids.ts'
-import type { Holder } from '../testing/pki/ca.ts'
-import type { TestKey } from '../testing/pki/keys.ts'
+import type { KeyHolder, SigningKey } from './pki/key.ts'
 
 /** A private key of the demo centre, as PEM. */
 export function newKey(): string {
@@ -19,7 +18,7 @@ export function newKey(): string {
 }
 
 /** A key that signs as NCALayer's RSA keys do. */
-export function keyOf(pem: string): TestKey {
+export function keyOf(pem: string): SigningKey {
   const privateKey = createPrivateKey(pem)
   return {
     spki: createPublicKey(privateKey).export({ format: 'der', type: 'spki' }),
@@ -34,11 +33,11 @@ export function certificatePem(certificate: Uint8Array): string {
   return new X509Certificate(certificate).toString()
 }
 
-export function holding(key: TestKey, certificate: Uint8Array): Holder {
+export function holding(key: SigningKey, certificate: Uint8Array): KeyHolder {
   return { key, certificate, serial: readCertificate(certificate).serial }
 }
 
 /** Reads a key and its certificate, as a file of the demo's keys holds them. */
-export function holderOf(pem: string): Holder {
+export function holderOf(pem: string): KeyHolder {
   return holding(keyOf(pem), new X509Certificate(pem).raw)
 }

@@ -4,12 +4,16 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { checkSignatures } from '../features/signing/check-signatures.ts'
 import { openSigning } from '../features/signing/settings.ts'
+import { NCA_ROOTS, readTrustRoots } from '../features/signing/verify/roots.ts'
 import { testClock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import { withTransaction } from '../platform/database/transaction.ts'
 import { openStorage, type Storage } from '../platform/storage.ts'
+import { anotherServer } from '../testing/another-server.ts'
 import { base } from '../testing/documents.ts'
+import { person } from '../testing/people.ts'
 import { testDatabase } from '../testing/test-database.ts'
+import { testServer } from '../testing/test-server.ts'
 import { openDemoAuthority } from './demo-authority.ts'
 import { makeDemoCentre } from './demo-centre.ts'
 import { holderOf } from './demo-key.ts'
@@ -72,6 +76,18 @@ it('another start signs nothing more and trusts the same authority', async () =>
   expect(other.roots.id).toBe(one.roots.id)
 })
 
-it('without the demo, its authority is not trusted', async () => {
-  expect((await openSigning()).roots.certificates).toEqual([])
+it('without the demo, its authority is not trusted: only those that come with the portal are', async () => {
+  expect((await openSigning()).roots).toEqual(await readTrustRoots(NCA_ROOTS))
+})
+
+it('a database that was filled by other means does not trust the demo, whatever the configuration says', async () => {
+  const test = await testServer()
+  await person(test, 1)
+  const other = await anotherServer(test, { demo: { drawings: '' } })
+  expect(other.deps.signing.roots).toEqual(await readTrustRoots(NCA_ROOTS))
+  expect(other.deps.signing.revocation.crlUrls).toEqual([])
+  expect(other.demoSignIns).toEqual([])
+  await expect(readdir(join(test.dataFolder, 'demo-keys'))).rejects.toThrow('ENOENT')
+  await other.close()
+  await test.close()
 })

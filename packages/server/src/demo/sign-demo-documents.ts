@@ -11,10 +11,10 @@ import { verifySignature } from '../features/signing/verify/verify.ts'
 import type { Clock } from '../platform/clock.ts'
 import { type Db, withTransaction } from '../platform/database/transaction.ts'
 import type { Storage } from '../platform/storage.ts'
-import type { Holder } from '../testing/pki/ca.ts'
-import { signCms } from '../testing/pki/cms.ts'
 import type { DemoAuthority } from './demo-authority.ts'
 import { signIns } from './people.ts'
+import type { KeyHolder } from './pki/key.ts'
+import { signMessage } from './pki/message.ts'
 
 export interface SigningDemoDeps {
   db: Db
@@ -48,7 +48,7 @@ export async function signDemoDocuments(deps: SigningDemoDeps, authority: DemoAu
   if (!parties) return
   const { tenant, centre } = parties
   const iin = isCompany(tenant.bin) ? '790612345614' : tenant.bin
-  const keys: Record<SigningSide, Holder> = {
+  const keys: Record<SigningSide, KeyHolder> = {
     tenant: await authority.keyOf('tenant', {
       ...{ name: 'ОМАРОВ ТЕМІРЛАН', patronymic: 'СЕРІКҰЛЫ', iin },
       ...(isCompany(tenant.bin)
@@ -63,12 +63,12 @@ export async function signDemoDocuments(deps: SigningDemoDeps, authority: DemoAu
   for (const act of await findSignedActs(deps.db, tenant.bin)) await signAct(deps, act, keys[act.side])
 }
 
-async function signAct(deps: SigningDemoDeps, act: DemoAct, key: Holder): Promise<void> {
+async function signAct(deps: SigningDemoDeps, act: DemoAct, key: KeyHolder): Promise<void> {
   const { id, version, at, side, user_id, bin } = act
   const { file } = await paperOf(deps, id, version)
   const content = await bytesOf(deps, file)
   if (!content) return
-  const cms = Buffer.from(signCms(key, content, { signedAt: at }))
+  const cms = Buffer.from(signMessage(key, content, { signedAt: at }))
   const clock = { now: () => at }
   const report = await verifySignature({ ...deps.signing, clock }, { cms, content, party: { bin }, at })
   const { signer } = report

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createGate } from './gate.ts'
+import { createGate, GateFullError } from './gate.ts'
 
 it('never runs more than its width at once, and runs everything in order', async () => {
   const gate = createGate(2)
@@ -25,4 +25,16 @@ it('frees the place when work fails', async () => {
   const after = gate(async () => 'next')
   await expect(failed).rejects.toThrow('no')
   await expect(after).resolves.toBe('next')
+})
+
+it('takes no more than may wait', async () => {
+  const gate = createGate(1, 1)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const running = gate(() => promise)
+  const waiting = gate(async () => 'second')
+  await expect(gate(async () => 'third')).rejects.toThrow(GateFullError)
+  resolve()
+  await running
+  expect(await waiting).toBe('second')
+  expect(await gate(async () => 'fourth')).toBe('fourth')
 })

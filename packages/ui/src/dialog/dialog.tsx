@@ -105,7 +105,8 @@ export function Dialog({ trigger, size = 'md', className, children, ...props }: 
               </DialogPrimitive.Close>
             )}
           </header>
-          <ScrollArea className="grid flex-1 content-start gap-4 px-5 pt-4 pb-6 sm:px-6">
+          {/* Rows as high as their content: parts that hide what overflows would shrink instead of scrolling. */}
+          <ScrollArea className="grid flex-1 auto-rows-max content-start gap-4 px-5 pt-4 pb-6 sm:px-6">
             {children}
           </ScrollArea>
           {footer && (

@@ -22,6 +22,8 @@ const PAPER: CheckedPaper = {
 }
 
 const TENANT: CheckedSignature = {
+  held: true,
+  vouched_by: null,
   ...{ side: 'tenant', state: 'valid', fault: null, organisation: 'ТОО «Тест»', bin: '201240999007' },
   ...{ name: 'Омаров Т. С.', position: 'head', iin: '7906••••••13', signed_at: '2026-11-20T09:46:09Z' },
   ...{ serial: '71aa', issuer: 'НУЦ РК', not_before: null, not_after: '2027-03-14T00:00:00Z' },

@@ -99,8 +99,16 @@ export function proofsOf(check: DocumentCheck, headline: Headline): readonly Pro
   ]
 }
 
+/** Milliseconds after a signature within which its timestamp proves when it was made. */
+const TOGETHER = 300_000
+
+function isTimed({ signed_at, timestamp_at }: CheckedSignature): boolean {
+  if (signed_at === null || timestamp_at === null) return false
+  return Date.parse(timestamp_at) - Date.parse(signed_at) < TOGETHER
+}
+
 function timeOf(signers: readonly CheckedSignature[]): Proved[] {
-  return [[signers.every(({ timestamp_at }) => timestamp_at !== null) ? 'timed' : 'untimed', 'good']]
+  return [[signers.every(isTimed) ? 'timed' : 'untimed', 'good']]
 }
 
 /** Signatures with keys of their own: what each says, and for a repeated one, which time it comes. */

@@ -83,6 +83,9 @@ function signatureRows(signers: readonly CheckedSignature[], words: Words): Row[
         ? words.notRevoked(answers.map((answer) => answer.filter(Boolean).join(' ')).join(', '))
         : words.revocationUnknown,
     ],
+    ...(signers.some(({ vouched_by }) => vouched_by !== null)
+      ? [[words.vouchedBy, words.vouched] satisfies Row]
+      : []),
     [words.timestamps, stamps.length > 0 ? stamps.join(', ') : words.noTimestamps],
     ...distinct(signers.map(({ root_set }) => root_set)).map(
       (name): Row => [words.roots, words.rootSet(name)],

@@ -47,7 +47,7 @@ export function BatchPanel({ kind, shown, choice, paper, now, onDownload, onSign
 
   return (
     <section aria-labelledby={`batch-${rid}`} className="rounded-3 bg-surface shadow-1">
-      <header className="flex items-start gap-3 px-4 py-3.5">
+      <header className="flex flex-wrap items-start gap-x-3 px-4 py-3.5">
         {hydrated && (
           <Checkbox
             label={<span className="sr-only">{words.selectBatch(title)}</span>}
@@ -57,7 +57,7 @@ export function BatchPanel({ kind, shown, choice, paper, now, onDownload, onSign
             className="pt-2"
           />
         )}
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-40">
           <h2 id={`batch-${rid}`} className="text-lg">
             {title}
           </h2>

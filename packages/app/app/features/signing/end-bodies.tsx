@@ -40,7 +40,7 @@ export function OfflineBody({ shown }: SigningBodyProps) {
       </p>
       {made > 0 && batch.expiresAt !== null && (
         <p className="flex items-center gap-1.5 text-muted text-sm tabular-nums">
-          <Timer aria-hidden className="size-4" />
+          <Timer aria-hidden className="size-4 shrink-0" />
           {words.until(clockTime(new Date(batch.expiresAt).toISOString()))}
         </p>
       )}

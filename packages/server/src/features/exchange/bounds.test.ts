@@ -3,7 +3,9 @@ import { readdir } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type BatchAnswer, oneC } from '../../player/client.ts'
-import { documentOf, newGuid, newOneC, rowOf } from '../../testing/one-c.ts'
+import { commerceMlOf } from '../../player/commerceml.ts'
+import { commerceMlStage } from '../../testing/commerceml-stage.ts'
+import { documentOf, lineOf, newGuid, newOneC, rowOf } from '../../testing/one-c.ts'
 import { pdfFile } from '../../testing/pdf-file.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 import { zipFile } from '../../testing/zip-file.ts'
@@ -14,6 +16,8 @@ beforeAll(async () => {
   await test.server.fastify.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => test.close())
+
+const { uploaded } = commerceMlStage(() => test)
 
 const finished = (c: { report(id: number): Promise<{ data: BatchAnswer }> }, id: number) =>
   vi.waitUntil(
@@ -42,6 +46,27 @@ it('a document with too many levels is refused alone, in lines and in a manifest
   const codes = ({ rows }: BatchAnswer) => rows.map(({ problems: [first] }) => first?.code)
   expect(codes(await finished(c, lines.data.id))).toEqual(['too_deep', undefined])
   expect(codes(await finished(c, zip.data.id))).toEqual(['too_deep', 'too_deep', undefined])
+})
+
+it('a rate with blanks inside is refused as fast as any other, in JSON and in CommerceML', async () => {
+  const c = await newOneC(test.server)
+  // A look at the rest from each of the blanks would take 10^11 steps.
+  const vat_rate = `16${' '.repeat(900_000)}x`
+  const line = lineOf({ vat_rate })
+  expect(await c.put('invoices', newGuid(), documentOf({ lines: [line] }))).toMatchObject({
+    status: 422,
+    code: 'not_a_number',
+  })
+  const xml = await uploaded(commerceMlOf([rowOf({ lines: [line] })], 'utf-8'))
+  await vi.waitUntil(async () => {
+    const { word } = await xml.step('import', { filename: 'documents.xml' })
+    return word === 'failure'
+  })
+  const row = test.db.selectFrom('exchange_rows').select('problems').where('base_id', '=', xml.baseId)
+  expect((await row.executeTakeFirstOrThrow()).problems).toMatchObject([
+    { field: 'lines.0.vat_rate', code: 'not_a_number' },
+  ])
+  await xml.step('init')
 })
 
 it('a document with an unknown field of a few levels is received with a warning', async () => {

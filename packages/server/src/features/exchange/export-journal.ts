@@ -5,7 +5,8 @@ import type { Actor, FileAnswer } from '../../contract/call.ts'
 import { requireCapability } from '../access/require-capability.ts'
 import type { Deps } from '../deps.ts'
 import { dayIn } from '../documents/almaty.ts'
-import { type Cell, type SheetColumn, spreadsheet, sumCell } from '../documents/excel/sheet-out.ts'
+import { spreadsheet, sumCell } from '../documents/excel/sheet-out.ts'
+import type { Cell, SheetColumn } from '../documents/excel/sheet-xml.ts'
 import { journalFilter } from './journal.ts'
 import { findRows, type JournalFilter, type RowView } from './journal-queries.ts'
 
@@ -90,14 +91,14 @@ export async function exportJournal(
         }),
       ),
     },
-    rowsOf(db, journalFilter(filter), language),
+    pagesOf(db, journalFilter(filter), language),
   )
 }
 
-async function* rowsOf(db: Deps['db'], filter: JournalFilter, language: Language): AsyncGenerator<Cell[]> {
+async function* pagesOf(db: Deps['db'], filter: JournalFilter, language: Language): AsyncGenerator<Cell[][]> {
   for (let after: number | undefined; ; ) {
     const rows = await findRows(db, filter, { after, limit: PAGE })
-    for (const row of rows) yield cellsOf(row, language)
+    yield rows.map((row) => cellsOf(row, language))
     after = rows.at(-1)?.id
     if (rows.length < PAGE) return
   }

@@ -19,7 +19,7 @@ import { ExchangeRefusalError, refusal } from './refuse.ts'
 import { sendRefusal } from './send-refusal.ts'
 import { signInBase } from './sign-in.ts'
 import { takeBatch } from './take-batch.ts'
-import { createUploads } from './uploads.ts'
+import { createUploads, type Uploads } from './uploads.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -43,19 +43,19 @@ export async function exchangeRoutes(
   { checkAnswers, ...deps }: ImportDeps & { checkAnswers: boolean },
 ): Promise<void> {
   await fastify.register(exchangeReference)
-  await fastify.register((calls: FastifyInstance) => commerceMlRoutes(calls, deps))
-  await fastify.register((calls: FastifyInstance) => exchangeCalls(calls, deps, checkAnswers))
+  const uploads = createUploads()
+  await fastify.register((calls: FastifyInstance) => commerceMlRoutes(calls, { ...deps, uploads }))
+  await fastify.register((calls: FastifyInstance) => exchangeCalls(calls, { ...deps, uploads }, checkAnswers))
 }
 
 async function exchangeCalls(
   fastify: FastifyInstance,
-  deps: ImportDeps,
+  { uploads, ...deps }: ImportDeps & { uploads: Uploads },
   checkAnswers: boolean,
 ): Promise<void> {
   // Two files of 20 MB in memory at most, however many bases send at once. They come to disk first: a slow connection
   // holds no place.
   const oneOfTwo = createGate(2)
-  const uploads = createUploads()
   fastify.decorateRequest('base', null)
   fastify.setErrorHandler(sendRefusal)
   fastify.removeAllContentTypeParsers()

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
 import { link, mkdir, open, readdir, rename, rm, stat, truncate } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { bounded } from './bounded.ts'
 import { MEGABYTE } from './limits.ts'
 import { refusal } from './refuse.ts'
@@ -16,11 +18,8 @@ export interface Spool {
    * `batch_cut_off`; the file is removed then
    */
   receive(body: Readable, limit: number, tooLarge?: () => Error): Promise<{ name: string; path: string }>
-  /**
-   * Appends a body to a file, a new one without a name. What was cut off or is too large changes nothing.
-   * @throws ExchangeRefusalError `batch_too_large`, `batch_cut_off`
-   */
-  append(body: Readable, limits: { part: number; whole: number }, name?: string): Promise<string>
+  /** Appends one file to another, which stays as it was if that fails. Nobody else may append to it meanwhile. */
+  append(name: string, part: string): Promise<void>
   /** Gives a file another name too; it exists until both are removed. */
   share(name: string): Promise<string>
   /** The size of a file in bytes; 0 if there is none. */
@@ -52,19 +51,14 @@ export function openSpool(folder: string): Spool {
       return { name, path: pathOf(name) }
     },
     sizeOf,
-    append: async (body, { part, whole }, name = randomUUID()) => {
-      await mkdir(folder, { recursive: true })
-      const path = pathOf(name)
+    append: async (name, part) => {
       const size = await sizeOf(name)
       try {
-        const limit = Math.min(part, whole - size)
-        await writeBounded(body, path, limit, () => batchTooLarge(limit), 'a')
+        await pipeline(createReadStream(pathOf(part)), createWriteStream(pathOf(name), { flags: 'a' }))
       } catch (error) {
-        if (size === 0) await remove(name)
-        else await truncate(path, size)
+        await truncate(pathOf(name), size)
         throw error
       }
-      return name
     },
     share: async (name) => {
       const other = randomUUID()
@@ -86,9 +80,8 @@ async function writeBounded(
   path: string,
   limit: number,
   tooLarge: () => Error = () => batchTooLarge(limit),
-  flags: 'wx' | 'a' = 'wx',
 ): Promise<void> {
-  const file = await open(path, flags)
+  const file = await open(path, 'wx')
   try {
     for await (const chunk of bounded(body, limit, tooLarge)) await file.write(chunk)
   } finally {
@@ -96,6 +89,7 @@ async function writeBounded(
   }
 }
 
-function batchTooLarge(limit: number): Error {
+/** The error for a batch that has more bytes than this. */
+export function batchTooLarge(limit: number): Error {
   return refusal('batch_too_large', { needed: String(Math.floor(limit / MEGABYTE)) })
 }

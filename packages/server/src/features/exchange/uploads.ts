@@ -5,14 +5,15 @@ const MOST = 8
 /** When a base should try again, in seconds. */
 const RETRY_AFTER = 5
 
+/** Runs work that receives a body of a base. */
+export type Uploads = <Result>(baseId: number, work: () => Promise<Result>) => Promise<Result>
+
 /**
  * Limits how many bodies a base sends at once, so that slow connections of one base leave room on the disk and among the
  * connections for the others.
  * @throws RefusalError `too_many_requests`
  */
-export function createUploads(
-  most = MOST,
-): <Result>(baseId: number, work: () => Promise<Result>) => Promise<Result> {
+export function createUploads(most = MOST): Uploads {
   const running = new Map<number, number>()
   return async (baseId, work) => {
     const count = running.get(baseId) ?? 0

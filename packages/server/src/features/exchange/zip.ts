@@ -19,6 +19,8 @@ export interface OpenZip {
   names(): string[]
   /** Reads a file. @throws ExchangeRefusalError `file_missing`, `file_too_large`, `broken_zip` */
   read(name: string, limit: number): Promise<Buffer>
+  /** Reads a file part by part. @throws ExchangeRefusalError as `read` */
+  stream(name: string, limit: number): AsyncGenerator<Buffer, void>
   close(): void
 }
 
@@ -41,6 +43,7 @@ export async function openZip(path: string): Promise<OpenZip> {
       has: (name) => entries.has(name),
       names: () => [...entries.keys()],
       read: (name, limit) => readEntry(zip, entries.get(name), { name, limit }),
+      stream: (name, limit) => streamEntry(zip, entries.get(name), { name, limit }),
       close: () => zip.close(),
     }
   } catch (error) {
@@ -82,21 +85,26 @@ function checkEntry(entry: Entry): void {
     throw refusal('zip_bomb', { got })
 }
 
-async function readEntry(
+async function readEntry(...of: Parameters<typeof streamEntry>): Promise<Buffer> {
+  return buffer(streamEntry(...of))
+}
+
+async function* streamEntry(
   zip: ZipFile,
   entry: Entry | undefined,
   { name, limit }: { name: string; limit: number },
-): Promise<Buffer> {
+): AsyncGenerator<Buffer, void> {
   if (!entry) throw refusal('file_missing', { field: 'file', got: name })
   if (entry.uncompressedSize > limit) throw tooLarge(limit)
   let stream: Readable | undefined
   try {
     stream = await zip.openReadStreamPromise(entry)
     // The library ends the stream with an error as soon as the size is not the declared one.
-    return await buffer(stream)
+    yield* stream as AsyncIterable<Buffer>
   } catch (error) {
-    stream?.destroy()
     throw refusalOf(error)
+  } finally {
+    stream?.destroy()
   }
 }
 

@@ -82,19 +82,33 @@ export async function findEndingTimestamps(
   return found.rows.map(({ id }) => id)
 }
 
-/** Returns valid signatures with a timestamp of whose certificate it is not known when it ends. */
-export async function findUnknownTimestamps(db: Db, limit: number): Promise<number[]> {
+/**
+ * Returns the next valid signatures by id without a known end of a timestamp: nobody has looked yet, or there is no
+ * timestamp at all.
+ */
+export async function findUnknownTimestamps(
+  db: Db,
+  { after, limit }: { after: number; limit: number },
+): Promise<number[]> {
   const found = await sql<{ id: number }>`
     select s.id from document_signatures s
-    join lateral (select timestamp, timestamp_until from signature_evidence e where e.signature_id = s.id
+    join lateral (select timestamp_until from signature_evidence e where e.signature_id = s.id
       order by e.id desc limit 1) newest on true
-    where s.state = 'valid' and newest.timestamp is not null and newest.timestamp_until is null
+    where s.state = 'valid' and newest.timestamp_until is null and s.id > ${after}
     order by s.id limit ${limit}`.execute(db)
   return found.rows.map(({ id }) => id)
 }
 
 export async function setTimestampEnd(db: Db, evidenceId: number, timestamp_until: Date): Promise<void> {
   await db.updateTable('signature_evidence').set({ timestamp_until }).where('id', '=', evidenceId).execute()
+}
+
+/** What the report says of a timestamp that was added after the signature was accepted. */
+export interface TimestampNote {
+  time: Date
+  authority: string
+  serial: string
+  not_after: Date
 }
 
 /** Adds evidence that repeats an earlier row with one more timestamp. */
@@ -104,15 +118,17 @@ export async function addRenewedEvidence(
     id,
     isFirst,
     hash,
-    until,
+    report,
     at,
     root_set,
-  }: { id: number; isFirst: boolean; hash: string; until: Date; at: Date; root_set: string },
+  }: { id: number; isFirst: boolean; hash: string; report: TimestampNote; at: Date; root_set: string },
 ): Promise<void> {
   await sql`
-    insert into signature_evidence (signature_id, at, root_set, chain, ocsp, crl, timestamp, renewals, asked_at,
+    insert into signature_evidence (signature_id, at, root_set, chain, ocsp, crl, opinion, timestamp, renewals, asked_at,
       timestamp_until, report, software)
-    select signature_id, ${at}, ${root_set}, chain, ocsp, crl, ${isFirst ? sql`${hash}` : sql`timestamp`},
-      ${isFirst ? sql`renewals` : sql`renewals || ${hash}::text`}, asked_at, ${until}, report, software
+    -- The report says of every timestamp when it was taken.
+    select signature_id, ${at}, ${root_set}, chain, ocsp, crl, opinion, ${isFirst ? sql`${hash}` : sql`timestamp`},
+      ${isFirst ? sql`renewals` : sql`renewals || ${hash}::text`}, asked_at, ${report.not_after},
+      jsonb_set(report, '{added_timestamps}', coalesce(report -> 'added_timestamps', '[]') || ${JSON.stringify(report)}::jsonb), software
     from signature_evidence where id = ${id}`.execute(db)
 }

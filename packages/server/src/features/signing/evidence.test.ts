@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { document } from '../../testing/documents.ts'
+import { addressOf, document } from '../../testing/documents.ts'
+import { createTestCa } from '../../testing/pki/ca.ts'
 import { startTsp, timestampAuthority } from '../../testing/pki/tsp.ts'
 import {
   acts,
@@ -13,6 +14,7 @@ import {
 import { addBase } from '../exchange/bases.ts'
 import { checkSignatures, type SignatureTrouble } from './check-signatures.ts'
 import { renewTimestamps } from './renew-timestamps.ts'
+import type { TrustRoots } from './verify/roots.ts'
 
 let stage: SigningStage
 let tenant: Company
@@ -70,11 +72,67 @@ it('a timestamp is renewed before its certificate ends, once, and both are verif
   expect(await check()).toEqual({ sound: 1, troubles: [] })
 })
 
+it('a renewed timestamp of another authority leaves the first authorities in the evidence', async () => {
+  const { signing } = stage.test.server.deps
+  const before = signing.roots
+  const successor = createTestCa({ name: 'КЕЛЕСІ ОРТАЛЫҚ' })
+  const [old] = (await rows()).slice(-1)
+  stage.test.clock.advance(500 * 86_400_000)
+  tsp.behaviour.signer = timestampAuthority(successor, { notAfter: new Date('2034-01-01') })
+  signing.roots = successor.roots
+  await renewTimestamps(stage.test.server.deps)
+  const [renewed] = (await rows()).slice(-1)
+  expect(renewed?.renewals).toHaveLength((old?.renewals.length ?? 0) + 1)
+  expect(await check()).toEqual({ sound: 1, troubles: [] })
+  signing.roots = before
+  stage.test.clock.advance(-500 * 86_400_000)
+  await stage.test.empty()
+})
+
+it('a signature that was accepted while the authority of timestamps was silent gets one later', async () => {
+  const { deps } = stage.test.server
+  tsp.behaviour.signer = timestampAuthority(stage.ca, { notAfter: new Date('2034-01-01') })
+  tsp.behaviour.outage = 'down'
+  const holder = stage.ca.issue({ bin: tenant.bin, notAfter: new Date('2034-01-01') })
+  const [id = 0] = await acts(stage, tenant)
+  expect(await signAll(stage, tenant.user, [id], holder)).toMatchObject([{ outcome: 'accepted' }])
+  const accepted = (await read(stage, tenant.user, id)).signatures[0]
+  expect(accepted).toMatchObject({ verdict: 'valid', timestamped: false })
+  await renewTimestamps(deps)
+  expect((await rows()).at(-1)).toMatchObject({ timestamp: null })
+  tsp.behaviour.outage = null
+  stage.test.clock.advance(5 * 86_400_000)
+  const later = stage.test.clock.now()
+  await renewTimestamps(deps)
+  const asked = tsp.asked()
+  await renewTimestamps(deps)
+  expect(tsp.asked()).toBe(asked)
+  expect((await rows()).at(-1)).toMatchObject({
+    timestamp: expect.any(String),
+    timestamp_until: expect.any(Date),
+    report: { added_timestamps: [{ time: `${later.toISOString().slice(0, 19)}.000Z` }] },
+  })
+  expect((await read(stage, tenant.user, id)).signatures).toMatchObject([
+    { timestamped: true, signed_at: accepted?.signed_at },
+  ])
+  expect((await check()).troubles).toEqual([])
+  // The timestamp says when the signature existed at the latest, not when it was made.
+  const checked = await stage.test.send({
+    path: '/api/documentCheck/address',
+    json: await addressOf(stage.test, id),
+  })
+  expect(checked.json().data.signers).toMatchObject([
+    { signed_at: accepted?.signed_at, timestamp_at: `${later.toISOString().slice(0, 19)}.000Z` },
+  ])
+  stage.test.clock.advance(-205 * 86_400_000)
+  await stage.test.empty()
+})
+
 it('what was changed since is found: the signature, its proofs, the PDF', async () => {
   const { db, storage } = stage.test
   const ids = await acts(stage, tenant, 4)
   await signAll(stage, tenant.user, ids, tenant.head)
-  expect(await check()).toEqual({ sound: 5, troubles: [] })
+  expect(await check()).toEqual({ sound: 4, troubles: [] })
   const signatures = await db
     .selectFrom('document_signatures')
     .selectAll()
@@ -95,6 +153,37 @@ it('what was changed since is found: the signature, its proofs, the PDF', async 
   expect((await check()).troubles).toContainEqual(
     expect.objectContaining({ id: three.id, fault: 'no_evidence' }),
   )
+})
+
+it('a proof that is not what its name says is no proof, and authorities that are not pinned are named', async () => {
+  const { db, storage, clock, server } = stage.test
+  await stage.test.empty()
+  tenant = await company(stage)
+  const [id = 0] = await acts(stage, tenant)
+  await signAll(stage, tenant.user, [id], tenant.head)
+  const noticed: string[] = []
+  const look = (roots: TrustRoots) =>
+    checkSignatures({ db, storage, clock, roots, notice: ({ notice }) => noticed.push(notice) }, () => {})
+  expect(await look(server.deps.signing.roots)).toEqual({ sound: 1, faults: 0 })
+  expect(noticed).toEqual([])
+  expect(await look(createTestCa().roots)).toEqual({ sound: 1, faults: 0 })
+  expect(noticed).toEqual(['unpinned_authority'])
+  const { report, ocsp } = await db
+    .selectFrom('signature_evidence')
+    .select(['report', 'ocsp'])
+    .executeTakeFirstOrThrow()
+  const doubted = JSON.stringify({ ...report, second_opinion: 'disagrees' })
+  await db.updateTable('signature_evidence').set({ report: doubted }).execute()
+  await look(server.deps.signing.roots)
+  expect(noticed.at(-1)).toBe('second_opinion')
+  await db
+    .updateTable('signature_proofs')
+    .set({ bytes: Buffer.from('another') })
+    .where('hash', '=', ocsp ?? '')
+    .execute()
+  expect((await check()).troubles).toMatchObject([{ fault: 'no_evidence' }])
+  await stage.test.empty()
+  tenant = await company(stage)
 })
 
 it('the accounting system fetches the signatures of its own documents, once they are valid', async () => {

@@ -3,6 +3,7 @@ import type { Trx } from '../../platform/database/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { insertEvidence, insertProofs, insertRoots } from './evidence-queries.ts'
 import type { SignatureReport } from './verify/report.ts'
+import type { TrustRoots } from './verify/roots.ts'
 
 /** The result of verifying a stored signature. */
 export interface Proven {
@@ -35,6 +36,7 @@ export async function storeEvidence(
     chain: evidence.chain.map((bytes) => keep(bytes) ?? ''),
     ocsp: keep(evidence.ocsp),
     crl: keep(evidence.crl),
+    opinion: keep(evidence.opinion),
     timestamp: keep(evidence.timestamp),
     renewals: evidence.renewals.map((bytes) => keep(bytes) ?? ''),
     asked_at: evidence.asked_at,
@@ -47,17 +49,17 @@ export async function storeEvidence(
   await insertEvidence(trx, rows)
 }
 
-/** Keeps one more timestamp, with the authorities that are pinned now. Returns its hash. */
-export async function insertProof(
-  { clock, signing }: Pick<Deps, 'clock' | 'signing'>,
+/** Keeps one more timestamp, and the authorities with which all of the signature can be verified. Returns its hash. */
+export async function insertTimestamp(
+  { clock }: Pick<Deps, 'clock'>,
   trx: Trx,
-  bytes: Uint8Array,
+  { token, roots }: { token: Uint8Array; roots: TrustRoots },
 ): Promise<string> {
-  const named = [bytes, ...signing.roots.certificates].map(
+  const named = [token, ...roots.certificates].map(
     (one) => [createHash('sha256').update(one).digest('hex'), Buffer.from(one)] as const,
   )
   const [hash = '', ...certificates] = named.map(([name]) => name)
   await insertProofs(trx, new Map(named))
-  await insertRoots(trx, { id: signing.roots.id, certificates, since: clock.now() })
+  await insertRoots(trx, { id: roots.id, certificates, since: clock.now() })
   return hash
 }

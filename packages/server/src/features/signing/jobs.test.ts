@@ -18,7 +18,8 @@ import {
   submit,
 } from '../../testing/signing-stage.ts'
 import { drawWaiting } from './draw-waiting.ts'
-import { recheckSignatures } from './recheck.ts'
+import { recheckJob, recheckSignatures } from './recheck.ts'
+import { renewTimestampsJob } from './renew-timestamps.ts'
 import { watchAuthoritiesJob } from './settings.ts'
 import { tellOfSignatures } from './tell.ts'
 
@@ -29,6 +30,11 @@ beforeAll(async () => {
   tenant = await company(stage)
 })
 afterAll(() => stage.close())
+
+async function submitOne(id: number) {
+  const session = await start(stage, tenant.user, [id])
+  return submit(stage, tenant.user, session, await signed(stage, tenant.user, session, tenant.head))
+}
 
 const DAY = 86_400_000
 const deps = () => stage.test.server.deps
@@ -121,6 +127,58 @@ it('pinned authorities that end within 90 days are reported', async () => {
   expect(said).toEqual([
     expect.stringMatching(/TRUST_ROOTS: the authority .+ \(SHA-256 [0-9a-f:]+\) ends on 2036-11-\d\d/i),
   ])
+})
+
+it('what a nightly or hourly run could not do is logged, and the run ends well: the next one tries again', async () => {
+  const { db } = stage.test
+  const [id = 0] = await acts(stage, tenant)
+  stage.ocsp.behaviour.outage = 'down'
+  await submitOne(id)
+  stage.ocsp.behaviour.outage = null
+  const lost = '0'.repeat(64)
+  const set = async (file: string) => {
+    const { file: before } = await db
+      .selectFrom('document_signatures')
+      .select('file')
+      .where('document_id', '=', id)
+      .executeTakeFirstOrThrow()
+    await db.updateTable('document_signatures').set({ file }).where('document_id', '=', id).execute()
+    return before
+  }
+  const file = await set(lost)
+  const said: unknown[] = []
+  await recheckJob({ ...deps(), onError: (error) => said.push(error) }).handle({})
+  expect(said).toMatchObject([
+    {
+      message: '1 signatures were not rechecked',
+      errors: [{ cause: { message: expect.stringContaining(lost) } }],
+    },
+  ])
+  await set(file)
+  await recheckSignatures(deps())
+  await db.deleteFrom('signature_evidence').execute()
+  await renewTimestampsJob({ ...deps(), onError: (error) => said.push(error) }).handle({})
+  expect(said).toHaveLength(1)
+})
+
+it('a portal that can ask nobody whether keys are revoked says so while signatures wait', async () => {
+  const { revocation, ...signing } = deps().signing
+  const alone = { ...revocation, ocspUrl: null, crlUrls: [] }
+  const said: string[] = []
+  const job = recheckJob({
+    ...deps(),
+    ...{ signing: { ...signing, revocation: alone }, onError: (error) => said.push(String(error)) },
+  })
+  await job.handle({})
+  expect(said).toEqual([])
+  const [id = 0] = await acts(stage, tenant)
+  stage.ocsp.behaviour.outage = 'down'
+  await submitOne(id)
+  stage.ocsp.behaviour.outage = null
+  await job.handle({})
+  await job.handle({})
+  expect(said).toEqual([expect.stringContaining('OCSP_URL: 1 signatures wait')])
+  await recheckSignatures(deps())
 })
 
 it('a server does not start with authorities that cannot be read', async () => {

@@ -5,6 +5,7 @@ import { RefusalError } from '../../refusal.ts'
 import type { Deps } from '../deps.ts'
 import { openPaper } from '../documents/paper/paper.ts'
 import { findParties } from '../documents/signatures.ts'
+import { fingerprintOf } from './fingerprint.ts'
 import type { SessionDocument } from './session-queries.ts'
 import { hashOf } from './start.ts'
 import type { Side } from './types.ts'
@@ -107,7 +108,7 @@ function askLater(error: unknown): never {
 export async function bytesOf(deps: Pick<Deps, 'storage'>, file: string): Promise<Buffer | null> {
   try {
     const bytes = await buffer(await openPaper(deps, file))
-    return hashOf(bytes).toString('hex') === file ? bytes : null
+    return (await fingerprintOf(bytes)) === file ? bytes : null
   } catch {
     return null
   }

@@ -1,10 +1,14 @@
+import { buffer } from 'node:stream/consumers'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { base } from '../../testing/documents.ts'
+import { addressOf, base } from '../../testing/documents.ts'
 import { person } from '../../testing/people.ts'
+import { startTsp } from '../../testing/pki/tsp.ts'
 import {
   acts,
   type Company,
   company,
+  iinOf,
   read,
   type SigningStage,
   signAll,
@@ -128,4 +132,109 @@ it('a document that was annulled meanwhile is not signed any more', async () => 
   await recheck()
   expect(await read(stage, tenant.user, id)).toMatchObject({ status: 5, signatures: [] })
   expect(await changesOf(id)).toEqual([{ action: 'annulled' }])
+})
+
+it('a signature that cannot be stored or read stops no other, and is tried again', async () => {
+  const { db, storage } = stage.test
+  const [bad, lost, good] = [await pending(), await pending(), await pending()]
+  const signatureOf = (id: number) =>
+    db
+      .selectFrom('document_signatures')
+      .select(['id', 'file'])
+      .where('document_id', '=', id)
+      .executeTakeFirstOrThrow()
+  const { file } = await signatureOf(lost)
+  const bytes = await buffer(await storage.get(`documents/${file}.pdf`))
+  await storage.delete(`documents/${file}.pdf`)
+  const alter = db.schema.alterTable('signature_evidence')
+  await alter
+    .addCheckConstraint(
+      'refused',
+      sql`signature_id <> ${sql.lit((await signatureOf(bad)).id)} or ocsp is null`,
+    )
+    .execute()
+  stage.ocsp.behaviour.outage = null
+  await expect(recheck()).rejects.toThrow('2 signatures were not rechecked')
+  const statuses = async () =>
+    Promise.all([bad, lost, good].map(async (id) => (await read(stage, tenant.user, id)).status))
+  expect(await statuses()).toEqual([1, 1, 2])
+  await alter.dropConstraint('refused').execute()
+  await storage.put(`documents/${file}.pdf`, bytes, 'application/pdf')
+  await recheck()
+  expect(await statuses()).toEqual([2, 2, 2])
+})
+
+const registerOf = async () =>
+  (await stage.test.send({ path: '/api/signatory/list', token: tenant.user.token, json: {} })).json().data
+    .items
+
+it('who may sign is decided when the signature comes, and the register learns of the signer when it is valid', async () => {
+  const employee = stage.ca.issue({ bin: tenant.bin, iin: iinOf(7100), kind: 'employee' })
+  const [refused = 0] = await acts(stage, tenant)
+  expect(await signAll(stage, tenant.user, [refused], employee)).toMatchObject([{ code: 'not_a_signatory' }])
+  const byHead = await pending()
+  expect(await registerOf()).toEqual([])
+  stage.ocsp.behaviour.outage = null
+  await recheck()
+  expect(await read(stage, tenant.user, refused)).toMatchObject({ status: 1, signatures: [] })
+  expect(await read(stage, tenant.user, byHead)).toMatchObject({ status: 2 })
+  expect(await registerOf()).toMatchObject([{ source: 'certificate', name: expect.any(String) }])
+})
+
+it('a right that is taken away while a signature waits does not undo it, and does not come back', async () => {
+  const manager = await person(stage.test, 3)
+  const iin = iinOf(7200)
+  const json = { bin: tenant.bin, name: 'Айжан Смағұлова', iin }
+  const added = await stage.test.send({ path: '/api/signatory/add', token: manager.token, json })
+  const employee = stage.ca.issue({ bin: tenant.bin, iin, kind: 'head' })
+  const [id = 0] = await acts(stage, tenant)
+  expect(await signAll(stage, tenant.user, [id], employee)).toMatchObject([{ outcome: 'pending' }])
+  await stage.test.send({ path: `/api/signatory/end/${added.json().data.id}`, token: manager.token })
+  stage.ocsp.behaviour.outage = null
+  await recheck()
+  expect(await read(stage, tenant.user, id)).toMatchObject({ status: 2, signatures: [{ verdict: 'valid' }] })
+  expect(await registerOf()).toMatchObject([{ source: 'staff', ended_at: expect.any(String) }])
+  const [next = 0] = await acts(stage, tenant)
+  expect(await signAll(stage, tenant.user, [next], employee)).toMatchObject([{ code: 'not_a_signatory' }])
+})
+
+it('a signature that waited keeps the timestamp of the day on which it came', async () => {
+  const { revocation } = stage.test.server.deps.signing
+  const tsp = await startTsp(stage.ca, {}, { now: () => stage.test.clock.now() })
+  revocation.tspUrl = tsp.url
+  const came = stage.test.clock.now()
+  const id = await pending()
+  revocation.tspUrl = null
+  stage.test.clock.advance(3_600_000)
+  stage.ocsp.behaviour.outage = null
+  await recheck()
+  await tsp.close()
+  expect((await read(stage, tenant.user, id)).signatures).toMatchObject([
+    { verdict: 'valid', timestamped: true, signed_at: came.toISOString() },
+  ])
+  const json = await addressOf(stage.test, id)
+  const checked = await stage.test.send({ path: '/api/documentCheck/address', json })
+  expect(checked.json().data.signers).toMatchObject([{ timestamp_at: came.toISOString() }])
+})
+
+it('how a signature that waited ended is recorded', async () => {
+  const [one, other] = [await pending(), await pending()]
+  stage.ocsp.behaviour.outage = null
+  await recheck()
+  stage.ocsp.behaviour.outage = 'down'
+  const late = await pending()
+  stage.ocsp.behaviour.outage = null
+  stage.ocsp.behaviour.revoked = new Map([[readCertificate(tenant.head.certificate).serial, new Date(0)]])
+  await recheck()
+  const acted = await stage.test.db
+    .selectFrom('audit')
+    .select(['action', 'reason'])
+    .where('subject', '=', 'signature')
+    .orderBy('id')
+    .execute()
+  expect(acted.slice(-3)).toMatchObject([
+    { action: 'valid', reason: { document_id: one } },
+    { action: 'valid', reason: { document_id: other } },
+    { action: 'invalid', reason: { document_id: late, fault: 'revoked', side: 'tenant' } },
+  ])
 })

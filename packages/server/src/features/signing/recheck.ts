@@ -16,14 +16,18 @@ import {
 } from '../documents/signatures.ts'
 import { storeEvidence } from './evidence.ts'
 import { bytesOf } from './judge-submitted.ts'
+import { evidenceOf } from './kept-evidence.ts'
+import { announceSigningOutcome, type SigningOutcome } from './news.ts'
 import { deleteSessionsBefore } from './session-queries.ts'
+import { enterSigners, registerOf } from './signatories.ts'
 import { tell } from './tell.ts'
 import type { SignatureReport } from './verify/report.ts'
 import { verifySignature } from './verify/verify.ts'
 
 const JOB = 'recheck-signatures'
 
-const AT_ONCE = 50
+/** How many are verified at once: most of the time they wait for the answer of the authority. */
+const AT_ONCE = 8
 const DAY = 86_400_000
 const KEEP_SESSIONS = 30 * DAY
 
@@ -32,47 +36,90 @@ export function recheckSoon({ jobs }: Pick<Deps, 'jobs'>, trx: Trx): Promise<voi
   return jobs.send(trx, JOB, {}, { wait: RECHECK.soonSeconds })
 }
 
-/** The job that asks again whether certificates are revoked, every five minutes. */
-export function recheckJob(deps: Deps): Job {
-  return defineJob(JOB, () => recheckSignatures(deps), {
+/**
+ * The job that asks again whether certificates are revoked, every five minutes. What is wrong is logged; once a day also
+ * that signatures wait and there is nobody to ask.
+ */
+export function recheckJob(deps: Deps & { onError: (error: unknown) => void }): Job {
+  const { signing, clock, onError } = deps
+  let saidOn = ''
+  const run = async () => {
+    const waiting = await recheckSignatures(deps).catch(onError)
+    const { ocspUrl, crlUrls } = signing.revocation
+    const today = clock.now().toISOString().slice(0, 10)
+    if (!waiting || ocspUrl !== null || crlUrls.length > 0 || saidOn === today) return
+    saidOn = today
+    onError(
+      new Error(
+        `OCSP_URL: ${waiting} signatures wait, and neither it nor CRL_URLS says whom to ask about them`,
+      ),
+    )
+  }
+  return defineJob(JOB, run, {
     every: `*/${RECHECK.everyMinutes} * * * *`,
     atStart: true,
+    expireInSeconds: 3600,
   })
 }
 
-/** Verifies again all signatures that wait; those that are valid now sign their documents. */
-export async function recheckSignatures(deps: Deps): Promise<void> {
+/**
+ * Verifies again all signatures that wait; those that are valid now sign their documents. What is wrong with one leaves
+ * the others alone. Returns how many still wait.
+ * @throws AggregateError at the end, of those that could not be verified; they are tried again by the next run
+ */
+export async function recheckSignatures(deps: Deps): Promise<number> {
   await deleteSessionsBefore(deps.db, new Date(deps.clock.now().getTime() - KEEP_SESSIONS))
+  const failed: unknown[] = []
   let after = 0
+  let waiting = 0
   for (;;) {
     const some = await nextSignatures(deps.db, { states: ['pending_revocation'], after, limit: AT_ONCE })
-    for (const signature of some) {
-      await recheck(deps, signature)
-      after = signature.id
-    }
-    if (some.length < AT_ONCE) return
+    await Promise.all(
+      some.map(async (signature) => {
+        try {
+          if (!(await recheck(deps, signature))) waiting++
+        } catch (cause) {
+          failed.push(new Error(`Signature ${signature.id} could not be verified again`, { cause }))
+        }
+      }),
+    )
+    after = some.at(-1)?.id ?? after
+    if (some.length < AT_ONCE) break
   }
+  if (failed.length > 0) throw new AggregateError(failed, `${failed.length} signatures were not rechecked`)
+  return waiting
 }
 
-async function recheck(deps: Deps, signature: StoredSignature): Promise<void> {
+/** Returns whether the signature is decided. */
+async function recheck(deps: Deps, signature: StoredSignature): Promise<boolean> {
   const { cms, file, side, document_id, version, received_at: at } = signature
   const content = await bytesOf(deps, file)
   const [party] = await findParties(deps.db, [{ document_id, version }])
-  if (!content || !party) return
+  if (!content || !party) throw new Error(`The file ${file} is missing or was changed`)
   const bin = side === 'tenant' ? party.buyer : party.supplier
+  // The timestamp of the day on which it came says more than one of today.
+  const kept = await evidenceOf(deps.db, signature.id)
+  const timestamp = kept?.roots.id === deps.signing.roots.id ? kept.evidence.timestamp : null
   const report = await verifySignature(
-    { ...deps.signing, clock: deps.clock },
+    { ...deps.signing, clock: deps.clock, timestamp },
     { cms, content, party: { bin }, at },
   )
-  if (report.verdict === 'pending_revocation') return
-  await withTransaction(deps.db, (trx) => settle(deps, trx, signature, report))
+  if (report.verdict === 'pending_revocation') return false
+  await withTransaction(deps.db, (trx) => settle(deps, trx, signature, { bin, report }))
+  return true
+}
+
+/** What was found out about a signature of a party. */
+interface Judgement {
+  bin: string
+  report: SignatureReport
 }
 
 async function settle(
   deps: Deps,
   trx: Trx,
   { id, ...before }: StoredSignature,
-  report: SignatureReport,
+  { bin, report }: Judgement,
 ): Promise<void> {
   const { side, document_id, version, session_id: sessionId, user_id: userId } = before
   const states = await lockToSign(trx, (await findKind(trx, document_id)) ?? 'completion', [document_id])
@@ -81,18 +128,21 @@ async function settle(
   if (signature?.state !== 'pending_revocation') return
   await storeEvidence(deps, trx, [{ signatureId: id, report }])
   const state = states.get(document_id)
-  if (state) await showChanged(deps, trx, [state])
-  if (report.verdict === 'invalid') {
-    await changeSignature(trx, id, { state: 'invalid', fault: report.fault })
-    if (state) await tellSigner(deps, trx, userId, state)
-    return
+  const end = async (outcome: SigningOutcome) => {
+    const timestamped = report.timestamp !== null || report.evidence.timestamp !== null
+    await changeSignature(trx, id, { ...outcome, timestamped })
+    await announceSigningOutcome(deps, trx, signature, outcome)
+    if (!state) return
+    await showChanged(deps, trx, [state])
+    if (outcome.state === 'invalid') await tellSigner(deps, trx, userId, state)
   }
+  if (report.verdict === 'invalid') return end({ state: 'invalid', fault: report.fault })
   const isLate = whyNotSigned(state, { side, version, bin: null }) !== null
-  if (!state || isLate) return changeSignature(trx, id, { state: 'void' })
-  await changeSignature(trx, id, {
-    state: 'valid',
-    ...(report.timestamp && { signed_at: report.timestamp.time, timestamped: true }),
-  })
+  if (!state || isLate) return end({ state: 'void' })
+  await end({ state: 'valid' })
+  // Whether the signer may sign was decided when the signature came; the register learns of the signer only now.
+  const right = (await registerOf(deps, trx, [{ bin, report }]))({ bin, report }, userId)
+  if (right === 'certificate') await enterSigners(deps, trx, [{ bin, report, right }])
   await signDocuments(deps, trx, side, [{ state, signatureId: id, userId }])
   await tell(deps, trx, sessionId)
 }

@@ -2,7 +2,7 @@ import manifest from '../../../package.json' with { type: 'json' }
 import type { Clock } from '../../platform/clock.ts'
 import { defineJob, type Job } from '../../platform/jobs/job.ts'
 import type { SigningConfig } from '../../settings.ts'
-import { expiringRoots, readTrustRoots, type TrustRoots, trustRootsOf } from './verify/roots.ts'
+import { expiringRoots, NCA_ROOTS, readTrustRoots, type TrustRoots, trustRootsOf } from './verify/roots.ts'
 import type { RevocationSettings } from './verify/services.ts'
 
 /** Stands in evidence: what a result was found with. */
@@ -36,21 +36,27 @@ export interface DemoTrust {
 }
 
 /**
- * Reads the pinned authorities.
- * @throws Error that names the file that holds no certificate of an authority
+ * Reads the pinned authorities: of the configured folder, else those of the National Certification Authority that come
+ * with the portal.
+ * @throws Error that names the file that holds no certificate of an authority, or the folder without any
  */
 export async function openSigning(
   config: SigningConfig = NOBODY,
   demo: DemoTrust | null = null,
 ): Promise<SigningSettings> {
   const { rootsFolder, ncanodeUrl, centreBins, ...revocation } = config
-  const pinned = rootsFolder === null ? [] : (await readTrustRoots(rootsFolder)).certificates
+  const roots = await readTrustRoots(rootsFolder ?? NCA_ROOTS)
+  const settings = { roots, revocation, ncanodeUrl, centreBins, software: SOFTWARE }
+  return demo ? trustAlso(settings, demo) : settings
+}
+
+/** Trusts the demo's authority too. */
+export function trustAlso(settings: SigningSettings, { authorities, crlUrl }: DemoTrust): SigningSettings {
+  const { roots, revocation } = settings
   return {
-    roots: trustRootsOf([...pinned, ...(demo?.authorities ?? [])]),
-    revocation: demo ? { ...revocation, crlUrls: [...revocation.crlUrls, demo.crlUrl] } : revocation,
-    ncanodeUrl,
-    centreBins,
-    software: SOFTWARE,
+    ...settings,
+    roots: trustRootsOf([...roots.certificates, ...authorities]),
+    revocation: { ...revocation, crlUrls: [...revocation.crlUrls, crlUrl] },
   }
 }
 

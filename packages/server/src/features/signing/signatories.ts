@@ -38,8 +38,8 @@ export interface Entered extends Verified {
 export async function registerOf(
   { clock }: Pick<Deps, 'clock'>,
   trx: Trx,
-  verified: readonly Verified[],
-): Promise<(one: Verified, userId: number) => Right> {
+  verified: readonly Pick<Verified, 'bin' | 'report'>[],
+): Promise<(one: Pick<Verified, 'bin' | 'report'>, userId: number) => Right> {
   const register = await findEntries(trx, [...new Set(verified.map(({ bin }) => bin))])
   const today = dayIn(clock.now())
   return ({ bin, report: { signer } }, userId) =>
@@ -50,7 +50,7 @@ export async function registerOf(
 export async function enterSigners(
   { clock }: Pick<Deps, 'clock'>,
   trx: Trx,
-  all: readonly Entered[],
+  all: readonly Pick<Entered, 'bin' | 'right' | 'report'>[],
 ): Promise<void> {
   const entries = new Map(
     all.flatMap(({ bin, right, report: { signer } }) =>

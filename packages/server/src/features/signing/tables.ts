@@ -39,6 +39,7 @@ export interface SigningTables {
     chain: string[]
     ocsp: string | null
     crl: string | null
+    opinion: ColumnType<string | null, string | null | undefined, string | null>
     timestamp: string | null
     renewals: ColumnType<string[], string[] | undefined, string[]>
     asked_at: MaybeTime

@@ -1,9 +1,10 @@
+import { authority, text } from '../../demo/pki/certificates.ts'
+import { attribute } from '../../demo/pki/message.ts'
 import { octets, oid, sequence, truth } from '../../features/signing/verify/der-writer.ts'
 import { OID } from '../../features/signing/verify/oids.ts'
 import type { SignatureCheck, SignatureFault } from '../../features/signing/verify/report.ts'
 import { createTestCa, type Holder, type Issued, PKI_DAY } from './ca.ts'
-import { authority, text } from './certificates.ts'
-import { attribute, type CmsOptions } from './cms.ts'
+import type { CmsOptions } from './cms.ts'
 import { type PkiStage, STAGE_BIN, STAGE_CONTENT, STAGE_IIN } from './stage.ts'
 
 const DAY = 86_400_000

@@ -1,7 +1,3 @@
-import { readCertificate } from '../../features/signing/verify/certificate.ts'
-import { OID } from '../../features/signing/verify/oids.ts'
-import type { SignerKind } from '../../features/signing/verify/report.ts'
-import { type TrustRoots, trustRootsOf } from '../../features/signing/verify/roots.ts'
 import {
   authority,
   authorityKeyId,
@@ -13,16 +9,15 @@ import {
   nameOf,
   purposes,
   subjectKeyId,
-} from './certificates.ts'
+} from '../../demo/pki/certificates.ts'
+import type { KeyHolder } from '../../demo/pki/key.ts'
+import { readCertificate } from '../../features/signing/verify/certificate.ts'
+import { OID } from '../../features/signing/verify/oids.ts'
+import type { SignerKind } from '../../features/signing/verify/report.ts'
+import { type TrustRoots, trustRootsOf } from '../../features/signing/verify/roots.ts'
 import { createKey, type KeyAlgorithm, type TestKey } from './keys.ts'
 
-/** A key with its certificate. */
-export interface Holder {
-  key: TestKey
-  certificate: Uint8Array
-  /** Of the certificate, in hexadecimal digits. */
-  serial: string
-}
+export type Holder = KeyHolder
 
 const holderOf = (key: TestKey, certificate: Uint8Array): Holder => ({
   key,

@@ -1,9 +1,6 @@
-import { readCertificate } from '../../features/signing/verify/certificate.ts'
-import { TAG } from '../../features/signing/verify/der.ts'
-import { bits, der, explicit, integer, sequence } from '../../features/signing/verify/der-writer.ts'
+import { makeRevocationList } from '../../demo/pki/revocation-list.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { type Holder, PKI_DAY, type TestCa } from './ca.ts'
-import { time } from './certificates.ts'
 import { type Outage, type Player, play } from './serve.ts'
 
 /** What the list says; by default nothing was revoked. */
@@ -35,21 +32,7 @@ export async function startCrl(
 }
 
 export function revocationList(ca: Pick<TestCa, 'issuing'>, behaviour: CrlBehaviour, now: Date): Uint8Array {
-  const issuer = behaviour.issuer ?? ca.issuing
-  const signer = behaviour.signer ?? issuer
-  const { thisUpdate = now } = behaviour
+  const { outage: _outage, issuer = ca.issuing, thisUpdate = now, ...fields } = behaviour
   const { nextUpdate = new Date(thisUpdate.getTime() + DAY) } = behaviour
-  const entries = [...(behaviour.revoked ?? [])].map(([serial, at]) =>
-    sequence(der(TAG.integer, Buffer.from(serial, 'hex')), time(at)),
-  )
-  const signed = sequence(
-    integer(1),
-    signer.key.signatureAlgorithm,
-    readCertificate(issuer.certificate).subject,
-    time(thisUpdate),
-    ...(nextUpdate ? [time(nextUpdate)] : []),
-    ...(entries.length > 0 ? [sequence(...entries)] : []),
-    ...(behaviour.extensions ? [explicit(0, sequence(...behaviour.extensions))] : []),
-  )
-  return sequence(signed, signer.key.signatureAlgorithm, bits(signer.key.sign(signed)))
+  return makeRevocationList({ ...fields, issuer, thisUpdate, nextUpdate })
 }

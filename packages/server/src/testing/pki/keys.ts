@@ -1,4 +1,5 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
+import type { SigningKey } from '../../demo/pki/key.ts'
 import { bits, nothing, octets, oid, sequence } from '../../features/signing/verify/der-writer.ts'
 import { CURVE_512_A, gostCurve } from '../../features/signing/verify/gost/curve.ts'
 import { streebog } from '../../features/signing/verify/gost/streebog.ts'
@@ -6,15 +7,7 @@ import { OID } from '../../features/signing/verify/oids.ts'
 
 export type KeyAlgorithm = 'rsa' | 'ecdsa' | 'gost'
 
-/** A private key with what certificates and messages say of it. */
-export interface TestKey {
-  spki: Uint8Array
-  /** The hash that goes with it, as an algorithm. */
-  hashAlgorithm: Uint8Array
-  signatureAlgorithm: Uint8Array
-  digest(bytes: Uint8Array): Uint8Array
-  sign(bytes: Uint8Array): Uint8Array
-}
+export type TestKey = SigningKey
 
 const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest()
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { extension, generalizedTime } from '../../demo/pki/certificates.ts'
 import { readCertificate } from '../../features/signing/verify/certificate.ts'
 import { context, inside, only, partsOf, readDer, TAG } from '../../features/signing/verify/der.ts'
 import { integerHex } from '../../features/signing/verify/der-values.ts'
@@ -15,7 +16,6 @@ import {
 import { OID } from '../../features/signing/verify/oids.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { type Holder, PKI_DAY, type TestCa } from './ca.ts'
-import { extension, generalizedTime } from './certificates.ts'
 import { type Outage, type Player, play } from './serve.ts'
 
 /** What the player says; by default every certificate is good. */

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import { generalizedTime } from '../../demo/pki/certificates.ts'
+import { attribute } from '../../demo/pki/message.ts'
 import { inside, partsOf, readDer, TAG } from '../../features/signing/verify/der.ts'
 import { der, integer, nothing, octets, oid, sequence } from '../../features/signing/verify/der-writer.ts'
 import { OID } from '../../features/signing/verify/oids.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { type Holder, PKI_DAY, type TestCa } from './ca.ts'
-import { generalizedTime } from './certificates.ts'
-import { attribute, type CmsOptions, signCms } from './cms.ts'
+import { type CmsOptions, signCms } from './cms.ts'
 import { type Outage, type Player, play } from './serve.ts'
 
 /** What the authority for timestamps does; by default it vouches for what it is asked about, now. */

@@ -13,6 +13,11 @@ const WITHOUT_VAT = /^(?:без\s+ндс|ққс-сыз|ққссыз)$/i
 const SHORTEST_BIN = 7
 const BIN_DIGITS = 12
 
+/** Returns the serial number of a day such as `2026-10-31`. */
+export function serialOf(day: string): number {
+  return (Date.parse(day) - FIRST_DAY) / DAY
+}
+
 /** Whether a cell shows an error of its formula. */
 export function isError(value: Value): value is string {
   return typeof value === 'string' && ERROR.test(value)

@@ -7,9 +7,10 @@ import { spreadsheetName } from '../file-names.ts'
 import type { DocumentFilter, Scope } from '../filter-queries.ts'
 import { scopeOf } from '../service.ts'
 import { findRoomNumbers, walkContents, walkDocuments } from './export-queries.ts'
-import { lineColumns, rowsOf } from './line-rows.ts'
+import { addRows, lineColumns } from './line-rows.ts'
 import { LIST_WORDS } from './list-words.ts'
-import { type Cell, dayCell, type SheetColumn, spreadsheet, sumCell } from './sheet-out.ts'
+import { spreadsheet, sumCell } from './sheet-out.ts'
+import type { Cell, SheetColumn } from './sheet-xml.ts'
 
 /** Returns all documents of a list as a spreadsheet: a row for each, or a row for each of their lines. */
 export async function exportDocuments(
@@ -47,32 +48,39 @@ async function* documents(
   scope: Scope,
   filter: DocumentFilter,
   language: Language,
-): AsyncGenerator<Cell[]> {
-  const words = LIST_WORDS[language]
+): AsyncGenerator<Cell[][]> {
   const rooms = await findRoomNumbers(db)
+  const statuses = new Map<number, string>()
   const sums = new Map<string, { count: number; total: number }>()
-  for await (const page of walkDocuments(db, scope, filter)) {
-    for (const { number, date, title, company, bin, room_ids, total, currency, status, ...of } of page) {
+  for await (const page of walkDocuments(db, scope, filter))
+    yield page.map(({ number, date, title, company, bin, room_ids, total, currency, status, ...of }) => {
       const sum = sums.get(currency) ?? { count: 0, total: 0 }
       sums.set(currency, { count: sum.count + 1, total: sum.total + total })
-      yield [
-        ...[number, dayCell(date), title, company, bin],
-        room_ids.flatMap((id) => rooms.get(id) ?? []).join(', ') || null,
-        ...[sumCell(total), currency, documentStatusLabel(scope.kind, status, language)],
-        ...[dayCell(of.due_on), dayCell(of.received_on)],
-      ]
-    }
-  }
-  if (sums.size > 0) yield []
-  for (const [currency, { count, total }] of [...sums].toSorted(([a], [b]) => (a < b ? -1 : 1)))
-    yield [words.sum, null, words.documents(count), null, null, null, sumCell(total), currency]
+      const label = statuses.get(status) ?? documentStatusLabel(scope.kind, status, language)
+      statuses.set(status, label)
+      const numbers = room_ids.flatMap((id) => rooms.get(id) ?? []).join(', ') || null
+      const cell = sumCell(total)
+      return [number, date, title, company, bin, numbers, cell, currency, label, of.due_on, of.received_on]
+    })
+  const words = LIST_WORDS[language]
+  const totals = [...sums].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  if (totals.length > 0)
+    yield [
+      [],
+      ...totals.map(([currency, { count, total }]) => {
+        return [words.sum, null, words.documents(count), null, null, null, sumCell(total), currency]
+      }),
+    ]
 }
 
 async function* lines(
   { db }: Pick<Deps, 'db'>,
   scope: Scope,
   filter: DocumentFilter,
-): AsyncGenerator<Cell[]> {
-  for await (const page of walkContents(db, scope, filter))
-    for (const { content } of page) yield* rowsOf(content)
+): AsyncGenerator<Cell[][]> {
+  for await (const page of walkContents(db, scope, filter)) {
+    const rows: Cell[][] = []
+    for (const document of page) addRows(rows, document)
+    yield rows
+  }
 }

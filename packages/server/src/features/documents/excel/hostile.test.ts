@@ -137,6 +137,27 @@ describe('a file that is no spreadsheet', () => {
   })
 })
 
+describe('a sheet that makes a careless reader go over it again and again', () => {
+  /** Stored as it is, because this much of the same would be taken for a bomb. A look at all that follows from each place takes 10^12 steps. */
+  const long = (inner: string) =>
+    zipFile(parts(inner).map((one) => (one.name.includes('sheet1') ? { ...one, method: 0 } : one)))
+  const size = 6_000_000
+
+  it.each([
+    ['beginnings of cells', `<row r="2">${'<c '.repeat(size / 3)}<f/></row>`, ['workbook_damaged']],
+    ['a comment without an end', `<f/><!--${'<c '.repeat(size / 3)}`, ['workbook_damaged']],
+    ['an attribute without an end', `<row><c r="${'<f> '.repeat(size / 4)}`, ['workbook_damaged']],
+    ['formulas without an end', `<row r="2">${'<c><f>'.repeat(size / 6)}</row>`, ['no_rows']],
+    [
+      'blanks after a formula',
+      `<row><c r="A2"><f>1</f>${' '.repeat(size)}<v/></c></row>`,
+      ['no_rows', 'formula_without_value'],
+    ],
+  ])('%s', async (_, inner, codes) => {
+    expect(await codesOf(long(inner))).toEqual(codes)
+  })
+})
+
 describe('what a sheet may not have', () => {
   it.each<[string, string, string[]]>([
     ['no rows', '', ['no_rows']],

@@ -1,11 +1,8 @@
-import {
-  DOCUMENT_COLUMNS,
-  type DocumentColumnField,
-  type DocumentContent,
-  type DocumentLine,
-} from '@sauda/sdk/documents'
+import { DOCUMENT_COLUMNS, type DocumentColumnField, type DocumentLine } from '@sauda/sdk/documents'
 import type { Language } from '@sauda/sdk/language'
-import { type Cell, dayCell, type SheetColumn, sumCell } from './sheet-out.ts'
+import type { ExportedLines } from './export-queries.ts'
+import { sumCell } from './sheet-out.ts'
+import type { Cell, SheetColumn } from './sheet-xml.ts'
 
 const WIDE: readonly DocumentColumnField[] = ['title', 'buyer.name', 'lines.name', 'paragraphs']
 const SUMS: readonly DocumentColumnField[] = ['lines.price', 'lines.vat', 'lines.sum', 'total']
@@ -21,55 +18,38 @@ export function lineColumns(language: Language): SheetColumn[] {
   }))
 }
 
+/** The cell of each column; what concerns the whole document is only in its first row. */
+const CELLS: Readonly<
+  Record<DocumentColumnField, (content: ExportedLines, line: DocumentLine | undefined, at: number) => Cell>
+> = {
+  number: ({ number }) => number,
+  date: ({ date }) => date,
+  period: ({ period }, _, at) => (at === 0 ? period : null),
+  title: ({ title }, _, at) => (at === 0 ? title : null),
+  'buyer.bin': ({ bin }) => bin,
+  'buyer.name': ({ company }, _, at) => (at === 0 ? company : null),
+  'contract.number': ({ contract }, _, at) => (at === 0 && contract ? contract.number : null),
+  'contract.date': ({ contract }, _, at) => (at === 0 && contract ? contract.date : null),
+  rooms: ({ rooms }, _, at) => (at === 0 && rooms.length > 0 ? rooms.join(', ') : null),
+  currency: ({ currency }, _, at) => (at === 0 ? currency : null),
+  'lines.name': (_, line) => line?.name ?? null,
+  'lines.unit': (_, line) => line?.unit ?? null,
+  'lines.quantity': (_, line) => line?.quantity ?? null,
+  'lines.price': (_, line) => (line ? sumCell(line.price) : null),
+  'lines.vat_rate': (_, line) => line?.vat_rate ?? null,
+  'lines.vat': (_, line) => (line ? sumCell(line.vat) : null),
+  'lines.sum': (_, line) => (line ? sumCell(line.sum) : null),
+  total: ({ total }, _, at) => (at === 0 ? sumCell(total) : null),
+  paragraphs: ({ paragraphs }, _, at) => paragraphs[at] ?? null,
+}
+const IN_ORDER = DOCUMENT_COLUMNS.map(({ field }) => CELLS[field])
+
 /**
- * Returns the rows of a document: one for each line and each paragraph. The first has what concerns the whole; all have
- * its number, date and tenant, by which they belong together.
+ * Adds the rows of a document: one for each line and each paragraph. All have its number, date and tenant, by which they
+ * belong together.
  */
-export function* rowsOf(content: DocumentContent): Generator<Cell[]> {
+export function addRows(rows: Cell[][], content: ExportedLines): void {
   const { lines, paragraphs } = content
-  for (let at = 0; at < Math.max(1, lines.length, paragraphs.length); at++) {
-    const cells: Partial<Record<DocumentColumnField, Cell>> = {
-      number: content.number,
-      date: dayCell(content.date),
-      'buyer.bin': content.buyer.bin,
-      ...(at === 0 && ofDocument(content)),
-      ...ofLine(lines[at]),
-      paragraphs: paragraphs[at] ?? null,
-    }
-    yield DOCUMENT_COLUMNS.map(({ field }) => cells[field] ?? null)
-  }
-}
-
-function ofDocument({
-  period,
-  title,
-  buyer,
-  contract,
-  rooms,
-  currency,
-  total,
-}: DocumentContent): Partial<Record<DocumentColumnField, Cell>> {
-  return {
-    period,
-    title,
-    'buyer.name': buyer.name,
-    'contract.number': contract?.number ?? null,
-    'contract.date': dayCell(contract?.date ?? null),
-    rooms: rooms.join(', ') || null,
-    currency,
-    total: sumCell(total),
-  }
-}
-
-function ofLine(line: DocumentLine | undefined): Partial<Record<DocumentColumnField, Cell>> {
-  if (!line) return {}
-  return {
-    'lines.name': line.name,
-    'lines.unit': line.unit,
-    'lines.quantity': line.quantity,
-    'lines.price': sumCell(line.price),
-    'lines.vat_rate': line.vat_rate,
-    'lines.vat': sumCell(line.vat),
-    'lines.sum': sumCell(line.sum),
-  }
+  for (let at = 0; at < Math.max(1, lines.length, paragraphs.length); at++)
+    rows.push(IN_ORDER.map((cell) => cell(content, lines[at], at)))
 }

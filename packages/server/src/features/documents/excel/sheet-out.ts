@@ -1,54 +1,39 @@
 import { Readable } from 'node:stream'
-import { type ColumnDef, writeXlsxStream } from 'hucre/xlsx'
 import { FileAnswer } from '../../../contract/call.ts'
 import { attachment } from '../file-names.ts'
-import { cellText } from './cell-text.ts'
+import { bookParts, SHEET_PART } from './book-parts.ts'
+import { type Cell, type SheetColumn, sheetXml } from './sheet-xml.ts'
+import { zipped } from './zip-out.ts'
 
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-
-export type Cell = string | number | Date | null
-
-const FORMATS = { sum: '#,##0.00', quantity: '#,##0.###', day: 'dd.mm.yyyy', text: undefined } as const
-
-/** A column of a sheet. */
-export interface SheetColumn {
-  header: string
-  /** In characters. */
-  width: number
-  format?: keyof typeof FORMATS
-}
-
-/** Returns the columns in the terms of the library. */
-export function columnsOf(columns: readonly SheetColumn[]): ColumnDef[] {
-  return columns.map(({ header, width, format = 'text' }) => {
-    const numFmt = FORMATS[format]
-    return { header, width, ...(numFmt && { numFmt }) }
-  })
-}
-
-/** Returns a day as a cell; the library reads dates in UTC. */
-export function dayCell(day: string | null): Date | null {
-  return day === null ? null : new Date(`${day}T00:00:00Z`)
-}
 
 /** Returns hundredths as a cell. */
 export function sumCell(hundredths: number): number {
   return hundredths / 100
 }
 
-/** A spreadsheet that is sent while its rows are read: it needs as much memory as one page of them. */
+interface Sheet {
+  /** Its name in the book. */
+  sheet: string
+  columns: SheetColumn[]
+}
+
+/** A spreadsheet that is sent while its rows are read: it needs as much memory as a few pages of them. */
 export function spreadsheet(
-  { name, ascii, sheet, columns }: { name: string; ascii: string; sheet: string; columns: SheetColumn[] },
-  rows: AsyncIterable<Cell[]>,
+  { name, ascii, ...sheet }: Sheet & { name: string; ascii: string },
+  pages: AsyncIterable<readonly Cell[][]>,
 ): FileAnswer {
-  const open = async () =>
-    Readable.from(
-      writeXlsxStream(safe(rows), { name: sheet, columns: columnsOf(columns), freezePane: { rows: 1 } }),
-      { objectMode: false },
-    )
+  const open = async () => openSpreadsheet(sheet, pages)
   return new FileAnswer(open, XLSX, { 'content-disposition': attachment(`${name}.xlsx`, `${ascii}.xlsx`) })
 }
 
-async function* safe(rows: AsyncIterable<Cell[]>): AsyncGenerator<Cell[]> {
-  for await (const row of rows) yield row.map((cell) => (typeof cell === 'string' ? cellText(cell) : cell))
+/** Returns the bytes of a spreadsheet, which is made while they are read. */
+export function openSpreadsheet(
+  { sheet, columns }: Sheet,
+  pages: AsyncIterable<readonly Cell[][]>,
+): Readable {
+  const parts = bookParts(sheet).map(({ name, xml }) => ({ name, bytes: [Buffer.from(xml)] }))
+  return Readable.from(zipped([...parts, { name: SHEET_PART, bytes: sheetXml(columns, pages) }]), {
+    objectMode: false,
+  })
 }

@@ -1,15 +1,17 @@
 import { DOCUMENT_COLUMNS, type DocumentKind, type DocumentParty, isNeededColumn } from '@sauda/sdk/documents'
 import type { Language } from '@sauda/sdk/language'
-import { writeXlsx } from 'hucre/xlsx'
+import { type ColumnDef, writeXlsx } from 'hucre/xlsx'
 import { type Actor, FileAnswer } from '../../../contract/call.ts'
 import { requireCapability } from '../../access/require-capability.ts'
 import type { Deps } from '../../deps.ts'
 import { attachment, templateName } from '../file-names.ts'
+import { FORMATS } from './book-parts.ts'
 import { cellText } from './cell-text.ts'
 import { findSupplier } from './import-queries.ts'
 import { TEMPLATE_WORDS } from './import-words.ts'
 import { lineColumns } from './line-rows.ts'
-import { columnsOf, XLSX } from './sheet-out.ts'
+import { XLSX } from './sheet-out.ts'
+import type { SheetColumn } from './sheet-xml.ts'
 
 /** Returns the spreadsheet to fill in: the columns, what they mean, and the details of the centre as they are known. */
 export async function importTemplate(
@@ -38,6 +40,14 @@ export async function importTemplate(
       `${templateName(kind, words.file, language)}.xlsx`,
       `${kind}-template.xlsx`,
     ),
+  })
+}
+
+/** Returns the columns in the terms of the library. */
+function columnsOf(columns: readonly SheetColumn[]): ColumnDef[] {
+  return columns.map(({ header, width, format = 'text' }) => {
+    const numFmt = FORMATS[format]
+    return { header, width, ...(numFmt && { numFmt }) }
   })
 }
 

@@ -1,4 +1,6 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Entry, ZipFile } from 'yauzl'
+import { createMarkup, type Piece } from './markup.ts'
 
 /** A cell with a formula but no value. */
 export interface Uncomputed {
@@ -7,46 +9,67 @@ export interface Uncomputed {
 }
 
 const MOST = 20
-/** Longer than any formula; a cell may begin at the end of a part that was read. */
-const LONGEST_CELL = 20_000
-
-/** A formula without a value, or with an empty one that is no text. */
-const FORMULA = /<c\b([^>]*)>\s*<f\b(?:[^>]*\/>|[^>]*>[^<]*<\/f>)\s*(?:<v\s*\/>|<v>\s*<\/v>)?\s*<\/c>/g
-
-/** Readers take a sheet that was cut off for a short one. */
-const END = /(?:<\/(?:\w+:)?worksheet>|<(?:\w+:)?worksheet[^>]*\/>)\s*(?:<!--[^>]*-->\s*)*$/
+/** Bytes that are read in one go. */
+const AT_ONCE = 65_536
 
 /**
  * Finds cells whose formula no spreadsheet program has computed: readers return nothing for them. They would be taken
  * for empty cells, and an empty cell may be right. Reads the sheets to their ends, so sizes that lie are found as well.
- * @throws Error if a sheet is cut off or has another size than it declares
+ * @throws Error if a sheet is cut off, has another size than it declares, or a tag that is far too long
  */
 export async function uncomputedIn(zip: ZipFile, sheets: readonly Entry[]): Promise<Uncomputed[]> {
   const found: Uncomputed[] = []
   for (const sheet of sheets) {
     const stream = await zip.openReadStreamPromise(sheet)
     const decoder = new TextDecoder()
-    let text = ''
-    for await (const chunk of stream as AsyncIterable<Buffer>) {
-      text += decoder.decode(chunk, { stream: true })
-      const end = collect(text, found)
-      text = text.slice(Math.max(end, text.length - LONGEST_CELL))
-    }
-    if (!END.test(text)) throw new Error(`${sheet.fileName} is cut off`)
+    const cells = cellsOf((cell) => found.length < MOST && found.push(cell))
+    const split = createMarkup(cells.add)
+    for await (const part of partsOf(stream)) split(decoder.decode(part, { stream: true }))
+    split(decoder.decode(), true)
+    // Readers take a sheet that was cut off for a short one.
+    if (!cells.isWhole()) throw new Error(`${sheet.fileName} is cut off`)
   }
-  return found.slice(0, MOST)
+  return found
 }
 
-/** Returns the end of the last match. */
-function collect(text: string, found: Uncomputed[]): number {
-  if (found.length >= MOST || !text.includes('<f')) return 0
-  let end = 0
-  for (const match of text.matchAll(FORMULA)) {
-    end = match.index + match[0].length
-    const attributes = match[1] ?? ''
-    const [, column, row] = /\br="([A-Z]{1,3})(\d+)"/.exec(attributes) ?? []
-    // An empty text is what `=IF(A1="","",…)` computes.
-    if (column && row && !/\bt="str"/.test(attributes)) found.push({ column, row: Number(row) })
+/** A part that is not packed comes whole; other requests take their turn between its pieces. */
+async function* partsOf(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  for await (const chunk of stream)
+    for (let from = 0; from < chunk.length; from += AT_ONCE) {
+      yield chunk.subarray(from, from + AT_ONCE)
+      await setImmediate()
+    }
+}
+
+function cellsOf(onUncomputed: (cell: Uncomputed) => void) {
+  /** The attributes of the open cell. */
+  let cell: string | null = null
+  let hasFormula = false
+  let hasValue = false
+  let isFormula = false
+  let isWhole = false
+  const add = (piece: Piece) => {
+    if (piece.kind === 'text') {
+      const isBlank = piece.text.trim() === ''
+      if (!isBlank) isWhole = false
+      hasValue ||= !isFormula && !isBlank
+      return
+    }
+    const { kind, name, attributes } = piece
+    isWhole = name === 'worksheet' && kind !== 'open'
+    isFormula = name === 'f' && kind === 'open'
+    if (name === 'f' && kind !== 'close') hasFormula = true
+    if (name !== 'c') return
+    if (kind === 'close' && cell !== null && hasFormula && !hasValue) tell(cell, onUncomputed)
+    cell = kind === 'open' ? attributes : null
+    hasFormula = false
+    hasValue = false
   }
-  return end
+  return { add, isWhole: () => isWhole }
+}
+
+function tell(attributes: string, onUncomputed: (cell: Uncomputed) => void): void {
+  const [, column, row] = /\br="([A-Z]{1,3})(\d+)"/.exec(attributes) ?? []
+  // An empty text is what `=IF(A1="","",…)` computes.
+  if (column && row && !/\bt="str"/.test(attributes)) onUncomputed({ column, row: Number(row) })
 }

@@ -101,7 +101,7 @@ async function sourceOf({ spool }: BatchDeps, name: string, uploads: readonly Up
     const zip = await openZip(spool.pathOf(file))
     const entry = own ? onlyXml(zip) : name
     if (entry !== undefined && zip.has(entry)) {
-      return { file, zip, chunks: once(() => zip.read(entry, LIMITS.xml)) }
+      return { file, zip, chunks: zip.stream(entry, LIMITS.xml) }
     }
     zip.close()
   }
@@ -112,10 +112,6 @@ async function sourceOf({ spool }: BatchDeps, name: string, uploads: readonly Up
 function onlyXml(zip: OpenZip): string | undefined {
   const found = zip.names().filter((name) => name.toLowerCase().endsWith('.xml'))
   return found.length === 1 ? found[0] : undefined
-}
-
-async function* once(read: () => Promise<Uint8Array>): AsyncGenerator<Uint8Array> {
-  yield await read()
 }
 
 async function isZip(path: string): Promise<boolean> {

@@ -109,7 +109,7 @@ function lineOf(line: XmlElement) {
     unit: textAt(line, 'БазоваяЕдиница') ?? textAt(line, 'Единица'),
     quantity: textAt(line, 'Количество'),
     price: textAt(line, 'ЦенаЗаЕдиницу') ?? textAt(line, 'Цена'),
-    vat_rate: vatRate?.replace(/\s*%$/, ''),
+    vat_rate: vatRate?.replace(/%$/, '').trimEnd(),
     vat: taxOf(taxes),
     sum: withTax(textAt(line, 'Сумма'), taxes),
   }

@@ -10,10 +10,13 @@ import { LIMITS } from '../limits.ts'
 import { ExchangeRefusalError, refusal } from '../refuse.ts'
 import { SignInError } from '../sign-in.ts'
 import type { BatchDeps } from '../take-batch.ts'
+import type { Uploads } from '../uploads.ts'
 import { SIGN_IN_TEXTS } from '../words.ts'
 import { importFile } from './import-file.ts'
-import { deleteUploads, findUploads, putUpload, type Session } from './session-queries.ts'
+import { deleteUploads, type Session } from './session-queries.ts'
 import { openSession, sessionOf } from './sessions.ts'
+import { StepError } from './step-error.ts'
+import { takePart } from './take-part.ts'
 import { COMMERCEML_COUNTS, COMMERCEML_TEXTS } from './words.ts'
 
 const COOKIE = 'sauda-exchange'
@@ -24,20 +27,15 @@ const MOST_NAMED = 20
 /** 1C asks again as soon as it has read `progress`, so the answer waits a little for the end. */
 const PATIENCE = { times: 5, ms: 200 } as const
 
-/** What is wrong with the steps, in words; content that is wrong is an `ExchangeRefusalError`. */
-class StepError extends Error {
-  readonly text: keyof typeof COMMERCEML_TEXTS
-
-  constructor(text: keyof typeof COMMERCEML_TEXTS) {
-    super(text)
-    this.text = text
-  }
+/** @property uploads the limit that files and batches have as well */
+interface StepDeps extends BatchDeps {
+  uploads: Uploads
 }
 
 type Step = FastifyRequest<{ Querystring: Record<string, unknown> }>
 
 /** Mounts the protocol «checkauth, init, file, import», which 1C has for exchanges with sites: an adapter on batches. */
-export async function commerceMlRoutes(fastify: FastifyInstance, deps: BatchDeps): Promise<void> {
+export async function commerceMlRoutes(fastify: FastifyInstance, deps: StepDeps): Promise<void> {
   fastify.removeAllContentTypeParsers()
   // 1C sends files with any type, or with none.
   fastify.addContentTypeParser('*', (_request, body, done) => done(null, body))
@@ -53,7 +51,7 @@ export async function commerceMlRoutes(fastify: FastifyInstance, deps: BatchDeps
   fastify.post('/commerceml', handle)
 }
 
-async function answer(deps: BatchDeps, request: Step, reply: FastifyReply): Promise<string> {
+async function answer(deps: StepDeps, request: Step, reply: FastifyReply): Promise<string> {
   const { type, mode } = request.query
   if (!TYPES.includes(String(type))) throw new StepError('mode')
   const { ip: address } = request
@@ -66,9 +64,11 @@ async function answer(deps: BatchDeps, request: Step, reply: FastifyReply): Prom
     case 'init':
       await forget(deps, session)
       return `zip=yes\nfile_limit=${LIMITS.part}`
-    case 'file':
-      await takePart(deps, session, request)
+    case 'file': {
+      const part = { name: nameIn(request), body: bodyIn(request) }
+      await deps.uploads(session.base_id, () => takePart(deps, session, part))
       return 'success'
+    }
     case 'import':
       return importUntil(deps, session, request)
     case 'query':
@@ -93,23 +93,10 @@ function nameIn({ query }: Step): string {
   return filename
 }
 
-/** Appends a part to a file; after its import the same name is a new file. */
-async function takePart({ db, spool }: BatchDeps, { id }: Session, request: Step): Promise<void> {
-  const name = nameIn(request)
+function bodyIn(request: Step): Readable {
   const body = request.body as Readable | undefined
   if (request.method !== 'POST' || !body) throw refusal('file_empty', { field: 'file' })
-  const uploads = await findUploads(db, id)
-  const begun = uploads.find((upload) => upload.name === name && upload.batch_id === null)
-  if (!begun && uploads.length >= LIMITS.uploads) throw new StepError('files')
-  let others = 0
-  for (const { file } of uploads) if (file !== begun?.file) others += await spool.sizeOf(file)
-  const whole = Math.max(0, LIMITS.zip - others)
-  const file = await spool.append(body, { part: LIMITS.part, whole }, begun?.file)
-  if ((await spool.sizeOf(file)) === 0) {
-    await spool.remove(file)
-    throw refusal('file_empty', { field: 'file' })
-  }
-  if (!begun) await putUpload(db, { session_id: id, name, file, batch_id: null })
+  return body
 }
 
 async function importUntil(deps: BatchDeps, session: Session, request: Step): Promise<string> {

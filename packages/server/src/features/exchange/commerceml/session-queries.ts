@@ -15,7 +15,13 @@ export interface Upload {
   name: string
   /** Its name in the spool. */
   file: string
+  /** What it was imported as. A file of a ZIP file has a row of its own once it is imported, with the ZIP file's `file`. */
   batch_id: number | null
+}
+
+export interface UploadState extends Upload {
+  /** Whether its import is finished. */
+  isImported: boolean
 }
 
 /** Returns a session by the hash of its token, expired or not. */
@@ -68,6 +74,27 @@ export function findUploads(db: Db, sessionId: number): Promise<Upload[]> {
     .select(['name', 'file', 'batch_id'])
     .where('session_id', '=', sessionId)
     .orderBy('name')
+    .execute()
+}
+
+/** Returns the files of a session with how far they are. */
+export async function findUploadStates(trx: Trx, sessionId: number): Promise<UploadState[]> {
+  const uploads = await trx
+    .selectFrom('exchange_uploads as u')
+    .leftJoin('exchange_batches as b', 'b.id', 'u.batch_id')
+    .select(['u.name', 'u.file', 'u.batch_id', 'b.finished_at'])
+    .where('u.session_id', '=', sessionId)
+    .execute()
+  return uploads.map(({ finished_at, ...upload }) => ({ ...upload, isImported: finished_at !== null }))
+}
+
+/** Forgets files by their names in the spool, with all that was imported from them. */
+export async function deleteUploadsOf(trx: Trx, sessionId: number, files: readonly string[]): Promise<void> {
+  if (files.length === 0) return
+  await trx
+    .deleteFrom('exchange_uploads')
+    .where('session_id', '=', sessionId)
+    .where('file', 'in', files)
     .execute()
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { SaxesParser } from 'saxes'
 import { LIMITS } from '../limits.ts'
 import { refusal } from '../refuse.ts'
@@ -12,8 +13,12 @@ export interface XmlElement {
 
 const ROOT = 'КоммерческаяИнформация'
 const DOCUMENT = 'Документ'
-/** Far more levels than CommerceML has. */
-const MOST_LEVELS = 32
+/** Far more than CommerceML has. */
+const MOST = { levels: 32, attributes: 64 } as const
+/** Elements of one document: 1,000 lines of a hundred each. */
+const MOST_ELEMENTS = 100_000
+/** Bytes that are read in one go; other requests take their turn after them. */
+const AT_ONCE = 65_536
 
 /** The only entities: those that XML itself has. An object would inherit more names. */
 const ENTITIES: Record<string, string> = Object.assign(Object.create(null), {
@@ -34,7 +39,7 @@ export async function* documentsIn(chunks: AsyncIterable<Uint8Array>): AsyncGene
   const parser = documentParser((document) => done.push(document))
   let decode: ((bytes: Uint8Array, isLast?: boolean) => string) | null = null
   let head = Buffer.alloc(0)
-  for await (const chunk of chunks) {
+  for await (const chunk of piecesOf(chunks)) {
     if (decode) parser.write(decode(chunk))
     else {
       // The declaration, which names the encoding, is at the beginning.
@@ -56,6 +61,14 @@ export async function* documentsIn(chunks: AsyncIterable<Uint8Array>): AsyncGene
 
 const LONGEST_DECLARATION = 256
 
+async function* piecesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  for await (const chunk of chunks)
+    for (let from = 0; from < chunk.length; from += AT_ONCE) {
+      yield chunk.subarray(from, from + AT_ONCE)
+      await setImmediate()
+    }
+}
+
 function documentParser(onDocument: (document: XmlElement | null) => void): SaxesParser {
   const parser = new SaxesParser()
   parser.ENTITIES = ENTITIES
@@ -63,28 +76,38 @@ function documentParser(onDocument: (document: XmlElement | null) => void): Saxe
   /** From the open document down to the open element. */
   let open: XmlElement[] = []
   let size = 0
+  let elements = 0
+  let attributes = 0
+  const isTooLarge = () => size > LIMITS.document || elements > MOST_ELEMENTS
   parser.on('error', () => {
     throw refusal('xml_broken')
   })
   parser.on('doctype', () => {
     throw refusal('xml_doctype')
   })
+  parser.on('attribute', () => {
+    attributes += 1
+    if (attributes > MOST.attributes) throw refusal('xml_broken')
+  })
   parser.on('opentag', ({ name }) => {
+    attributes = 0
     if (level === 0 && name !== ROOT) throw refusal('xml_broken')
     level += 1
-    if (level > MOST_LEVELS) throw refusal('too_deep', { needed: String(MOST_LEVELS) })
+    if (level > MOST.levels) throw refusal('too_deep', { needed: String(MOST.levels) })
     if (open.length === 0 && name !== DOCUMENT) return
     const element: XmlElement = { name, text: '', children: [] }
-    size = open.length === 0 ? name.length : size + name.length
+    if (open.length === 0) size = elements = 0
+    size += name.length
+    elements += 1
     // Of a document that is too large nothing more is kept.
-    if (size <= LIMITS.document) open.at(-1)?.children.push(element)
+    if (!isTooLarge()) open.at(-1)?.children.push(element)
     open.push(element)
   })
   const addText = (text: string) => {
     const element = open.at(-1)
     if (!element) return
     size += text.length
-    if (size <= LIMITS.document) element.text += text
+    if (!isTooLarge()) element.text += text
   }
   parser.on('text', addText)
   parser.on('cdata', addText)
@@ -92,7 +115,7 @@ function documentParser(onDocument: (document: XmlElement | null) => void): Saxe
     level -= 1
     const element = open.pop()
     if (!element || open.length > 0) return
-    onDocument(size > LIMITS.document ? null : element)
+    onDocument(isTooLarge() ? null : element)
     open = []
   })
   return parser

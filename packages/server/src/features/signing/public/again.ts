@@ -2,8 +2,10 @@ import { buffer } from 'node:stream/consumers'
 import type { Deps } from '../../deps.ts'
 import { openPaper } from '../../documents/paper/paper.ts'
 import { findProofs, findRoots } from '../evidence-queries.ts'
+import { listOf } from '../kept-evidence.ts'
 import type { Evidence, SignatureReport } from '../verify/report.ts'
 import type { TrustRoots } from '../verify/roots.ts'
+import type { StoredList } from '../verify/stored-list.ts'
 import { verifyAgain } from '../verify/verify.ts'
 import type { StandingSignature } from './stored-queries.ts'
 
@@ -13,6 +15,8 @@ type Proofs = ReadonlyMap<string, Buffer>
 export interface Proved {
   signature: StandingSignature
   evidence: Evidence
+  /** The list of revoked certificates, which `evidence` leaves out. */
+  list: StoredList | null
   /** The authorities that were pinned when it was accepted. */
   roots: TrustRoots
 }
@@ -26,15 +30,16 @@ async function provedOf(
   for (const { root_set } of signatures) {
     if (!roots.has(root_set)) roots.set(root_set, await findRoots(db, root_set))
   }
-  const hashes = signatures.flatMap(({ chain, ocsp, crl, timestamp, renewals }) => [
+  const hashes = signatures.flatMap(({ chain, ocsp, opinion, timestamp, renewals }) => [
     ...chain,
-    ...[ocsp, crl, timestamp].flatMap((hash) => hash ?? []),
+    ...[ocsp, opinion, timestamp].flatMap((hash) => hash ?? []),
     ...renewals,
   ])
   const proofs = await findProofs(db, [...hashes, ...[...roots.values()].flat()])
   return signatures.map((signature) => ({
     signature,
     evidence: evidenceOf(signature, proofs),
+    list: listOf(db, signature.crl),
     roots: {
       id: signature.root_set,
       certificates: all(proofs, roots.get(signature.root_set) ?? []),
@@ -43,12 +48,13 @@ async function provedOf(
 }
 
 function evidenceOf(signature: StandingSignature, proofs: Proofs): Evidence {
-  const { chain, ocsp, crl, timestamp, renewals, root_set, asked_at } = signature
+  const { chain, ocsp, opinion, timestamp, renewals, root_set, asked_at } = signature
   const one = (hash: string | null) => (hash === null ? null : (proofs.get(hash) ?? null))
   return {
     chain: all(proofs, chain),
     ocsp: one(ocsp),
-    crl: one(crl),
+    crl: null,
+    opinion: one(opinion),
     timestamp: one(timestamp),
     renewals: all(proofs, renewals),
     root_set,
@@ -67,6 +73,7 @@ function all(proofs: Proofs, hashes: readonly string[]): Buffer[] {
 export async function verifyStored(
   deps: Pick<Deps, 'db' | 'clock' | 'storage'>,
   signatures: readonly StandingSignature[],
+  { forGuest = false }: { forGuest?: boolean } = {},
 ): Promise<{ proved: Proved; report: SignatureReport }[]> {
   const now = deps.clock.now()
   const files = new Map<string, Buffer>()
@@ -80,7 +87,7 @@ export async function verifyStored(
       const content = files.get(file) ?? Buffer.alloc(0)
       // That the key may sign for the party was decided when the signature was accepted.
       const input = { cms, content, party: { bin: bin ?? iin ?? '' }, at, evidence: one.evidence, now }
-      return { proved: one, report: await verifyAgain(one.roots, input) }
+      return { proved: one, report: await verifyAgain(one.roots, input, { forGuest, list: one.list }) }
     }),
   )
 }

@@ -6,6 +6,7 @@ import { paperOf } from '../../documents/paper/paper.ts'
 import { retryAt } from '../../documents/retry-at.ts'
 import { verifyStored } from './again.ts'
 import { type CheckedDocument, findByAddress, findById } from './check-queries.ts'
+import { guestCheck } from './guests.ts'
 import { type CheckedSignature, seen } from './seen.ts'
 import { type StandingSignature, standingSignatures } from './stored-queries.ts'
 import { verdictOn } from './verdict.ts'
@@ -23,18 +24,22 @@ export async function checkAddress(
   network: string,
 ): Promise<DocumentCheck> {
   await hitOrRefuse(deps.db, deps.clock, `document-check:${network}`, CHECKS)
-  const found = await findByAddress(deps.db, address)
-  if (!found) throw new RefusalError('not_found')
-  const { file, pages } = await paperOf(deps, found.id, found.version)
-  return { ...(await checkOf(deps, found)), paper: paperFacts(found, pages), sha256: file }
+  return guestCheck(async () => {
+    const found = await findByAddress(deps.db, address)
+    if (!found) throw new RefusalError('not_found')
+    const { file, pages } = await paperOf(deps, found.id, found.version)
+    return { ...(await checkOf(deps, found)), paper: paperFacts(found, pages), sha256: file }
+  })
 }
 
 /** Returns the verdict on a document and its signers, and nothing of what it says. */
 export async function checkNumber(deps: Deps, id: number, network: string): Promise<DocumentCheck> {
   await hitOrRefuse(deps.db, deps.clock, `document-check:${network}`, CHECKS)
-  const found = await findById(deps.db, id)
-  if (!found) throw new RefusalError('not_found')
-  return checkOf(deps, found)
+  return guestCheck(async () => {
+    const found = await findById(deps.db, id)
+    if (!found) throw new RefusalError('not_found')
+    return checkOf(deps, found)
+  })
 }
 
 async function checkOf(deps: Deps, document: CheckedDocument): Promise<DocumentCheck> {
@@ -60,9 +65,9 @@ export async function seenAgain(
   deps: Deps,
   standing: readonly StandingSignature[],
 ): Promise<CheckedSignature[]> {
-  const verified = await verifyStored(deps, standing)
+  const verified = await verifyStored(deps, standing, { forGuest: true })
   return verified.map(({ proved: { signature }, report }) =>
-    seen(signature.side, report, signature.received_at),
+    seen({ side: signature.side, held: true }, report, signature.received_at),
   )
 }
 

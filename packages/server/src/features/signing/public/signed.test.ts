@@ -9,6 +9,7 @@ import {
   CENTRE_BIN,
   type Company,
   company,
+  iinOf,
   type SigningStage,
   signAll,
   signingStage,
@@ -217,12 +218,61 @@ it('the signature of somebody else does not make a document genuine', async () =
   expect(check).toMatchObject({ verdict: 'not_trusted', signers: [{ side: 'other', state: 'valid' }] })
 })
 
-it('a key of an unknown authority with the right names is not trusted', async () => {
+it('a key of an unknown authority with the right names is not trusted, and its names are not repeated', async () => {
   const id = await act()
   const file = await paper(id)
   const lookalike = createTestCa().issue({ bin: tenant.bin })
   const check = await upload({ 'Акт.pdf': file, 'a.cms': signCms(lookalike, file) })
-  expect(check).toMatchObject({ verdict: 'not_trusted', signers: [{ fault: 'foreign_root' }] })
+  expect(check).toMatchObject({
+    verdict: 'not_trusted',
+    signers: [
+      {
+        ...{ side: 'other', held: false, state: 'invalid', fault: 'foreign_root' },
+        ...{ bin: null, organisation: null, name: null, iin: null, serial: null, issuer: null },
+      },
+    ],
+  })
+})
+
+it('a certificate that is put into the signature of somebody else does not make it theirs', async () => {
+  const id = await act()
+  const file = await paper(id)
+  const { certificate, serial } = tenant.head
+  const thief = { ...stage.ca.issue({ bin: '940140000385' }), certificate, serial }
+  const check = await upload({ 'Акт.pdf': file, 'a.cms': signCms(thief, file) })
+  expect(check.signers).toMatchObject([{ fault: 'bad_signature', bin: null, name: null }])
+})
+
+it('whose key it is comes before the digest of the file', async () => {
+  const lookalike = createTestCa().issue({ bin: tenant.bin })
+  const cms = signCms(lookalike, Buffer.from('another file'))
+  const check = await upload({ 'Договор.pdf': Buffer.from('Договор займа'), 'a.cms': cms })
+  expect(check).toMatchObject({ verdict: 'not_trusted', digests: null, signers: [{ fault: 'foreign_root' }] })
+})
+
+it('a signature of the company that the portal refused is told as correct, and as of neither side', async () => {
+  const id = await act()
+  const file = await paper(id)
+  const employee = stage.ca.issue({ bin: tenant.bin, kind: 'employee', iin: iinOf(8100) })
+  expect(await signAll(stage, tenant.user, [id], employee)).toMatchObject([{ code: 'not_a_signatory' }])
+  const check = await upload({ 'Акт.pdf': file, 'a.cms': signCms(employee, file) })
+  expect(check).toMatchObject({
+    verdict: 'not_trusted',
+    signers: [{ side: 'other', held: false, state: 'valid', bin: tenant.bin, position: 'employee' }],
+  })
+})
+
+it('what the portal keeps is told apart from what it does not', async () => {
+  const id = await act('tenant')
+  const [cms] = await kept(id)
+  const file = await paper(id)
+  if (!cms) throw new Error('the tenant has signed')
+  const another = signCms(tenant.head, file, { signedAt: new Date('2026-11-20T08:00:00Z') })
+  const { signers } = await upload({ 'Акт.pdf': file, 'a.cms': cms, 'b.cms': another })
+  expect(signers).toMatchObject([
+    { side: 'tenant', held: true, state: 'valid' },
+    { side: 'other', held: false, state: 'valid' },
+  ])
 })
 
 it('a file of somebody else may be signed well, and is still no document of the portal', async () => {

@@ -16,6 +16,7 @@ export interface StandingSignature {
   chain: string[]
   ocsp: string | null
   crl: string | null
+  opinion: string | null
   timestamp: string | null
   renewals: string[]
   asked_at: Date | null
@@ -32,7 +33,7 @@ export async function standingSignatures(
 ): Promise<StandingSignature[]> {
   const found = await sql<StandingSignature>`
     select s.id, s.side, s.file, s.cms, s.iin, s.bin, s.signed_at, s.received_at,
-      e.root_set, e.chain, e.ocsp, e.crl, e.timestamp, e.renewals, e.asked_at, e.report, e.software
+      e.root_set, e.chain, e.ocsp, e.crl, e.opinion, e.timestamp, e.renewals, e.asked_at, e.report, e.software
     from document_signatures s
     join lateral (select * from signature_evidence where signature_id = s.id order by id desc limit 1) e on true
     where s.document_id = ${documentId} and s.version = ${version} and s.state in ('valid', 'pending_revocation')

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto'
 import type { Upload } from '../../../contract/call.ts'
 import { hitOrRefuse } from '../../../platform/limiter.ts'
 import type { Deps } from '../../deps.ts'
+import { fingerprintOf } from '../fingerprint.ts'
 import { type DocumentCheck, firstExpiry, seenAgain } from './check.ts'
 import { findByFile } from './check-queries.ts'
+import { guestUpload } from './guests.ts'
 import { sortFiles } from './sort-files.ts'
 import { standingSignatures } from './stored-queries.ts'
 import { type Uploaded, verifyUploaded } from './uploaded.ts'
@@ -19,8 +20,15 @@ export async function checkUpload(
   network: string,
 ): Promise<DocumentCheck> {
   await hitOrRefuse(deps.db, deps.clock, `document-check-upload:${network}`, UPLOADS)
-  const { file, signatures } = await sortFiles(uploads)
-  const sha256 = createHash('sha256').update(file.bytes).digest('hex')
+  return guestUpload(() => check(deps, uploads))
+}
+
+async function check(deps: Deps, uploads: readonly Upload[]): Promise<DocumentCheck> {
+  const { file, ...sorted } = await sortFiles(uploads)
+  const signatures = sorted.signatures.filter(
+    (one, at, all) => all.findIndex((other) => other.equals(one)) === at,
+  )
+  const sha256 = await fingerprintOf(file.bytes)
   const known = await findByFile(deps.db, sha256)
   const found = await verifyAll(deps, { signatures, content: file.bytes, known })
   const signers = found.map(({ signature }) => signature)
@@ -56,7 +64,7 @@ async function verifyAll(deps: Deps, { signatures, content, known }: ToVerify): 
   for (const cms of signatures) {
     // What was kept with a signature outlives its certificate; anything else is verified as of now.
     if (kept.some((one) => one.cms.equals(cms))) continue
-    found.push(await verifyUploaded(deps, { cms, content, known: known?.document }))
+    found.push(await verifyUploaded(deps, { cms, content }))
   }
   return found.toSorted((a, b) => PLACES.indexOf(a.signature.side) - PLACES.indexOf(b.signature.side))
 }

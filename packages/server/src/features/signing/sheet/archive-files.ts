@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { documentName } from '../../documents/file-names.ts'
 import type { Proved } from '../public/again.ts'
 import type { SignedKind } from '../types.ts'
+import { timeOfSigning } from '../verify/judge.ts'
 import type { SignatureReport } from '../verify/report.ts'
 import { PLACES } from './places.ts'
 import { readmeOf } from './readme.ts'
@@ -30,7 +31,7 @@ export async function archiveFiles(
     sha256: signatures[0]?.proved.signature.file ?? '',
     signatures: signatures.map(({ proved: { signature }, report }) => ({
       side: signature.side,
-      at: report.timestamp?.time ?? signature.received_at,
+      at: timeOfSigning(report, signature.received_at),
       isGost: report.algorithm?.startsWith('gost') ?? false,
     })),
   })
@@ -41,13 +42,16 @@ export async function archiveFiles(
     // Windows shows a text as UTF-8 if it begins with this mark.
     { name: 'README.txt', bytes: Buffer.from(`\ufeff${readme}`) },
     { name: 'evidence/roots.pem', bytes: Buffer.from([...new Set(roots.map(pem))].join('')) },
-    ...signatures.flatMap(({ proved, report }) => filesOf(proved, report)),
+    ...(await Promise.all(signatures.map(({ proved, report }) => filesOf(proved, report)))).flat(),
   ]
 }
 
-function filesOf({ signature, evidence }: Proved, report: SignatureReport): ArchiveFile[] {
+async function filesOf(
+  { signature, evidence, list }: Proved,
+  report: SignatureReport,
+): Promise<ArchiveFile[]> {
   const { cms, evidence: folder } = PLACES[signature.side]
-  const { chain, ocsp, crl, timestamp, renewals, root_set, asked_at } = evidence
+  const { chain, ocsp, opinion, timestamp, renewals, root_set, asked_at } = evidence
   const { evidence: _bytes, ...said } = report
   const [certificate, issuer] = chain
   const written = {
@@ -65,7 +69,8 @@ function filesOf({ signature, evidence }: Proved, report: SignatureReport): Arch
     ...some('issuer.pem', issuer && Buffer.from(pem(issuer))),
     ...chain.flatMap((bytes, at) => some(`chain-${at + 1}.cer`, bytes)),
     ...some('ocsp.der', ocsp),
-    ...some('revoked.crl', crl),
+    ...some('ncanode.json', opinion),
+    ...some('revoked.crl', await list?.read()),
     ...some('timestamp.tst', timestamp),
     ...renewals.flatMap((bytes, at) => some(`timestamp-${at + 2}.tst`, bytes)),
     ...some('report.json', Buffer.from(`${JSON.stringify(written, null, 2)}\n`)),

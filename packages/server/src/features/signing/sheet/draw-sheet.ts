@@ -80,17 +80,21 @@ function drawSignature(
   }
 }
 
+/** Milliseconds between a signature and the timestamp that was asked for when it came. */
+const TOGETHER = 300_000
+
 function rowsOf(signature: CheckedSignature, language: Language): [string, string][] {
   const words = SHEET_WORDS[language]
   const { name, position, bin, iin, signed_at, timestamp_at, serial, not_after, issuer } = signature
-  const { algorithm, revocation, state } = signature
+  const { algorithm, revocation, state, vouched_by } = signature
   const positions: Readonly<Record<string, string>> = words.positions
   const states: Readonly<Record<string, string>> = words.states
   const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(', ')
   const rows: [string, string][] = [
     [words.signer, joined(name, position && positions[position])],
     [words.numbers, joined(bin, iin)],
-    [words.when, joined(signed_at && moment(signed_at), words.stamped(timestamp_at !== null))],
+    [words.when, joined(signed_at && moment(signed_at), words.stamped(isStampedThen(signature)))],
+    [words.timestamp, timestamp_at && !isStampedThen(signature) ? moment(timestamp_at) : ''],
     [
       words.certificate,
       joined(serial?.match(/.{1,4}/g)?.join(' '), not_after && words.until(shortDate(not_after))),
@@ -103,9 +107,15 @@ function rowsOf(signature: CheckedSignature, language: Language): [string, strin
         ? words.notRevoked(revocation.source.toUpperCase(), moment(revocation.at))
         : words.unknown,
     ],
-    [words.verdict, states[state] ?? words.states.invalid],
+    [words.verdict, joined(states[state] ?? words.states.invalid, vouched_by && words.vouched)],
   ]
   return rows.filter(([, value]) => value !== '')
+}
+
+/** A timestamp that was taken later says only that the signature existed by then. */
+function isStampedThen({ signed_at, timestamp_at }: CheckedSignature): boolean {
+  if (signed_at === null || timestamp_at === null) return false
+  return Date.parse(timestamp_at) - Date.parse(signed_at) < TOGETHER
 }
 
 /** «20.11.2026 14:46» */

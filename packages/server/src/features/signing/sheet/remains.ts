@@ -70,7 +70,7 @@ export async function copyOf(
       sha256: file,
       checkUrl: checkUrlOf(deps, id, await findSecret(deps.db, id)),
       signatures: signatures.map(({ proved: { signature }, report }) =>
-        seen(signature.side, report, signature.received_at),
+        seen({ side: signature.side, held: true }, report, signature.received_at),
       ),
       language,
       at: new Date(last),

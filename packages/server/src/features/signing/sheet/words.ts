@@ -14,6 +14,7 @@ export const SHEET_WORDS = {
     signer: 'Подписал',
     numbers: 'БИН, ИИН',
     when: 'Когда',
+    timestamp: 'Метка времени',
     stamped: (authority: boolean) => (authority ? 'метка времени' : 'время записал портал'),
     certificate: 'Сертификат',
     until: (day: string) => `действует до ${day}`,
@@ -23,6 +24,7 @@ export const SHEET_WORDS = {
     notRevoked: (source: string, day: string) => `на ${day} не отозван (${source})`,
     unknown: 'ещё неизвестно',
     verdict: 'Проверка',
+    vouched: 'проверил сервер NCANode портала',
     states: { valid: 'подпись верна', pending: 'ключ ещё проверяется', invalid: 'подпись неверна' },
     positions: {
       person: 'физическое лицо',
@@ -49,6 +51,7 @@ export const SHEET_WORDS = {
     signer: 'Қол қойған',
     numbers: 'БСН, ЖСН',
     when: 'Қашан',
+    timestamp: 'Уақыт белгісі',
     stamped: (authority: boolean) => (authority ? 'уақыт белгісі' : 'уақытты портал жазған'),
     certificate: 'Сертификат',
     until: (day: string) => `жарамдылық мерзімі: ${day}`,
@@ -58,6 +61,7 @@ export const SHEET_WORDS = {
     notRevoked: (source: string, day: string) => `${day} жағдайы бойынша қайтарып алынбаған (${source})`,
     unknown: 'әлі белгісіз',
     verdict: 'Тексеру',
+    vouched: 'порталдың NCANode сервері тексерген',
     states: { valid: 'қолтаңба дұрыс', pending: 'кілт әлі тексерілуде', invalid: 'қолтаңба дұрыс емес' },
     positions: {
       person: 'жеке тұлға',

@@ -21,6 +21,7 @@ function emptyReport(rootSet: string): SignatureReport {
     chain: [],
     ocsp: null,
     crl: null,
+    opinion: null,
     timestamp: null,
     renewals: [],
     root_set: rootSet,
@@ -35,6 +36,7 @@ function emptyReport(rootSet: string): SignatureReport {
     signed_at: null,
     timestamp: null,
     revocation: null,
+    vouched_by: null,
     second_opinion: null,
     evidence,
   }

@@ -1,10 +1,5 @@
-import { digestOf } from './algorithms.ts'
-import { attributeOf, readSignedMessage } from './cms.ts'
-import { BrokenDerError, hex } from './der.ts'
-import { octetsOf } from './der-values.ts'
-import { OID } from './oids.ts'
-import { theAlgorithms, theCertificate, theSigner } from './prove.ts'
-import { FaultError } from './report.ts'
+import { digestOf, type HashName } from './algorithms.ts'
+import { hex } from './der.ts'
 
 /** Digests by the algorithm of a signature, in hexadecimal digits. */
 export interface Digests {
@@ -14,16 +9,15 @@ export interface Digests {
   checked: string
 }
 
-/** Compares what was signed with bytes in hand; null if the signature does not tell. */
-export function digestsOf(cms: Uint8Array, content: Uint8Array): Digests | null {
-  try {
-    const message = readSignedMessage(cms)
-    const signer = theSigner(message)
-    const { hash } = theAlgorithms(signer, theCertificate(signer, message))
-    const digest = attributeOf(signer.signed, OID.messageDigest)
-    return digest ? { signed: hex(octetsOf(digest)), checked: hex(digestOf(hash, content)) } : null
-  } catch (error) {
-    if (error instanceof FaultError || error instanceof BrokenDerError) return null
-    throw error
-  }
+/** From this size on, SHA-256 is so much faster than GOST that knowing a content again is worth it. */
+const LARGE = 65_536
+
+let last: { name: string; digest: Uint8Array } = { name: '', digest: new Uint8Array() }
+
+/** The digest of a content. Several signatures of one large file come one after the other, so the last one is remembered. */
+export function digestOfContent(hash: HashName, content: Uint8Array): Uint8Array {
+  if (hash !== 'streebog512' || content.length < LARGE) return digestOf(hash, content)
+  const name = hex(digestOf('sha256', content))
+  if (last.name !== name) last = { name, digest: digestOf(hash, content) }
+  return last.digest
 }

@@ -53,7 +53,7 @@ describe('changed answers of services', () => {
       ['0a', PKI_DAY],
       [stage.director.serial, PKI_DAY],
     ])
-    const list = await fetchList(stage.deps.revocation, stage.crl.url, PKI_DAY)
+    const list = await fetchList(stage.deps.revocation, stage.crl.url, { now: PKI_DAY })
     const read = (bytes: Uint8Array) => {
       headOfList(bytes)
       return readRevocationList({ ...asked, list: bytes, now: PKI_DAY })

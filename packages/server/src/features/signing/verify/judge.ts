@@ -3,10 +3,18 @@ import { chainOf, refuseOutOfDate, vouchedChainOf } from './chain.ts'
 import { runChecks } from './checklist.ts'
 import { readSignedMessage, type SignedMessage, signingTimeOf, versionFor } from './cms.ts'
 import { BrokenDerError } from './der.ts'
+import type { Digests } from './digests.ts'
 import { refuseOtherHolder, refuseOtherPurpose, refuseOtherUsage } from './holder.ts'
 import { signerOf } from './names.ts'
 import { OID } from './oids.ts'
-import { refuseForged, refuseOtherDigest, theAlgorithms, theCertificate, theSigner } from './prove.ts'
+import {
+  digestsOf,
+  refuseForged,
+  refuseOtherDigest,
+  theAlgorithms,
+  theCertificate,
+  theSigner,
+} from './prove.ts'
 import { FaultError, type SignatureReport } from './report.ts'
 import { authoritiesOf, type TrustRoots } from './roots.ts'
 import { checkTimestamp, timestampOf } from './timestamp.ts'
@@ -22,6 +30,8 @@ export interface SignatureInput {
   party: { bin: string } | null
   /** When the signature was handed in. */
   at: Date
+  /** A guest's file: whose key it is comes before the digest, which is dear for a large file. */
+  trustFirst?: boolean
   /** Somebody who can verify GOST 2004 found digest and signature good, and the issuer's signature of the certificate. */
   vouched?: boolean
 }
@@ -30,6 +40,8 @@ export interface Judged {
   report: SignatureReport
   /** The value of the signature, which a timestamp vouches for. */
   signature: Uint8Array | null
+  /** How the bytes differ from those that were signed; null if they do not, or if that was not reached. */
+  digests: Digests | null
 }
 
 /**
@@ -39,6 +51,7 @@ export interface Judged {
 export function judgeSignature(roots: TrustRoots, input: SignatureInput): Judged {
   const { cms, content, party, at } = input
   let signature: Uint8Array | null = null
+  let digests: Digests | null = null
   const report = runChecks(roots.id, ({ check, report }) => {
     check('size', () => {
       if (cms.length > LARGEST_CMS) throw new FaultError('too_large')
@@ -56,11 +69,24 @@ export function judgeSignature(roots: TrustRoots, input: SignatureInput): Judged
     report.algorithm = algorithms.scheme.algorithm
     const isOurs = algorithms.scheme.algorithm !== 'gost2004'
     if (!isOurs && !input.vouched) throw new FaultError('unknown_algorithm')
-    check('digest', () => isOurs && refuseOtherDigest(signer, algorithms, content))
-    check('signature', () => isOurs && refuseForged(signer, algorithms, certificate))
+    const checkDigest = () =>
+      check('digest', () => {
+        if (!isOurs) return
+        digests = digestsOf(signer, algorithms, content)
+        refuseOtherDigest(digests)
+        digests = null
+      })
+    if (!input.trustFirst) checkDigest()
+    const checkSignature = () =>
+      check('signature', () => isOurs && refuseForged(signer, algorithms, certificate))
+    if (!input.trustFirst) checkSignature()
     const chain = check('chain', () =>
       isOurs ? pinnedChain(roots, certificate, message) : vouchedChainOf(certificate, authoritiesOf(roots)),
     )
+    if (input.trustFirst) {
+      checkSignature()
+      checkDigest()
+    }
     report.evidence.chain = chain.map(({ bytes }) => bytes)
     const token = timestampOf(signer)
     report.timestamp = check('timestamp', () =>
@@ -71,14 +97,14 @@ export function judgeSignature(roots: TrustRoots, input: SignatureInput): Judged
     check('purpose', () => refuseOtherPurpose(certificate))
     check('holder', () => (party ? refuseOtherHolder(named, party.bin) : null))
   })
-  return { report, signature }
+  return { report, signature, digests }
 }
 
 /**
  * By when the signature existed: what an authority vouches for, else when it was handed in. What the signer's own program
  * says proves nothing.
  */
-export function timeOfSigning({ timestamp }: SignatureReport, at: Date): Date {
+export function timeOfSigning({ timestamp }: Pick<SignatureReport, 'timestamp'>, at: Date): Date {
   return timestamp && timestamp.time < at ? timestamp.time : at
 }
 

@@ -81,16 +81,40 @@ describe('a signature with GOST 2004', () => {
     expect(node.asked()).toBe(asked)
   })
 
-  it('is open again when it is verified without a network', async () => {
+  it('stands by what the server answered when it is verified without a network, and the report says so', async () => {
     const cms = signOld()
-    const { evidence } = await stage.verify(cms)
+    const { evidence, vouched_by } = await stage.verify(cms)
+    expect(vouched_by).toBe('ncanode')
     const at = stage.clock.now()
     const input = { cms, content: STAGE_CONTENT, party: { bin: STAGE_BIN }, at, now: at, evidence }
     const report = await verifyAgain(stage.ca.roots, input)
-    expect(report).toMatchObject({ verdict: 'pending_revocation', fault: null, algorithm: 'gost2004' })
-    expect(report.checks).toContainEqual({ code: 'signature', ok: null })
+    expect(report).toMatchObject({
+      ...{ verdict: 'valid', fault: null, algorithm: 'gost2004', vouched_by: 'ncanode' },
+      ...{ revocation: { source: 'ncanode', as_of: at }, timestamp: { time: expect.any(Date) } },
+    })
+    const again = (more: object) => verifyAgain(stage.ca.roots, { ...input, ...more })
+    expect(await again({ content: Buffer.from('another') })).toMatchObject({ fault: 'digest_mismatch' })
+    expect(await again({ cms: signOld() })).toMatchObject({ fault: 'bad_signature' })
     const other = await verifyAgain(stage.ca.roots, { ...input, party: { bin: '971240001315' } })
     expect(other.fault).toBe('other_bin')
+  })
+
+  it.each<[string, (record: { answer: string }) => object | null]>([
+    ['there is no answer', () => null],
+    ['the answer says that it is forged', ({ answer }) => ({ answer: answer.replaceAll('true', 'false') })],
+    ['the answer is broken', () => ({ answer: '{' })],
+  ])('is open again when it is verified without a network and %s', async (_, changed) => {
+    const cms = signOld()
+    const { evidence } = await stage.verify(cms)
+    const record = JSON.parse(Buffer.from(evidence.opinion ?? []).toString())
+    const change = changed(record)
+    const opinion = change && Buffer.from(JSON.stringify({ ...record, ...change }))
+    const at = stage.clock.now()
+    const kept = { ...evidence, opinion }
+    const input = { cms, content: STAGE_CONTENT, party: { bin: STAGE_BIN }, at, now: at, evidence: kept }
+    const report = await verifyAgain(stage.ca.roots, input)
+    expect(report).toMatchObject({ verdict: 'pending_revocation', fault: null, vouched_by: null })
+    expect(report.checks).toContainEqual({ code: 'signature', ok: null })
   })
 
   it('is of an unknown algorithm without such a server', async () => {

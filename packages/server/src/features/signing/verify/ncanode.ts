@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { ask } from './ask.ts'
 
 /** What an NCANode server says of a signature. It is asked only after our own checks of the message's structure. */
@@ -22,7 +23,7 @@ export async function askNcaNode(
   url: string,
   { cms, content }: { cms: Uint8Array; content: Uint8Array },
   serial: string,
-): Promise<Opinion | null> {
+): Promise<(Opinion & { record: Uint8Array }) | null> {
   const request = {
     cms: Buffer.from(cms).toString('base64'),
     data: Buffer.from(content).toString('base64'),
@@ -35,7 +36,42 @@ export async function askNcaNode(
     limit: LARGEST_ANSWER,
     patience: PATIENCE,
   })
-  return answer && readOpinion(answer, serial)
+  const opinion = answer && readOpinion(answer, serial)
+  return opinion && { ...opinion, record: recordOf({ cms, content }, answer) }
+}
+
+/** What is kept of an answer: the bytes that it is about, as it does not name them, and its own. */
+interface OpinionRecord {
+  cms_sha256: string
+  content_sha256: string
+  /** The answer of the server, as it came. */
+  answer: string
+}
+
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+
+function recordOf(
+  { cms, content }: { cms: Uint8Array; content: Uint8Array },
+  answer: Uint8Array,
+): Uint8Array {
+  const record: OpinionRecord = {
+    cms_sha256: sha256(cms),
+    content_sha256: sha256(content),
+    answer: Buffer.from(answer).toString('utf8'),
+  }
+  return Buffer.from(JSON.stringify(record))
+}
+
+/** What a kept record says of a message and its content; null for a record that says nothing, `other` of other bytes. */
+export function keptOpinion(
+  record: Uint8Array,
+  { cms, content }: { cms: Uint8Array; content: Uint8Array },
+  serial: string,
+): Opinion | 'other_cms' | 'other_content' | null {
+  const { cms_sha256, content_sha256, answer } = asObject(parsed(record))
+  if (cms_sha256 !== sha256(cms)) return 'other_cms'
+  if (content_sha256 !== sha256(content)) return 'other_content'
+  return readOpinion(Buffer.from(String(answer)), serial)
 }
 
 function readOpinion(answer: Uint8Array, serial: string): Opinion | null {

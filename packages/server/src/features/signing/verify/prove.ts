@@ -1,18 +1,11 @@
-import {
-  digestOf,
-  type HashName,
-  hashOf,
-  isSigned,
-  refuseWeakKey,
-  type Scheme,
-  schemeOf,
-} from './algorithms.ts'
+import { type HashName, hashOf, isSigned, refuseWeakKey, type Scheme, schemeOf } from './algorithms.ts'
 import type { Certificate } from './certificate.ts'
 import { refuseOtherCertificate } from './certificate-reference.ts'
 import { attributeOf, certificateOf, type SignedMessage, type SignerInfo } from './cms.ts'
-import { BrokenDerError, sameBytes } from './der.ts'
+import { BrokenDerError, hex, sameBytes } from './der.ts'
 import { octetsOf, oidOf } from './der-values.ts'
 import { nothing } from './der-writer.ts'
+import { type Digests, digestOfContent } from './digests.ts'
 import { OID } from './oids.ts'
 import { FaultError } from './report.ts'
 
@@ -60,11 +53,16 @@ export function theAlgorithms(signer: SignerInfo, certificate: Certificate): Alg
   return { hash, scheme }
 }
 
-/** @throws FaultError unless the digest that was signed is that of these bytes */
-export function refuseOtherDigest(signer: SignerInfo, { hash }: Algorithms, content: Uint8Array): void {
+/** The digest that was signed, and that of bytes in hand. */
+export function digestsOf(signer: SignerInfo, { hash }: Algorithms, content: Uint8Array): Digests {
   const digest = attributeOf(signer.signed, OID.messageDigest)
   if (!digest) throw new BrokenDerError('no digest')
-  if (!sameBytes(octetsOf(digest), digestOf(hash, content))) throw new FaultError('digest_mismatch')
+  return { signed: hex(octetsOf(digest)), checked: hex(digestOfContent(hash, content)) }
+}
+
+/** @throws FaultError unless the digest that was signed is that of these bytes */
+export function refuseOtherDigest({ signed, checked }: Digests): void {
+  if (signed !== checked) throw new FaultError('digest_mismatch')
 }
 
 /** @throws FaultError unless the owner of the certificate made the signature */

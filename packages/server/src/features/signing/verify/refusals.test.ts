@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { authority, type KeyUsageName, keyUsage, text } from '../../../demo/pki/certificates.ts'
 import { BAD_SIGNATURES } from '../../../testing/pki/bad-signatures.ts'
 import { createTestCa, PKI_DAY } from '../../../testing/pki/ca.ts'
-import { authority, type KeyUsageName, keyUsage, text } from '../../../testing/pki/certificates.ts'
 import { signCms } from '../../../testing/pki/cms.ts'
 import { createPkiStage, type PkiStage, STAGE_BIN, STAGE_CONTENT } from '../../../testing/pki/stage.ts'
 import { octets, oid, sequence, truth } from './der-writer.ts'

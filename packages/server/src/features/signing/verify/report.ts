@@ -100,6 +100,8 @@ export interface Evidence {
   chain: Uint8Array[]
   ocsp: Uint8Array | null
   crl: Uint8Array | null
+  /** What another program said, where only that one can verify the algorithm; see ncanode.ts. */
+  opinion: Uint8Array | null
   /** The token that an authority gave when the signature was accepted; the one inside the CMS stays there. */
   timestamp: Uint8Array | null
   /** Later timestamps, each over the token before it: the first over the timestamp above, or over the signature. */
@@ -126,6 +128,8 @@ export interface SignatureReport {
   signed_at: Date | null
   timestamp: TimestampReport | null
   revocation: RevocationReport | null
+  /** Who made the checks of an algorithm that this program does not know; null if it made all of them itself. */
+  vouched_by: 'ncanode' | null
   /** What the second verifier said, where there is one; a disagreement is for a person to look at. */
   second_opinion: 'agrees' | 'disagrees' | null
   evidence: Evidence

@@ -1,5 +1,6 @@
 import { note, refuse, VOUCHED } from './checklist.ts'
 import { judgeSignature, type SignatureInput, timeOfSigning } from './judge.ts'
+import { keptOpinion } from './ncanode.ts'
 import { type Evidence, FaultError, type SignatureReport } from './report.ts'
 import { askedOf, conclude, readRevocation } from './revocation.ts'
 import type { TrustRoots } from './roots.ts'
@@ -22,18 +23,37 @@ export function reverify(roots: TrustRoots, { evidence, now, ...input }: Reverif
   const { ocsp, crl, asked_at } = evidence
   report.evidence = { ...evidence, chain: report.evidence.chain, root_set: roots.id }
   if (report.verdict === 'invalid' || !signature || !asked_at) return report
-  if (report.algorithm === 'gost2004') return withoutVouched(report)
+  const isVouched = report.algorithm === 'gost2004'
+  if (isVouched && !isVouchedFor(report, input)) return report
   if (!areGood(roots, report, signature, now)) return report
+  if (isVouched) {
+    conclude(
+      report,
+      { source: 'ncanode', as_of: asked_at, revoked_at: null },
+      timeOfSigning(report, input.at),
+    )
+    return report
+  }
   const asked = askedOf(report)
   if (asked)
     conclude(report, readRevocation(asked, { ocsp, crl, now: asked_at }), timeOfSigning(report, input.at))
   return report
 }
 
-/** Nobody is here to vouch for GOST 2004: what only another program can check stays open. */
-function withoutVouched(report: SignatureReport): SignatureReport {
-  for (const code of VOUCHED) note(report, code, null)
-  return report
+/**
+ * Whether the kept answer of the other program vouches for what only that one can check: for this message and these bytes.
+ * Without such an answer those checks stay open.
+ */
+function isVouchedFor(report: SignatureReport, input: SignatureInput): boolean {
+  const { opinion: record } = report.evidence
+  const opinion = record && keptOpinion(record, input, report.signer?.serial ?? '')
+  if (opinion === 'other_content') refuse(report, 'digest', 'digest_mismatch')
+  else if (opinion === 'other_cms') refuse(report, 'signature', 'bad_signature')
+  else if (opinion?.says === 'valid' && opinion.revocationChecked) {
+    report.vouched_by = 'ncanode'
+    return true
+  } else for (const code of VOUCHED) note(report, code, null)
+  return false
 }
 
 /**

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { extension } from '../../../demo/pki/certificates.ts'
 import { createTestCa, PKI_DAY } from '../../../testing/pki/ca.ts'
-import { extension } from '../../../testing/pki/certificates.ts'
 import type { CrlBehaviour } from '../../../testing/pki/crl.ts'
 import type { OcspBehaviour } from '../../../testing/pki/ocsp.ts'
 import type { Outage } from '../../../testing/pki/serve.ts'

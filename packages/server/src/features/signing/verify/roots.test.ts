@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -46,6 +46,12 @@ describe('the folder of pinned authorities', () => {
     await writeFile(join(folder, 'wrong.der'), bytes())
     await expect(readTrustRoots(folder)).rejects.toThrow('wrong.der is not the certificate of an authority')
     await rm(join(folder, 'wrong.der'))
+  })
+
+  it('is refused without any certificate: that would look like a portal that trusts somebody', async () => {
+    const empty = join(folder, 'empty')
+    await mkdir(empty)
+    await expect(readTrustRoots(empty)).rejects.toThrow('empty holds no certificate of an authority')
   })
 
   it('has one identity, whatever the order', () => {

@@ -30,13 +30,14 @@ export function trustRootsOf(certificates: Uint8Array[]): TrustRoots {
 
 /**
  * Reads the certificates of a folder: `.cer`, `.crt`, `.der` and `.pem`, in DER or PEM.
- * @throws Error that names the file that holds no certificate of an authority
+ * @throws Error that names the file that holds no certificate of an authority, or the folder without any
  */
 export async function readTrustRoots(folder: string): Promise<TrustRoots> {
   const names = (await readdir(folder)).filter((name) => FILE.test(name)).sort()
   const files = await Promise.all(
     names.map(async (name) => ({ name, bytes: await readFile(join(folder, name)) })),
   )
+  if (files.length === 0) throw new Error(`${folder} holds no certificate of an authority`)
   return trustRootsOf(files.flatMap(({ name, bytes }) => certificatesOf(name, bytes)))
 }
 

@@ -46,28 +46,53 @@ interface KeptList extends ListHead {
   bytes: Uint8Array
 }
 
+/** What is known of an address of lists. */
+interface Place {
+  list: KeptList | null
+  /** The download that is under way; whoever needs the list meanwhile waits for the same one. */
+  coming: Promise<KeptList | null> | null
+  askedAt: Date | null
+}
+
 // Lists are large and hold for hours, so each is kept until its successor is due, as long as its settings live.
-const kept = new WeakMap<RevocationSettings, Map<string, KeptList>>()
+const kept = new WeakMap<RevocationSettings, Map<string, Place>>()
+
+function placeOf(settings: RevocationSettings, url: string): Place {
+  const places = kept.get(settings) ?? new Map<string, Place>()
+  kept.set(settings, places)
+  const place = places.get(url) ?? { list: null, coming: null, askedAt: null }
+  places.set(url, place)
+  return place
+}
+
+/** For so long guests cannot make the portal download a list once more that does not help. */
+const GUESTS_WAIT = 60_000
 
 /** A list of revoked certificates: the one we have while it is the newest, else a fresh one. */
 export async function fetchList(
   settings: RevocationSettings,
   url: string,
-  now: Date,
+  { now, forGuest = false }: { now: Date; forGuest?: boolean | undefined },
 ): Promise<KeptList | null> {
-  const lists = kept.get(settings) ?? new Map<string, KeptList>()
-  kept.set(settings, lists)
-  const known = lists.get(url)
-  if (known && known.nextUpdate > now) return known
+  const place = placeOf(settings, url)
+  if (place.list && place.list.nextUpdate > now) return place.list
+  if (place.coming) return place.coming
+  if (forGuest && place.askedAt && now.getTime() - place.askedAt.getTime() < GUESTS_WAIT) return null
+  place.askedAt = now
+  place.coming = downloadList(settings, url).finally(() => {
+    place.coming = null
+  })
+  place.list = await place.coming
+  return place.list
+}
+
+async function downloadList(settings: RevocationSettings, url: string): Promise<KeptList | null> {
   const bytes = await ask({ url, limit: LARGEST_LIST, patience: patienceOf(settings) * LIST_PATIENCE })
   const head = bytes && headOfList(bytes)
-  if (!bytes || !head) return null
-  const fresh = { ...head, bytes }
-  lists.set(url, fresh)
-  return fresh
+  return bytes && head ? { ...head, bytes } : null
 }
 
 /** Forgets a list that turned out not to be what it should be. */
 export function forgetList(settings: RevocationSettings, url: string): void {
-  kept.get(settings)?.delete(url)
+  placeOf(settings, url).list = null
 }

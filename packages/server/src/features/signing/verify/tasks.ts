@@ -1,4 +1,3 @@
-import { type Digests, digestsOf } from './digests.ts'
 import { type Judged, judgeSignature, type SignatureInput } from './judge.ts'
 import type { RevocationReport, SignatureReport, TimestampReport } from './report.ts'
 import { type Reverified, reverify } from './reverify.ts'
@@ -13,7 +12,6 @@ export type Task =
   | { task: 'revocation'; report: SignatureReport; heard: Heard }
   | { task: 'timestamp'; roots: TrustRoots; input: TimestampInput }
   | { task: 'again'; roots: TrustRoots; input: Reverified }
-  | { task: 'digests'; cms: Uint8Array; content: Uint8Array }
 
 /** What it answers, by task. */
 export interface TaskAnswers {
@@ -21,7 +19,6 @@ export interface TaskAnswers {
   revocation: RevocationReport | null
   timestamp: TimestampReport | null
   again: SignatureReport
-  digests: Digests | null
 }
 
 export function runTask(request: Task): TaskAnswers[Task['task']] {
@@ -36,7 +33,5 @@ export function runTask(request: Task): TaskAnswers[Task['task']] {
       return unlessRefused(() => checkTimestamp(request.roots, request.input))
     case 'again':
       return reverify(request.roots, request.input)
-    case 'digests':
-      return digestsOf(request.cms, request.content)
   }
 }

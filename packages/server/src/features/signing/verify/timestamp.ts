@@ -8,7 +8,14 @@ import { integerHex, numberOf, octetsOf, oidOf, timeOf } from './der-values.ts'
 import { integer, nothing, octets, oid, sequence, truth } from './der-writer.ts'
 import { commonNameOf } from './names.ts'
 import { OID } from './oids.ts'
-import { refuseForged, refuseOtherDigest, theAlgorithms, theCertificate, theSigner } from './prove.ts'
+import {
+  digestsOf,
+  refuseForged,
+  refuseOtherDigest,
+  theAlgorithms,
+  theCertificate,
+  theSigner,
+} from './prove.ts'
 import { FaultError, type TimestampReport } from './report.ts'
 import { authoritiesOf, type TrustRoots } from './roots.ts'
 import { unlessRefused } from './unless-refused.ts'
@@ -72,7 +79,7 @@ function readTimestamp(roots: TrustRoots, { token, imprinted, now, nonce }: Time
   const signer = theSigner(message)
   const certificate = theCertificate(signer, message)
   const algorithms = theAlgorithms(signer, certificate)
-  refuseOtherDigest(signer, algorithms, message.content)
+  refuseOtherDigest(digestsOf(signer, algorithms, message.content))
   refuseForged(signer, algorithms, certificate)
   const info = readInfo(message.content)
   const chain = chainOf(certificate, authoritiesOf(roots), message.certificates.map(readCertificate))

@@ -13,7 +13,7 @@ import {
   truth,
 } from '../../features/signing/verify/der-writer.ts'
 import { OID } from '../../features/signing/verify/oids.ts'
-import type { TestKey } from './keys.ts'
+import type { SigningKey } from './key.ts'
 
 /** What a name says, in this order. */
 export type NamePart = [oid: string, text: string]
@@ -66,7 +66,7 @@ export const authority = (pathLength?: number): Uint8Array =>
   )
 
 /** SHA-1 of the key, as certificates identify it. */
-export const keyIdOf = (key: TestKey): Uint8Array => createHash('sha1').update(key.spki).digest()
+export const keyIdOf = (key: SigningKey): Uint8Array => createHash('sha1').update(key.spki).digest()
 
 export const subjectKeyId = (id: Uint8Array): Uint8Array => extension(OID.subjectKeyId, octets(id))
 export const authorityKeyId = (id: Uint8Array): Uint8Array =>
@@ -78,12 +78,12 @@ export interface CertificateFields {
   subject: Uint8Array
   notBefore: Date
   notAfter: Date
-  key: TestKey
+  key: SigningKey
   extensions: Uint8Array[]
 }
 
 /** A certificate, signed by whoever is asked to. */
-export function makeCertificate(fields: CertificateFields, signer: TestKey): Uint8Array {
+export function makeCertificate(fields: CertificateFields, signer: SigningKey): Uint8Array {
   const signed = sequence(
     explicit(0, integer(2)),
     integer(fields.serial ?? randomBytes(20)),
