@@ -7,7 +7,7 @@ const { ru, kk } = kindWords
 /** Signing with eGov Mobile. */
 export const egovWords = inBoth({
   ru: {
-    choice: { title: 'Чем подпишете?', lead: 'Запомним ваш выбор. Изменить его можно здесь же.' },
+    choice: { title: 'Чем подпишете?', lead: 'Запомним ваш выбор. Сменить его можно будет в этом же окне.' },
     computer: 'NCALayer на этом компьютере',
     computerHint: 'Ключ в файле или на токене',
     phone: 'eGov mobile на телефоне',
@@ -44,7 +44,7 @@ export const egovWords = inBoth({
   kk: {
     choice: {
       title: 'Немен қол қоясыз?',
-      lead: 'Таңдауыңызды есте сақтаймыз. Оны осы жерде өзгертуге болады.',
+      lead: 'Таңдауыңызды есте сақтаймыз. Оны кейін осы терезеде өзгертуге болады.',
     },
     computer: 'Осы компьютердегі NCALayer',
     computerHint: 'Кілт файлда немесе токенде',
@@ -69,7 +69,7 @@ export const egovWords = inBoth({
     cancel: 'Болдырмау',
     demo: 'Бұл демо-орталық. Телефон орнына порталдың жанында мынаны іске қосыңыз: ',
     handset: {
-      title: 'eGov mobile-де қол қойыңыз',
+      title: 'eGov mobile арқылы қол қойыңыз',
       text: (kind: SignedKind, count: number) =>
         `Қолданба ашылады. «${kk[kind].count(count)}» екенін тексеріп, қол қойыңыз да, осында оралыңыз: нәтижесі осы экранда болады.`,
       mobile: 'eGov mobile ашу',
