@@ -121,7 +121,7 @@ for (const { language, words, at } of languages) {
         name: texts.uploadMany(kinds.invoice.count(900), 900, kinds.invoice.accusative),
       })
       .click()
-    await dialog.getByRole('button', { name: texts.stop }).click()
+    await dialog.getByRole('button', { name: texts.stop }).press('Enter')
     await expect(dialog.getByText(texts.stopped)).toBeVisible()
     await expect(dialog.getByText(texts.right(kinds.invoice.count(900)))).toBeVisible()
     expect(await found(page, rows[0]?.number)).toBe(0)

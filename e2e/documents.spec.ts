@@ -70,7 +70,8 @@ for (const spoken of languages) {
     await page.goto(at('/completion'))
     await untilScripted(page)
     const month = page.locator('main section section').first()
-    const all = month.getByRole('checkbox').first()
+    const title = (await month.getByRole('heading', { level: 2 }).textContent()) ?? ''
+    const all = month.getByRole('checkbox', { name: words.documents.selectBatch(title) })
     await all.check()
     await expect(month.getByRole('checkbox', { checked: true })).toHaveCount(ofMonth.length + 1)
     await rowOf(page, newest?.id ?? 0)

@@ -198,6 +198,9 @@ for (const spoken of languages) {
     await expect(page.getByText(mend.asideDone)).toBeVisible()
     await expect(row).toHaveCount(0)
     const today = dayLabel(new Date(), new Date(), language)
+    // Other bases send at the same time.
+    await page.getByRole('combobox', { name: journal.base }).selectOption(name)
+    await page.getByRole('button', { name: journal.show }).click()
     const listed = page.locator('#journal li').filter({ hasText: name })
     await expect(listed).toContainText(new RegExp(`${beforeNumber(journal.aside('', ''))}.+${today}`))
   })
