@@ -7,6 +7,7 @@ import { failedModulesAsk } from './scripts/failed-modules-ask.ts'
 import { oneLanguage } from './scripts/one-language.ts'
 import { plannedChunks } from './scripts/planned-chunks.ts'
 import { withoutInstrumentation } from './scripts/without-instrumentation.ts'
+import { withoutMessages } from './scripts/without-messages.ts'
 
 /** Workspace packages are resolved to their sources, so nothing has to be built before the app. */
 const SOURCE = '@sauda/source'
@@ -24,6 +25,7 @@ export default defineConfig({
     reactRouter(),
     failedModulesAsk(),
     withoutInstrumentation(),
+    withoutMessages(),
     plannedChunks(),
   ],
   resolve: {
