@@ -27,7 +27,7 @@ it.each([
   [1000, '1\u00a0000-нан'],
   [1016, '1\u00a0016-дан'],
 ])('out of %d', (number, text) => {
-  expect(kazakhFrom(number)).toBe(text.replace('-', '-\u2060'))
+  expect(kazakhFrom(number)).toBe(text)
 })
 
 it.each([
@@ -42,5 +42,5 @@ it.each([
   ['18:50', '18:50-ге'],
   ['18:43', '18:43-ке'],
 ])('until %s', (time, text) => {
-  expect(kazakhToTime(time)).toBe(text.replace('-', '-\u2060'))
+  expect(kazakhToTime(time)).toBe(text)
 })

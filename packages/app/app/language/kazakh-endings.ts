@@ -28,17 +28,12 @@ function endingsOf(number: number): Endings {
   return found ?? SOFT
 }
 
-/** A word joiner keeps the ending on the line of its number. */
-function joined(number: string, ending: string): string {
-  return `${number}-\u2060${ending}`
-}
-
 /** «25-тен»: out of so many. */
 export function kazakhFrom(number: number): string {
-  return joined(groupDigits(number), endingsOf(number).from)
+  return `${groupDigits(number)}-${endingsOf(number).from}`
 }
 
 /** «14:52-ге»: to a time of the clock. */
 export function kazakhToTime(time: string): string {
-  return joined(time, endingsOf(Number(time.slice(-2))).to)
+  return `${time}-${endingsOf(Number(time.slice(-2))).to}`
 }
