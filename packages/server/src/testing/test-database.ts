@@ -1,19 +1,20 @@
 import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { inject } from 'vitest'
 import type { Database } from '../platform/database/open-database.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
 import { withTransaction } from '../platform/database/transaction.ts'
-import { openKept } from './embedded-databases.ts'
 import { createDatabase, databaseUrl, dropDatabase } from './server-databases.ts'
 
 /**
- * Opens a migrated, empty database: embedded, or on the server at TEST_DATABASE_URL. It may take about a second, so
- * open one per file in `beforeAll`, empty it between tests, close it in `afterAll`.
+ * Opens a migrated, empty database: embedded, or on the server at TEST_DATABASE_URL. It takes about a second, so open
+ * one per file in `beforeAll`, empty it between tests, close it in `afterAll`.
  */
 export async function testDatabase(): Promise<Database> {
   const original = inject('original')
-  if ('snapshot' in original) return openKept(original.snapshot, emptyDatabase)
+  if ('snapshot' in original)
+    return openDatabase({ snapshot: new Uint8Array(await readFile(original.snapshot)) })
   const { url, template } = original
   const name = `sauda_test_${randomBytes(6).toString('hex')}`
   await createDatabase(url, name, template)

@@ -7,7 +7,7 @@ import { surviveLosses } from '../survive-losses.ts'
 import { prepareFolder } from './data-folder.ts'
 import type { EngineHome } from './engine.ts'
 import { lockFolder } from './folder-lock.ts'
-import { type EngineThread, startThread } from './thread.ts'
+import { startThread } from './thread.ts'
 import { WireStream } from './wire-stream.ts'
 
 /** A PostgreSQL in a thread of this process. */
@@ -43,19 +43,6 @@ export async function openEmbedded(home: EngineHome): Promise<Embedded> {
 
 async function overThread(home: EngineHome): Promise<Embedded> {
   const thread = await startThread(home)
-  const pool = poolOver(thread)
-  return {
-    pool,
-    snapshot: thread.snapshot,
-    close: async () => {
-      await within(GOODBYE, pool.end())
-      await thread.close(GOODBYE)
-    },
-  }
-}
-
-/** A pool of one connection, whose session begins clean. */
-export function poolOver(thread: Pick<EngineThread, 'openSession'>): Pool {
   const pool = new Pool({
     max: 1,
     idleTimeoutMillis: 0,
@@ -65,5 +52,12 @@ export function poolOver(thread: Pick<EngineThread, 'openSession'>): Pool {
     types: columnTypes,
     stream: () => new WireStream(thread.openSession()),
   })
-  return surviveLosses(pool)
+  return {
+    pool: surviveLosses(pool),
+    snapshot: thread.snapshot,
+    close: async () => {
+      await within(GOODBYE, pool.end())
+      await thread.close(GOODBYE)
+    },
+  }
 }
