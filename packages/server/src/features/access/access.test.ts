@@ -139,7 +139,7 @@ describe('password attempts at an account', () => {
   it.each([
     ['of another person', async () => (await knownTo(await person(test, 5))) ?? ''],
     ['that is forged', async () => 'YWFhYWFhYWFhYWFhYWFhYQ.AAAA'],
-    ['with another name', async () => ((await knownTo(someone)) ?? '').replace(/^./, '_')],
+    ['with another name', async () => `_${await knownTo(someone)}`],
     ['that is empty', async () => '.'],
   ])('are not separated by a device cookie %s', async (_what, cookie) => {
     const browser = visitor(test)
