@@ -1,3 +1,4 @@
+import { isPortalError } from '../client/index.ts'
 import type { KeptSignature } from './kept-signatures.ts'
 import { isKeyOf, type KeyHolder, keyHolder } from './key-holder.ts'
 import {
@@ -118,7 +119,7 @@ export class WrongKey extends Error {}
 
 /** Whatever a signer throws, it has failed. */
 function failed(thrown: unknown): never {
-  if (thrown instanceof SignerError || thrown instanceof WrongKey) throw thrown
+  if (thrown instanceof SignerError || thrown instanceof WrongKey || isPortalError(thrown)) throw thrown
   throw new SignerError('signer_failed', String(thrown))
 }
 

@@ -89,7 +89,6 @@ export function PhoneDialog({ kind, rows, onClose, onHere }: PhoneDialogProps) {
           </span>
         </p>
       )}
-      {/* What signs on the phone itself, such as eGov Mobile, stands here. */}
       <p>
         <button
           type="button"

@@ -1,6 +1,7 @@
 import type { components } from '@sauda/sdk'
 import { moneyTiyn } from '@sauda/sdk/language'
 import type { Actor } from '../../contract/call.ts'
+import { withTransaction } from '../../platform/database/transaction.ts'
 import { hitOrRefuse } from '../../platform/limiter.ts'
 import { newToken, tokenHash } from '../../platform/tokens.ts'
 import { RefusalError } from '../../refusal.ts'
@@ -155,7 +156,9 @@ export async function takeSigned(deps: Deps, asked: Asked, body: unknown): Promi
   )
   const kept = own.filter(({ id }) => !unread.has(id))
   // Nothing came that could be a signature, so the code may still be used.
-  if (kept.length > 0) await storeSent(deps.db, request, kept, deps.clock.now())
+  if (kept.length > 0) {
+    await withTransaction(deps.db, (trx) => storeSent(trx, request, kept, deps.clock.now()))
+  }
   const all = [...results, ...strangers]
   if (all.some(({ outcome }) => outcome === 'refused')) throw new PhoneRefusalError(all)
   return { message: 'success' }

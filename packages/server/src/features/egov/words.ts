@@ -44,7 +44,7 @@ export function phoneLanguageOf(header: string | undefined): PhoneLanguage {
 
 export const PARTLY_SIGNED = {
   ru: (signed: number, all: number) => (signed > 0 ? `Подписано ${signed} из ${all}. ` : ''),
-  kk: (signed: number, all: number) => (signed > 0 ? `${all} құжаттың ${signed}-іне қол қойылды. ` : ''),
+  kk: (signed: number, all: number) => (signed > 0 ? `Қол қойылғаны: ${signed}, барлығы: ${all}. ` : ''),
 } as const
 
 export const CODE_OVER = {

@@ -33,6 +33,7 @@ export async function archiveFiles(
       side: signature.side,
       at: timeOfSigning(report, signature.received_at),
       isGost: report.algorithm?.startsWith('gost') ?? false,
+      isVouched: report.vouched_by !== null,
     })),
   })
   const roots = signatures.flatMap(({ proved }) => proved.roots.certificates)

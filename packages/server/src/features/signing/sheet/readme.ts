@@ -5,8 +5,8 @@ interface Named {
   /** The name of the signed PDF. */
   paper: string
   sha256: string
-  /** What each signature is: its folder, when it was made, whether openssl knows its algorithm. */
-  signatures: readonly { side: 'tenant' | 'centre'; at: Date; isGost: boolean }[]
+  /** What each signature is: its folder, when it was made, whether openssl knows its algorithm, whether NCANode vouched. */
+  signatures: readonly { side: 'tenant' | 'centre'; at: Date; isGost: boolean; isVouched: boolean }[]
 }
 
 /** How to check an archive without the portal, in both languages. */
@@ -52,7 +52,7 @@ evidence/
 ${commands(named) || 'Для этих подписей OpenSSL не подходит.'}
 
 «CMS Verification successful» значит, что файл тот самый и подписан этим ключом. «good» значит, что ключ не был отозван.
-${signatures.some(({ isGost }) => isGost) ? '\nПодписи по ГОСТ OpenSSL не проверяет: возьмите NCANode или средства удостоверяющего центра РК с теми же файлами.\nПодпись по ГОСТ 34.310-2004 портал проверил через NCANode; что тот ответил и о каких файлах, лежит в ncanode.json.\n' : ''}
+${signatures.some(({ isGost }) => isGost) ? '\nПодписи по ГОСТ OpenSSL не проверяет: возьмите NCANode или средства удостоверяющего центра РК с теми же файлами.\n' : ''}${signatures.some(({ isVouched }) => isVouched) ? 'Подпись по ГОСТ 34.310-2004 портал проверил через NCANode; что тот ответил и о каких файлах, лежит в ncanode.json.\n' : ''}
 Корень из архива сравните с корнем, который опубликовал удостоверяющий центр: архив сам себе корень подтвердить не может.`
 }
 
@@ -80,6 +80,6 @@ ${commands(named) || 'Бұл қолтаңбаларға OpenSSL жарамайд
 
 «CMS Verification successful» деген жауап файлдың сол екенін және осы кілтпен қол қойылғанын білдіреді. «good» дегені кілт
 қайтарып алынбағанын білдіреді.
-${signatures.some(({ isGost }) => isGost) ? '\nГОСТ қолтаңбаларын OpenSSL тексере алмайды: сол файлдармен NCANode немесе ҚР куәландырушы орталығының құралдарын қолданыңыз.\nГОСТ 34.310-2004 қолтаңбасын портал NCANode арқылы тексерген; оның жауабы және қай файлдар туралы екені ncanode.json файлында.\n' : ''}
+${signatures.some(({ isGost }) => isGost) ? '\nГОСТ қолтаңбаларын OpenSSL тексере алмайды: сол файлдармен NCANode немесе ҚР куәландырушы орталығының құралдарын қолданыңыз.\n' : ''}${signatures.some(({ isVouched }) => isVouched) ? 'ГОСТ 34.310-2004 қолтаңбасын портал NCANode арқылы тексерген; оның жауабы және қай файлдар туралы екені ncanode.json файлында.\n' : ''}
 Мұрағаттағы түбірді куәландырушы орталық жариялаған түбірмен салыстырыңыз: мұрағат өз түбірін өзі растай алмайды.`
 }
