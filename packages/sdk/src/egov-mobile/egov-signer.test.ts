@@ -134,6 +134,10 @@ test('throws what the portal refuses', async () => {
   expect(it.codes).toEqual([])
 })
 
+test('signs documents of one session only', () => {
+  expect(stage(['shown']).signer.ofSession).toBe(true)
+})
+
 test('needs a session, and opens nothing for a user who has given up', async () => {
   const { signer } = stage(['shown'])
   const { signal } = new AbortController()

@@ -41,6 +41,7 @@ const MOST_BYTES = 20_000_000
 export function egovMobileSigner(options: EgovMobileOptions): Signer {
   return {
     name: 'eGov Mobile',
+    ofSession: true,
     open: async ({ session, signal }) => {
       signal.throwIfAborted()
       if (!session) throw new SignerError('signer_failed', 'eGov Mobile signs in a session of the portal')

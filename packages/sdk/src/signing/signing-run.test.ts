@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { testPortal } from './test-portal.ts'
 import { all, failuresOf, IDS, left, page, signatureOf, stepsOf } from './test-run.ts'
+import { testSigner } from './test-signer.ts'
 
 // Time does not pass by itself: neither sessions nor pauses end unless a test says so.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
@@ -69,6 +70,43 @@ describe('signing', () => {
     expect([portal.of('file').length, people.asked.length]).toEqual([1200, 6])
     expect(portal.of('create').length).toBeLessThan(300)
     expect(changes()).toBeLessThan(4 * 1200)
+  })
+
+  test('a signer of sessions gets documents of one session at a time, and is opened anew for the next', async () => {
+    const ids = Array.from({ length: 502 }, (_, at) => at + 1)
+    const portal = await testPortal(ids)
+    Object.assign(portal.documents.get(7) ?? {}, { status: 5, allowed_actions: [] })
+    const people = testSigner({ ofSession: true })
+    const { run } = page(portal, { signer: people.signer })
+    people.people.before = (id) => {
+      const opened = people.people.sessions.at(-1) ?? ''
+      if (!portal.sessions.get(opened)?.has(id)) throw new Error('a document of another session')
+    }
+    await run.start()
+    expect([run.batch().phase, run.batch().trouble]).toEqual(['finished', null])
+    expect(portal.signed()).toHaveLength(501)
+    expect(failuresOf(run).filter((failure) => failure !== null)).toEqual(['document_annulled'])
+    expect(people.people.sessions).toEqual([...portal.sessions.keys()])
+    expect(people.asked.map((round) => round.length)).toEqual([200, 200, 99, 2])
+    expect(people.people.connected).toBe(0)
+  })
+
+  test('a signer of sessions is opened in a new one where a session has ended meanwhile', async () => {
+    const portal = await testPortal(IDS)
+    const people = testSigner({ ofSession: true, several: false })
+    const { run } = page(portal, { signer: people.signer })
+    let opened: string | undefined
+    portal.instead = ({ call, session }) => {
+      if (call !== 'create') return undefined
+      opened ??= session
+      return session === opened ? { status: 410, code: 'signing_over' } : undefined
+    }
+    people.people.before = (id) => {
+      const session = people.people.sessions.at(-1) ?? ''
+      if (!portal.sessions.get(session)?.has(id)) throw new Error('a document of another session')
+    }
+    await run.start()
+    expect([run.batch().phase, portal.signed()]).toEqual(['finished', IDS])
   })
 
   test('a key of somebody else stops it before anything is kept or sent', async () => {
