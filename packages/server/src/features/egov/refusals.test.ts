@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { signByPhone } from '../../testing/egov-mobile/player.ts'
+import { type PhoneDocument, signByPhone } from '../../testing/egov-mobile/player.ts'
 import { type EgovStage, egovStage } from '../../testing/egov-mobile/stage.ts'
 import { acts, company, start, submit } from '../../testing/signing-stage.ts'
 
@@ -85,6 +85,48 @@ describe('a telephone is refused', () => {
     expect(await phone.send(invitation, changed)).toMatchObject({ status: 410, body: { code: 'link_over' } })
     expect(await phone.read(text)).toMatchObject({ status: 410 })
     expect(await phone.fetch(invitation)).toMatchObject({ status: 410 })
+  })
+
+  it.each<[string, (one: PhoneDocument) => object, string]>([
+    [
+      'broken base64',
+      (one) => ({ ...one, document: { file: { mime: '@file/pdf', data: '%%%' } } }),
+      'broken_base64',
+    ],
+    ['an id that was not offered', (one) => ({ ...one, id: 4_000_000 }), 'not_in_session'],
+  ])('for %s beside a signature, and the same again when it repeats that', async (_what, change, code) => {
+    const { ids, text } = await at.shown(2)
+    const phone = at.phone()
+    const { body: invitation } = await phone.read(text)
+    const sent = phone.sign((await phone.fetch(invitation)).body)
+    const [a, b] = sent.documentsToSign
+    const partly = { ...sent, documentsToSign: [a, b && change(b)] }
+    const first = await phone.send(invitation, partly)
+    expect(first).toMatchObject({ status: 403, body: { code, documents: [{ code }] } })
+    const { request_id: _first, ...told } = first.body
+    for (const later of [0, 11 * 60_000]) {
+      at.stage.test.clock.advance(later)
+      const again = await phone.send(invitation, partly)
+      const { request_id: _again, ...toldAgain } = again.body
+      expect([again.status, toldAgain]).toEqual([403, told])
+    }
+    expect(await at.statuses(ids)).toEqual([2, 1])
+    // Neither another signature nor what is none reopens the code.
+    expect(await phone.send(invitation, sent)).toMatchObject({ status: 410, body: { code: 'link_over' } })
+    const nothing = { ...sent, documentsToSign: [b && change(b)] }
+    expect(await phone.send(invitation, nothing)).toMatchObject({ status: 410, body: { code: 'link_over' } })
+  })
+
+  it('for what is no signature once the session has ended', async () => {
+    const { text } = await at.shown()
+    const phone = at.phone()
+    const { body: invitation } = await phone.read(text)
+    at.stage.test.clock.advance(11 * 60_000)
+    const broken = { documentsToSign: [{ id: 4_000_000, document: { file: { data: '%%%' } } }] }
+    expect(await phone.send(invitation, broken)).toMatchObject({
+      status: 410,
+      body: { code: 'signing_over' },
+    })
   })
 
   it('when another telephone has read the code later', async () => {
