@@ -27,7 +27,7 @@ type Result = components['schemas']['SigningResult']
 
 /** Wrong secrets from one network. Telephones of many people share the address of their operator. */
 const WRONG = { limit: 60, windowSeconds: 600 }
-/** Requests with the right secret. A person needs three; an app that tries again a few more. */
+/** Requests with the codes of one session. Each code needs three, and a session five codes; an app that tries again needs more. */
 const RIGHT = { limit: 60, windowSeconds: 600 }
 
 /** The server has refused some signatures of a telephone, or all. */
@@ -55,18 +55,28 @@ interface Open {
 }
 
 /**
- * Finds what a telephone may sign.
- * @throws RefusalError `link_over`, `signing_over`, `forbidden`, `too_many_requests`
+ * Admits a request of a telephone before its body is read, and counts it.
+ * @throws RefusalError `link_over`, `forbidden`, `too_many_requests`
  */
-async function open(deps: Deps, { by, secret, network }: Asked): Promise<Open> {
+export async function admitPhone(deps: Deps, asked: Asked): Promise<void> {
   const { db, clock } = deps
-  const now = clock.now()
-  const request = await findPhoneRequest(db, by, tokenHash(secret), now)
+  const request = await findPhoneRequest(db, asked.by, tokenHash(asked.secret), clock.now())
   if (!request) {
-    await hitOrRefuse(db, clock, `egov:wrong:${network}`, WRONG)
+    await hitOrRefuse(db, clock, `egov:wrong:${asked.network}`, WRONG)
     throw new RefusalError('link_over')
   }
   await hitOrRefuse(db, clock, `egov:phone:${request.session_id}`, RIGHT)
+  await opened(deps, request)
+}
+
+/** Finds what a telephone may sign. While its body came, the code may have ended. */
+async function open(deps: Deps, { by, secret }: Asked): Promise<Open> {
+  const request = await findPhoneRequest(deps.db, by, tokenHash(secret), deps.clock.now())
+  if (!request) throw new RefusalError('link_over')
+  return opened(deps, request)
+}
+
+async function opened(deps: Deps, request: PhoneRequest): Promise<Open> {
   const { actor } = request
   if (!actor) throw new RefusalError('forbidden')
   const session = await sessionFor(deps, actor, { id: request.session_id, kind: null })
