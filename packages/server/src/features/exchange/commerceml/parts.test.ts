@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Fields } from '../../../player/client.ts'
-import { type CommerceMlClient, commerceMlClient, commerceMlOf } from '../../../player/commerceml.ts'
+import { commerceMlClient, commerceMlOf } from '../../../player/commerceml.ts'
 import { commerceMlStage } from '../../../testing/commerceml-stage.ts'
 import { newOneC, rowOf } from '../../../testing/one-c.ts'
 import { type TestServer, testServer } from '../../../testing/test-server.ts'
@@ -17,16 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const { newClient, uploaded, spooled } = commerceMlStage(() => test)
-
-const imported = (client: CommerceMlClient, filename = 'documents.xml') =>
-  vi.waitUntil(
-    async () => {
-      const answer = await client.step('import', { filename })
-      return answer.word !== 'progress' && answer
-    },
-    { timeout: 30_000, interval: 20 },
-  )
+const { newClient, uploaded, imported, spooled } = commerceMlStage(() => test)
 
 const numbersOf = async (baseId: number) => {
   const rows = await test.db
