@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { type Download, expect, type Page } from '@playwright/test'
+import { importText } from '@sauda/sdk/documents'
 import { documentImportWords } from '../packages/app/app/features/document-import/words.ts'
 import { excelLinkWords } from '../packages/app/app/features/documents/excel-link-words.ts'
 import { importFile, ROW, readSheet, type SheetCells } from '../packages/server/src/testing/spreadsheets.ts'
@@ -54,6 +55,7 @@ for (const { language, words, at } of languages) {
         const rows = someRows(3)
         const [first, second, third] = rows
         const field = dialog.getByLabel(texts.choose)
+        const checked = page.waitForResponse(/importCheck$/)
         await field.setInputFiles(
           await fileOf(
             [
@@ -67,6 +69,12 @@ for (const { language, words, at } of languages) {
         const problems = dialog.getByRole('table', { name: texts.problems })
         await expect(problems.getByRole('row')).toHaveCount(3)
         await expect(problems.getByRole('row').nth(1)).toContainText('201240999008')
+        // What is wrong, in the language of the page.
+        const told: { data: { problems: Parameters<typeof importText>[0][] } } = await (await checked).json()
+        for (const [at, problem] of told.data.problems.entries())
+          await expect(problems.getByRole('row').nth(at + 1)).toContainText(
+            importText(problem, language).text,
+          )
         await expect(dialog.getByText('ошибки.xlsx').first()).toBeVisible()
         await expect(dialog.getByRole('button', { name: texts.upload })).toHaveCount(0)
         await expectKind(page)

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { shortMoneyTiyn } from '@sauda/sdk/language'
+import { signingText } from '@sauda/sdk/signing'
 import { languages } from './portal/languages.ts'
 import { expectKind, untilScripted } from './portal/page-rules.ts'
 import { openSigningPortal, type SignedAct, type SigningPortal, signedAct } from './portal/signed-acts.ts'
@@ -82,6 +83,9 @@ for (const { language, words, at } of languages) {
     await expect(page.getByRole('button', { name: check.upload.remove('Акт.pdf') })).toBeVisible()
     await page.getByRole('button', { name: check.upload.send }).click()
     await expect(page.getByRole('heading', { level: 1, name: check.verdicts.forged.title })).toBeVisible()
+    // Each signer has the reason beside the name.
+    const reason = `${check.faults}: ${signingText('digest_mismatch', language).wrong}`
+    await expect(page.getByText(reason)).toBeVisible()
     await expect(page.getByText(check.thisFile)).toBeVisible()
     await expect(page.getByText(check.doNotPay)).toBeVisible()
     await expectKind(page)

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const OPENS_A_DATABASE =
-  /from '[./]+\/(?:testing\/)?(?:test-database|test-server|signing-stage|documents-stage|import-stage)\.ts'/
+  /from '[./]+\/(?:testing\/)?(?:test-database|test-server|signing-stage|signing-tests|waiting-signatures|documents-stage|import-stage)\.ts'/
 
 /** What spreadsheets say is read before the database is asked for anything. */
 const READ_FILES_ONLY = /\/excel\/(?:cells|hostile)\.test\.ts$/

@@ -3,12 +3,12 @@ import { addressOf, arrival, base } from '../../testing/documents.ts'
 import { createTestCa } from '../../testing/pki/ca.ts'
 import { startTsp } from '../../testing/pki/tsp.ts'
 import { company, read, signAll } from '../../testing/signing-stage.ts'
-import { waitingStage } from '../../testing/waiting-signatures.ts'
+import { waitingTests } from '../../testing/waiting-signatures.ts'
 import { checkSignatures } from './check-signatures.ts'
 import { readCertificate } from './verify/certificate.ts'
 import { trustRootsOf } from './verify/roots.ts'
 
-const on = waitingStage()
+const { on, pending, recheck } = waitingTests()
 
 const signersTold = (id: number) =>
   on.stage.test.db
@@ -23,11 +23,11 @@ it('a signature that waited keeps the timestamp of the day on which it came', as
   const tsp = await startTsp(on.stage.ca, {}, { now: () => on.stage.test.clock.now() })
   revocation.tspUrl = tsp.url
   const came = on.stage.test.clock.now()
-  const id = await on.pending()
+  const id = await pending()
   revocation.tspUrl = null
   on.stage.test.clock.advance(3_600_000)
   on.stage.ocsp.behaviour.outage = null
-  await on.recheck()
+  await recheck()
   await tsp.close()
   expect((await read(on.stage, on.tenant.user, id)).signatures).toMatchObject([
     { verdict: 'valid', timestamped: true, signed_at: came.toISOString() },
@@ -45,12 +45,12 @@ it('it keeps that timestamp where the authority of timestamps is not pinned any 
   revocation.tspUrl = tsp.url
   signing.roots = trustRootsOf([...roots.certificates, ...former.roots.certificates])
   const came = on.stage.test.clock.now()
-  const id = await on.pending()
+  const id = await pending()
   revocation.tspUrl = null
   signing.roots = roots
   on.stage.test.clock.advance(3_600_000)
   on.stage.ocsp.behaviour.outage = null
-  await on.recheck()
+  await recheck()
   await tsp.close()
   expect((await read(on.stage, on.tenant.user, id)).signatures).toMatchObject([
     { verdict: 'valid', timestamped: true },
@@ -67,10 +67,10 @@ it('it keeps that timestamp where the authority of timestamps is not pinned any 
 it('an authority that is not pinned any more does not make its signature valid', async () => {
   const { signing } = on.stage.test.server.deps
   const { roots } = signing
-  const id = await on.pending()
+  const id = await pending()
   signing.roots = createTestCa().roots
   on.stage.ocsp.behaviour.outage = null
-  await on.recheck()
+  await recheck()
   signing.roots = roots
   expect(await read(on.stage, on.tenant.user, id)).toMatchObject({
     status: 1,
@@ -94,7 +94,7 @@ it.each([
     const { serial } = readCertificate(on.tenant.head.certificate)
     on.stage.ocsp.behaviour.outage = null
     on.stage.ocsp.behaviour.revoked = new Map([[serial, new Date('2026-11-01')]])
-    await on.recheck()
+    await recheck()
     const told = await signersTold(id ?? 0)
     expect(told).toEqual(isMoved ? [] : [{ type: 8, user_id: on.tenant.user.id }])
   },

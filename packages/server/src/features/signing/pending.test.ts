@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { person } from '../../testing/people.ts'
 import { acts, iinOf, read, signAll, start } from '../../testing/signing-stage.ts'
-import { waitingStage } from '../../testing/waiting-signatures.ts'
+import { waitingTests } from '../../testing/waiting-signatures.ts'
 import { readCertificate } from './verify/certificate.ts'
 
-const on = waitingStage()
+const { on, pending, recheck } = waitingTests()
 
 const changesOf = (id: number) =>
   on.stage.test.db.selectFrom('document_changes').select('action').where('document_id', '=', id).execute()
@@ -27,9 +27,9 @@ const signersTold = (id: number) =>
     .execute()
 
 it('while nobody can tell whether the key is revoked, the document keeps its status and shows the signature', async () => {
-  const id = await on.pending()
+  const id = await pending()
   await person(on.stage.test, 2)
-  await on.recheck()
+  await recheck()
   const { status, signatures } = await read(on.stage, on.tenant.user, id)
   expect({ status, signatures }).toMatchObject({
     status: 1,
@@ -42,7 +42,7 @@ it('while nobody can tell whether the key is revoked, the document keeps its sta
 })
 
 it('it is not signed a second time meanwhile', async () => {
-  const id = await on.pending()
+  const id = await pending()
   const [other = 0] = await acts(on.stage, on.tenant)
   const session = await start(on.stage, on.tenant.user, [id, other])
   expect(session.documents.map((document) => document.id)).toEqual([other])
@@ -50,11 +50,11 @@ it('it is not signed a second time meanwhile', async () => {
 })
 
 it('once the authority answers, the document is signed, and those concerned are told', async () => {
-  const id = await on.pending()
+  const id = await pending()
   await person(on.stage.test, 3)
   on.stage.ocsp.behaviour.outage = null
-  await on.recheck()
-  await on.recheck()
+  await recheck()
+  await recheck()
   expect(await read(on.stage, on.tenant.user, id)).toMatchObject({
     status: 2,
     signatures: [{ verdict: 'valid', retry_at: null }],
@@ -73,17 +73,17 @@ it('once the authority answers, the document is signed, and those concerned are 
 })
 
 it('a key that turns out to be revoked leaves the document unsigned, and another key may sign it', async () => {
-  const id = await on.pending()
+  const id = await pending()
   const { serial } = readCertificate(on.tenant.head.certificate)
   on.stage.ocsp.behaviour.outage = null
   on.stage.ocsp.behaviour.revoked = new Map([[serial, new Date('2026-11-01')]])
-  await on.recheck()
+  await recheck()
   expect(await read(on.stage, on.tenant.user, id)).toMatchObject({
     status: 1,
     signatures: [{ verdict: 'invalid', fault: 'revoked', retry_at: null }],
   })
   // Whoever signed is told once, and nobody else.
-  await on.recheck()
+  await recheck()
   expect(await signersTold(id)).toEqual([{ type: 8, user_id: on.tenant.user.id }])
   expect(await changesOf(id)).toEqual([])
   const other = on.stage.ca.issue({ bin: on.tenant.bin })
@@ -93,19 +93,19 @@ it('a key that turns out to be revoked leaves the document unsigned, and another
 })
 
 it('a document that was annulled meanwhile is not signed any more', async () => {
-  const id = await on.pending()
+  const id = await pending()
   const { token } = await person(on.stage.test, 2)
   const json = { reason: 'duplicate', text: 'Площадь посчитали дважды.' }
   await on.stage.test.send({ path: `/api/completion/annul/${id}`, token, json })
   on.stage.ocsp.behaviour.outage = null
-  await on.recheck()
+  await recheck()
   expect(await read(on.stage, on.tenant.user, id)).toMatchObject({ status: 5, signatures: [] })
   expect(await changesOf(id)).toEqual([{ action: 'annulled' }])
 })
 
 it('a signature that cannot be stored or read stops no other, and is tried again', async () => {
   const { db, storage } = on.stage.test
-  const [bad, lost, good] = [await on.pending(), await on.pending(), await on.pending()]
+  const [bad, lost, good] = [await pending(), await pending(), await pending()]
   const signatureOf = (id: number) =>
     db
       .selectFrom('document_signatures')
@@ -123,13 +123,13 @@ it('a signature that cannot be stored or read stops no other, and is tried again
     )
     .execute()
   on.stage.ocsp.behaviour.outage = null
-  await expect(on.recheck()).rejects.toThrow('2 signatures were not rechecked')
+  await expect(recheck()).rejects.toThrow('2 signatures were not rechecked')
   const statuses = async () =>
     Promise.all([bad, lost, good].map(async (id) => (await read(on.stage, on.tenant.user, id)).status))
   expect(await statuses()).toEqual([1, 1, 2])
   await alter.dropConstraint('refused').execute()
   await storage.put(`documents/${file}.pdf`, bytes, 'application/pdf')
-  await on.recheck()
+  await recheck()
   expect(await statuses()).toEqual([2, 2, 2])
 })
 
@@ -143,10 +143,10 @@ it('who may sign is decided when the signature comes, and the register learns of
   expect(await signAll(on.stage, on.tenant.user, [refused], employee)).toMatchObject([
     { code: 'not_a_signatory' },
   ])
-  const byHead = await on.pending()
+  const byHead = await pending()
   expect(await registerOf()).toEqual([])
   on.stage.ocsp.behaviour.outage = null
-  await on.recheck()
+  await recheck()
   expect(await read(on.stage, on.tenant.user, refused)).toMatchObject({ status: 1, signatures: [] })
   expect(await read(on.stage, on.tenant.user, byHead)).toMatchObject({ status: 2 })
   expect(await registerOf()).toMatchObject([{ source: 'certificate', name: expect.any(String) }])
@@ -162,7 +162,7 @@ it('a right that is taken away while a signature waits does not undo it, and doe
   expect(await signAll(on.stage, on.tenant.user, [id], employee)).toMatchObject([{ outcome: 'pending' }])
   await on.stage.test.send({ path: `/api/signatory/end/${added.json().data.id}`, token: manager.token })
   on.stage.ocsp.behaviour.outage = null
-  await on.recheck()
+  await recheck()
   expect(await read(on.stage, on.tenant.user, id)).toMatchObject({
     status: 2,
     signatures: [{ verdict: 'valid' }],
@@ -175,16 +175,16 @@ it('a right that is taken away while a signature waits does not undo it, and doe
 })
 
 it('how a signature that waited ended is recorded', async () => {
-  const [one, other] = [await on.pending(), await on.pending()]
+  const [one, other] = [await pending(), await pending()]
   on.stage.ocsp.behaviour.outage = null
-  await on.recheck()
+  await recheck()
   on.stage.ocsp.behaviour.outage = 'down'
-  const late = await on.pending()
+  const late = await pending()
   on.stage.ocsp.behaviour.outage = null
   on.stage.ocsp.behaviour.revoked = new Map([
     [readCertificate(on.tenant.head.certificate).serial, new Date(0)],
   ])
-  await on.recheck()
+  await recheck()
   const acted = await on.stage.test.db
     .selectFrom('audit')
     .select(['action', 'reason'])

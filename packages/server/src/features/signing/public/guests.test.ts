@@ -2,34 +2,23 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { addressOf } from '../../../testing/documents.ts'
 import { signCms } from '../../../testing/pki/cms.ts'
 import { startCrl } from '../../../testing/pki/crl.ts'
-import {
-  acts,
-  type Company,
-  company,
-  type SigningStage,
-  signAll,
-  signed,
-  signingStage,
-  start,
-  submit,
-} from '../../../testing/signing-stage.ts'
+import { acts, signAll, signed, start, submit } from '../../../testing/signing-stage.ts'
+import { signingTests } from '../../../testing/signing-tests.ts'
 
-let stage: SigningStage
+const on = signingTests()
 let crl: Awaited<ReturnType<typeof startCrl>>
-let tenant: Company
 beforeAll(async () => {
-  stage = await signingStage()
-  crl = await startCrl(stage.ca, {}, { now: () => stage.test.clock.now() })
+  crl = await startCrl(on.stage.ca, {}, { now: () => on.stage.test.clock.now() })
 })
-beforeEach(async () => {
-  stage.ocsp.behaviour.outage = 'down'
-  stage.test.server.deps.signing.revocation = { ocspUrl: stage.ocsp.url, crlUrls: [crl.url], tspUrl: null }
-  tenant = await company(stage)
+beforeEach(() => {
+  on.stage.ocsp.behaviour.outage = 'down'
+  on.stage.test.server.deps.signing.revocation = {
+    ocspUrl: on.stage.ocsp.url,
+    crlUrls: [crl.url],
+    tspUrl: null,
+  }
 })
-afterAll(async () => {
-  await stage.close()
-  await crl.close()
-})
+afterAll(() => crl.close())
 
 type Files = Record<string, Uint8Array>
 
@@ -42,7 +31,7 @@ async function upload(files: Files) {
   for (const [name, bytes] of Object.entries(files)) {
     form.append('files', new File([Buffer.from(bytes)], name))
   }
-  const { statusCode, headers, ...answer } = await stage.test.send({
+  const { statusCode, headers, ...answer } = await on.stage.test.send({
     ...{ path: '/api/documentCheck/upload', form, address },
   })
   return { status: statusCode, retryAfter: headers['retry-after'], ...answer.json() }
@@ -51,19 +40,21 @@ async function upload(files: Files) {
 const FILE = Buffer.from('Договор займа')
 
 it('the list of a signature is read from the database once, however often guests check it', async () => {
-  const [id = 0] = await acts(stage, tenant)
-  expect(await signAll(stage, tenant.user, [id], tenant.head)).toMatchObject([{ outcome: 'accepted' }])
-  const json = await addressOf(stage.test, id)
+  const [id = 0] = await acts(on.stage, on.tenant)
+  expect(await signAll(on.stage, on.tenant.user, [id], on.tenant.head)).toMatchObject([
+    { outcome: 'accepted' },
+  ])
+  const json = await addressOf(on.stage.test, id)
   const check = async () =>
-    (await stage.test.send({ path: '/api/documentCheck/address', json })).json().data.signers
+    (await on.stage.test.send({ path: '/api/documentCheck/address', json })).json().data.signers
   const first = await check()
   expect(first).toMatchObject([{ state: 'valid', revocation: { source: 'crl' } }])
-  const { crl: hash } = await stage.test.db
+  const { crl: hash } = await on.stage.test.db
     .selectFrom('signature_evidence')
     .select('crl')
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
-  await stage.test.db
+  await on.stage.test.db
     .updateTable('signature_proofs')
     .set({ bytes: Buffer.from('not read again') })
     .where('hash', '=', hash ?? '')
@@ -73,11 +64,11 @@ it('the list of a signature is read from the database once, however often guests
 
 it('many who need a list at once download it once, guests and those who sign alike', async () => {
   const asked = crl.asked()
-  const session = await start(stage, tenant.user, await acts(stage, tenant))
-  const signatures = await signed(stage, tenant.user, session, tenant.head)
-  const cms = signCms(tenant.head, FILE)
+  const session = await start(on.stage, on.tenant.user, await acts(on.stage, on.tenant))
+  const signatures = await signed(on.stage, on.tenant.user, session, on.tenant.head)
+  const cms = signCms(on.tenant.head, FILE)
   const [mine, ...theirs] = await Promise.all([
-    submit(stage, tenant.user, session, signatures),
+    submit(on.stage, on.tenant.user, session, signatures),
     ...[1, 2, 3, 4].map(() => upload({ 'a.txt': FILE, 'a.cms': cms })),
   ])
   expect(mine).toMatchObject([{ outcome: 'accepted' }])
@@ -87,22 +78,22 @@ it('many who need a list at once download it once, guests and those who sign ali
 
 it('guests cannot make the portal download a useless list again and again', async () => {
   crl.behaviour.nextUpdate = new Date('2020-01-01')
-  const cms = signCms(tenant.head, FILE)
+  const cms = signCms(on.tenant.head, FILE)
   const asked = crl.asked()
   for (let n = 0; n < 3; n++) {
     expect((await upload({ 'a.txt': FILE, 'a.cms': cms })).data.verdict).toBe('pending')
   }
   expect(crl.asked()).toBe(asked + 1)
-  stage.test.clock.advance(120_000)
+  on.stage.test.clock.advance(120_000)
   crl.behaviour.nextUpdate = undefined
   expect((await upload({ 'a.txt': FILE, 'a.cms': cms })).data.verdict).toBe('signed_elsewhere')
 })
 
 it('more guests than the portal has places for are asked to come back, and signing goes on', async () => {
-  const { revocation } = stage.test.server.deps.signing
-  stage.test.server.deps.signing.revocation = { ...revocation, crlUrls: [], patience: 600 }
-  stage.ocsp.behaviour.outage = 'hangs'
-  const cms = signCms(tenant.head, FILE)
+  const { revocation } = on.stage.test.server.deps.signing
+  on.stage.test.server.deps.signing.revocation = { ...revocation, crlUrls: [], patience: 600 }
+  on.stage.ocsp.behaviour.outage = 'hangs'
+  const cms = signCms(on.tenant.head, FILE)
   const answers = await Promise.all(Array.from({ length: 25 }, () => upload({ 'a.txt': FILE, 'a.cms': cms })))
   const refused = answers.filter(({ status }) => status !== 200)
   expect(refused.length).toBeGreaterThan(0)
@@ -113,19 +104,19 @@ it('more guests than the portal has places for are asked to come back, and signi
 })
 
 it('whoever signs does not wait until the files of guests are verified', async () => {
-  const { revocation } = stage.test.server.deps.signing
-  stage.test.server.deps.signing.revocation = { ...revocation, ocspUrl: null, crlUrls: [] }
-  const session = await start(stage, tenant.user, await acts(stage, tenant))
-  const signatures = await signed(stage, tenant.user, session, tenant.head)
+  const { revocation } = on.stage.test.server.deps.signing
+  on.stage.test.server.deps.signing.revocation = { ...revocation, ocspUrl: null, crlUrls: [] }
+  const session = await start(on.stage, on.tenant.user, await acts(on.stage, on.tenant))
+  const signatures = await signed(on.stage, on.tenant.user, session, on.tenant.head)
   const large = Buffer.alloc(4_000_000, 'Договор')
-  const gost = stage.ca.issue({ bin: tenant.bin, algorithm: 'gost' })
+  const gost = on.stage.ca.issue({ bin: on.tenant.bin, algorithm: 'gost' })
   const order: string[] = []
   const guests = [1, 2, 3, 4].map(async (n) => {
     const file = Buffer.concat([large, Buffer.from([n])])
     const answer = await upload({ 'a.txt': file, 'a.cms': signCms(gost, FILE) })
     order.push(answer.data.signers[0].fault)
   })
-  const signing = submit(stage, tenant.user, session, signatures).then(([result]) =>
+  const signing = submit(on.stage, on.tenant.user, session, signatures).then(([result]) =>
     order.push(result?.outcome ?? ''),
   )
   await Promise.all([...guests, signing])

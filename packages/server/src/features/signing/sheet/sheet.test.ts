@@ -4,57 +4,40 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFNumber } from '@cantoo/pdf-lib'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { addressOf } from '../../../testing/documents.ts'
 import { type Person, person } from '../../../testing/people.ts'
 import type { Holder } from '../../../testing/pki/ca.ts'
 import { textOfPages } from '../../../testing/read-pdf.ts'
 import { readZip } from '../../../testing/read-zip.ts'
-import {
-  acts,
-  CENTRE_BIN,
-  type Company,
-  company,
-  type SigningStage,
-  signAll,
-  signed,
-  signingStage,
-  start,
-  submit,
-} from '../../../testing/signing-stage.ts'
+import { acts, CENTRE_BIN, company, signAll, signed, start, submit } from '../../../testing/signing-stage.ts'
+import { signingTests } from '../../../testing/signing-tests.ts'
 
-let stage: SigningStage
-let tenant: Company
+const on = signingTests({ empties: true })
 let manager: Person
 let centreKey: Holder
 
-beforeAll(async () => {
-  stage = await signingStage()
-})
 beforeEach(async () => {
-  await stage.test.empty()
-  tenant = await company(stage)
-  manager = await person(stage.test, 3)
-  centreKey = stage.ca.issue({ bin: CENTRE_BIN, organisation: 'ТОО «Sauda Центр»' })
+  manager = await person(on.stage.test, 3)
+  centreKey = on.stage.ca.issue({ bin: CENTRE_BIN, organisation: 'ТОО «Sauda Центр»' })
 })
-afterAll(() => stage.close())
 
 async function signedActs(count = 1): Promise<number[]> {
-  const ids = await acts(stage, tenant, count)
-  await signAll(stage, tenant.user, ids, tenant.head)
-  await signAll(stage, manager, ids, centreKey)
+  const ids = await acts(on.stage, on.tenant, count)
+  await signAll(on.stage, on.tenant.user, ids, on.tenant.head)
+  await signAll(on.stage, manager, ids, centreKey)
   return ids
 }
 
 /** Signs an appendix for both sides. */
 async function signedAppendix(): Promise<number> {
-  const [id = 0] = await acts(stage, tenant, 1, { kind: 'application' })
+  const [id = 0] = await acts(on.stage, on.tenant, 1, { kind: 'application' })
   for (const [user, key] of [
-    [tenant.user, tenant.head],
+    [on.tenant.user, on.tenant.head],
     [manager, centreKey],
   ] as const) {
-    const session = await start(stage, user, [id], 'application')
-    await submit(stage, user, session, await signed(stage, user, session, key), 'application')
+    const session = await start(on.stage, user, [id], 'application')
+    await submit(on.stage, user, session, await signed(on.stage, user, session, key), 'application')
   }
   return id
 }
@@ -64,9 +47,9 @@ async function signedAct(): Promise<number> {
   return id
 }
 
-function get(path: string, { token }: Person = tenant.user, language = 'ru') {
+function get(path: string, { token }: Person = on.tenant.user, language = 'ru') {
   const headers = { 'accept-language': language }
-  return stage.test.send({ method: 'GET', path: `/api/completionSignature/${path}`, token, headers })
+  return on.stage.test.send({ method: 'GET', path: `/api/completionSignature/${path}`, token, headers })
 }
 
 async function bytes(path: string, who?: Person, language?: string): Promise<Buffer> {
@@ -77,7 +60,7 @@ async function bytes(path: string, who?: Person, language?: string): Promise<Buf
 
 async function original(id: number): Promise<Buffer> {
   const path = '/api/completion/download'
-  return (await stage.test.send({ path, json: { id }, token: tenant.user.token })).rawPayload
+  return (await on.stage.test.send({ path, json: { id }, token: on.tenant.user.token })).rawPayload
 }
 
 it.each([
@@ -85,18 +68,18 @@ it.each([
   ['kk', 'Қолтаңбалар парағы', 'Тапсырыс беруші', 'Орындаушы', 'Электрондық қол қойылды'],
 ])('the copy ends with the signature sheet, in %s', async (language, title, ordered, done, stamp) => {
   const id = await signedAct()
-  const { secret } = await addressOf(stage.test, id)
+  const { secret } = await addressOf(on.stage.test, id)
   const paper = await textOfPages(await original(id))
-  const pages = await textOfPages(await bytes(`copy/${id}`, tenant.user, language))
+  const pages = await textOfPages(await bytes(`copy/${id}`, on.tenant.user, language))
   expect(pages).toHaveLength(paper.length + 1)
   const sheet = pages.at(-1) ?? ''
-  const rows = await stage.test.db.selectFrom('document_signatures').selectAll().orderBy('id').execute()
+  const rows = await on.stage.test.db.selectFrom('document_signatures').selectAll().orderBy('id').execute()
   for (const text of [
     title,
     ordered,
     done,
     'ТОО «Sauda Центр»',
-    tenant.bin,
+    on.tenant.bin,
     `/verify-document/${id}/${secret}`,
   ])
     expect(sheet).toContain(text)
@@ -117,7 +100,7 @@ it.each([
   const id = await signedAppendix()
   const headers = { 'accept-language': language }
   const path = `/api/applicationSignature/copy/${id}`
-  const answer = await stage.test.send({ method: 'GET', path, token: tenant.user.token, headers })
+  const answer = await on.stage.test.send({ method: 'GET', path, token: on.tenant.user.token, headers })
   const sheet = (await textOfPages(answer.rawPayload)).at(-1) ?? ''
   expect(sheet).toContain(tenants)
   expect(sheet).toContain(centres)
@@ -148,14 +131,14 @@ it('screen readers find the sheet in the structure of the copy', async () => {
 
 it('a signature is downloaded as it was sent', async () => {
   const id = await signedAct()
-  const stored = await stage.test.db.selectFrom('document_signatures').select(['side', 'cms']).execute()
+  const stored = await on.stage.test.db.selectFrom('document_signatures').select(['side', 'cms']).execute()
   for (const { side, cms } of stored) expect(await bytes(`cms/${id}/${side}`)).toEqual(cms)
   expect((await get(`cms/${id}/other`)).statusCode).toBe(400)
 })
 
 it('an archive proves the document to openssl, and to the public check', async () => {
   const id = await signedAct()
-  const archive = await bytes(`archive/${id}`, tenant.user)
+  const archive = await bytes(`archive/${id}`, on.tenant.user)
   const files = await readZip(archive)
   const [paper = ''] = [...files.keys()].filter((name) => /^[^/]+\.pdf$/.test(name))
   expect(files.get(paper)).toEqual(await original(id))
@@ -189,29 +172,29 @@ it('an archive proves the document to openssl, and to the public check', async (
   }
   const form = new FormData()
   form.append('files', new File([Buffer.from(archive)], 'Акт.zip'))
-  const check = await stage.test.send({ path: '/api/documentCheck/upload', form })
+  const check = await on.stage.test.send({ path: '/api/documentCheck/upload', form })
   expect(check.json().data).toMatchObject({ verdict: 'genuine', file_name: paper })
 })
 
 it('several documents come in folders; those that nobody has signed are left out', async () => {
   const ids = await signedActs(2)
-  const [unsigned = 0] = await acts(stage, tenant)
+  const [unsigned = 0] = await acts(on.stage, on.tenant)
   const path = '/api/completionSignature/archives'
-  const answer = await stage.test.send({ path, json: { ids: [...ids, unsigned] }, token: manager.token })
+  const answer = await on.stage.test.send({ path, json: { ids: [...ids, unsigned] }, token: manager.token })
   expect([answer.statusCode, answer.headers['x-total-files']]).toEqual([200, '2'])
   const names = [...(await readZip(answer.rawPayload)).keys()]
   expect(new Set(names.map((name) => name.split('/')[0])).size).toBe(2)
   expect(names.filter((name) => name.endsWith('signatures/centre.cms'))).toHaveLength(2)
-  const none = await stage.test.send({ path, json: { ids: [unsigned] }, token: manager.token })
+  const none = await on.stage.test.send({ path, json: { ids: [unsigned] }, token: manager.token })
   expect(none.statusCode).toBe(404)
 })
 
 it('another tenant gets nothing', async () => {
   const id = await signedAct()
-  const { user } = await company(stage)
+  const { user } = await company(on.stage)
   for (const path of [`copy/${id}`, `cms/${id}/tenant`, `archive/${id}`])
     expect((await get(path, user)).statusCode, path).toBe(404)
   const json = { ids: [id] }
   const path = '/api/completionSignature/archives'
-  expect((await stage.test.send({ path, json, token: user.token })).statusCode).toBe(404)
+  expect((await on.stage.test.send({ path, json, token: user.token })).statusCode).toBe(404)
 })
