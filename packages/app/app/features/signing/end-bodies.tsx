@@ -94,11 +94,13 @@ export function ResultBody(props: SigningBodyProps) {
   )
 }
 
-export function AllBody({ kind, shown, rows, now }: SigningBodyProps) {
+export function AllBody({ kind, shown, rows }: SigningBodyProps) {
   const words = useWords(signingWords)
   const language = useLanguage()
   const { batch, holder } = shown
-  const at = new Date(batch.settledAt.at(-1) ?? now).toISOString()
+  // Of what a telephone has signed while the page was away only the portal knows when.
+  const settled = batch.settledAt.at(-1)
+  const at = settled === undefined ? null : new Date(settled).toISOString()
   const { done } = signingCounts(batch)
   const pending = batch.documents.filter((document) => document.pending).length
   return (
@@ -106,8 +108,12 @@ export function AllBody({ kind, shown, rows, now }: SigningBodyProps) {
       <DialogPicture src={signed} ground="sage" />
       <BigSum kind={kind} rows={[...rows.values()]} />
       <dl className="grid grid-cols-[7.25rem_minmax(0,1fr)] gap-x-3 text-row [&>*]:py-1.5">
-        <dt className="text-muted text-sm">{words.all.when}</dt>
-        <dd className="tabular-nums">{`${longDate(at, language)}, ${clockTime(at)}`}</dd>
+        {at !== null && (
+          <>
+            <dt className="text-muted text-sm">{words.all.when}</dt>
+            <dd className="tabular-nums">{`${longDate(at, language)}, ${clockTime(at)}`}</dd>
+          </>
+        )}
         {holder && (
           <>
             <dt className="border-line border-t text-muted text-sm">{words.all.with}</dt>

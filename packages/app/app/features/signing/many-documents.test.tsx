@@ -1,11 +1,12 @@
 import type { SigningStep } from '@sauda/sdk/signing'
 import type { ComponentType } from 'react'
 import { expect, test } from 'vitest'
-import { OverBody, RestoredBody, ResultBody } from './end-bodies.tsx'
+import { AllBody, OverBody, RestoredBody, ResultBody } from './end-bodies.tsx'
 import { OneByOneBody, RunningBody } from './running-body.tsx'
 import type { SigningBodyProps } from './signing-body.ts'
 import { markupOf, propsOf } from './test-props.tsx'
 import { KeyBody, PreparingBody } from './waiting-bodies.tsx'
+import { signingWords } from './words.ts'
 
 test.each<[string, ComponentType<SigningBodyProps>, readonly SigningStep[]]>([
   ['preparing', PreparingBody, ['ready']],
@@ -19,4 +20,12 @@ test.each<[string, ComponentType<SigningBodyProps>, readonly SigningStep[]]>([
   const page = markupOf(<Body {...propsOf(steps)} />, 'kk')
   expect(page.length).toBeGreaterThan(100)
   expect(page.match(/<(li|p|span|a)\b/g)?.length).toBeLessThan(60)
+})
+
+test('a time of signing is told only of what was signed here', () => {
+  const props = propsOf(['done'])
+  const { when } = signingWords.ru.all
+  expect(markupOf(<AllBody {...props} />, 'ru')).not.toContain(when)
+  const batch = { ...props.shown.batch, settledAt: [Date.parse('2026-11-22T10:00:00Z')] }
+  expect(markupOf(<AllBody {...props} shown={{ ...props.shown, batch }} />, 'ru')).toContain(when)
 })
