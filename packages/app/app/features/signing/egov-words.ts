@@ -18,7 +18,7 @@ export const egovWords = inBoth({
         ? `NCALayer не нужен. В этом коде ${count} из ${left}, потом покажем следующий.`
         : count === 1
           ? 'NCALayer не нужен.'
-          : `NCALayer не нужен. За один раз подпишутся все ${count}.`,
+          : `NCALayer не нужен. За один раз подпишутся все\u00A0${count}.`,
     leadAlone: 'NCALayer не нужен.',
     code: 'Код для приложения eGov mobile',
     loading: 'Готовим код',
