@@ -8,7 +8,7 @@ const beside: Record<PartCategory, readonly Drawing[]> = {
   brakes: ['brake-disc', 'brake-pads', 'brake-disc-plain', 'brake-discs-drilled', 'box'],
   oils: ['oil-can', 'oil-can-blue', 'oil-filter'],
   lights: ['headlight', 'box'],
-  tyres: ['tyre', 'rim'],
+  tyres: ['wheel', 'rim'],
   suspension: ['shock-absorber', 'bearing', 'box'],
   engine: ['timing-belt', 'spark-plug', 'engine', 'box'],
   body: ['bumper', 'mirror', 'headlight'],
@@ -17,7 +17,7 @@ const beside: Record<PartCategory, readonly Drawing[]> = {
   electronics: ['alternator', 'head-unit', 'box'],
   cooling: ['radiator', 'coolant', 'box'],
   chemicals: ['spray', 'coolant', 'box'],
-  accessories: ['floor-mats', 'wiper', 'box'],
+  accessories: ['floor-mat', 'wipers', 'box'],
 }
 
 /** Drawings that show the same item of another make. */

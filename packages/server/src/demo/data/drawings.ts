@@ -20,8 +20,8 @@ export const drawings = {
   clutch: ['mist', 'clay'],
   coolant: ['sage', 'stone'],
   engine: ['stone', 'sand'],
-  exhaust: ['clay', 'mist'],
-  'floor-mats': ['sage', 'straw'],
+  muffler: ['clay', 'mist'],
+  'floor-mat': ['sage', 'straw'],
   'head-unit': ['clay', 'stone'],
   headlight: ['mist', 'straw'],
   mirror: ['clay', 'aqua'],
@@ -34,8 +34,8 @@ export const drawings = {
   'spark-plug': ['stone', 'aqua'],
   spray: ['aqua', 'straw'],
   'timing-belt': ['aqua', 'stone'],
-  tyre: ['sage', 'mist'],
-  wiper: ['mist', 'sand'],
+  wheel: ['sage', 'mist'],
+  wipers: ['mist', 'sand'],
   wrench: ['stone', 'sage'],
 } as const satisfies Record<string, readonly [Ground, Ground]>
 
