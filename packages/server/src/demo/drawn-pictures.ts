@@ -32,15 +32,19 @@ export async function openPictures({
 }: DemoPictures): Promise<(photo: DemoPhoto) => Promise<Files>> {
   const finished = new Set(drawn ? await readdir(drawn).catch(() => []) : [])
   const gate = createGate(availableParallelism())
+  const make = async (name: string, svg: string) => {
+    if (drawn && finished.has(name)) return readFiles(join(drawn, name))
+    const files = await gate(() => render(svg))
+    if (drawn) await keep(drawn, name, files)
+    return files
+  }
+  const made = new Map<string, Promise<Files>>()
   return async ({ drawing, view }) => {
     const svg = composePicture(await readFile(join(folder, `${drawing}.svg`), 'utf8'), view)
     const name = nameOf(svg)
-    if (drawn && finished.has(name)) return readFiles(join(drawn, name))
-    return gate(async () => {
-      const files = await render(svg)
-      if (drawn) await keep(drawn, name, files)
-      return files
-    })
+    const files = made.get(name) ?? make(name, svg)
+    made.set(name, files)
+    return files
   }
 }
 
