@@ -182,7 +182,7 @@ const insertPhotos = async (
 const photoRow = (stored: ReadonlyMap<string, StoredPhoto>, picture: string, now: Date) => {
   const photo = stored.get(picture)
   if (!photo) throw new Error(`No picture of ${picture} was stored`)
-  return { ...photo, key: newPhotoKey(), files_key: photo.key, created_at: now }
+  return { ...photo, key: newPhotoKey(), files_key: photo.key, has_avif: true, created_at: now }
 }
 
 const auditRows = (
