@@ -1,4 +1,4 @@
-import type { Handlers } from '../contract/call.ts'
+import type { Admissions, Handlers } from '../contract/call.ts'
 import type { ContractDocument } from '../contract/document.ts'
 import { accessHandlers } from './access/handlers.ts'
 import { adHandlers } from './ads/handlers.ts'
@@ -17,7 +17,7 @@ import { registrationHandlers } from './registration/handlers.ts'
 import { roomHandlers } from './rooms/handlers.ts'
 import { sessionHandlers } from './sessions/handlers.ts'
 import { signingHandlers } from './signing/handlers.ts'
-import { signatureCheckHandlers } from './signing/public/handlers.ts'
+import { signatureCheckAdmissions, signatureCheckHandlers } from './signing/public/handlers.ts'
 import { sheetHandlers } from './signing/sheet/handlers.ts'
 
 /** The handler of every operation of the contract. */
@@ -45,4 +45,9 @@ export function handlersOf(
     ...realtimeHandlers(deps),
     ...referenceHandlers(document),
   }
+}
+
+/** What is asked before the bodies of operations are read. */
+export function admissionsOf(deps: Deps): Admissions {
+  return signatureCheckAdmissions(deps)
 }
