@@ -14267,7 +14267,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
