@@ -14,7 +14,7 @@ function Search({ input: _none, ...args }: SearchListProps) {
   return (
     <search
       data-search=""
-      className="relative max-w-150 max-sm:data-open:fixed max-sm:data-open:inset-0 max-sm:data-open:flex max-sm:data-open:flex-wrap max-sm:data-open:content-start max-sm:data-open:bg-ground max-sm:data-open:p-3"
+      className="relative max-w-150 max-sm:data-open:fixed max-sm:data-open:inset-0 max-sm:data-open:flex max-sm:data-open:flex-wrap max-sm:data-open:content-start max-sm:data-open:bg-surface max-sm:data-open:p-3"
       onFocus={({ target }) => target instanceof HTMLInputElement && setField(target)}
     >
       <form

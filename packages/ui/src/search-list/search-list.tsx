@@ -104,7 +104,7 @@ export function SearchList({
         <div
           data-slot="search-list"
           tabIndex={-1}
-          className="z-30 text-left text-text max-sm:basis-full sm:absolute sm:top-full sm:left-0 sm:mt-2 sm:max-h-[calc(100dvh-10rem)] sm:w-full sm:min-w-100 sm:overflow-y-auto sm:rounded-3 sm:bg-raised sm:p-2 sm:shadow-3"
+          className="z-30 min-w-0 text-left text-text max-sm:basis-full sm:absolute sm:top-full sm:left-0 sm:mt-2 sm:max-h-[calc(100dvh-10rem)] sm:w-full sm:min-w-[min(40rem,calc(100vw-3rem))] sm:overflow-y-auto sm:rounded-3 sm:bg-raised sm:p-2 sm:shadow-3"
         >
           {shown.length > 0 && (
             <div
@@ -113,7 +113,10 @@ export function SearchList({
               aria-label={label}
               tabIndex={-1}
               onMouseDown={pressed}
-              className={cn('grid gap-x-2', filled.length > 1 && 'md:grid-cols-[1.25fr_1fr]')}
+              className={cn(
+                'grid grid-cols-[minmax(0,1fr)] gap-x-2',
+                filled.length > 1 && 'md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]',
+              )}
             >
               {filled.map((groups) => (
                 <div

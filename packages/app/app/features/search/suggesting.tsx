@@ -4,7 +4,7 @@ import type { SuggestionsProps } from './suggestions.tsx'
 
 /** Fills the screen of a phone while its list is open. */
 const SHEET =
-  'max-sm:data-open:fixed max-sm:data-open:inset-0 max-sm:data-open:z-50 max-sm:data-open:flex max-sm:data-open:flex-wrap max-sm:data-open:content-start max-sm:data-open:items-center max-sm:data-open:overflow-y-auto max-sm:data-open:bg-ground max-sm:data-open:p-3'
+  'max-sm:data-open:fixed max-sm:data-open:inset-0 max-sm:data-open:z-50 max-sm:data-open:m-0 max-sm:data-open:flex max-sm:data-open:flex-wrap max-sm:data-open:content-start max-sm:data-open:items-center max-sm:data-open:overflow-y-auto max-sm:data-open:gap-x-2 max-sm:data-open:bg-surface max-sm:data-open:p-3'
 
 type Woken = { field: HTMLInputElement; List: ComponentType<SuggestionsProps> }
 

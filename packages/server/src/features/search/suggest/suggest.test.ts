@@ -140,6 +140,8 @@ describe('suggestions', () => {
     ['a wrong letter', 'тармозной', 'part Тормозной диск 3'],
     ['a missing letter', 'тормзной', 'part Тормозной диск 3'],
     ['a letter too much', 'колоддки', 'part Тормозные колодки 1'],
+    ['a wrong letter in another layout', 'nfhvjpyjq', 'part Тормозной диск 3'],
+    ['a wrong letter of a brand in Cyrillic letters', 'тайота', 'car Toyota 2'],
     ['swapped letters', 'колокди', 'part Тормозные колодки 1'],
   ])('understand %s', async (_what, q, expected) => {
     expect(await shown(q)).toContain(expected)

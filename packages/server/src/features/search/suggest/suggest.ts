@@ -28,9 +28,13 @@ export async function suggestionsFor(
     const groups = known(shelf, wordsOf(reading).slice(0, MOST_WORDS), limit)
     if (groups.length > 0) return { query: reading, groups }
   }
-  const mended = words.map((word) => mend(shelf, word))
-  const groups = mended.join(' ') === words.join(' ') ? [] : known(shelf, mended, limit)
-  return { query: groups.length > 0 ? mended.join(' ') : typed, groups }
+  for (const reading of [typed, ...otherReadings(typed)]) {
+    const read = wordsOf(reading).slice(0, MOST_WORDS)
+    const mended = read.map((word) => mend(shelf, word))
+    const groups = mended.join(' ') === read.join(' ') ? [] : known(shelf, mended, limit)
+    if (groups.length > 0) return { query: mended.join(' '), groups }
+  }
+  return { query: typed, groups: [] }
 }
 
 function known(shelf: Shelf, words: readonly string[], limit: number): SuggestionGroup[] {
