@@ -2138,6 +2138,59 @@ export interface ChannelSignature {
     auth: string;
 }
 
+/** Kinds of suggestions. Later versions may add more. */
+export type SuggestionKind = "part" | "service" | "car" | "shop" | "article";
+
+/** Some fields of the filter of ads; it has at least one of them. */
+export interface SuggestedFilter {
+    /** An article number to search for. */
+    q?: string | undefined;
+    /** Car brand, as `dictionaryBrand/list` returns it. */
+    brand_id?: number | undefined;
+    /** Kind of spare part, as `dictionarySparePart/list` returns it. */
+    spare_part_id?: number | undefined;
+    /** Service, as `dictionaryService/list` returns it. */
+    service_id?: number | undefined;
+    /** Room of a shop, as `room/get` returns it. */
+    room_id?: number | undefined;
+}
+
+/** One thing that somebody may be looking for. It has at least one published ad. */
+export interface Suggestion {
+    /** The name of the thing in Russian; an article number as its seller wrote it. */
+    text: string;
+    /** The name of the thing in Kazakh. */
+    text_kk: string;
+    /** One more line in Russian: what a shop trades in, or the title of an ad with the article number; null if there is none. */
+    note: string | null;
+    /** The same line in Kazakh. */
+    note_kk: string | null;
+    /** Category of a spare part, such as `brakes`, for its picture; null for anything else. */
+    category: string | null;
+    /** Where the shop is; null for anything but a shop. */
+    plate: Plate | null;
+    /** The filter of the catalogue that finds these ads, for `pagination`. */
+    filter: SuggestedFilter;
+    /** Number of published ads that the filter finds, at most a minute old; of an article number at most 1,000 are counted. */
+    ads: number;
+}
+
+/** Suggestions of one kind. */
+export interface SuggestionGroup {
+    /** What the suggestions of this group are, for its heading. */
+    kind: Open<SuggestionKind>;
+    /** The most fitting first, and of equally fitting ones those with the most ads. */
+    items: Suggestion[];
+}
+
+/** What a search that is being typed may mean. */
+export interface Suggestions {
+    /** The text that was understood: as typed, or with its keyboard layout or one letter mended if nothing was found otherwise. */
+    query: string;
+    /** Groups in the order in which to show them; a kind without suggestions has no group. */
+    groups: SuggestionGroup[];
+}
+
 /** What visitors learn about the shop in a room. */
 export interface RoomTenant {
     /** User id of the tenant, for `seller_id` of a filter. */
