@@ -1,0 +1,7 @@
+export { articleKey, articleKeys, isArticle } from './article.ts'
+export { allowedTypos, deletesOf, editDistance } from './distance.ts'
+export { fold, foldedWords, hasDigit, isCyrillic, isLatin } from './fold.ts'
+export { otherLayouts } from './keyboard.ts'
+export { type Measure, measuresOf } from './measures.ts'
+export { kazakhStem, russianStem, stemKeys } from './stem.ts'
+export { asCyrillic, heardKey, soundKey } from './translit.ts'
