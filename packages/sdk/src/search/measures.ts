@@ -31,7 +31,7 @@ const PATTERNS: readonly { form: RegExp; keys: (found: RegExpExecArray) => strin
   { form: /(?<!\d)(\d{2,4})\s?(?:мл|ml)(?![\p{L}])/giu, keys: ([, millilitres]) => [`${millilitres}ml`] },
   { form: /(?<!\d)(\d{2,4})\s?(?:мм|mm)(?![\p{L}])/giu, keys: ([, length]) => [`${length}mm`] },
   {
-    form: /(?<![\p{L}\d])(?:h|н|х)(1|3|4|7|8|9|11|15|16|18|19|27)(?!\d)/giu,
+    form: /(?<![\p{L}\d])(?:h|н)(1|3|4|7|8|11|15|16|18|19|27)(?!\d)/giu,
     keys: ([, socket]) => [`h${socket}`],
   },
   {

@@ -109,6 +109,7 @@ const smooth = (key: string) => key.replace(/(.)\1+/g, '$1').replace(/i(?=[aeou]
 export function soundKey(word: string): string {
   if (/[а-я]/.test(word)) return smooth([...word].map((letter) => SOUND[letter] ?? letter).join(''))
   const plain = word
+    .replace(/w/g, 'v')
     .replace(/shch|sch|sh/g, 'w')
     .replace(/tch|ch/g, 'q')
     .replace(/zh|dj/g, 'j')
@@ -117,7 +118,6 @@ export function soundKey(word: string): string {
     .replace(/ck|c(?![eiy])/g, 'k')
     .replace(/c/g, 's')
     .replace(/x/g, 'ks')
-    .replace(/w(?=[aeiou])/g, (letter, at: number, all: string) => (all === word ? 'v' : letter))
     .replace(/y/g, 'i')
     .replace(/oo|ou/g, 'u')
     .replace(/ee/g, 'i')
