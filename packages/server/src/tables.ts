@@ -8,6 +8,7 @@ import type { NotificationTables } from './features/notifications/tables.ts'
 import type { PeopleTables } from './features/people/tables.ts'
 import type { RegistrationTables } from './features/registration/tables.ts'
 import type { RoomTables } from './features/rooms/tables.ts'
+import type { SuggestionTables } from './features/search/suggest/tables.ts'
 import type { SigningTables } from './features/signing/tables.ts'
 import type { PlatformTables } from './platform/tables.ts'
 
@@ -24,4 +25,5 @@ export interface Tables
     RegistrationTables,
     RoomTables,
     SigningTables,
+    SuggestionTables,
     PlatformTables {}

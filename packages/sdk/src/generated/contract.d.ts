@@ -176,6 +176,7 @@ import type {
     EgovCode,
     EgovState,
     EgovCodeState,
+    EgovCodeEnd,
     SigningLinkRequest,
     SignatoryFilter,
     SignatoryAction,
@@ -196,6 +197,11 @@ import type {
     RealtimeSettings,
     ChannelRequest,
     ChannelSignature,
+    SuggestionKind,
+    SuggestedFilter,
+    Suggestion,
+    SuggestionGroup,
+    Suggestions,
     RoomTenant,
     RoomCard,
     Brand,
@@ -3140,8 +3146,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End the code of a session
-         * @description A telephone that has read it can no longer send signatures. Changes nothing once they have come.
+         * End a code
+         * @description A telephone that has read it can no longer send signatures. Changes nothing once they have come, or if a newer code has replaced it.
          */
         post: Wide<operations["endEgovCode"]>;
         delete?: never;
@@ -3593,6 +3599,28 @@ export interface paths {
          * @description Signs the subscription of the current user to their private channel, for one connection. Any other channel returns 403.
          */
         post: Wide<operations["authorizeChannel"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/search/suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suggestions while somebody types
+         * @description Returns parts, services, cars, shops and article numbers that what was typed may mean, each with the filter that it stands for
+         *     and the number of its published ads. If nothing begins like this, it is read as typed with another keyboard layout, and then
+         *     with one wrong letter; `query` says what was read. Counts are at most a minute old. Nothing is stored about the query.
+         */
+        get: Wide<operations["suggest"]>;
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4174,6 +4202,7 @@ export interface components {
         EgovCode: EgovCode;
         EgovState: Open<EgovState>;
         EgovCodeState: EgovCodeState;
+        EgovCodeEnd: EgovCodeEnd;
         SigningLinkRequest: SigningLinkRequest;
         SignatoryFilter: SignatoryFilter;
         SignatoryAction: Open<SignatoryAction>;
@@ -4194,6 +4223,11 @@ export interface components {
         RealtimeSettings: RealtimeSettings;
         ChannelRequest: ChannelRequest;
         ChannelSignature: ChannelSignature;
+        SuggestionKind: Open<SuggestionKind>;
+        SuggestedFilter: SuggestedFilter;
+        Suggestion: Suggestion;
+        SuggestionGroup: SuggestionGroup;
+        Suggestions: Suggestions;
         RoomTenant: RoomTenant;
         RoomCard: RoomCard;
         Brand: Brand;
@@ -6918,6 +6952,7 @@ export interface components {
                 /**
                  * @example {
                  *       "data": {
+                 *         "code_id": "4v7kq2bZp0cX9sYw1Rj6nQmT8aLhUeGdKfIoVzB5yxE",
                  *         "text": "mobileSign:https://sauda.example/api/egovMobile/phone/7Q4K2MTDw0xTq3aZ9LhYb1eC/mgovSign",
                  *         "picture": "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 49 49\"><path d=\"M2 2h7v1\"/></svg>",
                  *         "links": {
@@ -7171,6 +7206,16 @@ export interface components {
          * @example tenant
          */
         SideOfSignature: string;
+        /**
+         * @description What somebody has typed so far, unfinished words included, in either language; at most 200 characters.
+         * @example тормоз
+         */
+        Typed: string;
+        /**
+         * @description How many suggestions of a kind to return at most; 4 without it.
+         * @example 4
+         */
+        SuggestionLimit: number;
     };
     requestBodies: never;
     headers: {
@@ -13208,7 +13253,16 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code_id": "4v7kq2bZp0cX9sYw1Rj6nQmT8aLhUeGdKfIoVzB5yxE"
+                 *     }
+                 */
+                "application/json": EgovCodeEnd;
+            };
+        };
         responses: {
             /** @description Ended. */
             200: components["responses"]["Done"];
@@ -13216,6 +13270,9 @@ export interface operations {
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["SigningOfAnother"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -14135,6 +14192,96 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    suggest: {
+        parameters: {
+            query: {
+                /**
+                 * @description What somebody has typed so far, unfinished words included, in either language; at most 200 characters.
+                 * @example тормоз
+                 */
+                q: components["parameters"]["Typed"];
+                /**
+                 * @description How many suggestions of a kind to return at most; 4 without it.
+                 * @example 4
+                 */
+                limit?: components["parameters"]["SuggestionLimit"];
+            };
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Groups of suggestions; none if nothing begins like this. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "query": "тормоз",
+                     *         "groups": [
+                     *           {
+                     *             "kind": "part",
+                     *             "items": [
+                     *               {
+                     *                 "text": "Тормозной диск",
+                     *                 "text_kk": "Тежегіш дискісі",
+                     *                 "note": null,
+                     *                 "note_kk": null,
+                     *                 "category": "brakes",
+                     *                 "plate": null,
+                     *                 "filter": {
+                     *                   "spare_part_id": 7
+                     *                 },
+                     *                 "ads": 64
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "kind": "shop",
+                     *             "items": [
+                     *               {
+                     *                 "text": "Тормоз Плюс",
+                     *                 "text_kk": "Тормоз Плюс",
+                     *                 "note": "Тормозная система",
+                     *                 "note_kk": "Тежегіш жүйесі",
+                     *                 "category": null,
+                     *                 "plate": {
+                     *                   "id": 59,
+                     *                   "level": 2,
+                     *                   "number": "219",
+                     *                   "name": "Тормоз Плюс"
+                     *                 },
+                     *                 "filter": {
+                     *                   "room_id": 59
+                     *                 },
+                     *                 "ads": 38
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: Suggestions;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

@@ -1888,6 +1888,8 @@ export interface EgovLinks {
 
 /** A code that eGov Mobile reads to sign documents. */
 export interface EgovCode {
+    /** Which code of its session it is, to end it. It is no secret: nothing can be signed with it. */
+    code_id: string;
     /** What the QR code says: `mobileSign:` and an address with a secret part. */
     text: string;
     /** The QR code as SVG, black on nothing, with its quiet zone. Show it on white. */
@@ -1911,6 +1913,12 @@ export interface EgovCodeState {
     expires_at: string;
     /** What the telephone has sent; empty before it has. */
     signatures: SubmittedSignature[];
+}
+
+/** The code that is no longer wanted. */
+export interface EgovCodeEnd {
+    /** The `code_id` of the code as `show` returned it. A newer code of the session stays. */
+    code_id: string;
 }
 
 /** What the link that is mailed leads to. */
@@ -2128,6 +2136,59 @@ export interface ChannelRequest {
 export interface ChannelSignature {
     /** Key, a colon, and the HMAC-SHA256 of `socket_id:channel_name` in hex. */
     auth: string;
+}
+
+/** Kinds of suggestions. Later versions may add more. */
+export type SuggestionKind = "part" | "service" | "car" | "shop" | "article";
+
+/** Some fields of the filter of ads; it has at least one of them. */
+export interface SuggestedFilter {
+    /** An article number to search for. */
+    q?: string | undefined;
+    /** Car brand, as `dictionaryBrand/list` returns it. */
+    brand_id?: number | undefined;
+    /** Kind of spare part, as `dictionarySparePart/list` returns it. */
+    spare_part_id?: number | undefined;
+    /** Service, as `dictionaryService/list` returns it. */
+    service_id?: number | undefined;
+    /** Room of a shop, as `room/get` returns it. */
+    room_id?: number | undefined;
+}
+
+/** One thing that somebody may be looking for. It has at least one published ad. */
+export interface Suggestion {
+    /** The name of the thing in Russian; an article number as its seller wrote it. */
+    text: string;
+    /** The name of the thing in Kazakh. */
+    text_kk: string;
+    /** One more line in Russian: what a shop trades in, or the title of an ad with the article number; null if there is none. */
+    note: string | null;
+    /** The same line in Kazakh. */
+    note_kk: string | null;
+    /** Category of a spare part, such as `brakes`, for its picture; null for anything else. */
+    category: string | null;
+    /** Where the shop is; null for anything but a shop. */
+    plate: Plate | null;
+    /** The filter of the catalogue that finds these ads, for `pagination`. */
+    filter: SuggestedFilter;
+    /** Number of published ads that the filter finds, at most a minute old; of an article number at most 1,000 are counted. */
+    ads: number;
+}
+
+/** Suggestions of one kind. */
+export interface SuggestionGroup {
+    /** What the suggestions of this group are, for its heading. */
+    kind: Open<SuggestionKind>;
+    /** The most fitting first, and of equally fitting ones those with the most ads. */
+    items: Suggestion[];
+}
+
+/** What a search that is being typed may mean. */
+export interface Suggestions {
+    /** The text that was understood: as typed, or with its keyboard layout or one letter mended if nothing was found otherwise. */
+    query: string;
+    /** Groups in the order in which to show them; a kind without suggestions has no group. */
+    groups: SuggestionGroup[];
 }
 
 /** What visitors learn about the shop in a room. */

@@ -1,4 +1,4 @@
-import type { Handlers } from '../contract/call.ts'
+import type { Admissions, Handlers } from '../contract/call.ts'
 import type { ContractDocument } from '../contract/document.ts'
 import { accessHandlers } from './access/handlers.ts'
 import { adHandlers } from './ads/handlers.ts'
@@ -15,9 +15,10 @@ import { realtimeHandlers } from './realtime/handlers.ts'
 import { referenceHandlers } from './reference/handlers.ts'
 import { registrationHandlers } from './registration/handlers.ts'
 import { roomHandlers } from './rooms/handlers.ts'
+import { suggestionHandlers } from './search/suggest/handlers.ts'
 import { sessionHandlers } from './sessions/handlers.ts'
 import { signingHandlers } from './signing/handlers.ts'
-import { signatureCheckHandlers } from './signing/public/handlers.ts'
+import { signatureCheckAdmissions, signatureCheckHandlers } from './signing/public/handlers.ts'
 import { sheetHandlers } from './signing/sheet/handlers.ts'
 
 /** The handler of every operation of the contract. */
@@ -41,8 +42,14 @@ export function handlersOf(
     ...egovHandlers(deps),
     ...roomHandlers(deps),
     ...contentHandlers(deps),
+    ...suggestionHandlers(deps),
     ...notificationHandlers(deps),
     ...realtimeHandlers(deps),
     ...referenceHandlers(document),
   }
+}
+
+/** What is asked before the bodies of operations are read. */
+export function admissionsOf(deps: Deps): Admissions {
+  return signatureCheckAdmissions(deps)
 }
