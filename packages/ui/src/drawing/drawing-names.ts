@@ -50,6 +50,7 @@ export const drawingNames = [
   'drive-shaft',
   'drl',
   'engine',
+  'electronics',
   'engine-control-unit',
   'engine-flush',
   'engine-mount',

@@ -17,7 +17,8 @@ export type AdPictureProps = {
 
 /** An ad's photo in the lightest format, or the drawing of its category. */
 export function AdPicture({ photo, ad, alt = '', sizes, large: isLarge, priority }: AdPictureProps) {
-  const drawing = <Drawing src={drawingOf(ad)} />
+  // In place of a photo that does not load, the text of the photo would be wrong.
+  const drawing = <Drawing src={drawingOf(ad)} alt={photo ? '' : alt} />
   if (!photo) return drawing
   const { small, medium, large, jpeg, avif, width, height } = photo
   return (
