@@ -20,6 +20,7 @@ import { measureQueue } from './queue.ts'
 import { printTable, type Row } from './row.ts'
 import { measureSdk } from './sdk.ts'
 import { measureSigning } from './signing.ts'
+import { measureSigningPage } from './signing-page.ts'
 import { measureVerify } from './verify.ts'
 
 const homes = [
@@ -38,6 +39,10 @@ const parts: Record<string, () => Promise<Row[]>> = {
   documents: () => overHomes(measureDocuments),
   excel: () => overHomes(measureExcel),
   signing: () => overHomes(measureSigning),
+  'signing-page': async () => {
+    await buildApp()
+    return measureSigningPage()
+  },
   exchange: () => overHomes(measureExchange),
   queue: () => overHomes(measureQueue),
   live: () => overHomes(measureLive),

@@ -5,15 +5,18 @@ import { signByPhone } from '../packages/server/src/testing/egov-mobile/player.t
 import { rowsOf } from './portal/documents.ts'
 import { languages } from './portal/languages.ts'
 import { call } from './portal/newcomer.ts'
-import { expectAxeClean, untilScripted } from './portal/page-rules.ts'
+import { expectAxeClean } from './portal/page-rules.ts'
 import { signIn } from './portal/people.ts'
 import {
   chooseFirst,
   dialogOf,
   EGOV_MOBILE,
+  newActs,
+  openNewActs,
   openSigningPortal,
   person,
   type SigningPortal,
+  signFirst,
 } from './portal/signing.ts'
 import { test } from './portal/test.ts'
 
@@ -36,26 +39,14 @@ for (const { language, words, at } of languages) {
         baseURL: async ({ headless: _ }, use) => use(portal?.url),
       })
 
-      async function openActs(page: Page) {
-        await signIn(page, 1, portal.folder)
-        await page.goto(at(`/completion?status=${fresh}`))
-        await untilScripted(page)
-      }
-      async function sign(page: Page, count: number) {
-        await chooseFirst(page, count)
-        await page
-          .getByRole('button', { name: documents.sign('completion', count) })
-          .last()
-          .click()
-      }
-      const waiting = async (page: Page) =>
-        (await rowsOf(page, 'completion', { status: [fresh], limit: 100 })).length
+      const openActs = (page: Page) => openNewActs(page, portal, at)
+      const sign = (page: Page, count: number) => signFirst(page, documents, count)
 
       test('the user chooses the telephone, reads the code with it, and three acts are signed', async ({
         page,
       }) => {
         await openActs(page)
-        const before = await waiting(page)
+        const before = await newActs(page)
         await sign(page, 3)
         const choice = dialogOf(page, phone.choice.title)
         await expectAxeClean(page)
@@ -76,7 +67,7 @@ for (const { language, words, at } of languages) {
         const all = dialogOf(page, its.all.title('completion', 3))
         await expect(all).toContainText(its.count('completion', 3))
         await all.getByRole('button', { name: its.all.done }).click()
-        await expect.poll(() => waiting(page)).toBe(before - 3)
+        await expect.poll(() => newActs(page)).toBe(before - 3)
       })
 
       test('one of three is annulled meanwhile and refused, on a narrow screen', async ({
@@ -124,7 +115,7 @@ for (const { language, words, at } of languages) {
 
       test('what the user gives up cannot be signed any more', async ({ page }) => {
         await openActs(page)
-        const before = await waiting(page)
+        const before = await newActs(page)
         await sign(page, 1)
         await dialogOf(page, phone.choice.title).getByRole('button', { name: phone.phone }).click()
         const shown = dialogOf(page, phone.title)
@@ -138,7 +129,7 @@ for (const { language, words, at } of languages) {
         await expect(page.getByRole('dialog')).toHaveCount(0)
         expect(await app.send(invitation, app.sign(offered.body))).toMatchObject({ status: 410 })
         expect(await app.read(text)).toMatchObject({ status: 410, body: { code: 'link_over' } })
-        expect(await waiting(page)).toBe(before)
+        expect(await newActs(page)).toBe(before)
       })
 
       test('the code ends with the session', async ({ page }) => {

@@ -11,10 +11,13 @@ import { signIn } from './portal/people.ts'
 import {
   chooseFirst,
   dialogOf,
+  newActs,
+  openNewActs,
   openSigningPortal,
   person,
   type SigningPortal,
   sendActs,
+  signFirst,
 } from './portal/signing.ts'
 import { test } from './portal/test.ts'
 
@@ -44,22 +47,12 @@ for (const { language, words, at } of languages) {
         baseURL: async ({ headless: _ }, use) => use(portal?.url),
       })
 
-      async function openActs(page: Page) {
-        await signIn(page, 1, portal.folder)
-        await page.goto(at(`/completion?status=${fresh}`))
-        await untilScripted(page)
-      }
-      const waiting = async (page: Page) =>
-        (await rowsOf(page, 'completion', { status: [fresh], limit: 100 })).length
+      const openActs = (page: Page) => openNewActs(page, portal, at)
 
       test('NCALayer is missing, is started, and signs three acts for one password', async ({ page }) => {
         await openActs(page)
-        const before = await waiting(page)
-        await chooseFirst(page, 3)
-        await page
-          .getByRole('button', { name: documents.sign('completion', 3) })
-          .last()
-          .click()
+        const before = await newActs(page)
+        await signFirst(page, documents, 3)
         const absent = dialogOf(page, its.absent.title)
         await expect(absent).toContainText(its.absent.demo)
         await expectAxeClean(page)
@@ -82,19 +75,15 @@ for (const { language, words, at } of languages) {
         expect(await papersInZip(zip)).toBe(6)
         await all.getByRole('button', { name: its.all.done }).click()
         await expect(page.getByRole('dialog')).toHaveCount(0)
-        await expect.poll(() => waiting(page)).toBe(before - 3)
+        await expect.poll(() => newActs(page)).toBe(before - 3)
       })
 
       test('one by one, stopped in the middle, and taken up after a reload', async ({ page }) => {
         await openActs(page)
-        const before = await waiting(page)
+        const before = await newActs(page)
         const who = person()
         player = await portal.play('tenant', { ask: who.ask, several: false })
-        await chooseFirst(page, 3)
-        await page
-          .getByRole('button', { name: documents.sign('completion', 3) })
-          .last()
-          .click()
+        await signFirst(page, documents, 3)
         await expect(dialogOf(page, its.oneByOne.title(1, 3))).toContainText(its.oneByOne.note(3))
         await expectAxeClean(page)
         await who.typesPassword()
@@ -103,7 +92,7 @@ for (const { language, words, at } of languages) {
         await who.isAsked()
         await second.getByRole('button', { name: its.oneByOne.end }).click()
         await expect(dialogOf(page, its.result.stopped(1, 3))).toContainText(its.result.left(2))
-        expect(await waiting(page)).toBe(before - 1)
+        expect(await newActs(page)).toBe(before - 1)
 
         await page.reload()
         await untilScripted(page)
@@ -115,28 +104,24 @@ for (const { language, words, at } of languages) {
         await expectAxeClean(page)
         await restored.getByRole('button', { name: its.restored.more(2) }).click()
         await expect(dialogOf(page, its.all.title('completion', 3))).toBeVisible()
-        expect(await waiting(page)).toBe(before - 3)
+        expect(await newActs(page)).toBe(before - 3)
       })
 
       test('the network goes away between signing and sending: nothing is lost, even by a reload', async ({
         page,
       }) => {
         await openActs(page)
-        const before = await waiting(page)
+        const before = await newActs(page)
         const who = person()
         player = await portal.play('tenant', { ask: who.ask })
-        await chooseFirst(page, 2)
-        await page
-          .getByRole('button', { name: documents.sign('completion', 2) })
-          .last()
-          .click()
+        await signFirst(page, documents, 2)
         await who.isAsked()
         await page.route('**/api/completionSignature/*reate*', (route) => route.abort())
         await who.typesPassword()
         const offline = dialogOf(page, its.offline.title)
         await expect(offline).toContainText(its.offline.kept(2))
         await expectAxeClean(page)
-        expect(await waiting(page)).toBe(before)
+        expect(await newActs(page)).toBe(before)
 
         await page.unroute('**/api/completionSignature/*reate*')
         await player.close()
@@ -146,7 +131,7 @@ for (const { language, words, at } of languages) {
         await page.getByRole('button', { name: its.resume, exact: true }).click()
         // The key is not needed again.
         await expect(dialogOf(page, its.all.title('completion', 2))).toBeVisible()
-        expect(await waiting(page)).toBe(before - 2)
+        expect(await newActs(page)).toBe(before - 2)
       })
 
       test('a click beside the dialog does not end it, and meanwhile another tab does not sign', async ({
@@ -191,21 +176,17 @@ for (const { language, words, at } of languages) {
           Object.defineProperty(globalThis, 'indexedDB', { value: undefined })
         })
         await openActs(page)
-        const before = await waiting(page)
+        const before = await newActs(page)
         const who = person()
         player = await portal.play('tenant', { ask: who.ask })
-        await chooseFirst(page, 2)
-        await page
-          .getByRole('button', { name: documents.sign('completion', 2) })
-          .last()
-          .click()
+        await signFirst(page, documents, 2)
         await who.isAsked()
         const key = dialogOf(page, its.key.title)
         await expect(key).toContainText(its.troubles.unkept.note)
         await expectAxeClean(page)
         expect(await who.typesPassword()).toBe(2)
         await expect(dialogOf(page, its.all.title('completion', 2))).toBeVisible()
-        expect(await waiting(page)).toBe(before - 2)
+        expect(await newActs(page)).toBe(before - 2)
       })
 
       test('25 acts are signed at once; one that is annulled meanwhile is refused, the rest stand', async ({
@@ -214,7 +195,7 @@ for (const { language, words, at } of languages) {
       }) => {
         await openActs(page)
         const [like] = await rowsOf(page, 'completion', { status: [fresh], limit: 1 })
-        await sendActs(browser, portal, like?.id ?? 0, ACTS - (await waiting(page)))
+        await sendActs(browser, portal, like?.id ?? 0, ACTS - (await newActs(page)))
         await page.reload()
         await untilScripted(page)
         const rows = await rowsOf(page, 'completion', { status: [fresh], limit: 100 })
@@ -246,7 +227,7 @@ for (const { language, words, at } of languages) {
         await page.setViewportSize({ width: 320, height: 640 })
         await expectNoSidewaysScroll(page)
         await expectAxeClean(page)
-        expect(await waiting(page)).toBe(0)
+        expect(await newActs(page)).toBe(0)
       })
 
       test('another company’s key is noticed before anything is sent; by keyboard alone', async ({

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
+import { DOCUMENT_STATUS } from '@sauda/sdk/documents'
 import { holderOf } from '../../packages/server/src/demo/demo-key.ts'
 import { oneC } from '../../packages/server/src/player/client.ts'
 import { type EgovPhone, egovPhone } from '../../packages/server/src/testing/egov-mobile/player.ts'
@@ -12,7 +13,7 @@ import {
   startNcaLayer,
 } from '../../packages/server/src/testing/ncalayer/player.ts'
 import { rowOf } from '../../packages/server/src/testing/one-c.ts'
-import { documentOf as documentSeenBy } from './documents.ts'
+import { documentOf as documentSeenBy, rowsOf } from './documents.ts'
 import { call } from './newcomer.ts'
 import { untilScripted } from './page-rules.ts'
 import { signIn } from './people.ts'
@@ -60,6 +61,32 @@ export async function openSigningPortal(told: NodeJS.ProcessEnv = {}): Promise<S
   }
 }
 
+/** Opens the acts that the demo tenant has not signed. */
+export async function openNewActs(page: Page, portal: SigningPortal, at: (path: string) => string) {
+  await signIn(page, 1, portal.folder)
+  await page.goto(at(`/completion?status=${DOCUMENT_STATUS.new}`))
+  await untilScripted(page)
+}
+
+/** How many acts the user of a page has not signed. */
+export async function newActs(page: Page): Promise<number> {
+  return (await rowsOf(page, 'completion', { status: [DOCUMENT_STATUS.new], limit: 100 })).length
+}
+
+type SignWords = { sign: (kind: 'completion', count: number) => string }
+
+/** Chooses the first acts of a list and asks to sign them. */
+export async function signFirst(page: Page, words: SignWords, count: number) {
+  await chooseFirst(page, count)
+  await page
+    .getByRole('button', { name: words.sign('completion', count) })
+    .last()
+    .click()
+}
+
+/** A thousand acts come in half a minute; in milliseconds. */
+const LONGEST_IMPORT = 300_000
+
 /** The accounting system sends new acts like one that the tenant has; returns once they are in the portal. */
 export async function sendActs(browser: Browser, portal: SigningPortal, like: number, count: number) {
   const page = await browser.newPage({ baseURL: portal.url })
@@ -79,7 +106,7 @@ export async function sendActs(browser: Browser, portal: SigningPortal, like: nu
   )
   const { data } = await accounting.batch(acts)
   await expect
-    .poll(async () => (await accounting.report(data.id)).data)
+    .poll(async () => (await accounting.report(data.id)).data, { timeout: LONGEST_IMPORT })
     .toMatchObject({ state: 'done', created: count })
   await page.close()
 }

@@ -1,4 +1,4 @@
-import { PortalError } from './portal-error.ts'
+import { isPortalError, PortalError } from './portal-error.ts'
 
 /** Number of retries of a read or a creating call, unless the portal or the call specifies another. */
 export const MAX_RETRIES = 2
@@ -68,10 +68,18 @@ export function retryDelay(error: PortalError, wait: number): number | null {
 /** Waits for the given time or until the abort. */
 export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds)
-    signal.addEventListener('abort', () => {
+    if (signal.aborted) return resolve()
+    const done = () => {
       clearTimeout(timer)
+      signal.removeEventListener('abort', done)
       resolve()
-    })
+    }
+    const timer = setTimeout(done, milliseconds)
+    signal.addEventListener('abort', done)
   })
+}
+
+/** Whether the network or the portal may be back a while later: nothing is wrong with the call itself. */
+export function isPassing(thrown: unknown): boolean {
+  return isPortalError(thrown) && (thrown.status === 0 || thrown.status === 429 || thrown.status >= 500)
 }

@@ -1,4 +1,5 @@
-import { isPortalError, type Portal } from '../client/index.ts'
+import type { Portal } from '../client/index.ts'
+import { isPassing, pause } from '../client/retry.ts'
 import type { EgovCode, EgovCodeState } from '../generated/schemas.ts'
 import {
   type DocumentToSign,
@@ -29,9 +30,8 @@ export interface EgovMobileOptions {
 
 const EVERY = 2000
 
-/** What one code may offer: documents, and bytes. */
-const MOST_DOCUMENTS = 100
-const MOST_BYTES = 20_000_000
+/** What one code may offer at most: documents, and bytes of their PDFs. More is signed with several codes. */
+export const EGOV_CODE_LIMITS = { documents: 100, bytes: 20_000_000 } as const
 
 /**
  * eGov Mobile or eGov Business on a telephone, which signs with the key in the app: it reads a code from the page, or is
@@ -79,6 +79,7 @@ async function* signPart(
     let state: EgovCodeState['state'] = 'shown'
     while (!sent) {
       await pause(every, signal)
+      signal.throwIfAborted()
       const now = await patiently(() => egovCodeState(portal, session_id, { signal }), {
         ...{ every, until, signal },
       })
@@ -103,7 +104,8 @@ function partsOf(documents: readonly DocumentToSign[]): DocumentToSign[][] {
   for (const document of documents) {
     const part = parts.at(-1)
     size += document.bytes.length
-    if (part && part.length < MOST_DOCUMENTS && size <= MOST_BYTES) part.push(document)
+    if (part && part.length < EGOV_CODE_LIMITS.documents && size <= EGOV_CODE_LIMITS.bytes)
+      part.push(document)
     else {
       parts.push([document])
       size = document.bytes.length
@@ -127,29 +129,9 @@ async function patiently<Value>(
     try {
       return await call()
     } catch (thrown) {
-      if (signal.aborted || Date.now() > until || !isAway(thrown)) throw thrown
+      if (signal.aborted || Date.now() > until || !isPassing(thrown)) throw thrown
       await pause(every, signal)
+      signal.throwIfAborted()
     }
   }
-}
-
-/** Whether the network or the portal is away for a while. */
-function isAway(thrown: unknown): boolean {
-  return isPortalError(thrown) && (thrown.status === 0 || thrown.status === 429 || thrown.status >= 500)
-}
-
-/** Throws the signal's reason if it is aborted meanwhile. */
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    if (signal.aborted) return reject(signal.reason)
-    const stop = () => {
-      clearTimeout(timer)
-      reject(signal.reason)
-    }
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop)
-      resolve()
-    }, ms)
-    signal.addEventListener('abort', stop, { once: true })
-  })
 }

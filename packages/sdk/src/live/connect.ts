@@ -1,4 +1,5 @@
 import { isPortalError, type Portal } from '../client/index.ts'
+import { isPassing } from '../client/retry.ts'
 import { type Host, liveAddress } from './address.ts'
 import { authorizeChannel, realtimeSettings } from './calls.ts'
 import { decodeLive, type LiveEvent } from './decode.ts'
@@ -93,9 +94,4 @@ export async function connectLive(
 
 function isSignedOut(error: unknown): boolean {
   return isPortalError(error) && error.status === 401
-}
-
-/** Whether a later retry may help, for example while the portal restarts. */
-function isPassing(error: unknown): boolean {
-  return isPortalError(error) && (error.status === 0 || error.status === 429 || error.status >= 500)
 }

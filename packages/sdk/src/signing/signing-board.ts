@@ -1,4 +1,5 @@
 import { isPortalError } from '../client/index.ts'
+import { pause } from '../client/retry.ts'
 import { nextSigningBatch } from './batch.ts'
 import { newSigningBatch, type SigningBatch, type SigningStep } from './batch-state.ts'
 import type { SigningEvent } from './signing-event.ts'
@@ -81,16 +82,3 @@ export function createPatience({ dispatch }: SigningBoard, wait: Wait = pause) {
 }
 
 export type Patience = ReturnType<typeof createPatience>
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) return resolve()
-    const done = () => {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', done)
-      resolve()
-    }
-    const timer = setTimeout(done, ms)
-    signal.addEventListener('abort', done)
-  })
-}

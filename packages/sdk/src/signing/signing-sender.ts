@@ -1,4 +1,5 @@
 import { isPortalError, withResponse } from '../client/index.ts'
+import { isPassing } from '../client/retry.ts'
 import type { SigningResults } from '../generated/schemas.ts'
 import { sendSignature, sendSignatures } from './calls.ts'
 import type { KeptSignature } from './kept-signatures.ts'
@@ -48,8 +49,8 @@ export async function sendKept(
 /** What a failed call means for the signatures. With any other code the user has to do something: they stay. */
 export function outcomeOf(thrown: unknown): Exclude<Sent, { sent: unknown }> {
   if (!isPortalError(thrown)) throw thrown
-  const { code, status } = thrown
+  const { code } = thrown
   if (OVER.includes(code)) return { over: true }
-  if (status === 0 || status === 429 || status >= 500) return { later: true }
+  if (isPassing(thrown)) return { later: true }
   return REFUSED.includes(code) ? { refused: code } : { trouble: code }
 }

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { type CommerceMlClient, commerceMlClient } from '../player/commerceml.ts'
 import { newOneC } from './one-c.ts'
 import type { TestServer } from './test-server.ts'
@@ -28,6 +28,15 @@ export function commerceMlStage(test: () => TestServer) {
       expect(await client.step('file', { filename, body: file })).toMatchObject({ word: 'success' })
       return client
     },
+    /** Asks for the import of a file until it has ended. */
+    imported: (client: CommerceMlClient, filename = 'documents.xml') =>
+      vi.waitUntil(
+        async () => {
+          const answer = await client.step('import', { filename })
+          return answer.word !== 'progress' && answer
+        },
+        { timeout: 30_000, interval: 20 },
+      ),
     spooled: () => readdir(join(test().dataFolder, 'exchange')).catch((): string[] => []),
   }
 }

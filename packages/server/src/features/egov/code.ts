@@ -1,4 +1,5 @@
 import type { components } from '@sauda/sdk'
+import { EGOV_CODE_LIMITS } from '@sauda/sdk/egov-mobile'
 import { encodeQR } from 'qr'
 import type { Actor } from '../../contract/call.ts'
 import { withTransaction } from '../../platform/database/transaction.ts'
@@ -15,9 +16,6 @@ type Schemas = components['schemas']
 
 /** Codes that one user may ask for: a batch needs one for every hundred documents. */
 const CODES = { limit: 120, windowSeconds: 600 }
-
-/** What one code may offer at most, in bytes: the telephone gets all of it at once, in base64. */
-const MOST_BYTES = 20_000_000
 
 /** What opens the apps on the same telephone, with their ids in Apple's and Google's shops. */
 const LAUNCHERS = {
@@ -56,7 +54,10 @@ export async function showCode(
   const papers = await Promise.all(
     unsigned.map(({ document_id, version }) => paperOf(deps, document_id, version)),
   )
-  if (papers.reduce((sum, { size }) => sum + size, 0) > MOST_BYTES) throw new RefusalError('too_large')
+  // The telephone gets all of it at once, in base64.
+  if (papers.reduce((sum, { size }) => sum + size, 0) > EGOV_CODE_LIMITS.bytes) {
+    throw new RefusalError('too_large')
+  }
   const secret = newToken()
   const documents = unsigned.map(({ document_id }) => document_id)
   await withTransaction(deps.db, (trx) =>

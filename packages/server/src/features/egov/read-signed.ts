@@ -1,7 +1,5 @@
+import { EGOV_CODE_LIMITS } from '@sauda/sdk/egov-mobile'
 import { RefusalError } from '../../refusal.ts'
-
-/** More documents than this are signed with several codes. */
-const MOST_DOCUMENTS = 100
 
 /** A signature as the telephone sent it. */
 export interface PhoneSignature {
@@ -16,7 +14,7 @@ export interface PhoneSignature {
 export function readSigned(text: unknown): PhoneSignature[] {
   const documents = fieldOf(parsed(text), 'documentsToSign')
   if (!Array.isArray(documents) || documents.length === 0) throw wrong('documentsToSign', 'required')
-  if (documents.length > MOST_DOCUMENTS) throw wrong('documentsToSign', 'too_many')
+  if (documents.length > EGOV_CODE_LIMITS.documents) throw wrong('documentsToSign', 'too_many')
   const signatures = documents.map((document, at) => {
     const id = numberIn(fieldOf(document, 'id'))
     if (id === null) throw wrong(`documentsToSign.${at}.id`, 'wrong')

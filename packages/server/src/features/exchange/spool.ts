@@ -18,8 +18,13 @@ export interface Spool {
    * `batch_cut_off`; the file is removed then
    */
   receive(body: Readable, limit: number, tooLarge?: () => Error): Promise<{ name: string; path: string }>
-  /** Appends one file to another, which stays as it was if that fails. Nobody else may append to it meanwhile. */
-  append(name: string, part: string): Promise<void>
+  /**
+   * Writes one file behind the first `size` bytes of another, and cuts off what was there, so that it may be repeated. Nobody
+   * else may write to it meanwhile.
+   */
+  append(name: string, part: string, size: number): Promise<void>
+  /** Cuts off what a file has behind its first `size` bytes. Nobody may write to it meanwhile. */
+  cut(name: string, size: number): Promise<void>
   /** Gives a file another name too; it exists until both are removed. */
   share(name: string): Promise<string>
   /** The size of a file in bytes; 0 if there is none. */
@@ -34,6 +39,9 @@ export function openSpool(folder: string): Spool {
   const pathOf = (name: string) => join(folder, name)
   const remove = (name: string) => rm(pathOf(name), { force: true })
   const sizeOf = async (name: string) => (await stat(pathOf(name)).catch(() => ({ size: 0 }))).size
+  const cut = async (name: string, size: number) => {
+    if ((await sizeOf(name)) > size) await truncate(pathOf(name), size)
+  }
   return {
     pathOf,
     remove,
@@ -51,12 +59,13 @@ export function openSpool(folder: string): Spool {
       return { name, path: pathOf(name) }
     },
     sizeOf,
-    append: async (name, part) => {
-      const size = await sizeOf(name)
+    cut,
+    append: async (name, part, size) => {
+      await cut(name, size)
       try {
         await pipeline(createReadStream(pathOf(part)), createWriteStream(pathOf(name), { flags: 'a' }))
       } catch (error) {
-        await truncate(pathOf(name), size)
+        await cut(name, size)
         throw error
       }
     },

@@ -53,5 +53,6 @@ export interface ExchangeTables {
     name: string
     file: string
     batch_id: ColumnType<number | null, number | null | undefined, number | null>
+    size: ColumnType<number | null, number | null | undefined, number | null>
   }
 }

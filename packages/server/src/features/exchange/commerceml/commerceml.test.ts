@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Fields } from '../../../player/client.ts'
-import { type CommerceMlClient, commerceMlOf, playCommerceMl } from '../../../player/commerceml.ts'
+import { commerceMlOf, playCommerceMl } from '../../../player/commerceml.ts'
 import { windows1251 } from '../../../player/windows-1251.ts'
 import { commerceMlStage } from '../../../testing/commerceml-stage.ts'
 import { lineOf, newOneC, rowOf, TENANT } from '../../../testing/one-c.ts'
@@ -14,16 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const { send, newClient, uploaded } = commerceMlStage(() => test)
-
-const imported = (client: CommerceMlClient, filename = 'documents.xml') =>
-  vi.waitUntil(
-    async () => {
-      const answer = await client.step('import', { filename })
-      return answer.word !== 'progress' && answer
-    },
-    { timeout: 30_000, interval: 20 },
-  )
+const { send, newClient, uploaded, imported } = commerceMlStage(() => test)
 
 const rowsOf = (baseId: number) =>
   test.db.selectFrom('exchange_rows').selectAll().where('base_id', '=', baseId).orderBy('place').execute()

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
+import { withTransaction } from '../../../platform/database/transaction.ts'
 import { type BatchReport, batchReport } from '../batch-report.ts'
 import { LIMITS } from '../limits.ts'
 import { refusal } from '../refuse.ts'
@@ -24,10 +25,22 @@ class ImportedError extends Error {
  * @throws ExchangeRefusalError for what concerns the whole file, RefusalError `too_many_requests`
  */
 export async function importFile(deps: BatchDeps, session: Session, name: string): Promise<BatchReport> {
-  const uploads = await findUploads(deps.db, session.id)
+  const uploads = await settledUploads(deps, session)
   const known = uploads.find((upload) => upload.name === name)
   const batchId = known?.batch_id ?? (await makeBatch(deps, session, { name, uploads }))
   return batchReport(deps, session.base_id, batchId)
+}
+
+/** The files of a session, without what was written to them for a part that was not taken. */
+async function settledUploads({ db, spool }: BatchDeps, { id }: Session): Promise<Upload[]> {
+  return withTransaction(db, async (trx) => {
+    await lockSession(trx, id)
+    const uploads = await findUploads(trx, id)
+    for (const { file, size, batch_id } of uploads) {
+      if (batch_id === null && size !== null) await spool.cut(file, size)
+    }
+    return uploads
+  })
 }
 
 async function makeBatch(
@@ -77,7 +90,13 @@ function store(
     await lockSession(trx, id)
     const done = (await findUploads(trx, id)).find((upload) => upload.name === name)
     if (done?.batch_id) throw new ImportedError(done.batch_id)
-    await putUpload(trx, { session_id: id, name, file: source.file, batch_id: batchId })
+    await putUpload(trx, {
+      session_id: id,
+      name,
+      file: source.file,
+      batch_id: batchId,
+      size: done?.size ?? null,
+    })
   })
 }
 

@@ -1,7 +1,10 @@
+import { appendFile } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http'
+import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Fields } from '../../../player/client.ts'
-import { type CommerceMlClient, commerceMlClient, commerceMlOf } from '../../../player/commerceml.ts'
+import { commerceMlClient, commerceMlOf } from '../../../player/commerceml.ts'
 import { commerceMlStage } from '../../../testing/commerceml-stage.ts'
 import { newOneC, rowOf } from '../../../testing/one-c.ts'
 import { type TestServer, testServer } from '../../../testing/test-server.ts'
@@ -14,16 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const { newClient, uploaded, spooled } = commerceMlStage(() => test)
-
-const imported = (client: CommerceMlClient, filename = 'documents.xml') =>
-  vi.waitUntil(
-    async () => {
-      const answer = await client.step('import', { filename })
-      return answer.word !== 'progress' && answer
-    },
-    { timeout: 30_000, interval: 20 },
-  )
+const { newClient, uploaded, imported, spooled } = commerceMlStage(() => test)
 
 const numbersOf = async (baseId: number) => {
   const rows = await test.db
@@ -118,6 +112,50 @@ describe('parts of a file that come at once', () => {
     expect(await client.step('file', { filename: 'ninth.xml', body: '<a/>' })).toMatchObject({
       word: 'success',
     })
+  })
+
+  it.each([
+    ['40001', 'success'],
+    ['P0001', 'failure'],
+  ])('are not doubled where the transaction that takes them fails with %s', async (code, word) => {
+    const client = await newClient()
+    await client.signIn()
+    await client.step('init')
+    const xml = xmlOf(rowOf({ number: 'Ж-1' }), rowOf({ number: 'Ж-2' }))
+    const cut = xml.indexOf('Ж-2')
+    await client.step('file', { filename: 'documents.xml', body: xml.slice(0, cut) })
+    // Rolled back once, after the part was written.
+    await sql`create sequence failures`.execute(test.db)
+    await sql`create function fail_once() returns trigger language plpgsql as $$ begin
+      if nextval('failures') = 1 then raise exception 'once' using errcode = ${sql.lit(code)}; end if; return new; end $$`.execute(
+      test.db,
+    )
+    await sql`create trigger fail_once after update on exchange_uploads execute function fail_once()`.execute(
+      test.db,
+    )
+    const part = { filename: 'documents.xml', body: xml.slice(cut) }
+    expect(await client.step('file', part)).toMatchObject({ word })
+    if (word === 'failure') expect(await client.step('file', part)).toMatchObject({ word: 'success' })
+    await sql`drop trigger fail_once on exchange_uploads`.execute(test.db)
+    await sql`drop function fail_once`.execute(test.db)
+    await sql`drop sequence failures`.execute(test.db)
+    expect(await imported(client)).toMatchObject({ word: 'success' })
+    expect(await numbersOf(client.baseId)).toEqual(['Ж-1', 'Ж-2'])
+  })
+
+  it('of which the last was not taken do not spoil the file', async () => {
+    const client = await newClient()
+    await client.signIn()
+    await client.step('init')
+    await client.step('file', { filename: 'documents.xml', body: xmlOf(rowOf({ number: 'З-1' })) })
+    const { file = '' } = await test.db
+      .selectFrom('exchange_uploads')
+      .select('file')
+      .orderBy('session_id', 'desc')
+      .executeTakeFirstOrThrow()
+    await appendFile(join(test.dataFolder, 'exchange', file), 'what was rolled back')
+    expect(await imported(client)).toMatchObject({ word: 'success' })
+    expect(await numbersOf(client.baseId)).toEqual(['З-1'])
   })
 
   it('change nothing if they are broken off, or if the session has ended meanwhile', async () => {

@@ -17,6 +17,8 @@ export interface Upload {
   file: string
   /** What it was imported as. A file of a ZIP file has a row of its own once it is imported, with the ZIP file's `file`. */
   batch_id: number | null
+  /** How many of its bytes count: a transaction that was rolled back may have left more. Null if all do. */
+  size: number | null
 }
 
 export interface UploadState extends Upload {
@@ -71,7 +73,7 @@ export async function lockSession(trx: Trx, id: number): Promise<boolean> {
 export function findUploads(db: Db, sessionId: number): Promise<Upload[]> {
   return db
     .selectFrom('exchange_uploads')
-    .select(['name', 'file', 'batch_id'])
+    .select(['name', 'file', 'batch_id', 'size'])
     .where('session_id', '=', sessionId)
     .orderBy('name')
     .execute()
@@ -82,7 +84,7 @@ export async function findUploadStates(trx: Trx, sessionId: number): Promise<Upl
   const uploads = await trx
     .selectFrom('exchange_uploads as u')
     .leftJoin('exchange_batches as b', 'b.id', 'u.batch_id')
-    .select(['u.name', 'u.file', 'u.batch_id', 'b.finished_at'])
+    .select(['u.name', 'u.file', 'u.batch_id', 'u.size', 'b.finished_at'])
     .where('u.session_id', '=', sessionId)
     .execute()
   return uploads.map(({ finished_at, ...upload }) => ({ ...upload, isImported: finished_at !== null }))
@@ -99,15 +101,12 @@ export async function deleteUploadsOf(trx: Trx, sessionId: number, files: readon
 }
 
 /** Names a file in the spool, or what it became. */
-export async function putUpload(
-  db: Db,
-  upload: { session_id: number; name: string; file: string; batch_id: number | null },
-): Promise<void> {
-  const { file, batch_id } = upload
+export async function putUpload(db: Db, upload: { session_id: number } & Upload): Promise<void> {
+  const { file, batch_id, size } = upload
   await db
     .insertInto('exchange_uploads')
     .values(upload)
-    .onConflict((conflict) => conflict.columns(['session_id', 'name']).doUpdateSet({ file, batch_id }))
+    .onConflict((conflict) => conflict.columns(['session_id', 'name']).doUpdateSet({ file, batch_id, size }))
     .execute()
 }
 

@@ -36,7 +36,10 @@ export async function takePart(
   }
 }
 
-/** Adds a part to its file, or begins the file with it. Returns the files in the spool that are no longer needed. */
+/**
+ * Adds a part to its file, or begins the file with it; this may be repeated, since a part is written behind the bytes that
+ * count. Returns the files in the spool that are no longer needed.
+ */
 async function addPart(
   trx: Trx,
   spool: Spool,
@@ -48,15 +51,21 @@ async function addPart(
   const over = file === null ? overWith(uploads, name) : []
   const rest = new Set(uploads.map((upload) => upload.file).filter((one) => !over.includes(one)))
   if (file === null && rest.size >= LIMITS.uploads) throw new StepError('files')
-  let whole = await spool.sizeOf(part)
-  for (const other of rest) whole += await spool.sizeOf(other)
+  const size = await spool.sizeOf(part)
+  const sizes = new Map(uploads.map((upload) => [upload.file, upload.size]))
+  const sizeOf = async (other: string) => sizes.get(other) ?? spool.sizeOf(other)
+  let whole = size
+  for (const other of rest) whole += await sizeOf(other)
   if (whole > LIMITS.zip) throw batchTooLarge(LIMITS.zip)
+  const taken = { session_id: id, name, batch_id: null }
   if (file !== null) {
-    await spool.append(file, part)
+    const before = await sizeOf(file)
+    await spool.append(file, part, before)
+    await putUpload(trx, { ...taken, file, size: before + size })
     return [part]
   }
   await deleteUploadsOf(trx, id, over)
-  await putUpload(trx, { session_id: id, name, file: part, batch_id: null })
+  await putUpload(trx, { ...taken, file: part, size })
   return over
 }
 
