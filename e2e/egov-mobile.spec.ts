@@ -61,7 +61,7 @@ for (const { language, words, at } of languages) {
         await expectAxeClean(page)
         await choice.getByRole('button', { name: phone.phone }).click()
         const shown = dialogOf(page, phone.title)
-        await expect(shown).toContainText(phone.lead(3))
+        await expect(shown).toContainText(phone.lead(3, 3))
         await expect(shown.getByRole('img', { name: phone.code })).toBeVisible()
         await expectAxeClean(page)
 

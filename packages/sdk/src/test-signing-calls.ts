@@ -67,6 +67,6 @@ export const SIGNING_CALLS: Record<string, (portal: Portal) => Promise<unknown>>
       ids: [48213, 48214],
     }),
   egovCodeState: (portal) => egovCodeState(portal, '5'),
-  endEgovCode: (portal) => endEgovCode(portal, '5'),
+  endEgovCode: (portal) => endEgovCode(portal, { session_id: '5', code_id: 'x' }),
   endSignatory: (portal) => endSignatory(portal, 5),
 }

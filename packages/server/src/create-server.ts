@@ -21,7 +21,7 @@ import { phoneRoutes } from './features/egov/routes.ts'
 import { EXCHANGE_PREFIX, exchangeRoutes } from './features/exchange/routes.ts'
 import { openSpool } from './features/exchange/spool.ts'
 import { RETENTION } from './features/exchange/upkeep.ts'
-import { handlersOf } from './features/handlers.ts'
+import { admissionsOf, handlersOf } from './features/handlers.ts'
 import { jobsOf } from './features/jobs.ts'
 import { SECRET_PATH } from './features/signing/public/secret-path.ts'
 import { openSigning, trustAlso } from './features/signing/settings.ts'
@@ -150,6 +150,7 @@ export async function serveDatabase(config: ServerConfig, database: Database): P
       bindContract(api, {
         document,
         handlers: handlersOf(all, document),
+        admissions: admissionsOf(all),
         findActor: async (request: FastifyRequest) => {
           const token = sessionTokenOf(request, secure)
           return token === null ? null : findSession(db, clock, token)

@@ -35,14 +35,19 @@ export function egovCodeState(
 }
 
 /**
- * Ends the code of a session, unless its signatures have come. Throws `not_found`, `signing_of_another`, `forbidden`.
- * POST /api/egovMobile/end/{session_id}.
+ * Ends a code of a session, unless its signatures have come or a newer code has replaced it. Throws `not_found`,
+ * `signing_of_another`, `forbidden`. POST /api/egovMobile/end/{session_id}.
  */
-export function endEgovCode(portal: Portal, sessionId: string, options?: CallOptions): Promise<boolean> {
+export function endEgovCode(
+  portal: Portal,
+  { session_id, code_id }: { session_id: string; code_id: string },
+  options?: CallOptions,
+): Promise<boolean> {
   return write(portal, options, (init) =>
     portal.http.POST('/api/egovMobile/end/{session_id}', {
       ...init,
-      params: { path: { session_id: sessionId } },
+      params: { path: { session_id } },
+      body: { code_id },
     }),
   )
 }

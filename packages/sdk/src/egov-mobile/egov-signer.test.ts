@@ -13,8 +13,9 @@ type State = 'shown' | 'read' | 'sent' | 'over'
 type Answer = State | 'network' | 503 | 404
 
 /** A portal that answers each question about the code with the next of `states`, the last again and again. */
-function stage(states: Answer[], shows: Answer[] = []) {
+function stage(states: Answer[], shows: Answer[] = [], endsLater?: Promise<void>) {
   const asked: string[] = []
+  const ended: string[] = []
   let ids: number[] = []
   const portal = createPortal({
     baseUrl: 'https://portal.example',
@@ -22,7 +23,11 @@ function stage(states: Answer[], shows: Answer[] = []) {
       const request = new Request(address, init)
       const call = new URL(request.url).pathname.split('/')[3] ?? ''
       asked.push(call)
-      if (call === 'end') return Response.json({ data: true })
+      if (call === 'end') {
+        ended.push((await request.json()).code_id)
+        if (endsLater) await endsLater
+        return Response.json({ data: true })
+      }
       const next = call === 'show' ? shows.shift() : states.length > 1 ? states.shift() : states[0]
       if (next === 'network') throw new TypeError('fetch failed')
       if (typeof next === 'number') {
@@ -33,6 +38,7 @@ function stage(states: Answer[], shows: Answer[] = []) {
         ids = (await request.json()).ids
         return Response.json({
           data: {
+            code_id: `code ${asked.filter((one) => one === 'show').length}`,
             text: 'mobileSign:https://portal.example/x',
             picture: '<svg/>',
             links: { mobile: 'https://m.example', business: 'https://b.example' },
@@ -47,7 +53,7 @@ function stage(states: Answer[], shows: Answer[] = []) {
   })
   const codes: (ShownCode | null)[] = []
   const signer = egovMobileSigner({ portal, onCode: (code) => codes.push(code), every: 1000 })
-  return { asked, codes, signer }
+  return { asked, ended, codes, signer }
 }
 
 const files = (count: number, size = 10) =>
@@ -128,10 +134,34 @@ test('ends the code when the user gives up', async () => {
   expect(it.codes.at(-1)).toBeNull()
 })
 
+test('ends the code that it has shown, and no newer one', async () => {
+  const it = stage(['sent', 'shown', 'over'])
+  expect(await settled(all(await open(it), files(101)))).toMatchObject({ error: { trouble: 'signer_lost' } })
+  expect(it.ended).toEqual(['code 2'])
+})
+
+test('is done with a code only when it has ended', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const it = stage(['over'], [], promise)
+  let isDone = false
+  const made = all(await open(it)).catch(() => {
+    isDone = true
+  })
+  await vi.advanceTimersByTimeAsync(5000)
+  expect([it.asked.at(-1), isDone]).toEqual(['end', false])
+  resolve()
+  await made
+  expect(isDone).toBe(true)
+})
+
 test('throws what the portal refuses', async () => {
   const it = stage(['shown'], [404])
   expect(await settled(all(await open(it)))).toMatchObject({ error: { code: 'not_found' } })
   expect(it.codes).toEqual([])
+})
+
+test('signs documents of one session only', () => {
+  expect(stage(['shown']).signer.ofSession).toBe(true)
 })
 
 test('needs a session, and opens nothing for a user who has given up', async () => {

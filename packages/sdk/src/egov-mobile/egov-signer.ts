@@ -41,6 +41,7 @@ const MOST_BYTES = 20_000_000
 export function egovMobileSigner(options: EgovMobileOptions): Signer {
   return {
     name: 'eGov Mobile',
+    ofSession: true,
     open: async ({ session, signal }) => {
       signal.throwIfAborted()
       if (!session) throw new SignerError('signer_failed', 'eGov Mobile signs in a session of the portal')
@@ -90,8 +91,8 @@ async function* signPart(
     }
   } finally {
     onCode(null)
-    // Nobody waits for it any more. It ends with the session all the same.
-    if (!sent) void endEgovCode(portal, session_id).catch(() => undefined)
+    // Nobody waits for it any more. Without the network it ends with the session.
+    if (!sent) await endEgovCode(portal, { session_id, code_id: code.code_id }).catch(() => undefined)
   }
 }
 

@@ -176,6 +176,7 @@ import type {
     EgovCode,
     EgovState,
     EgovCodeState,
+    EgovCodeEnd,
     SigningLinkRequest,
     SignatoryFilter,
     SignatoryAction,
@@ -3145,8 +3146,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End the code of a session
-         * @description A telephone that has read it can no longer send signatures. Changes nothing once they have come.
+         * End a code
+         * @description A telephone that has read it can no longer send signatures. Changes nothing once they have come, or if a newer code has replaced it.
          */
         post: Wide<operations["endEgovCode"]>;
         delete?: never;
@@ -4201,6 +4202,7 @@ export interface components {
         EgovCode: EgovCode;
         EgovState: Open<EgovState>;
         EgovCodeState: EgovCodeState;
+        EgovCodeEnd: EgovCodeEnd;
         SigningLinkRequest: SigningLinkRequest;
         SignatoryFilter: SignatoryFilter;
         SignatoryAction: Open<SignatoryAction>;
@@ -6950,6 +6952,7 @@ export interface components {
                 /**
                  * @example {
                  *       "data": {
+                 *         "code_id": "4v7kq2bZp0cX9sYw1Rj6nQmT8aLhUeGdKfIoVzB5yxE",
                  *         "text": "mobileSign:https://sauda.example/api/egovMobile/phone/7Q4K2MTDw0xTq3aZ9LhYb1eC/mgovSign",
                  *         "picture": "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 49 49\"><path d=\"M2 2h7v1\"/></svg>",
                  *         "links": {
@@ -13250,7 +13253,16 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code_id": "4v7kq2bZp0cX9sYw1Rj6nQmT8aLhUeGdKfIoVzB5yxE"
+                 *     }
+                 */
+                "application/json": EgovCodeEnd;
+            };
+        };
         responses: {
             /** @description Ended. */
             200: components["responses"]["Done"];
@@ -13258,6 +13270,9 @@ export interface operations {
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["SigningOfAnother"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

@@ -1888,6 +1888,8 @@ export interface EgovLinks {
 
 /** A code that eGov Mobile reads to sign documents. */
 export interface EgovCode {
+    /** Which code of its session it is, to end it. It is no secret: nothing can be signed with it. */
+    code_id: string;
     /** What the QR code says: `mobileSign:` and an address with a secret part. */
     text: string;
     /** The QR code as SVG, black on nothing, with its quiet zone. Show it on white. */
@@ -1911,6 +1913,12 @@ export interface EgovCodeState {
     expires_at: string;
     /** What the telephone has sent; empty before it has. */
     signatures: SubmittedSignature[];
+}
+
+/** The code that is no longer wanted. */
+export interface EgovCodeEnd {
+    /** The `code_id` of the code as `show` returned it. A newer code of the session stays. */
+    code_id: string;
 }
 
 /** What the link that is mailed leads to. */

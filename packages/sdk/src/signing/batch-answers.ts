@@ -59,8 +59,8 @@ export function begun(batch: SigningBatch, event: Extract<SigningEvent, { type: 
       }
       return { sha256: document.sha256, href: document.href, step: isKnown ? step : 'preparing' }
     }
-    // What was sent before the connection broke off may have arrived.
-    if (code && step === 'kept' && SIGNED_ALREADY.includes(code)) {
+    // What was sent before the connection broke off may have arrived, and so may what a telephone has signed meanwhile.
+    if (code && (step === 'kept' || batch.left) && SIGNED_ALREADY.includes(code)) {
       return { step: 'done', pending: code === 'being_checked' }
     }
     return { step: 'failed', failure: code ?? 'not_in_session' }

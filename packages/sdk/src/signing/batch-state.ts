@@ -66,6 +66,8 @@ export interface SigningBatch {
   readonly signingSince: number | null
   /** Documents whose signatures were found from an earlier visit. */
   readonly restored: number
+  /** Whether it was left and taken up again: what is signed by now may have been signed in it, by a telephone. */
+  readonly left: boolean
 }
 
 /** A batch of documents, none of which has begun. */
@@ -87,5 +89,6 @@ export function newSigningBatch(ids: readonly number[]): SigningBatch {
     settledAt: [],
     signingSince: null,
     restored: 0,
+    left: false,
   }
 }

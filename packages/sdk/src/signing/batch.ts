@@ -29,6 +29,7 @@ export function nextSigningBatch(batch: SigningBatch, event: SigningEvent): Sign
       return {
         ...restored(batch, event),
         restored: event.kept.length + event.done.length,
+        left: batch.left || event.left === true,
       }
     case 'begun':
       return begun(batch, event)

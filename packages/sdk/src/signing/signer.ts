@@ -42,6 +42,8 @@ export interface SignerSession {
 export interface Signer {
   /** Its name, as people know it. */
   readonly name: string
+  /** Whether it signs only documents of the session with which it was opened: it is opened anew for each session. */
+  readonly ofSession?: boolean
   /** Connects. Throws a SignerError. */
   open(options: OpenOptions): Promise<OpenedSigner>
 }

@@ -1,4 +1,5 @@
 import { isPortalError } from '../client/index.ts'
+import type { BatchDocument } from './batch-state.ts'
 import type { KeptSignature } from './kept-signatures.ts'
 import { isKeyOf, type KeyHolder, keyHolder } from './key-holder.ts'
 import {
@@ -42,8 +43,18 @@ export function createAsker(asked: Asking) {
     asking.abort()
     asking = new AbortController()
     const mine = asking.signal
+    while (at('ready').length > 0) await signOpened(signal, mine)
+  }
+
+  /** Opens the signer and has everything signed that it may sign; a signer of sessions only what is in the first one. */
+  async function signOpened(signal: AbortSignal, mine: AbortSignal) {
     dispatch({ type: 'open' })
-    const session = sessions.of(at('ready')[0]?.id ?? 0)
+    // The session of some may have ended while others were sent.
+    if (signer.ofSession) await sessions.open(['ready'], signal)
+    const [first] = at('ready')
+    if (!first) return
+    const session = sessions.of(first.id)
+    const ready = () => at('ready').filter(({ id }) => !signer.ofSession || sessions.of(id) === session)
     const opened = await signer.open({ signal, onWait: wait, ...(session && { session }) }).catch(failed)
     if (signal.aborted) opened.close()
     signal.throwIfAborted()
@@ -57,18 +68,18 @@ export function createAsker(asked: Asking) {
     try {
       waiting = null
       dispatch({ type: 'opened', several: opened.several, at: Date.now() })
-      while (at('ready').length > 0) {
+      while (ready().length > 0) {
         signal.throwIfAborted()
         const { several } = opened
         const before = at('ready').length
-        round = signRound(opened, mine)
+        round = signRound(opened, ready(), mine)
         await orAborted(round, signal)
         // What the signer has left out is signed in the next round.
         dispatch({ type: 'left' })
         if (at('ready').length === before && opened.several === several) {
           throw new SignerError('signer_failed', 'nothing was signed')
         }
-        if (at('ready').length > 0) dispatch({ type: 'opened', several: opened.several, at: Date.now() })
+        if (ready().length > 0) dispatch({ type: 'opened', several: opened.several, at: Date.now() })
       }
     } finally {
       // The window with the key may still be open: what is signed in it is not lost.
@@ -76,8 +87,7 @@ export function createAsker(asked: Asking) {
     }
   }
 
-  async function signRound(opened: OpenedSigner, signal: AbortSignal) {
-    const ready = at('ready')
+  async function signRound(opened: OpenedSigner, ready: readonly BatchDocument[], signal: AbortSignal) {
     const round = nextRound(ready, files, opened.several)
     if (round.length === 0) throw new SignerError('signer_failed', 'no bytes')
     const ids = new Set(round.map(({ id }) => id))

@@ -14,6 +14,8 @@ export interface SigningRestored {
   done: readonly number[]
   /** Signatures that are made and not yet sent. */
   kept: readonly RestoredSignature[]
+  /** Whether these documents were already being signed at the earlier visit. */
+  left?: boolean
 }
 
 /** A signature from an earlier visit. */

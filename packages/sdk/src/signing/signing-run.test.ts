@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { testPortal } from './test-portal.ts'
-import { all, failuresOf, IDS, left, page, signatureOf, stepsOf } from './test-run.ts'
+import { all, failuresOf, IDS, page, stepsOf } from './test-run.ts'
+import { testSigner } from './test-signer.ts'
 
 // Time does not pass by itself: neither sessions nor pauses end unless a test says so.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
@@ -71,6 +72,43 @@ describe('signing', () => {
     expect(changes()).toBeLessThan(4 * 1200)
   })
 
+  test('a signer of sessions gets documents of one session at a time, and is opened anew for the next', async () => {
+    const ids = Array.from({ length: 502 }, (_, at) => at + 1)
+    const portal = await testPortal(ids)
+    Object.assign(portal.documents.get(7) ?? {}, { status: 5, allowed_actions: [] })
+    const people = testSigner({ ofSession: true })
+    const { run } = page(portal, { signer: people.signer })
+    people.people.before = (id) => {
+      const opened = people.people.sessions.at(-1) ?? ''
+      if (!portal.sessions.get(opened)?.has(id)) throw new Error('a document of another session')
+    }
+    await run.start()
+    expect([run.batch().phase, run.batch().trouble]).toEqual(['finished', null])
+    expect(portal.signed()).toHaveLength(501)
+    expect(failuresOf(run).filter((failure) => failure !== null)).toEqual(['document_annulled'])
+    expect(people.people.sessions).toEqual([...portal.sessions.keys()])
+    expect(people.asked.map((round) => round.length)).toEqual([200, 200, 99, 2])
+    expect(people.people.connected).toBe(0)
+  })
+
+  test('a signer of sessions is opened in a new one where a session has ended meanwhile', async () => {
+    const portal = await testPortal(IDS)
+    const people = testSigner({ ofSession: true, several: false })
+    const { run } = page(portal, { signer: people.signer })
+    let opened: string | undefined
+    portal.instead = ({ call, session }) => {
+      if (call !== 'create') return undefined
+      opened ??= session
+      return session === opened ? { status: 410, code: 'signing_over' } : undefined
+    }
+    people.people.before = (id) => {
+      const session = people.people.sessions.at(-1) ?? ''
+      if (!portal.sessions.get(session)?.has(id)) throw new Error('a document of another session')
+    }
+    await run.start()
+    expect([run.batch().phase, portal.signed()]).toEqual(['finished', IDS])
+  })
+
   test('a key of somebody else stops it before anything is kept or sent', async () => {
     const portal = await testPortal(IDS)
     const { run, people, kept } = page(portal, { party: '940140000385' })
@@ -110,81 +148,6 @@ describe('signing', () => {
     const { run } = page(portal)
     await run.start()
     expect(failuresOf(run)).toEqual([null, 'bytes_differ', null])
-  })
-})
-
-describe('a run that was left', () => {
-  test('sends what is made, and signs the rest when asked to', async () => {
-    const portal = await testPortal(IDS)
-    const { run, people } = page(portal, { kept: await left(IDS, [1]) })
-    await run.restore()
-    expect([run.batch().phase, stepsOf(run), run.batch().restored]).toEqual([
-      'idle',
-      ['done', 'idle', 'idle'],
-      1,
-    ])
-    expect(people.asked).toEqual([])
-    await run.start()
-    expect([portal.signed(), people.asked]).toEqual([IDS, [[2, 3]]])
-  })
-
-  test('whose documents are all gone is finished', async () => {
-    const portal = await testPortal([])
-    const kept = await left(IDS, IDS)
-    const { run } = page(portal, { ids: IDS, kept })
-    await run.restore()
-    expect([run.batch().phase, new Set(failuresOf(run))]).toEqual(['finished', new Set(['document_deleted'])])
-    expect(await kept.load()).toBeNull()
-  })
-
-  test('whose signatures have arrived after all is finished', async () => {
-    const portal = await testPortal(IDS)
-    for (const document of portal.documents.values()) {
-      Object.assign(document, { status: 2, allowed_actions: ['download'] })
-    }
-    const kept = await left(IDS, IDS)
-    const { run } = page(portal, { kept })
-    await run.restore()
-    expect([run.batch().phase, stepsOf(run), await kept.load()]).toEqual(['finished', all('done'), null])
-  })
-
-  test('is kept again when failed documents are signed again', async () => {
-    const portal = await testPortal(IDS)
-    portal.judge = (result) =>
-      result.id === 2 ? { ...result, outcome: 'refused', code: 'other_bin' } : result
-    const { run, kept, until } = page(portal)
-    await run.start()
-    expect(await kept.load()).toBeNull()
-    portal.judge = (result) => result
-    portal.instead = ({ call }) => (call === 'create' ? 'cut' : undefined)
-    void run.retry()
-    await until(() => run.batch().phase === 'offline' || run.batch().phase === 'sending')
-    expect(await kept.load()).toMatchObject({ ids: IDS, signatures: [signatureOf(2)] })
-  })
-
-  test('is taken up once, also if the page closes and opens it at once', async () => {
-    const portal = await testPortal(IDS)
-    const { run, kept } = page(portal, { kept: await left(IDS, IDS) })
-    const first = run.restore()
-    run.close()
-    await Promise.all([first, run.restore()])
-    expect([run.batch().phase, portal.signed(), await kept.load()]).toEqual(['finished', IDS, null])
-    expect([portal.of('start').length, portal.of('create').length]).toEqual([1, 1])
-  })
-
-  test('waits while another page signs, and goes on after it', async () => {
-    const portal = await testPortal(IDS)
-    let isTaken = true
-    const kept = { ...(await left(IDS, [1])), claim: async () => !isTaken }
-    const { run } = page(portal, { kept })
-    await run.restore()
-    expect([run.batch().phase, run.batch().trouble]).toEqual(['blocked', 'signing_elsewhere'])
-    expect([portal.calls, stepsOf(run)]).toEqual([[], all('idle')])
-    isTaken = false
-    await run.proceed()
-    expect([run.batch().phase, run.batch().trouble, portal.signed()]).toEqual(['idle', null, [1]])
-    await run.start()
-    expect(portal.signed()).toEqual(IDS)
   })
 })
 

@@ -25,7 +25,10 @@ export interface SigningRun {
   retryAt(): number | null
   /** Whether signatures outlive a reload. False once the browser has refused to keep one, as private windows may. */
   isKept(): boolean
-  /** Takes up a run that was left: sends its signatures. The rest is signed with `start`. */
+  /**
+   * Takes up a run that was left: sends its signatures. The rest is signed with `start`; if nothing is known to be made,
+   * signing begins at once.
+   */
   restore(): Promise<void>
   /** Signs whatever is neither done nor failed. */
   start(): Promise<void>
@@ -107,18 +110,20 @@ export function createSigning(options: SigningOptions): SigningRun {
 
   function start(): Promise<void> {
     begin = start
-    return work(async (signal) => {
-      await adoptOwn()
-      await store.begin(ids)
-      signal.throwIfAborted()
-      dispatch({ type: 'start' })
-      sessions.forget(at('idle').map(({ id }) => id))
-      await sessions.open(TO_SIGN, signal)
-      await store.dropSettled()
-      void send()
-      await readAll(signal)
-      if (at('ready').length > 0) await asker.signAll(signal)
-    })
+    return work(prepare)
+  }
+
+  async function prepare(signal: AbortSignal) {
+    await adoptOwn()
+    await store.begin(ids)
+    signal.throwIfAborted()
+    dispatch({ type: 'start' })
+    sessions.forget(at('idle').map(({ id }) => id))
+    await sessions.open(TO_SIGN, signal)
+    await store.dropSettled()
+    void send()
+    await readAll(signal)
+    if (at('ready').length > 0) await asker.signAll(signal)
   }
 
   /** Takes up signatures of these documents that an earlier run has kept: nobody has to sign twice. */
@@ -137,8 +142,10 @@ export function createSigning(options: SigningOptions): SigningRun {
       signal.throwIfAborted()
       const kept = left?.signatures ?? []
       store.adopt(kept)
-      dispatch({ type: 'restore', done: left?.done ?? [], kept })
+      dispatch({ type: 'restore', done: left?.done ?? [], kept, left: true })
       await send()
+      // With nothing to show of the earlier visit, there is nothing to ask either.
+      if (batch().restored === 0) return prepare(signal)
       if (at('idle').length === 0 && batch().phase === 'idle') dispatch({ type: 'start' })
     })
   }

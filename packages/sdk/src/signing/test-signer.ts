@@ -2,7 +2,15 @@ import { type DocumentToSign, type OpenedSigner, type Signer, SignerError } from
 import { cmsOf } from './test-portal.ts'
 
 /** A person with a key: each request waits until the test lets it go on. */
-export function testSigner({ waits = false, several = true }: { waits?: boolean; several?: boolean } = {}) {
+export function testSigner({
+  waits = false,
+  several = true,
+  ofSession = false,
+}: {
+  waits?: boolean
+  several?: boolean
+  ofSession?: boolean
+} = {}) {
   const asked: number[][] = []
   const gates: { open: () => void }[] = []
   const people = {
@@ -48,6 +56,7 @@ export function testSigner({ waits = false, several = true }: { waits?: boolean;
   })
   const signer: Signer = {
     name: 'test',
+    ofSession,
     async open({ session }) {
       people.connected += 1
       people.sessions.push(session?.session_id)

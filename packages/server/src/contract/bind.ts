@@ -5,6 +5,7 @@ import { type Transact, withTransaction } from '../platform/database/transaction
 import { RefusalError } from '../refusal.ts'
 import {
   type Actor,
+  type Admissions,
   type Call,
   FileAnswer,
   type Handlers,
@@ -42,6 +43,8 @@ const LONGEST_AGENT = 400
 export interface Binding {
   document: ContractDocument
   handlers: Handlers
+  /** Asked after the sign-in and before the body is read. */
+  admissions?: Admissions
   /** Finds the user of a request's cookie or token. */
   findActor(request: FastifyRequest): Promise<Actor | null>
   hasBearerToken(request: FastifyRequest): boolean
@@ -68,7 +71,7 @@ declare module 'fastify' {
 
 /** Mounts the handler of every operation of the contract, and no other route. */
 export async function bindContract(fastify: FastifyInstance, binding: Binding): Promise<void> {
-  const { document, handlers, checkAnswers } = binding
+  const { document, handlers, admissions = {}, checkAnswers } = binding
   const operations = operationsOf(document)
   refuseStrangers(operations, handlers)
 
@@ -129,6 +132,7 @@ export async function bindContract(fastify: FastifyInstance, binding: Binding): 
         if (operation.writes) request.fromElsewhere = refuseOtherSites(request, binding, operation)
         request.actor = await binding.findActor(request)
         if (operation.needsSignIn && !request.actor) throw new RefusalError('sign_in_required')
+        await admissions[operation.id]?.({ address: networkOf(request.ip), response: reply.raw })
       },
       preValidation: async (request) => {
         request.uploads = []

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import type { Readable } from 'node:stream'
 import type { operations } from '@sauda/sdk'
 import type { Language } from '@sauda/sdk/language'
@@ -112,3 +113,13 @@ export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer
  * start.
  */
 export type Handlers = { [Id in OperationId]: Handler<Id> }
+
+/** A request whose body is not read yet. */
+export interface Arrival {
+  /** The client's address as counted by limits. */
+  address: string
+  response: ServerResponse
+}
+
+/** What operations with large bodies ask before a body is read; they throw a RefusalError. */
+export type Admissions = { [Id in OperationId]?: (arrival: Arrival) => Promise<void> }

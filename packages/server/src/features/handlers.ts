@@ -1,4 +1,4 @@
-import type { Handlers } from '../contract/call.ts'
+import type { Admissions, Handlers } from '../contract/call.ts'
 import type { ContractDocument } from '../contract/document.ts'
 import { accessHandlers } from './access/handlers.ts'
 import { adHandlers } from './ads/handlers.ts'
@@ -18,7 +18,7 @@ import { roomHandlers } from './rooms/handlers.ts'
 import { suggestionHandlers } from './search/suggest/handlers.ts'
 import { sessionHandlers } from './sessions/handlers.ts'
 import { signingHandlers } from './signing/handlers.ts'
-import { signatureCheckHandlers } from './signing/public/handlers.ts'
+import { signatureCheckAdmissions, signatureCheckHandlers } from './signing/public/handlers.ts'
 import { sheetHandlers } from './signing/sheet/handlers.ts'
 
 /** The handler of every operation of the contract. */
@@ -47,4 +47,9 @@ export function handlersOf(
     ...realtimeHandlers(deps),
     ...referenceHandlers(document),
   }
+}
+
+/** What is asked before the bodies of operations are read. */
+export function admissionsOf(deps: Deps): Admissions {
+  return signatureCheckAdmissions(deps)
 }

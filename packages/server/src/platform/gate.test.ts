@@ -1,5 +1,9 @@
-import { expect, it } from 'vitest'
-import { createGate, GateFullError } from './gate.ts'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { halfSent } from '../testing/half-sent.ts'
+import { createGate, createShares, GateFullError, holdPlace } from './gate.ts'
 
 it('never runs more than its width at once, and runs everything in order', async () => {
   const gate = createGate(2)
@@ -37,4 +41,90 @@ it('takes no more than may wait', async () => {
   await running
   expect(await waiting).toBe('second')
   expect(await gate(async () => 'fourth')).toBe('fourth')
+})
+
+it('each key has its own share, and one more is refused at once', async () => {
+  const shares = createShares(1)
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const first = shares('a')(() => promise)
+  await expect(shares('a')(async () => 'second')).rejects.toThrow(GateFullError)
+  await expect(shares('b')(async () => 'other')).resolves.toBe('other')
+  resolve('first')
+  await expect(first).resolves.toBe('first')
+  await expect(shares('a')(async () => 'third')).resolves.toBe('third')
+})
+
+describe('a place that a request holds', () => {
+  /** A server that answers with more than connections take before somebody reads, and tells who got a place. */
+  async function stage(width: number, longest?: number) {
+    const gate = createGate(width, longest)
+    const came: string[] = []
+    const got: string[] = []
+    const changed = new EventTarget()
+    const server = createServer(async (request, response) => {
+      const who = request.url ?? ''
+      came.push(who)
+      changed.dispatchEvent(new Event('change'))
+      try {
+        await holdPlace(gate, response)
+        got.push(who)
+        response.end(who.startsWith('/small') ? 'small' : Buffer.alloc(64 * 1024 * 1024))
+      } catch {
+        response.writeHead(503).end()
+      }
+      changed.dispatchEvent(new Event('change'))
+    })
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    onTestFinished(() => {
+      server.closeAllConnections()
+      server.close()
+    })
+    const until = async (isTrue: () => boolean) => {
+      while (!isTrue())
+        await new Promise((resolve) => changed.addEventListener('change', resolve, { once: true }))
+    }
+    return { came, got, until, ask: (path: string) => halfSent(port, { method: 'GET', path }), port }
+  }
+
+  it('is kept until the answer is sent, and free once the client has left', async () => {
+    const { came, got, until, ask } = await stage(1)
+    const slow = await ask('/slow')
+    await until(() => got.includes('/slow'))
+    const next = await ask('/next')
+    await until(() => came.includes('/next'))
+    expect(got).toEqual(['/slow'])
+    await slow.leave()
+    await until(() => got.includes('/next'))
+    expect(await next.status()).toBe(200)
+  })
+
+  it('is free once the answer is sent, on the same connection as well', async () => {
+    const { got, port } = await stage(1)
+    for (const n of [1, 2, 3]) {
+      expect(await (await fetch(`http://127.0.0.1:${port}/small${n}`)).text()).toBe('small')
+    }
+    expect(got).toEqual(['/small1', '/small2', '/small3'])
+  })
+
+  it('is not taken by a client that has left while it waited', async () => {
+    const { came, got, until, ask } = await stage(1)
+    const slow = await ask('/slow')
+    await until(() => got.includes('/slow'))
+    const gone = await ask('/gone')
+    await until(() => came.includes('/gone'))
+    await gone.leave()
+    await ask('/next')
+    await until(() => came.includes('/next'))
+    await slow.leave()
+    await until(() => got.includes('/next'))
+  })
+
+  it('is refused where too many wait', async () => {
+    const { got, until, ask } = await stage(1, 0)
+    await ask('/slow')
+    await until(() => got.includes('/slow'))
+    expect(await (await ask('/next')).status()).toBe(503)
+  })
 })

@@ -1,3 +1,6 @@
+import type { ServerResponse } from 'node:http'
+import { finished } from 'node:stream/promises'
+
 /** Limits how many pieces of work run at once; the rest is queued. */
 export type Gate = <Result>(work: () => Promise<Result>) => Promise<Result>
 
@@ -27,4 +30,38 @@ export function createGate(width: number, longest = Number.POSITIVE_INFINITY): G
       else free++
     }
   }
+}
+
+/**
+ * Returns a gate for each key, for example for each network, that nobody waits at: one more piece of work of a key fails at
+ * once with a GateFullError.
+ */
+export function createShares(most: number): (key: string) => Gate {
+  const running = new Map<string, number>()
+  return (key) => async (work) => {
+    const count = running.get(key) ?? 0
+    if (count >= most) throw new GateFullError(`${most} are under way already`)
+    running.set(key, count + 1)
+    try {
+      return await work()
+    } finally {
+      const left = (running.get(key) ?? 1) - 1
+      if (left > 0) running.set(key, left)
+      else running.delete(key)
+    }
+  }
+}
+
+/**
+ * Takes a place for a request, which keeps it until its response has been sent or its client has left.
+ * @throws GateFullError
+ */
+export function holdPlace(gate: Gate, response: ServerResponse): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const held = () => {
+      resolve()
+      return finished(response).catch(() => undefined)
+    }
+    gate(held).catch(reject)
+  })
 }

@@ -1,6 +1,9 @@
 import { kazakhCount, russianCount } from '../../language/counted.ts'
 import { inBoth } from '../../language/in-both.ts'
 
+/** «бүгін жарияланды», «12 қараша күні жарияланды». */
+const onDay = (day: string) => (/\d/.test(day) ? `${day} күні` : day)
+
 /** The page of one ad. */
 export const adWords = inBoth({
   ru: {
@@ -76,8 +79,8 @@ export const adWords = inBoth({
     similar: 'Ұқсас ұсыныстар',
     allOf: 'Бәрін көру',
     number: (id: number) => `№ ${id}`,
-    published: (day: string) => `жарияланған күні: ${day}`,
-    raised: (day: string) => `көтерілген күні: ${day}`,
+    published: (day: string) => `${onDay(day)} жарияланды`,
+    raised: (day: string) => `${onDay(day)} көтерілді`,
     phoneViews: (count: number) => `телефон ${kazakhCount(count, 'рет')} ашылды`,
     seenByOwner: 'Сіздің хабарландыруыңыз',
     seenByStaff: 'Қызметтік',

@@ -2,10 +2,12 @@ import { errorText } from '@sauda/sdk/language'
 import { signingCounts } from '@sauda/sdk/signing'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { egovWords } from './egov-words.ts'
+import { unsigned } from './offered.ts'
 import { isHandset } from './signer-choice.ts'
 import type { SigningBodyProps } from './signing-body.ts'
 import type { SigningView } from './signing-view.ts'
 import { troubleWords } from './trouble-words.ts'
+import type { ShownRun } from './use-signing-run.ts'
 import { signingWords } from './words.ts'
 
 type DialogText = { title: string; lead?: string | undefined }
@@ -28,7 +30,7 @@ export function useDialogText(view: SigningView, { kind, shown, user }: SigningB
     case 'choice':
       return egov.choice
     case 'phone':
-      return isHandset() ? { title: egov.handset.title } : { title: egov.title, lead: egov.lead(all) }
+      return isHandset() ? { title: egov.handset.title } : { title: egov.title, lead: codeLead(egov, shown) }
     case 'connecting':
       return { title: words.preparing.connecting, lead: words.absent.lead }
     case 'absent':
@@ -81,6 +83,12 @@ export function useDialogText(view: SigningView, { kind, shown, user }: SigningB
       }
     }
   }
+}
+
+/** How many of the documents that are left the code offers; nothing while there is none. */
+function codeLead(words: typeof egovWords.ru, { batch, code }: ShownRun): string {
+  if (!code) return words.leadAlone
+  return words.lead(code.documents.length, unsigned(batch).length)
 }
 
 /** What stopped signing: the program with the key, or the portal. */

@@ -5,6 +5,7 @@ import { useWords } from '../../language/language-context.tsx'
 import { BigSum } from './big-sum.tsx'
 import { egovWords } from './egov-words.ts'
 import { FileList } from './file-list.tsx'
+import { offered } from './offered.ts'
 import { isHandset } from './signer-choice.ts'
 import type { SigningBodyProps } from './signing-body.ts'
 import { clock } from './use-now.ts'
@@ -27,7 +28,7 @@ export function EgovBody(props: SigningBodyProps) {
           <code className="select-all">npm run play-egov-mobile -- {code.text}</code>
         </Note>
       )}
-      <FileList kind={kind} batch={batch} rows={rows} />
+      <FileList kind={kind} batch={{ ...batch, documents: offered(shown) }} rows={rows} />
       {left !== null && (
         <p className="inline-flex items-center gap-1.5 text-muted text-sm tabular-nums">
           <Timer aria-hidden className="size-4" />
@@ -40,7 +41,7 @@ export function EgovBody(props: SigningBodyProps) {
 
 function OnComputer({ kind, shown }: SigningBodyProps) {
   const words = useWords(egovWords)
-  const { batch, code } = shown
+  const { code } = shown
   const open = (
     <>
       {words.open}
@@ -68,7 +69,7 @@ function OnComputer({ kind, shown }: SigningBodyProps) {
       <TodoSteps>
         <TodoStep current={!code?.read}>{open}</TodoStep>
         <TodoStep>{words.scan}</TodoStep>
-        <TodoStep current={code?.read ?? false}>{words.check(kind, batch.documents.length)}</TodoStep>
+        <TodoStep current={code?.read ?? false}>{words.check(kind, offered(shown).length)}</TodoStep>
       </TodoSteps>
     </div>
   )
@@ -76,11 +77,12 @@ function OnComputer({ kind, shown }: SigningBodyProps) {
 
 function OnHandset({ kind, shown, rows }: SigningBodyProps) {
   const words = useWords(egovWords).handset
-  const { batch, code } = shown
+  const { code } = shown
+  const documents = offered(shown)
   return (
     <>
-      <BigSum kind={kind} rows={[...rows.values()]} />
-      <p>{words.text(kind, batch.documents.length)}</p>
+      <BigSum kind={kind} rows={documents.flatMap(({ id }) => rows.get(id) ?? [])} />
+      <p>{words.text(kind, documents.length)}</p>
       {code && (
         <p>
           <TextLink asChild className="text-sm">

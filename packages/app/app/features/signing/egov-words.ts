@@ -13,8 +13,13 @@ export const egovWords = inBoth({
     phone: 'eGov mobile на телефоне',
     phoneHint: 'Ключ в приложении, код с экрана',
     title: 'Подпишите телефоном',
-    lead: (count: number) =>
-      count === 1 ? 'NCALayer не нужен.' : `NCALayer не нужен. За один раз подпишутся все ${count}.`,
+    lead: (count: number, left: number) =>
+      count < left
+        ? `NCALayer не нужен. В этом коде ${count} из ${left}, потом покажем следующий.`
+        : count === 1
+          ? 'NCALayer не нужен.'
+          : `NCALayer не нужен. За один раз подпишутся все ${count}.`,
+    leadAlone: 'NCALayer не нужен.',
     code: 'Код для приложения eGov mobile',
     loading: 'Готовим код',
     open: 'Откройте ',
@@ -51,10 +56,13 @@ export const egovWords = inBoth({
     phone: 'Телефондағы eGov mobile',
     phoneHint: 'Кілт қолданбада, экрандағы код арқылы',
     title: 'Телефонмен қол қойыңыз',
-    lead: (count: number) =>
-      count === 1
-        ? 'NCALayer керек емес.'
-        : `NCALayer керек емес. ${count} құжаттың бәріне бірден қол қойылады.`,
+    lead: (count: number, left: number) =>
+      count < left
+        ? `NCALayer керек емес. Бұл кодта ${count} құжат, барлығы ${left}. Содан кейін келесі кодты көрсетеміз.`
+        : count === 1
+          ? 'NCALayer керек емес.'
+          : `NCALayer керек емес. ${count} құжаттың бәріне бірден қол қойылады.`,
+    leadAlone: 'NCALayer керек емес.',
     code: 'eGov mobile қолданбасына арналған код',
     loading: 'Код дайындалуда',
     open: '',

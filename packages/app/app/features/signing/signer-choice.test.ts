@@ -7,6 +7,7 @@ function stage(first: Way | null) {
   const none: OpenedSigner = { several: true, sign: async function* () {}, close: () => undefined }
   const named = (name: string): Signer => ({
     name,
+    ofSession: name === 'eGov Mobile',
     open: async () => {
       opened.push(name)
       return none
@@ -49,4 +50,13 @@ test('stops waiting for a user who gives up', async () => {
   await expect(opening).rejects.toThrow('given up')
   expect(choice.choose('phone')).toBe(false)
   expect(opened).toEqual([])
+})
+
+test('signs documents of one session only where the chosen signer does', () => {
+  const { choice } = stage(null)
+  expect(choice.signer.ofSession).toBe(false)
+  choice.choose('phone')
+  expect(choice.signer.ofSession).toBe(true)
+  choice.choose('computer')
+  expect(choice.signer.ofSession).toBe(false)
 })

@@ -31,6 +31,9 @@ export function createChoice({ first, signers, onChange }: Choice) {
 
   const signer: Signer = {
     name: 'NCALayer, eGov Mobile',
+    get ofSession() {
+      return way !== null && (signers[way].ofSession ?? false)
+    },
     open: async (options) => signers[way ?? (await untilChosen(options.signal))].open(options),
   }
 

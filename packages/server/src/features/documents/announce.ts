@@ -4,6 +4,7 @@ import { afterCommit, type Trx } from '../../platform/database/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { type Notice, notify } from '../notifications/notify.ts'
 import { staffIds } from '../people/users.ts'
+import type { SigningSide } from './tables.ts'
 import { findOwner } from './viewer-queries.ts'
 
 /** What a notification about documents says. */
@@ -33,14 +34,18 @@ export async function tellStaff(
   await tell(deps, trx, await staffIds(trx), news)
 }
 
-/** Notifies whoever sent a signature that it did not hold, in the transaction that finds it. */
+/**
+ * Notifies whoever sent a signature that it did not hold, in the transaction that finds it. The accounting system may have
+ * corrected the BIN meanwhile: a former owner is told nothing of a document that is another company's now.
+ */
 export async function tellSigner(
   deps: Pick<Deps, 'clock' | 'push'>,
   trx: Trx,
-  userId: number,
+  { user_id, side }: { user_id: number; side: SigningSide },
   document: DocumentNews['document'],
 ): Promise<void> {
-  await tell(deps, trx, [userId], { type: NOTIFICATION_TYPE.signature.refused, document, count: 1 })
+  if (side === 'tenant' && (await findOwner(trx, document.bin)) !== user_id) return
+  await tell(deps, trx, [user_id], { type: NOTIFICATION_TYPE.signature.refused, document, count: 1 })
 }
 
 /** Notifies the tenant whose BIN a document has, in the transaction of the event. */

@@ -67,6 +67,7 @@ export async function showCode(
   const address = `${deps.publicUrl}${PHONE_PREFIX}/${secret}/mgovSign`
   const text = `mobileSign:${address}`
   return {
+    code_id: codeIdOf(tokenHash(secret)),
     text,
     picture: encodeQR(text, 'svg', { ecc: 'medium', border: 2 }),
     links: { mobile: linkTo(LAUNCHERS.mobile, address), business: linkTo(LAUNCHERS.business, address) },
@@ -99,12 +100,21 @@ export async function codeState(
   }
 }
 
+/** Names a code for whoever ends it. */
+function codeIdOf(secretHash: Buffer): string {
+  return secretHash.toString('base64url')
+}
+
 /**
- * Ends the code of a session, unless the telephone has sent its signatures.
+ * Ends a code of a session, unless the telephone has sent its signatures. A newer code stays.
  * @throws RefusalError `not_found`, `forbidden`, `signing_of_another`
  */
-export async function endCode(deps: Deps, actor: Actor, sessionId: string): Promise<true> {
-  const session = await sessionFor(deps, actor, { id: sessionId, kind: null })
-  await deleteUnsent(deps.db, session.id)
+export async function endCode(
+  deps: Deps,
+  actor: Actor,
+  { session_id, code_id }: { session_id: string; code_id: string },
+): Promise<true> {
+  const session = await sessionFor(deps, actor, { id: session_id, kind: null })
+  await deleteUnsent(deps.db, session.id, Buffer.from(code_id, 'base64url'))
   return true
 }

@@ -10,11 +10,20 @@ export interface PhoneRequest extends EgovRequest {
   actor: Actor | null
 }
 
-/** Stores the request of a session; an earlier one of it can no longer be used. */
+/**
+ * Stores the request of a session; an earlier one of it can no longer be used, and its signatures are deleted. Pages may
+ * ask at once: the later one waits for the lock.
+ */
 export async function replaceRequest(
   db: Db,
   request: Pick<EgovRequest, 'session_id' | 'sign_in_id' | 'secret_hash' | 'documents'>,
 ): Promise<void> {
+  await db
+    .selectFrom('signing_sessions')
+    .select('id')
+    .where('id', '=', request.session_id)
+    .forUpdate()
+    .execute()
   await db.deleteFrom('egov_requests').where('session_id', '=', request.session_id).execute()
   await db.insertInto('egov_requests').values(request).execute()
 }
@@ -89,11 +98,12 @@ export async function findSent(db: Db, sessionId: string): Promise<{ id: number;
     .execute()
 }
 
-/** Ends a code whose signatures have not come. */
-export async function deleteUnsent(db: Db, sessionId: string): Promise<void> {
+/** Ends a code whose signatures have not come, by the hash of its secret. */
+export async function deleteUnsent(db: Db, sessionId: string, secretHash: Buffer): Promise<void> {
   await db
     .deleteFrom('egov_requests')
     .where('session_id', '=', sessionId)
+    .where('secret_hash', '=', secretHash)
     .where('sent_at', 'is', null)
     .execute()
 }

@@ -145,6 +145,7 @@ describe('a code', () => {
       const method = path.startsWith('state') ? 'GET' : 'POST'
       const answer = await at.stage.test.send({
         ...{ method, path: `/api/egovMobile/${path}`, token: stranger.user.token },
+        ...(method === 'POST' && { json: { code_id: 'x' } }),
       })
       expect(answer.json().code).toBe('signing_of_another')
     }
@@ -164,11 +165,26 @@ describe('a code', () => {
     expect((await ask('documents', { authorization: 'Bearer wrong' })).json().code).toBe('too_many_requests')
   })
 
-  it('can be read only so often', async () => {
-    const { text } = await at.shown()
+  it('can be read only so often, and other codes of the session no oftener', async () => {
+    const { ids, session, text } = await at.shown()
     const phone = at.phone()
     for (let n = 0; n < 60; n++) expect((await phone.read(text)).status).toBe(200)
     expect(await phone.read(text)).toMatchObject({ status: 429 })
+    const { text: next } = (await at.show(session, ids)).json().data
+    expect(await phone.read(next)).toMatchObject({ status: 429 })
+    expect((await phone.read((await at.shown()).text)).status).toBe(200)
+  })
+
+  it('is asked for many times at once, and one of them is left', async () => {
+    const { ids, session } = await at.shown()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => at.show(session, ids)))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 8 }, () => 200))
+    const phone = at.phone()
+    const reads = await Promise.all(answers.map((answer) => phone.read(answer.json().data.text)))
+    expect(reads.map(({ status }) => status).toSorted()).toEqual([
+      200,
+      ...Array.from({ length: 7 }, () => 410),
+    ])
   })
 
   it('answers are kept nowhere, and send no referrer', async () => {

@@ -8,6 +8,6 @@ export function egovHandlers(deps: Deps): Pick<Handlers, 'showEgovCode' | 'egovC
   return {
     showEgovCode: ({ actor, body }) => showCode(deps, requireActor(actor), body),
     egovCodeState: ({ actor, params }) => codeState(deps, requireActor(actor), params.session_id),
-    endEgovCode: ({ actor, params }) => endCode(deps, requireActor(actor), params.session_id),
+    endEgovCode: ({ actor, params, body }) => endCode(deps, requireActor(actor), { ...params, ...body }),
   }
 }

@@ -6,7 +6,7 @@ import { hitOrRefuse } from '../../platform/limiter.ts'
 import { newToken, tokenHash } from '../../platform/tokens.ts'
 import { RefusalError } from '../../refusal.ts'
 import type { Deps } from '../deps.ts'
-import { bytesOf } from '../signing/judge-submitted.ts'
+import { bytesOf, readCms } from '../signing/judge-submitted.ts'
 import { findSessionDocuments, type Session, sessionFor } from '../signing/start.ts'
 import { submitInSession } from '../signing/submit.ts'
 import type { SignedKind } from '../signing/types.ts'
@@ -27,7 +27,7 @@ type Result = components['schemas']['SigningResult']
 
 /** Wrong secrets from one network. Telephones of many people share the address of their operator. */
 const WRONG = { limit: 60, windowSeconds: 600 }
-/** Requests with the right secret. A person needs three; an app that tries again a few more. */
+/** Requests with the codes of one session. Each code needs three, and a session five codes; an app that tries again needs more. */
 const RIGHT = { limit: 60, windowSeconds: 600 }
 
 /** The server has refused some signatures of a telephone, or all. */
@@ -55,18 +55,28 @@ interface Open {
 }
 
 /**
- * Finds what a telephone may sign.
- * @throws RefusalError `link_over`, `signing_over`, `forbidden`, `too_many_requests`
+ * Admits a request of a telephone before its body is read, and counts it.
+ * @throws RefusalError `link_over`, `forbidden`, `too_many_requests`
  */
-async function open(deps: Deps, { by, secret, network }: Asked): Promise<Open> {
+export async function admitPhone(deps: Deps, asked: Asked): Promise<void> {
   const { db, clock } = deps
-  const now = clock.now()
-  const request = await findPhoneRequest(db, by, tokenHash(secret), now)
+  const request = await findPhoneRequest(db, asked.by, tokenHash(asked.secret), clock.now())
   if (!request) {
-    await hitOrRefuse(db, clock, `egov:wrong:${network}`, WRONG)
+    await hitOrRefuse(db, clock, `egov:wrong:${asked.network}`, WRONG)
     throw new RefusalError('link_over')
   }
   await hitOrRefuse(db, clock, `egov:phone:${request.session_id}`, RIGHT)
+  await opened(deps, request)
+}
+
+/** Finds what a telephone may sign. While its body came, the code may have ended. */
+async function open(deps: Deps, { by, secret }: Asked): Promise<Open> {
+  const request = await findPhoneRequest(deps.db, by, tokenHash(secret), deps.clock.now())
+  if (!request) throw new RefusalError('link_over')
+  return opened(deps, request)
+}
+
+async function opened(deps: Deps, request: PhoneRequest): Promise<Open> {
   const { actor } = request
   if (!actor) throw new RefusalError('forbidden')
   const session = await sessionFor(deps, actor, { id: request.session_id, kind: null })
@@ -147,31 +157,37 @@ function toSign(kind: SignedKind, document: ShownDocument, bytes: Buffer, langua
 export async function takeSigned(deps: Deps, asked: Asked, body: unknown): Promise<{ message: 'success' }> {
   const { request, actor, session } = await open(deps, asked)
   const sent = readSigned(body)
-  if (request.sent_at && !(await isRepeat(deps, session.id, sent))) throw new RefusalError('link_over')
-  const own = sent.filter(({ id }) => request.documents.includes(id))
-  const strangers = sent.filter((one) => !own.includes(one)).map(({ id }) => strangerResult(id))
-  const results = own.length > 0 ? (await submitInSession(deps, actor, session, own)).results : []
-  const unread = new Set(
-    results.filter(({ code }) => code !== null && UNREAD.includes(code)).map(({ id }) => id),
-  )
-  const kept = own.filter(({ id }) => !unread.has(id))
-  // Nothing came that could be a signature, so the code may still be used.
+  const codes = new Map(sent.map((one) => [one.id, whyUnread(request, one)]))
+  const kept = sent.filter(({ id }) => codes.get(id) === null)
+  if (request.sent_at) {
+    if (!(await isRepeat(deps, session.id, kept))) throw new RefusalError('link_over')
+  } else if (kept.length === 0 && session.expires_at <= deps.clock.now()) {
+    throw new RefusalError('signing_over')
+  }
+  const { results } = kept.length > 0 ? await submitInSession(deps, actor, session, kept) : { results: [] }
+  // Unless something came that could be a signature, the code may still be used.
   if (kept.length > 0) {
     await withTransaction(deps.db, (trx) => storeSent(trx, request, kept, deps.clock.now()))
   }
-  const all = [...results, ...strangers]
+  const judged = new Map(results.map((result) => [result.id, result]))
+  const all = sent.map(({ id }) => judged.get(id) ?? unreadResult(id, codes.get(id) ?? 'not_in_session'))
   if (all.some(({ outcome }) => outcome === 'refused')) throw new PhoneRefusalError(all)
   return { message: 'success' }
 }
 
-/** Codes of what is no signature at all. */
-const UNREAD: readonly string[] = ['broken_base64', 'too_large']
-
-async function isRepeat({ db }: Deps, sessionId: string, sent: readonly PhoneSignature[]): Promise<boolean> {
-  const stored = new Map((await findSent(db, sessionId)).map(({ id, cms }) => [id, cms]))
-  return sent.every(({ id, cms }) => stored.get(id) === cms)
+/** Why something is not even read as a signature; null if it is. Nothing of it is kept. */
+function whyUnread({ documents }: PhoneRequest, one: PhoneSignature): Result['code'] {
+  if (!documents.includes(one.id)) return 'not_in_session'
+  const read = readCms(one)
+  return typeof read === 'string' ? read : null
 }
 
-function strangerResult(id: number): Result {
-  return { id, outcome: 'refused', code: 'not_in_session', status: null, allowed_actions: [] }
+/** Whether these are signatures that came before; what is no signature was not kept and need not be the same. */
+async function isRepeat({ db }: Deps, sessionId: string, sent: readonly PhoneSignature[]): Promise<boolean> {
+  const stored = new Map((await findSent(db, sessionId)).map(({ id, cms }) => [id, cms]))
+  return sent.length > 0 && sent.every(({ id, cms }) => stored.get(id) === cms)
+}
+
+function unreadResult(id: number, code: Result['code']): Result {
+  return { id, outcome: 'refused', code, status: null, allowed_actions: [] }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { signByPhone } from '../../testing/egov-mobile/player.ts'
+import { type PhoneDocument, signByPhone } from '../../testing/egov-mobile/player.ts'
 import { type EgovStage, egovStage } from '../../testing/egov-mobile/stage.ts'
 import { acts, company, start, submit } from '../../testing/signing-stage.ts'
 
@@ -87,6 +87,48 @@ describe('a telephone is refused', () => {
     expect(await phone.fetch(invitation)).toMatchObject({ status: 410 })
   })
 
+  it.each<[string, (one: PhoneDocument) => object, string]>([
+    [
+      'broken base64',
+      (one) => ({ ...one, document: { file: { mime: '@file/pdf', data: '%%%' } } }),
+      'broken_base64',
+    ],
+    ['an id that was not offered', (one) => ({ ...one, id: 4_000_000 }), 'not_in_session'],
+  ])('for %s beside a signature, and the same again when it repeats that', async (_what, change, code) => {
+    const { ids, text } = await at.shown(2)
+    const phone = at.phone()
+    const { body: invitation } = await phone.read(text)
+    const sent = phone.sign((await phone.fetch(invitation)).body)
+    const [a, b] = sent.documentsToSign
+    const partly = { ...sent, documentsToSign: [a, b && change(b)] }
+    const first = await phone.send(invitation, partly)
+    expect(first).toMatchObject({ status: 403, body: { code, documents: [{ code }] } })
+    const { request_id: _first, ...told } = first.body
+    for (const later of [0, 11 * 60_000]) {
+      at.stage.test.clock.advance(later)
+      const again = await phone.send(invitation, partly)
+      const { request_id: _again, ...toldAgain } = again.body
+      expect([again.status, toldAgain]).toEqual([403, told])
+    }
+    expect(await at.statuses(ids)).toEqual([2, 1])
+    // Neither another signature nor what is none reopens the code.
+    expect(await phone.send(invitation, sent)).toMatchObject({ status: 410, body: { code: 'link_over' } })
+    const nothing = { ...sent, documentsToSign: [b && change(b)] }
+    expect(await phone.send(invitation, nothing)).toMatchObject({ status: 410, body: { code: 'link_over' } })
+  })
+
+  it('for what is no signature once the session has ended', async () => {
+    const { text } = await at.shown()
+    const phone = at.phone()
+    const { body: invitation } = await phone.read(text)
+    at.stage.test.clock.advance(11 * 60_000)
+    const broken = { documentsToSign: [{ id: 4_000_000, document: { file: { data: '%%%' } } }] }
+    expect(await phone.send(invitation, broken)).toMatchObject({
+      status: 410,
+      body: { code: 'signing_over' },
+    })
+  })
+
   it('when another telephone has read the code later', async () => {
     const { ids, text } = await at.shown()
     const first = at.phone()
@@ -99,19 +141,28 @@ describe('a telephone is refused', () => {
   })
 
   it('when the page has ended the code or shown another one', async () => {
-    const { ids, session, text } = await at.shown()
+    const { ids, session, text, code } = await at.shown()
     const phone = at.phone(at.tenant.head, { language: 'kk' })
     const { body: invitation } = await phone.read(text)
     const sent = phone.sign((await phone.fetch(invitation)).body)
-    const second = String((await at.show(session, ids)).json().data.text)
+    const second = (await at.show(session, ids)).json().data
     expect(await phone.read(text)).toMatchObject({
       status: 410,
       body: { code: 'link_over', message: 'Бұл код енді жарамсыз. Порталдан жаңасын ашыңыз.' },
     })
     expect(await phone.send(invitation, sent)).toMatchObject({ status: 410 })
-    const path = `/api/egovMobile/end/${session.session_id}`
-    expect((await at.stage.test.send({ path, token: at.tenant.user.token })).json()).toEqual({ data: true })
-    expect(await phone.read(second)).toMatchObject({ status: 410 })
+    const end = async (code_id: string) =>
+      (
+        await at.stage.test.send({
+          ...{ path: `/api/egovMobile/end/${session.session_id}`, token: at.tenant.user.token },
+          json: { code_id },
+        })
+      ).json()
+    // The end of an earlier code may come late, and nothing else is one.
+    for (const other of [code.code_id, 'x', '']) expect(await end(other)).toEqual({ data: true })
+    expect(await phone.read(second.text)).toMatchObject({ status: 200 })
+    expect(await end(second.code_id)).toEqual({ data: true })
+    expect(await phone.read(second.text)).toMatchObject({ status: 410 })
     expect(await at.statuses(ids)).toEqual([1])
   })
 

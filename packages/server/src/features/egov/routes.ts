@@ -3,24 +3,31 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { languageOf, sendFailure } from '../../contract/send-failure.ts'
 import { networkOf } from '../../platform/address.ts'
 import { bearerTokenOf } from '../../platform/cookies.ts'
-import { createGate } from '../../platform/gate.ts'
+import { createGate, type Gate, GateFullError, holdPlace } from '../../platform/gate.ts'
 import { RefusalError, STATUS_OF } from '../../refusal.ts'
 import type { Deps } from '../deps.ts'
-import { type Asked, PhoneRefusalError, phoneDocuments, readCode, takeSigned } from './phone.ts'
+import { type Asked, admitPhone, PhoneRefusalError, phoneDocuments, readCode, takeSigned } from './phone.ts'
 import { CODE_OVER, PARTLY_SIGNED, phoneLanguageOf } from './words.ts'
 
 /** A hundred signatures of 5 to 30 kB, and what the app sends back of the documents. */
 const LARGEST_BODY = 16 * 1024 * 1024
 
-/** Documents are in memory while they are sent, so only so many telephones get theirs at once. */
-const AT_ONCE = 2
+/** Documents are in memory until they are sent, so only so many telephones get theirs at once, and so many wait. */
+const FETCHING = { width: 4, waiting: 40 }
+/** Signatures are in memory from the first byte until they are verified. */
+const SENDING = { width: 8, waiting: 40 }
+/** Seconds until a telephone that cannot even wait may ask again. */
+const BACK_IN = 10
+/** A telephone that takes nothing for so long, in milliseconds, has lost its network: its place is free again. */
+const STALLED = 60_000
 
 /**
  * Mounts what eGov Mobile and eGov Business call: «API 1», whose address is in the code, and «API 2». They have neither
  * cookie nor session of the portal. The protocol is that of the apps, so the contract does not have it.
  */
 export async function phoneRoutes(fastify: FastifyInstance, deps: Deps): Promise<void> {
-  const fewAtOnce = createGate(AT_ONCE)
+  const fetching = createGate(FETCHING.width, FETCHING.waiting)
+  const sending = createGate(SENDING.width, SENDING.waiting)
   fastify.setErrorHandler(sendToPhone)
   fastify.removeAllContentTypeParsers()
   // The apps' content type is not specified; the body is JSON whatever they call it.
@@ -35,18 +42,36 @@ export async function phoneRoutes(fastify: FastifyInstance, deps: Deps): Promise
     })
   })
 
-  fastify.get<{ Params: { secret: string } }>('/:secret/mgovSign', async (request) => {
-    const asked = {
-      by: 'secret_hash',
-      secret: request.params.secret,
-      network: networkOf(request.ip),
-    } as const
-    return readCode(deps, asked, languageIn(request))
+  /** Asks for the right and for a place before the body is read: without them a request costs no memory. */
+  const admit = (gate: Gate) => async (request: FastifyRequest, reply: FastifyReply) => {
+    await admitPhone(deps, byToken(request))
+    await holdPlace(gate, reply.raw).catch(tooMany)
+  }
+
+  fastify.get<{ Params: { secret: string } }>('/:secret/mgovSign', {
+    onRequest: (request) => admitPhone(deps, bySecret(request)),
+    handler: (request) => readCode(deps, bySecret(request), languageIn(request)),
   })
-  fastify.get('/documents', (request) =>
-    fewAtOnce(() => phoneDocuments(deps, byToken(request), languageIn(request))),
-  )
-  fastify.put('/documents', (request) => takeSigned(deps, byToken(request), request.body))
+  fastify.get('/documents', {
+    onRequest: admit(fetching),
+    handler: (request, reply) => {
+      reply.raw.setTimeout(STALLED, () => reply.raw.destroy())
+      return phoneDocuments(deps, byToken(request), languageIn(request))
+    },
+  })
+  fastify.put('/documents', {
+    onRequest: admit(sending),
+    handler: (request) => takeSigned(deps, byToken(request), request.body),
+  })
+}
+
+function tooMany(error: unknown): never {
+  if (error instanceof GateFullError) throw new RefusalError('unavailable', { retry_after: BACK_IN })
+  throw error
+}
+
+function bySecret({ params, ip }: FastifyRequest<{ Params: { secret: string } }>): Asked {
+  return { by: 'secret_hash', secret: params.secret, network: networkOf(ip) }
 }
 
 /** @throws RefusalError `sign_in_required` without a token */

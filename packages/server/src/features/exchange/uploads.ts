@@ -1,3 +1,4 @@
+import { createShares, GateFullError } from '../../platform/gate.ts'
 import { RefusalError } from '../../refusal.ts'
 
 /** Files and batches that a base may be sending at once; 1C sends one after the other. */
@@ -14,17 +15,14 @@ export type Uploads = <Result>(baseId: number, work: () => Promise<Result>) => P
  * @throws RefusalError `too_many_requests`
  */
 export function createUploads(most = MOST): Uploads {
-  const running = new Map<number, number>()
+  const shares = createShares(most)
   return async (baseId, work) => {
-    const count = running.get(baseId) ?? 0
-    if (count >= most) throw new RefusalError('too_many_requests', { retry_after: RETRY_AFTER })
-    running.set(baseId, count + 1)
     try {
-      return await work()
-    } finally {
-      const left = (running.get(baseId) ?? 1) - 1
-      if (left > 0) running.set(baseId, left)
-      else running.delete(baseId)
+      return await shares(String(baseId))(work)
+    } catch (error) {
+      if (error instanceof GateFullError)
+        throw new RefusalError('too_many_requests', { retry_after: RETRY_AFTER })
+      throw error
     }
   }
 }

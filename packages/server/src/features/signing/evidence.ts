@@ -9,6 +9,8 @@ import type { TrustRoots } from './verify/roots.ts'
 export interface Proven {
   signatureId: number
   report: SignatureReport
+  /** The authorities that prove it, if they are not those that are pinned now. */
+  roots?: TrustRoots
 }
 
 /**
@@ -28,11 +30,17 @@ export async function storeEvidence(
     return hash
   }
   const now = clock.now()
-  const roots = signing.roots.certificates.map((bytes) => keep(bytes) ?? '')
-  const rows = proven.map(({ signatureId, report: { evidence, ...report } }) => ({
+  const sets = new Map(
+    [signing.roots, ...proven.flatMap(({ roots }) => roots ?? [])].map((set) => [set.id, set]),
+  )
+  const named = [...sets.values()].map(({ id, certificates }) => ({
+    id,
+    certificates: certificates.map((bytes) => keep(bytes) ?? ''),
+  }))
+  const rows = proven.map(({ signatureId, roots, report: { evidence, ...report } }) => ({
     signature_id: signatureId,
     at: now,
-    root_set: evidence.root_set,
+    root_set: roots?.id ?? evidence.root_set,
     chain: evidence.chain.map((bytes) => keep(bytes) ?? ''),
     ocsp: keep(evidence.ocsp),
     crl: keep(evidence.crl),
@@ -45,7 +53,7 @@ export async function storeEvidence(
     software: signing.software,
   }))
   await insertProofs(trx, proofs)
-  await insertRoots(trx, { id: signing.roots.id, certificates: roots, since: now })
+  for (const set of named) await insertRoots(trx, { ...set, since: now })
   await insertEvidence(trx, rows)
 }
 

@@ -22,6 +22,7 @@ import { deleteSessionsBefore } from './session-queries.ts'
 import { enterSigners, registerOf } from './signatories.ts'
 import { tell } from './tell.ts'
 import type { SignatureReport } from './verify/report.ts'
+import { type TrustRoots, trustRootsOf } from './verify/roots.ts'
 import { verifySignature } from './verify/verify.ts'
 
 const JOB = 'recheck-signatures'
@@ -99,34 +100,44 @@ async function recheck(deps: Deps, signature: StoredSignature): Promise<boolean>
   const bin = side === 'tenant' ? party.buyer : party.supplier
   // The timestamp of the day on which it came says more than one of today.
   const kept = await evidenceOf(deps.db, signature.id)
-  const timestamp = kept?.roots.id === deps.signing.roots.id ? kept.evidence.timestamp : null
+  const timestamp = kept?.evidence.timestamp ?? null
   const report = await verifySignature(
     { ...deps.signing, clock: deps.clock, timestamp },
     { cms, content, party: { bin }, at },
   )
   if (report.verdict === 'pending_revocation') return false
-  await withTransaction(deps.db, (trx) => settle(deps, trx, signature, { bin, report }))
+  const roots = kept && timestamp && rootsOfBoth(deps.signing.roots, kept.roots)
+  await withTransaction(deps.db, (trx) =>
+    settle(deps, trx, signature, { bin, report, ...(roots && { roots }) }),
+  )
   return true
+}
+
+/** The authority of a kept timestamp may not be pinned any more. It is trusted for that timestamp, and for nothing new. */
+function rootsOfBoth(now: TrustRoots, then: TrustRoots): TrustRoots {
+  return trustRootsOf([...then.certificates, ...now.certificates])
 }
 
 /** What was found out about a signature of a party. */
 interface Judgement {
   bin: string
   report: SignatureReport
+  /** The authorities that prove it, if not those that are pinned now alone. */
+  roots?: TrustRoots
 }
 
 async function settle(
   deps: Deps,
   trx: Trx,
   { id, ...before }: StoredSignature,
-  { bin, report }: Judgement,
+  { bin, report, ...proof }: Judgement,
 ): Promise<void> {
   const { side, document_id, version, session_id: sessionId, user_id: userId } = before
   const states = await lockToSign(trx, (await findKind(trx, document_id)) ?? 'completion', [document_id])
   // Another process may have settled it while this one waited for the lock.
   const signature = await findSignature(trx, id)
   if (signature?.state !== 'pending_revocation') return
-  await storeEvidence(deps, trx, [{ signatureId: id, report }])
+  await storeEvidence(deps, trx, [{ signatureId: id, report, ...proof }])
   const state = states.get(document_id)
   const end = async (outcome: SigningOutcome) => {
     const timestamped = report.timestamp !== null || report.evidence.timestamp !== null
@@ -134,7 +145,7 @@ async function settle(
     await announceSigningOutcome(deps, trx, signature, outcome)
     if (!state) return
     await showChanged(deps, trx, [state])
-    if (outcome.state === 'invalid') await tellSigner(deps, trx, userId, state)
+    if (outcome.state === 'invalid') await tellSigner(deps, trx, signature, state)
   }
   if (report.verdict === 'invalid') return end({ state: 'invalid', fault: report.fault })
   const isLate = whyNotSigned(state, { side, version, bin: null }) !== null

@@ -55,7 +55,7 @@ export interface EgovPhone {
   send(
     invitation: PhoneInvitation,
     signed: unknown,
-  ): Promise<PhoneAnswer<{ message?: string; code?: string }>>
+  ): Promise<PhoneAnswer<{ message?: string; code?: string; request_id?: string }>>
 }
 
 const PREFIX = 'mobileSign:'

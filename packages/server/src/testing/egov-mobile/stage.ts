@@ -27,6 +27,8 @@ export const EGOV = {
 export interface EgovStage {
   stage: SigningStage
   tenant: Company
+  /** Where the server listens. */
+  port: number
   /** A telephone with a key, by default the tenant's. */
   phone(key?: Holder, more?: Partial<PhonePlay>): EgovPhone
   /** Asks for a code; the whole answer. */
@@ -51,12 +53,14 @@ export async function egovStage(): Promise<EgovStage> {
   const { token } = tenant.user
   const { fastify } = test.server
   await fastify.listen({ host: '127.0.0.1', port: 0 })
-  const origin = `http://127.0.0.1:${(fastify.server.address() as AddressInfo).port}`
+  const { port } = fastify.server.address() as AddressInfo
+  const origin = `http://127.0.0.1:${port}`
   const show: EgovStage['show'] = ({ session_id, nonce }, ids, as = token) =>
     test.send({ path: '/api/egovMobile/show', token: as, json: { session_id, nonce, ids } })
   return {
     stage,
     tenant,
+    port,
     phone: (key = tenant.head, more) => egovPhone({ key, origin, ...more }),
     show,
     async state(session) {

@@ -102,7 +102,10 @@ export const OF_SIGNING = {
     json: { session_id: SESSION, nonce: 'nonce', ids: [1] },
   })),
   egovCodeState: forRoles(NO_SESSION, () => ({ method: 'GET', path: `/api/egovMobile/state/${SESSION}` })),
-  endEgovCode: forRoles(NO_SESSION, () => ({ path: `/api/egovMobile/end/${SESSION}` })),
+  endEgovCode: forRoles(NO_SESSION, () => ({
+    path: `/api/egovMobile/end/${SESSION}`,
+    json: { code_id: 'x' },
+  })),
   sendSigningLink: forRoles(SIGNERS, () => ({ path: '/api/signingLink/send', json: { kind: 'completion' } })),
   listSignatories: forRoles(READERS, () => ({ path: '/api/signatory/list', json: {} })),
   addSignatory: forRoles(MANAGERS, () => ({ path: '/api/signatory/add', json: DRAFT })),

@@ -1,7 +1,7 @@
-import type { Handlers } from '../../../contract/call.ts'
+import type { Admissions, Handlers } from '../../../contract/call.ts'
 import type { Deps } from '../../deps.ts'
 import { checkAddress, checkNumber } from './check.ts'
-import { checkUpload } from './upload.ts'
+import { admitUpload, checkUpload } from './upload.ts'
 
 export function signatureCheckHandlers(
   deps: Deps,
@@ -9,6 +9,10 @@ export function signatureCheckHandlers(
   return {
     checkAddress: ({ body, address }) => checkAddress(deps, body, address),
     checkNumber: ({ params, address }) => checkNumber(deps, params.id, address),
-    checkUpload: ({ files, address }) => checkUpload(deps, files, address),
+    checkUpload: ({ files }) => checkUpload(deps, files),
   }
+}
+
+export function signatureCheckAdmissions(deps: Deps): Admissions {
+  return { checkUpload: (arrival) => admitUpload(deps, arrival) }
 }

@@ -1,10 +1,10 @@
-import type { Upload } from '../../../contract/call.ts'
+import type { Arrival, Upload } from '../../../contract/call.ts'
 import { hitOrRefuse } from '../../../platform/limiter.ts'
 import type { Deps } from '../../deps.ts'
 import { fingerprintOf } from '../fingerprint.ts'
 import { type DocumentCheck, firstExpiry, seenAgain } from './check.ts'
 import { findByFile } from './check-queries.ts'
-import { guestUpload } from './guests.ts'
+import { guestUpload, holdForUpload } from './guests.ts'
 import { sortFiles } from './sort-files.ts'
 import { standingSignatures } from './stored-queries.ts'
 import { type Uploaded, verifyUploaded } from './uploaded.ts'
@@ -13,13 +13,17 @@ import { verdictOn, verdictOnStranger } from './verdict.ts'
 /** Uploads from one network address; each of them is verified anew. */
 const UPLOADS = { limit: 20, windowSeconds: 600 }
 
+/**
+ * Counts an upload, and takes a place for it, before it is read.
+ * @throws RefusalError `too_many_requests`, `unavailable`
+ */
+export async function admitUpload(deps: Deps, { address, response }: Arrival): Promise<void> {
+  await hitOrRefuse(deps.db, deps.clock, `document-check-upload:${address}`, UPLOADS)
+  await holdForUpload(address, response)
+}
+
 /** Verifies an uploaded file and its signatures. Nothing of them is kept. */
-export async function checkUpload(
-  deps: Deps,
-  uploads: readonly Upload[],
-  network: string,
-): Promise<DocumentCheck> {
-  await hitOrRefuse(deps.db, deps.clock, `document-check-upload:${network}`, UPLOADS)
+export function checkUpload(deps: Deps, uploads: readonly Upload[]): Promise<DocumentCheck> {
   return guestUpload(() => check(deps, uploads))
 }
 

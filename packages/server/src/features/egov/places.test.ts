@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type EgovStage, egovStage } from '../../testing/egov-mobile/stage.ts'
+import { type HalfSent, halfSent } from '../../testing/half-sent.ts'
+
+let at: EgovStage
+beforeAll(async () => {
+  at = await egovStage()
+})
+afterAll(() => at.close())
+
+const PATH = '/api/egovMobile/phone/documents'
+const LARGE = `${16 * 1024 * 1024}`
+
+/** Begins to send 16 MB of signatures. */
+const beginSending = (token: string | null, from?: string) =>
+  halfSent(at.port, {
+    ...{ method: 'PUT', path: PATH, ...(from && { from }) },
+    headers: {
+      'content-type': 'application/json',
+      'content-length': LARGE,
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+    },
+  })
+
+const leaveAll = (all: readonly HalfSent[]) => Promise.all(all.map((one) => one.leave()))
+
+/** A telephone that has read a code. */
+async function telephone() {
+  const { ids, session, text } = await at.shown()
+  const phone = at.phone()
+  const { body: invitation } = await phone.read(text)
+  return { ids, session, text, phone, invitation, token: invitation.document.auth_token }
+}
+
+it('a telephone without a right is refused before it sends anything', async () => {
+  expect(await (await beginSending(null)).status()).toBe(401)
+  expect(await (await beginSending('wrong')).status()).toBe(410)
+  const from = '127.0.0.9'
+  for (let n = 0; n < 60; n++) expect(await (await beginSending('wrong', from)).status()).toBe(410)
+  expect(await (await beginSending('wrong', from)).status()).toBe(429)
+})
+
+it('so is one whose user was blocked, or that asks too often', async () => {
+  const { token, text, phone } = await telephone()
+  const users = at.stage.test.db.updateTable('users').where('id', '=', at.tenant.user.id)
+  await users.set({ blocked_at: at.stage.test.clock.now() }).execute()
+  expect(await (await beginSending(token)).status()).toBe(403)
+  await users.set({ blocked_at: null }).execute()
+  let last = token
+  for (let n = 2; n < 60; n++) {
+    const { body } = await phone.read(text)
+    last = body.document.auth_token
+  }
+  expect(await (await beginSending(last)).status()).toBe(429)
+})
+
+it('more telephones than there are places for are asked to come back, and the others are taken', async () => {
+  const { ids, phone, invitation, token } = await telephone()
+  const sent = phone.sign((await phone.fetch(invitation)).body)
+  const begun = await Promise.all(Array.from({ length: 49 }, () => beginSending(token)))
+  expect(await Promise.any(begun.map((one) => one.status()))).toBe(503)
+  await leaveAll(begun)
+  expect(await phone.send(invitation, sent)).toMatchObject({ status: 200 })
+  expect(await at.statuses(ids)).toEqual([2])
+})
+
+it('a telephone keeps its place until it has its documents', async () => {
+  const { ids, session, phone, invitation, token } = await telephone()
+  const { db, server } = at.stage.test
+  const bytes = Buffer.alloc(15_000_000, '%PDF-')
+  const file = createHash('sha256').update(bytes).digest('hex')
+  await server.deps.storage.put(`documents/${file}.pdf`, bytes, 'application/pdf')
+  await db
+    .updateTable('signing_session_documents')
+    .set({ file })
+    .where('session_id', '=', session.session_id)
+    .where('document_id', '=', ids[0] ?? 0)
+    .execute()
+  const headers = { authorization: `Bearer ${token}` }
+  const slow = await Promise.all(
+    Array.from({ length: 4 }, () => halfSent(at.port, { method: 'GET', path: PATH, headers })),
+  )
+  expect(await Promise.all(slow.map((one) => one.status()))).toEqual([200, 200, 200, 200])
+  let isAnswered = false
+  const next = phone.fetch(invitation).finally(() => {
+    isAnswered = true
+  })
+  // Meanwhile others are answered many times.
+  for (let n = 0; n < 20; n++) expect((await at.state(session)).state).toBe('read')
+  expect(isAnswered).toBe(false)
+  await slow[0]?.leave()
+  expect(await next).toMatchObject({ status: 200, body: { documentsToSign: [{ id: ids[0] }] } })
+  await leaveAll(slow.slice(1))
+})

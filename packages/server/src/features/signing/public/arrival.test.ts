@@ -1,0 +1,52 @@
+import type { AddressInfo } from 'node:net'
+import { beforeAll, expect, it } from 'vitest'
+import { documentsStage } from '../../../testing/documents-stage.ts'
+import { halfSent } from '../../../testing/half-sent.ts'
+
+const stage = documentsStage()
+let port: number
+beforeAll(async () => {
+  const { fastify } = stage.test.server
+  await fastify.listen({ host: '127.0.0.1', port: 0 })
+  port = (fastify.server.address() as AddressInfo).port
+})
+
+const PATH = '/api/documentCheck/upload'
+
+/** Begins to send 20 MB. */
+const beginUpload = (from: string) =>
+  halfSent(port, {
+    ...{ method: 'POST', path: PATH, from },
+    headers: {
+      'content-type': 'multipart/form-data; boundary=x',
+      'content-length': `${20 * 1024 * 1024}`,
+      'x-portal-client': 'test',
+    },
+  })
+
+async function upload(address: string) {
+  const form = new FormData()
+  form.append('files', new File(['x'], 'a.pdf'))
+  return (await stage.test.send({ path: PATH, form, address })).statusCode
+}
+
+it('an address that has checked enough is refused before it sends anything', async () => {
+  for (let n = 0; n < 20; n++) expect(await upload('127.0.0.2')).toBe(200)
+  expect(await (await beginUpload('127.0.0.2')).status()).toBe(429)
+})
+
+it('a network gets three places at once and leaves the others to other networks', async () => {
+  const begun = await Promise.all(Array.from({ length: 4 }, () => beginUpload('127.0.0.3')))
+  expect(await Promise.any(begun.map((one) => one.status()))).toBe(503)
+  expect(await upload('127.0.0.3')).toBe(503)
+  expect(await upload('127.0.0.4')).toBe(200)
+  await Promise.all(begun.map((one) => one.leave()))
+})
+
+it('no more than twelve are received at once', async () => {
+  const begun = await Promise.all(
+    Array.from({ length: 13 }, (_, n) => beginUpload(`127.0.1.${Math.floor(n / 3) + 1}`)),
+  )
+  expect(await Promise.any(begun.map((one) => one.status()))).toBe(503)
+  await Promise.all(begun.map((one) => one.leave()))
+})

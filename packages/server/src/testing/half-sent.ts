@@ -1,0 +1,47 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+
+/** A connection on which a request was begun: its body has not come, or its answer is not read. */
+export interface HalfSent {
+  socket: Socket
+  /** Reads the status of the answer; null if the connection ends without one. */
+  status(): Promise<number | null>
+  /** Hangs up. */
+  leave(): Promise<void>
+}
+
+interface HalfRequest {
+  method: string
+  path: string
+  headers?: Record<string, string>
+  /** The address of this machine that the server sees: any that begins with 127. */
+  from?: string
+}
+
+/** Sends the head of a request, and neither its body nor an acknowledgement of what comes back. */
+export async function halfSent(
+  port: number,
+  { method, path, headers = {}, from = '127.0.0.1' }: HalfRequest,
+): Promise<HalfSent> {
+  const socket = connect({ port, host: '127.0.0.1', localAddress: from })
+  socket.on('error', () => {})
+  await once(socket, 'connect')
+  socket.pause()
+  const lines = Object.entries({ host: 'portal', ...headers }).map(([name, value]) => `${name}: ${value}`)
+  socket.write(`${[`${method} ${path} HTTP/1.1`, ...lines].join('\r\n')}\r\n\r\n`)
+  return {
+    socket,
+    async status() {
+      for await (const bytes of socket.iterator({ destroyOnReturn: false })) {
+        const found = /^HTTP\/1\.1 (\d{3}) /.exec(String(bytes))
+        return found ? Number(found[1]) : null
+      }
+      return null
+    },
+    async leave() {
+      const closed = once(socket, 'close')
+      socket.destroy()
+      await closed
+    },
+  }
+}
