@@ -14,7 +14,7 @@ function partsOf(page: Page, { words }: Spoken, where: 'main' | 'header' = 'main
   return {
     field: search.locator('[name=q]'),
     list: search.getByRole('listbox', { name: words.search.list }),
-    options: search.getByRole('option'),
+    options: search.getByRole('listbox', { name: words.search.list }).getByRole('option'),
     cancel: search.getByRole('button', { name: words.search.cancel }),
     clear: search.getByRole('button', { name: words.search.clear }),
     all: (query: string) => search.getByRole('button', { name: words.search.all(query) }),
@@ -41,7 +41,7 @@ for (const spoken of languages) {
           await expect(list).toBeVisible()
           const first = group(search.kinds.part).getByRole('option').first()
           await expect(first).toContainText(new RegExp(brakes, 'i'))
-          const count = /\d+$/.exec((await first.innerText()).trim())?.[0] ?? 'none'
+          const count = /\d+$/.exec(((await first.textContent()) ?? "").trim())?.[0] ?? 'none'
           expect(await options.count()).toBeGreaterThan(3)
           await expectNoSidewaysScroll(page)
           await expectAxeClean(page)

@@ -74,7 +74,7 @@ const meta = {
           options: [{ id: 'a1', text: '09.A966.75', lead: <Hash />, note: 'Диск передний', count: '4' }],
         },
         {
-          heading: 'Недавнее',
+          heading: 'Недавно искали',
           options: [{ id: 'r1', text: 'масло 5w30', lead: <History />, removable: true }],
         },
       ],
@@ -112,6 +112,7 @@ export const ByKeyboard: Story = {
       )
       await expect(input).toHaveAttribute('aria-expanded', 'true')
       await expect(canvas.getAllByRole('group')).toHaveLength(4)
+      await expect(canvas.getByRole('group', { name: 'Недавно искали' })).toBeVisible()
       await expect(canvas.getByRole('status')).toHaveTextContent('Подсказок: 4')
       await expect(reached()).toBeNull()
     })
@@ -172,7 +173,7 @@ export const ByPointer: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab()
     const input = await waitFor(() => canvas.getByRole('combobox'))
-    await userEvent.click(canvas.getByText('Недавнее'))
+    await userEvent.click(canvas.getByText('Недавно искали'))
     await expect(input).toHaveFocus()
     const recent = canvas.getByRole('option', { name: 'масло 5w30' })
     await userEvent.click(recent.querySelector('[data-remove]') ?? recent)

@@ -118,16 +118,16 @@ export function SearchList({
                 filled.length > 1 && 'md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]',
               )}
             >
-              {filled.map((groups) => (
+              {filled.map((groups, column) => (
                 <div
                   key={groups[0]?.heading}
                   role="presentation"
                   className="min-w-0 not-first:border-line max-md:not-first:mt-2 max-md:not-first:border-t max-md:not-first:pt-1 md:not-first:border-l md:not-first:pl-2"
                 >
-                  {groups.map(({ heading, options }) => (
-                    <fieldset key={heading} aria-labelledby={optionId(listId, heading)}>
+                  {groups.map(({ heading, options }, index) => (
+                    <fieldset key={heading} aria-labelledby={headingId(listId, column, index)}>
                       <p
-                        id={optionId(listId, heading)}
+                        id={headingId(listId, column, index)}
                         role="presentation"
                         className="px-2.5 pt-2.5 pb-1 font-strong text-muted text-xs"
                       >
@@ -154,6 +154,11 @@ export function SearchList({
       )}
     </>
   )
+}
+
+/** Unlike an option's, the words of a heading cannot be an id. */
+function headingId(listId: string, column: number, index: number): string {
+  return `${listId}-heading-${column}-${index}`
 }
 
 type OptionProps = {
