@@ -65,6 +65,8 @@ import type {
     AdRemark,
     AdAction,
     AdCard,
+    AdQueryCorrected,
+    AdQueryUnderstood,
     AdPage,
     AdAll,
     AdRoomsRequest,
@@ -4083,6 +4085,8 @@ export interface components {
         AdAction: Open<AdAction>;
         AdCard: AdCard;
         TotalIsEstimate: boolean;
+        AdQueryCorrected: AdQueryCorrected;
+        AdQueryUnderstood: AdQueryUnderstood;
         AdPage: AdPage;
         AdAll: AdAll;
         AdRoomsRequest: AdRoomsRequest;

@@ -532,7 +532,7 @@ export type AdSort = "newest" | "price_asc" | "price_desc";
 export interface AdFilter {
     /** The list to search; `catalogue` by default. */
     list?: AdList | undefined;
-    /** Words; each must be found by its stem or as part of a word. A VIN or frame number is found by its first five characters or more. */
+    /** What a person types: part, car, size, article number, shop, room or service in Russian, Kazakh or slang, also misspelt or on the wrong keyboard layout. The catalogue then starts with what fits best; lists of staff and owners need every word. A VIN or frame number is found by its first five characters or more. */
     q?: string | undefined;
     /** What is offered: `part`, `service` or `goods`. */
     kind?: AdKind | undefined;
@@ -661,18 +661,38 @@ export interface AdCard {
     allowed_actions?: Open<AdAction>[] | undefined;
 }
 
+/** A query that was misspelt, transliterated or typed on another keyboard layout. */
+export interface AdQueryCorrected {
+    /** The query as it was typed: `cnfhnth`. */
+    from: string;
+    /** The query that was searched for instead: `стартер`. */
+    to: string;
+}
+
+/** A query that found nothing as it was typed, and what was searched for instead. */
+export interface AdQueryUnderstood {
+    /** What was corrected; only if something was. */
+    corrected?: AdQueryCorrected | undefined;
+    /** Words of the query that were left out because no ad has all of them; not even the first ad of the list has these. */
+    without?: string[] | undefined;
+}
+
 /** A page of ads. */
 export interface AdPage extends List {
     /** The ads of this page, in the requested order. */
     items: AdCard[];
     /** True if `total` is an estimate, as above 1,000. */
     total_is_estimate?: boolean | undefined;
+    /** How `q` was taken; only if the ads are not what it says as it was typed. */
+    understood?: AdQueryUnderstood | undefined;
 }
 
 /** All ads that match a filter. */
 export interface AdAll extends WholeList {
     /** At most 1,000, in the requested order. */
     items: AdCard[];
+    /** As in a page. */
+    understood?: AdQueryUnderstood | undefined;
 }
 
 /** Whose rooms are asked for. */

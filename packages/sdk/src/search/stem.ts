@@ -37,7 +37,9 @@ export function russianStem(word: string): string {
 /** The stem of a folded Kazakh word, without the endings of case, possession and number. */
 export function kazakhStem(word: string): string {
   if (!/^[а-я]+$/.test(word)) return word
-  const bare = strip(strip(strip(word, KAZAKH_CASES, 4), KAZAKH_OWN), KAZAKH_PLURAL)
+  // Twice, so that «тойота», which looks like a case itself, and «тойотаға» meet.
+  const cases = strip(strip(word, KAZAKH_CASES, 4), KAZAKH_CASES, 4)
+  const bare = strip(strip(cases, KAZAKH_OWN), KAZAKH_PLURAL)
   // The vowel that joins «диск» and «дискілер» goes too, and «белдік» is «белдіг» before another vowel.
   return strip(bare, KAZAKH_OWN).replace(/б$/, 'п').replace(/г$/, 'к')
 }

@@ -8,7 +8,6 @@ export interface Target {
   services?: readonly number[]
   categories?: readonly string[]
   conditions?: readonly string[]
-  kind?: string
   sellers?: readonly number[]
   rooms?: readonly number[]
   levels?: readonly number[]

@@ -76,7 +76,7 @@ export function makeDictionary(reference: Reference, version: string | null): Di
     }
   }
   for (const { id, name, company } of reference.shops) {
-    for (const text of new Set([name, tradeName(company)])) {
+    for (const text of new Set([name, apart(name), tradeName(company)])) {
       const words = foldedWords(text)
       if (words.length > 0) entries.push({ text, words, kind: 'shop', ids: [id], names: [name] })
     }
@@ -116,9 +116,15 @@ function resolve(
   return { text, words, kind, ids: found.map(({ id }) => id), names: found.map(({ name }) => name) }
 }
 
+/** «KolesoPro» is two words. */
+const apart = (name: string) => name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+
+/** Where a company is says nothing of its shop. */
+const PLACES = /\s+(?:КЗ|KZ|Алматы|Казахстан|Қазақстан)$/iu
+
 /** «ТОО «Вольт Маркет»» as «Вольт Маркет». A sole trader's name is a person's and stays out. */
 function tradeName(company: string): string {
-  return /«(.+)»/.exec(company)?.[1]?.replaceAll(/[«»]/g, '') ?? ''
+  return /«(.+)»/.exec(company)?.[1]?.replaceAll(/[«»]/g, '').replace(PLACES, '') ?? ''
 }
 
 function distinct(entries: readonly Entry[]): Entry[] {

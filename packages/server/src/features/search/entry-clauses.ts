@@ -61,7 +61,10 @@ export function brandClause(said: string, ids: readonly number[], names: readonl
   return { kind: 'brand', said, where, ...(own.length > 0 && { best: own }) }
 }
 
-function modelClauses(said: string, entries: readonly IndexedEntry[], free: readonly Token[]): Clause[] {
+function modelClauses(said: string, all: readonly IndexedEntry[], free: readonly Token[]): Clause[] {
+  const generation = generationOf(all, free)
+  // «ешка w211» is the one that has such a generation.
+  const entries = generation?.entries ?? all
   const models = entries.map(({ model }) => model).filter((model) => model !== undefined)
   const find = (weights: 'A' | '') => anyOf(entries.map((entry) => modelQuery(entry, weights)))
   const clauses: Clause[] = []
@@ -69,7 +72,6 @@ function modelClauses(said: string, entries: readonly IndexedEntry[], free: read
   const brands = [...new Set(models.map(({ brand }) => brand))]
   if (brandIds.length > 0) clauses.push({ ...brandClause(said, brandIds, brands), said: brands.join(', ') })
   clauses.push({ kind: 'model', said, where: [{ find: find('') }], best: [{ find: find('A') }] })
-  const generation = generationOf(entries, free)
   if (generation) {
     generation.token.isUsed = true
     clauses.push({
@@ -104,15 +106,15 @@ function generationOf(entries: readonly IndexedEntry[], free: readonly Token[]) 
   for (const token of free) {
     if (token.isUsed || !/\d/.test(token.word)) continue
     const forms = new Set([token.word, ...token.keys])
-    const found = entries.flatMap(({ model }) =>
-      (model?.generations ?? [])
+    const found = entries.flatMap((entry) =>
+      (entry.model?.generations ?? [])
         .filter((code) => {
           const folded = fold(code).replace(/[^\p{L}\p{N}]/gu, '')
           return (
             forms.has(folded) || forms.has(folded.replace(/\D/g, '')) || forms.has(folded.replace(/^\D+/, ''))
           )
         })
-        .map((code) => ({ code, model })),
+        .map((code) => ({ code, model: entry.model, entry })),
     )
     if (found.length === 0) continue
     const queries = (weights: 'A' | '') =>
@@ -123,7 +125,7 @@ function generationOf(entries: readonly IndexedEntry[], free: readonly Token[]) 
           ? phraseQuery([foldedWords(model.name).at(-1) ?? '', ...words], weights)
           : phraseQuery(words, weights)
       })
-    return { token, queries: queries(''), titles: queries('A') }
+    return { token, entries: found.map(({ entry }) => entry), queries: queries(''), titles: queries('A') }
   }
   return undefined
 }

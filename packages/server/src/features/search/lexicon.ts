@@ -89,7 +89,10 @@ const SOUNDING = new Set(['shop', 'maker', 'brand', 'model'])
 function entryKeys(word: string, { kind }: Entry): string[] {
   const action = kind === 'service' ? actions.get(word) : undefined
   if (action) return [`!${action}`]
-  const sound = SOUNDING.has(kind) && word.length > 3 && !hasDigit(word) ? [`^${soundKey(word)}`] : []
+  const sound =
+    SOUNDING.has(kind) && word.length > (kind === 'shop' ? 1 : 3) && !hasDigit(word)
+      ? [`^${soundKey(word)}`]
+      : []
   return [...stemKeys(word), ...sound]
 }
 

@@ -28,11 +28,11 @@ const isBare = ({ kind, words }: IndexedEntry) =>
   kind === 'model' && (/^\d+$/.test(words.join('')) || words.join('').length <= 2)
 
 /** The longest aliases of the dictionary that the tokens hold, in any order of their words; marks the tokens as used. */
-export function matchEntries(tokens: readonly Token[], lexicon: Lexicon): Match[] {
+export function matchEntries(tokens: readonly Token[], lexicon: Lexicon, only?: EntryKind): Match[] {
   const found: Match[] = []
   for (;;) {
     const makers = new Set(found.flatMap(({ entries }) => entries.flatMap(brandNames)))
-    const match = bestMatch(tokens, lexicon, makers)
+    const match = bestMatch(tokens, lexicon, { makers, only })
     if (!match) return found
     for (const token of match.tokens) token.isUsed = true
     found.push(match)
@@ -51,7 +51,7 @@ interface Candidate {
 function bestMatch(
   tokens: readonly Token[],
   lexicon: Lexicon,
-  makers: ReadonlySet<string>,
+  { makers, only }: { makers: ReadonlySet<string>; only: EntryKind | undefined },
 ): Match | undefined {
   const free = tokens.filter((token) => !token.isUsed)
   const tried = new Set<IndexedEntry>()
@@ -59,7 +59,7 @@ function bestMatch(
   for (const token of free) {
     for (const key of token.keys) {
       for (const entry of lexicon.entriesBy.get(key) ?? []) {
-        if (tried.has(entry)) continue
+        if (tried.has(entry) || (only && entry.kind !== only)) continue
         tried.add(entry)
         const candidate = candidateOf(entry, tokens, makers)
         if (!candidate) continue

@@ -26,18 +26,22 @@ export function plansOf({ clauses }: Reading, vin: string | null = null): Plan[]
         .filter((step) => step > 0)
         .sort((a, b) => a - b)
     : []
-  const plans = [planOf(all, 0, vin)]
+  const plans = [planOf(all, () => true, vin)]
   for (const step of steps) {
     const isKept = (kind: ClauseKind) => (FIT[kind].step ?? Number.POSITIVE_INFINITY) > step
     // Something must be left, and it must be what the query is about.
     if (!all.some(({ kind }) => isKept(kind) && ANCHORS.has(kind))) break
-    plans.push(planOf(all, step, vin))
+    plans.push(planOf(all, ({ kind }) => isKept(kind), vin))
   }
+  // Where what is left contradicts itself, one thing of it: the most telling that there is.
+  const anchors = all.filter(({ kind }) => ANCHORS.has(kind))
+  if (anchors.length > 1)
+    for (const anchor of anchors) plans.push(planOf(all, (clause) => clause === anchor, vin))
   return plans
 }
 
-function planOf(clauses: readonly Clause[], step: number, vin: string | null): Plan {
-  const isGiven = ({ kind }: Clause) => (FIT[kind].step ?? Number.POSITIVE_INFINITY) <= step
+function planOf(clauses: readonly Clause[], isKept: (clause: Clause) => boolean, vin: string | null): Plan {
+  const isGiven = (clause: Clause) => !isKept(clause)
   const first = (clause: Clause) => !isGiven(clause) && FIT[clause.kind].telling > FIT.brand.telling
   const order: (readonly Target[])[] = []
   const given: { clause: Clause; place: number }[] = []

@@ -40,6 +40,10 @@ export function readQuery(query: string, lexicon: Lexicon): Reading {
   const tokens = tokensOf(text)
   clauses.push(...placeClauses(tokens, lexicon.dictionary))
   clauses.push(...articleClauses(tokens, lexicon, isSureArticle))
+  // «магазин Дөңгелек» is the shop, «дөңгелек» a wheel.
+  if (tokens.some(({ word, isUsed }) => isPlaceWord(word) && !isUsed)) {
+    for (const match of matchEntries(tokens, lexicon, 'shop')) clauses.push(...clausesOf(match, tokens))
+  }
   for (const match of matchEntries(tokens, lexicon)) clauses.push(...clausesOf(match, tokens))
   clauses.push(...articleClauses(tokens, lexicon, isArticleOfWords))
   const unknown: string[] = []
@@ -53,13 +57,24 @@ export function readQuery(query: string, lexicon: Lexicon): Reading {
   return { clauses: tidy(clauses), unknown }
 }
 
-/** The same thing said twice asks for it once; a maker of cars that a model implies is asked for once. */
+/**
+ * The same thing said twice asks for it once. Several parts are asked for in place of each other, the first before the
+ * rest: no ad is two.
+ */
 function tidy(clauses: readonly Clause[]): Clause[] {
   const seen = new Set<string>()
-  return clauses.filter((clause) => {
+  const distinct = clauses.filter((clause) => {
     const key = `${clause.kind} ${JSON.stringify(clause.where)}`
     return seen.has(key) ? false : seen.add(key)
   })
+  const [first, ...others] = distinct.filter(({ kind }) => kind === 'part')
+  if (!first || others.length === 0) return distinct
+  const merged: Clause = {
+    ...first,
+    said: [first, ...others].map(({ said }) => said).join(' '),
+    where: [first, ...others].flatMap(({ where }) => where),
+  }
+  return [merged, ...distinct.filter(({ kind }) => kind !== 'part')]
 }
 
 /** More clauses than a person types would be a burden for the database. */

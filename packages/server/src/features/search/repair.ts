@@ -1,10 +1,12 @@
 import {
   allowedTypos,
   editDistance,
+  fold,
   foldedWords,
   hasDigit,
   isCyrillic,
   isLatin,
+  measuresOf,
   otherLayouts,
 } from '@sauda/sdk/search'
 import { cyrillicReading } from './ad-find.ts'
@@ -42,7 +44,13 @@ const isStrange = (word: string, lexicon: Lexicon) =>
 
 /** The whole query on another layout, if all of it is then known and some of it is in the dictionary. */
 function otherLayout(query: string, lexicon: Lexicon): string | undefined {
-  return otherLayouts(query).find((text) => {
+  const chunks = query.trim().split(/\s+/)
+  // «vfckj 5w40»: a size is typed right.
+  const swapped = chunks.map((chunk) => (measuresOf(fold(chunk)).length > 0 ? [chunk] : otherLayouts(chunk)))
+  const readings = [0, 1].map((at) =>
+    swapped.map((all, index) => all[at] ?? all[0] ?? chunks[index]).join(' '),
+  )
+  return readings.find((text) => {
     const words = foldedWords(text)
     return (
       words.length > 0 &&

@@ -24,7 +24,7 @@ function among(
 }
 
 function targetSql(target: Target): Condition {
-  const { parts, brands, services, categories, conditions, kind, sellers, rooms, levels, vin, find } = target
+  const { parts, brands, services, categories, conditions, sellers, rooms, levels, vin, find } = target
   const all = [
     parts && among(sql`f.spare_part_id`, parts, sql`int`),
     target.isPartless && sql<boolean>`f.spare_part_id is null`,
@@ -33,7 +33,6 @@ function targetSql(target: Target): Condition {
     services && among(sql`f.service_id`, services, sql`int`),
     categories && among(sql`f.category`, categories, sql`text`),
     conditions && among(sql`f.condition`, conditions, sql`text`),
-    kind && sql<boolean>`f.kind = ${kind}`,
     sellers && among(sql`f.seller_id`, sellers, sql`bigint`),
     rooms && sql<boolean>`f.room_ids && ${[...rooms]}::int[]`,
     levels && sql<boolean>`f.levels && ${[...levels]}::smallint[]`,

@@ -1,5 +1,5 @@
-import { foldedWords, hasDigit, soundKey, stemKeys } from '@sauda/sdk/search'
-import { codeKeys } from './ad-find.ts'
+import { foldedWords, hasDigit, isLatin, soundKey, stemKeys } from '@sauda/sdk/search'
+import { codeKeys, cyrillicReading } from './ad-find.ts'
 import { actions, fillers } from './word-lists.ts'
 
 /** A word of a query. */
@@ -19,10 +19,18 @@ export function tokensOf(text: string): Token[] {
     .slice(0, MOST_TOKENS)
     .map((word) => {
       const action = actions.get(word)
-      const sound = word.length > 2 && !hasDigit(word) ? [`^${soundKey(word)}`] : []
+      const sound = word.length > 1 && !hasDigit(word) ? [`^${soundKey(word)}`] : []
+      // «radiator pechki» is also read in Cyrillic letters.
+      const cyrillic = isLatin(word) && word.length > 2 ? stemKeys(cyrillicReading(word)) : []
       return {
         word,
-        keys: [...stemKeys(word), ...codeKeys(word), ...(action ? [`!${action}`] : []), ...sound],
+        keys: [
+          ...stemKeys(word),
+          ...codeKeys(word),
+          ...cyrillic,
+          ...(action ? [`!${action}`] : []),
+          ...sound,
+        ],
         isFiller: fillers.has(word),
         isUsed: false,
       }
