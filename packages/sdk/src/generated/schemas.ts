@@ -675,6 +675,8 @@ export interface AdQueryUnderstood {
     corrected?: AdQueryCorrected | undefined;
     /** Words of the query that were left out because no ad has all of them; not even the first ad of the list has these. */
     without?: string[] | undefined;
+    /** So many ads at the head of the list have every word of the query; few did, so those that lack only a word that narrows follow them. */
+    exact?: number | undefined;
 }
 
 /** A page of ads. */

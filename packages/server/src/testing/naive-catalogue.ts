@@ -38,9 +38,13 @@ export async function naiveCatalogue(db: Db): Promise<(filter: AdFilter) => Prom
     const fitting = rows.filter((row) => fits(row, filter))
     const attempts = filter.q ? await understand(db, filter.q, vinStart(filter.q)) : []
     if (attempts.length === 0) return inOrder(fitting, filter)
-    for (const { plan } of attempts) {
-      const kept = await those(fitting, (row) => isAsked(row, plan, finds))
-      if (kept.length === 0) continue
+    for (const { plan: first, correctedTo } of attempts) {
+      const exact = await those(fitting, (row) => isAsked(row, first, finds))
+      if (exact.length === 0) continue
+      const wider = attempts.find((one) => one.plan.isNarrower && one.correctedTo === correctedTo)
+      const isFew = exact.length < 10 && !first.isNarrower && (filter.sort ?? 'newest') === 'newest'
+      const more = isFew && wider ? await those(fitting, (row) => isAsked(row, wider.plan, finds)) : []
+      const [plan, kept] = more.length > exact.length && wider ? [wider.plan, more] : [first, exact]
       const wells = new Map<number, number[]>()
       for (const row of kept) wells.set(row.ad_id, await howWell(row, plan, finds))
       return inOrder(kept, filter, (row) => wells.get(row.ad_id) ?? [])

@@ -105,7 +105,7 @@ function makeSpellings(weights: ReadonlyMap<string, number>): Pick<Lexicon, 'nea
     const other = bySound.get(sound)
     if (!other || (weights.get(other) ?? 0) < weight) bySound.set(sound, word)
     if (word.length < SHORTEST_MISSPELT - 1) continue
-    for (const rest of deletesOfOne(heardKey(word))) {
+    for (const rest of misspellingKeys(word)) {
       const list = byDelete.get(rest)
       if (list) list.push(word)
       else byDelete.set(rest, [word])
@@ -114,10 +114,15 @@ function makeSpellings(weights: ReadonlyMap<string, number>): Pick<Lexicon, 'nea
   return {
     near: (word) => {
       if (word.length < SHORTEST_MISSPELT || hasDigit(word)) return []
-      return [...new Set(deletesOfOne(heardKey(word)).flatMap((rest) => byDelete.get(rest) ?? []))]
+      return [...new Set(misspellingKeys(word).flatMap((rest) => byDelete.get(rest) ?? []))]
     },
     soundingAs: (word) => bySound.get(soundKey(russianStem(word))),
   }
+}
+
+/** Words that share one are misspellings of each other, as they are written or as they sound. */
+function misspellingKeys(word: string): string[] {
+  return [...new Set([...deletesOfOne(heardKey(word)), ...deletesOfOne(word)])]
 }
 
 function deletesOfOne(key: string): string[] {

@@ -13,6 +13,8 @@ export interface Plan {
   vin: string | null
   /** What was given up: the clause and its place in `order`. */
   given: readonly { clause: Clause; place: number }[]
+  /** Only words that narrow were given up: colours, sides, a maker's number. */
+  isNarrower: boolean
 }
 
 const byTelling = (a: Clause, b: Clause) => FIT[b.kind].telling - FIT[a.kind].telling
@@ -54,5 +56,12 @@ function planOf(clauses: readonly Clause[], isKept: (clause: Clause) => boolean,
     order.push(clause.where)
   }
   addBest(clauses.filter((clause) => !first(clause)))
-  return { must: clauses.filter((clause) => !isGiven(clause)).map(({ where }) => where), order, given, vin }
+  const isNarrower = given.length > 0 && given.every(({ clause }) => FIT[clause.kind].step === 1)
+  return {
+    must: clauses.filter((clause) => !isGiven(clause)).map(({ where }) => where),
+    order,
+    given,
+    vin,
+    isNarrower,
+  }
 }

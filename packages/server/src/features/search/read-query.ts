@@ -73,6 +73,14 @@ function tidy(clauses: readonly Clause[]): Clause[] {
     ...first,
     said: [first, ...others].map(({ said }) => said).join(' '),
     where: [first, ...others].flatMap(({ where }) => where),
+    best: [
+      {
+        find: allWords(
+          [first, ...others].flatMap(({ said }) => said.split(' ')),
+          'AB',
+        ),
+      },
+    ],
   }
   return [merged, ...distinct.filter(({ kind }) => kind !== 'part')]
 }

@@ -66,6 +66,26 @@ export async function cataloguePage(
 
 const vinOf = (query: string) => vinStart(query)
 
+/** With fewer ads, those that lack only a word that narrows follow them. */
+const FEW = 10
+
+/** The next attempt, if it gives up no more than words that narrow and has more ads. */
+async function widerThan(
+  db: Db,
+  attempts: readonly Attempt[],
+  before: number,
+  { rest, total }: { rest: RawBuilder<boolean>; total: Total },
+): Promise<{ attempt: Attempt; index: number; total: Total } | undefined> {
+  const from = attempts[before]
+  const index = attempts.findIndex(
+    ({ plan, correctedTo }, at) => at > before && plan.isNarrower && correctedTo === from?.correctedTo,
+  )
+  const attempt = attempts[index]
+  if (!attempt || from?.plan.isNarrower) return undefined
+  const more = await countListings(db, sql<boolean>`${rest} and ${mustSql(attempt.plan)}`)
+  return more.total > total.total ? { attempt, index, total: more } : undefined
+}
+
 /** The ads that the query asks for; those that fit best first, unless they are wanted by price. */
 async function searchPage(
   db: Db,
@@ -89,12 +109,16 @@ async function searchPage(
         ...(await plainPage(db, wanted, filter, page, total)),
         ...understoodOf(filter.q, attempt, null),
       }
+    const wider =
+      place || total.total >= FEW ? undefined : await widerThan(db, attempts, index, { rest, total })
+    const chosen = wider ?? { attempt, index, total }
     const { firstFit, ...found } = await fitPage(
       db,
-      { attempt, index, filter: rest, total },
+      { ...chosen, filter: rest },
       { place, limit: page.limit },
     )
-    return { ...found, ...total, ...understoodOf(filter.q, attempt, firstFit) }
+    const exact = wider ? total.total : undefined
+    return { ...found, ...chosen.total, ...understoodOf(filter.q, chosen.attempt, firstFit, exact) }
   }
   return { cards: [], next: null, total: 0 }
 }

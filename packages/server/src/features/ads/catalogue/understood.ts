@@ -8,6 +8,8 @@ export interface Understood {
     corrected?: { from: string; to: string }
     /** What of the query not even the first ad has. */
     without?: string[]
+    /** So many ads at the head of the list have every word, the others do not. */
+    exact?: number
   }
 }
 
@@ -16,15 +18,18 @@ export function understoodOf(
   query: string | undefined,
   { plan, correctedTo }: Attempt,
   firstFit: number | null,
+  exact?: number,
 ): Understood {
   const lacks = (place: number) => firstFit === null || (firstFit & bitOf(plan.order.length, place)) === 0
   const without = plan.given.filter(({ place }) => lacks(place)).map(({ clause }) => clause.said)
-  const given = without.length > 0 ? without : plan.given.map(({ clause }) => clause.said)
-  if (correctedTo === null && given.length === 0) return {}
+  const given =
+    without.length > 0 || exact !== undefined ? without : plan.given.map(({ clause }) => clause.said)
+  if (correctedTo === null && given.length === 0 && exact === undefined) return {}
   return {
     understood: {
       ...(correctedTo !== null && { corrected: { from: query ?? '', to: correctedTo } }),
       ...(given.length > 0 && { without: [...new Set(given)] }),
+      ...(exact !== undefined && { exact }),
     },
   }
 }
