@@ -4,7 +4,8 @@ create index ad_listings_room_sets on ad_listings (room_ids);
 
 -- Article numbers in the titles of public ads, for suggestions by their beginning.
 create table ad_articles (
-  -- Letters and digits only, in upper case; Cyrillic letters that look like Latin ones are Latin.
+  -- Letters and digits alone, as `articleKey` of the SDK writes them: Cyrillic letters that look like Latin ones are
+  -- Latin, o is 0.
   key text collate "C" not null,
   ad_id bigint not null references ad_listings on delete cascade,
   -- As its seller wrote it, in upper case.
@@ -27,7 +28,7 @@ as $$
   ), keys as (
     select regexp_replace(pieces.shown, '[^A-Z0-9]', '', 'g') as key, pieces.shown from pieces
   )
-  select distinct on (keys.key) keys.key, keys.shown from keys
+  select distinct on (keys.key) translate(lower(keys.key), 'o', '0'), keys.shown from keys
   where length(keys.key) between 5 and 24
     and keys.key ~ '[0-9].*[0-9].*[0-9]'
     and keys.key !~ '^[0-9]{1,2}W[0-9]{2}$'

@@ -1,5 +1,6 @@
 import type { Suggestion } from '@sauda/sdk/search'
 import type { Db } from '../../../platform/database/transaction.ts'
+import { dictionaryOf, type Entry } from '../dictionary.ts'
 import { type Counts, type Dictionaries, readCounts, readDictionaries } from './suggestion-queries.ts'
 import { WordIndex } from './word-index.ts'
 
@@ -18,13 +19,21 @@ export interface Shelf {
 }
 
 export async function readShelf(db: Db): Promise<Shelf> {
-  const [dictionaries, counts] = await Promise.all([readDictionaries(db), readCounts(db)])
-  return shelfOf(dictionaries, counts)
+  const [dictionaries, counts, known] = await Promise.all([
+    readDictionaries(db),
+    readCounts(db),
+    dictionaryOf(db),
+  ])
+  return shelfOf(dictionaries, counts, known.entries)
 }
 
 const NOTHING = { note: null, note_kk: null, category: null, plate: null } as const
 
-function shelfOf({ parts, services, brands, shops }: Dictionaries, counts: Counts): Shelf {
+function shelfOf(
+  { parts, services, brands, shops }: Dictionaries,
+  counts: Counts,
+  entries: readonly Entry[],
+): Shelf {
   const adsOfPart = summed(counts.parts, ({ part_id }) => part_id)
   const adsOfBrand = summed(counts.parts, ({ brand_id }) => brand_id)
   const adsOfService = summed(counts.services, ({ service_id }) => service_id)
@@ -42,10 +51,12 @@ function shelfOf({ parts, services, brands, shops }: Dictionaries, counts: Count
     const filter = { brand_id: id }
     if (ads > 0) brandsById.set(id, { ...NOTHING, text: name, text_kk: name_kk, filter, ads })
   }
-  const offered = services.flatMap(({ id, name, name_kk }): Suggestion[] => {
+  const servicesById = new Map<number, Suggestion>()
+  for (const { id, name, name_kk } of services) {
     const ads = adsOfService.get(id) ?? 0
-    return ads > 0 ? [{ ...NOTHING, text: name, text_kk: name_kk, filter: { service_id: id }, ads }] : []
-  })
+    const filter = { service_id: id }
+    if (ads > 0) servicesById.set(id, { ...NOTHING, text: name, text_kk: name_kk, filter, ads })
+  }
   // A shop in several rooms is found at the door behind which it has the most ads.
   const doors = new Map<number, readonly [Suggestion, names: readonly string[]]>()
   for (const { id, level, number, name, trade, trade_kk, tenant_id } of shops) {
@@ -65,20 +76,33 @@ function shelfOf({ parts, services, brands, shops }: Dictionaries, counts: Count
     const ofPart = pairs.get(part) ?? new Map<Suggestion, Suggestion>()
     pairs.set(part, ofPart.set(brand, pairOf(part, brand, ads)))
   }
-  const named = [...partsById.values(), ...brandsById.values(), ...offered].map(byNames)
+  const ofKind = {
+    part: withAliases('part', partsById, entries),
+    service: withAliases('service', servicesById, entries),
+    brand: withAliases('brand', brandsById, entries),
+  }
   return {
-    parts: new WordIndex([...partsById.values()].map(byNames)),
-    services: new WordIndex(offered.map(byNames)),
-    brands: new WordIndex([...brandsById.values()].map(byNames)),
+    parts: new WordIndex(ofKind.part),
+    services: new WordIndex(ofKind.service),
+    brands: new WordIndex(ofKind.brand),
     shops: new WordIndex(doors.values()),
-    all: new WordIndex([...named, ...doors.values()]),
+    all: new WordIndex([...Object.values(ofKind).flat(), ...doors.values()]),
     brandsOf: (part) => [...(pairs.get(part)?.values() ?? [])],
     pairOf: (part, brand) => pairs.get(part)?.get(brand),
   }
 }
 
-function byNames(thing: Suggestion): readonly [Suggestion, readonly string[]] {
-  return [thing, [...new Set([thing.text, thing.text_kk])]]
+/** Things with their names and with the other words that mean one of them, «АКБ» or «тойота». */
+function withAliases(
+  kind: Entry['kind'],
+  things: ReadonlyMap<number, Suggestion>,
+  entries: readonly Entry[],
+): (readonly [Suggestion, readonly string[]])[] {
+  const names = new Map([...things].map(([id, { text, text_kk }]) => [id, [text, text_kk]]))
+  for (const { ids, text } of entries.filter((entry) => entry.kind === kind)) {
+    for (const id of ids) names.get(id)?.push(text)
+  }
+  return [...things].map(([id, thing]) => [thing, [...new Set(names.get(id))]])
 }
 
 function pairOf(part: Suggestion, brand: Suggestion, ads: number): Suggestion {

@@ -1,7 +1,8 @@
 import type { Suggestion, SuggestionGroup, SuggestionKind, Suggestions } from '@sauda/sdk/search'
+import { foldedWords } from '@sauda/sdk/search'
 import type { Db } from '../../../platform/database/transaction.ts'
-import { articleKey } from './article-key.ts'
-import { otherReadings, wordsOf } from './fold.ts'
+import { articleStart } from './article-start.ts'
+import { otherReadings } from './readings.ts'
 import type { Shelf } from './shelf.ts'
 import { findArticles } from './suggestion-queries.ts'
 import type { Fit } from './word-index.ts'
@@ -20,16 +21,16 @@ export async function suggestionsFor(
   typed: string,
   limit: number,
 ): Promise<Suggestions> {
-  const words = wordsOf(typed).slice(0, MOST_WORDS)
+  const words = foldedWords(typed).slice(0, MOST_WORDS)
   if (words.length === 0) return { query: typed, groups: [] }
   const asTyped = [...known(shelf, words, limit), ...(await articles(db, typed, limit))]
   if (asTyped.length > 0) return { query: typed, groups: asTyped }
   for (const reading of otherReadings(typed)) {
-    const groups = known(shelf, wordsOf(reading).slice(0, MOST_WORDS), limit)
+    const groups = known(shelf, foldedWords(reading).slice(0, MOST_WORDS), limit)
     if (groups.length > 0) return { query: reading, groups }
   }
   for (const reading of [typed, ...otherReadings(typed)]) {
-    const read = wordsOf(reading).slice(0, MOST_WORDS)
+    const read = foldedWords(reading).slice(0, MOST_WORDS)
     const mended = read.map((word) => mend(shelf, word))
     const groups = mended.join(' ') === read.join(' ') ? [] : known(shelf, mended, limit)
     if (groups.length > 0) return { query: mended.join(' '), groups }
@@ -67,7 +68,7 @@ function pairsOf(shelf: Shelf, word: string, words: readonly string[]): Suggesti
 }
 
 async function articles(db: Db, typed: string, limit: number): Promise<SuggestionGroup[]> {
-  const key = articleKey(typed)
+  const key = articleStart(typed)
   if (key === null) return []
   const items = (await findArticles(db, key, limit)).map(
     ({ shown, ads, title, title_kk }): Suggestion => ({

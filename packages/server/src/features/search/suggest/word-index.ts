@@ -1,4 +1,5 @@
-import { stem, wordsOf } from './fold.ts'
+import { foldedWords } from '@sauda/sdk/search'
+import { stemsOf } from './readings.ts'
 
 /** How well an entry fits: 0 begins with what was typed, 1 has words that begin so, 2 only by their stems. */
 export type Fit = 0 | 1 | 2
@@ -12,7 +13,7 @@ export class WordIndex<Entry> {
 
   constructor(entries: Iterable<readonly [Entry, names: readonly string[]]>) {
     for (const [entry, names] of entries) {
-      const texts = names.map((name) => wordsOf(name).join(' '))
+      const texts = names.map((name) => foldedWords(name).join(' '))
       this.#texts.set(entry, texts)
       for (const word of texts.flatMap((text) => text.split(' '))) {
         const known = this.#entriesOf.get(word) ?? new Set()
@@ -48,7 +49,9 @@ export class WordIndex<Entry> {
 
   #entriesOfWord(word: string): Map<Entry, 1 | 2> {
     const found = new Map<Entry, 1 | 2>()
-    for (const entry of this.#beginningWith(stem(word))) found.set(entry, 2)
+    for (const stem of stemsOf(word)) {
+      for (const entry of this.#beginningWith(stem)) found.set(entry, 2)
+    }
     for (const entry of this.#beginningWith(word)) found.set(entry, 1)
     return found
   }
