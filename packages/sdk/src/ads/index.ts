@@ -1,4 +1,4 @@
-export { normalPhone, phoneText } from '../access/index.ts'
+export { isMobilePhone, normalPhone, phoneText } from '../access/index.ts'
 export type {
   Ad,
   AdAction,

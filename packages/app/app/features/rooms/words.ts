@@ -5,6 +5,7 @@ import { kazakhAtTime } from '../../language/kazakh-endings.ts'
 export const roomWords = inBoth({
   ru: {
     plate: (level: number, number: string) => `${level} этаж, бутик ${number}`,
+    way: (level: number, number: string) => `${level}-й этаж, бутик ${number}`,
     onLevel: (level: number) => `${level} этаж`,
     open: (_from: string, to: string) => `Открыто до ${to}`,
     opensToday: (from: string) => `Закрыто, откроется сегодня в ${from}`,
@@ -18,6 +19,7 @@ export const roomWords = inBoth({
   },
   kk: {
     plate: (level: number, number: string) => `${level}-қабат, ${number}-бутик`,
+    way: (level: number, number: string) => `${level}-қабат, ${number}-бутик`,
     onLevel: (level: number) => `${level}-қабат`,
     open: (from: string, to: string) => `Қазір ашық: ${from}–${to}`,
     opensToday: (from: string) => `Жабық, бүгін ${kazakhAtTime(from)} ашылады`,
