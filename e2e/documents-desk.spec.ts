@@ -176,7 +176,7 @@ for (const [turn, spoken] of languages.entries()) {
     await page.goto(at(`/invoice?rid=${batch.id}&state=late`))
     await untilScripted(page)
     const first = page.getByRole('region', { name: desk.tenants }).getByRole('link').first()
-    await page.getByRole('searchbox').focus()
+    await page.getByRole('main').getByRole('searchbox').focus()
     await expect(async () => {
       await page.keyboard.press('Tab')
       await expect(first).toBeFocused({ timeout: 50 })

@@ -137,6 +137,18 @@ for (const spoken of languages) {
     await expect(tenant.getByRole('main').getByRole('link', { name: new RegExp(number) })).toBeVisible()
   })
 
+  test(`a base whose rows of earlier days are still refused says so today, in ${language}`, async ({
+    page,
+  }) => {
+    await signIn(page, 2)
+    await page.goto(at('/dashboard/exchange'))
+    const name = 'Бухгалтерия для Казахстана 3.0'
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
+    await expect(card.getByText(base.errorsToday('0'))).toBeVisible()
+    await expect(card.getByText(base.mendBelow)).toBeVisible()
+    await expect(card.getByText(base.good)).toHaveCount(0)
+  })
+
   test(`a batch of 1,000 documents is seen coming in, mended and repeated, in ${language}`, async ({
     page,
   }) => {

@@ -52,7 +52,7 @@ for (const { language, words, at } of languages) {
         }) => {
           await page.emulateMedia({ colorScheme })
           await page.goto(at('/'))
-          const search = page.getByRole('searchbox')
+          const search = page.getByLabel(catalogue.search.label)
           await search.focus()
           await page.keyboard.type('диск')
           expect(await contrastOfRing(page.locator('label', { has: search }))).toBeGreaterThanOrEqual(3)

@@ -31,6 +31,7 @@ import { cabinetPartWords } from '../../packages/app/app/features/people/cabinet
 import { cabinetWords } from '../../packages/app/app/features/people/cabinet-words.ts'
 import { signInWords } from '../../packages/app/app/features/people/sign-in-words.ts'
 import { roomWords } from '../../packages/app/app/features/rooms/words.ts'
+import { searchWords } from '../../packages/app/app/features/search/words.ts'
 import { egovWords } from '../../packages/app/app/features/signing/egov-words.ts'
 import { phoneWords } from '../../packages/app/app/features/signing/phone-words.ts'
 import { troubleWords } from '../../packages/app/app/features/signing/trouble-words.ts'
@@ -50,6 +51,7 @@ const wordsIn = (language: Language) => ({
   home: homeWords[language],
   rooms: roomWords[language],
   catalogue: catalogueWords[language],
+  search: searchWords[language],
   ad: adWords[language],
   inbox: inboxWords[language],
   editor: { ...editorWords[language], ...formWords[language] },

@@ -7,9 +7,9 @@ import { readFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { createServer as createHost } from 'node:net'
 import { extname, join, normalize } from 'node:path'
+import { demoPictures } from '../../packages/app/server/demo-pictures.ts'
 import { configFromEnvironment } from '../../packages/server/src/config.ts'
 import { createServer } from '../../packages/server/src/create-server.ts'
-import { root } from '../workspace/command.mjs'
 import { answerBadly } from './bad-hosts.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -29,7 +29,7 @@ async function freePort(): Promise<number> {
 const { FILES = '' } = process.env
 const port = await freePort()
 const config = configFromEnvironment({ ...process.env, HOST: '127.0.0.1', PORT: `${port}` })
-const server = await createServer({ ...config, demo: { drawings: join(root, 'packages/ui/drawings') } })
+const server = await createServer({ ...config, demo: demoPictures })
 
 server.fastify.register(async (bad) => {
   // Whatever a call sends is read and forgotten.

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
 /** The repository's top folder. */
@@ -26,7 +27,8 @@ export function environment(more = {}) {
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, aloud?: boolean }} [options] `aloud` also prints the output as it arrives
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, aloud?: boolean | ((line: string) => boolean) }} [options] `aloud` also
+ *   prints the output as it arrives: all of it, or some of its lines
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function run(command, args, { cwd = root, env, aloud = false } = {}) {
@@ -42,8 +44,11 @@ export function run(command, args, { cwd = root, env, aloud = false } = {}) {
       stream.setEncoding('utf8')
       stream.on('data', (text) => {
         output += text
-        if (aloud) process.stdout.write(text)
+        if (aloud === true) process.stdout.write(text)
       })
+      if (typeof aloud === 'function') {
+        createInterface(stream).on('line', (line) => aloud(line) && console.log(line))
+      }
     }
     child.on('error', (error) => resolve({ code: 127, output: `${command}: ${error.message}` }))
     child.on('close', (code) => resolve({ code: code ?? 1, output }))

@@ -10,7 +10,7 @@ const noNetwork =
  * Runs pnpm in exactly the version of package.json: the installed one if it matches, otherwise by npx.
  *
  * @param {string[]} args
- * @param {{ aloud?: boolean, cwd?: string }} [options]
+ * @param {Parameters<typeof run>[2]} [options]
  */
 export async function pnpm(args, options = {}) {
   const { packageManager } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
@@ -19,6 +19,12 @@ export async function pnpm(args, options = {}) {
   const [command, ...first] = isExact ? ['pnpm'] : ['npx', '--yes', packageManager]
   return run(command, [...first, ...args], options)
 }
+
+/**
+ * Packages run with the Node that is installed with them. pnpm, which runs with the Node of the machine, warns of each
+ * package that needs a newer one: these lines would hide all others.
+ */
+const isOfOtherNode = /Unsupported engine|Unknown (?:user|env) config/
 
 /** Files that determine which packages are installed. */
 async function manifests() {
@@ -39,7 +45,7 @@ export async function bringPackages() {
     files: await manifests(),
     async work() {
       const args = ['install', '--frozen-lockfile', '--config.confirm-modules-purge=false']
-      const { code, output } = await pnpm(args, { aloud: true })
+      const { code, output } = await pnpm(args, { aloud: (line) => !isOfOtherNode.test(line) })
       if (code === 0) return
       const reason = noNetwork.test(output)
         ? 'the package registry does not answer; check the network and run the command again'

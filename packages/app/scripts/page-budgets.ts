@@ -7,8 +7,8 @@ export type Budget = { readonly bytes: number; readonly requests: number }
  */
 export const PAGE_BUDGETS = {
   guest: { bytes: 140_000, requests: 16 },
-  member: { bytes: 200_000, requests: 22 },
-  dialog: { bytes: 201_000, requests: 24 },
+  member: { bytes: 200_000, requests: 20 },
+  dialog: { bytes: 200_000, requests: 22 },
 } as const satisfies Record<string, Budget>
 
 /** What pressing a button adds to a page. */

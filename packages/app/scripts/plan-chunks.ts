@@ -3,11 +3,14 @@ import { alwaysLoaded, type Chunks, checkNames, isBase, type Visit, visitsOf } f
 import { type Group, groupOf, type Joins, joined, type Plan, type Settings } from './join-chunks.ts'
 import type { ChunkPlan } from './planned-chunks.ts'
 
-/** Greedy joins depend on small differences, so several plans are made and the best is kept. */
+/**
+ * Greedy joins depend on small differences, so one plan after another is made until one is within all budgets. One takes
+ * half a minute on two cores.
+ */
 const SETTINGS: readonly Settings[] = [
-  { anyRequest: 40, tooMany: 3_000, tooHeavy: 100 },
-  { anyRequest: 40, tooMany: 8_000, tooHeavy: 100 },
-  { anyRequest: 40, tooMany: 8_000, tooHeavy: 300 },
+  { anyRequest: 200, tooMany: 50_000, tooHeavy: 1_000 },
+  { anyRequest: 200, tooMany: 20_000, tooHeavy: 1_000 },
+  { anyRequest: 40, tooMany: 8_000, tooHeavy: 1_000 },
 ]
 
 /** How many bytes over a budget are as bad as one request over it. */
@@ -16,8 +19,8 @@ const ONE_REQUEST = 2_000
 /**
  * Decides which modules go into the same file. The bundler creates a file for each set of modules that the same pages
  * share: about 120, many of them smaller than the overhead of a request. This merges two files as long as the saved
- * requests are worth more than the unused bytes, with several settings, and keeps the plan with the least excess over
- * the budgets; of equals, the first.
+ * requests are worth more than the unused bytes. If no setting gives a plan within the budgets, the one with the least
+ * excess is kept.
  */
 export async function planChunks(root: string): Promise<ChunkPlan> {
   const chunks = await chunksOf(root)
@@ -45,12 +48,14 @@ function bestGroups(chunks: Chunks, always: ReadonlySet<string>): readonly Group
       groupOf([fileName], isEntry || isDynamicEntry, code),
     )
   const joins: Joins = new Map()
-  const plans = SETTINGS.map((settings) => {
+  let best = { groups, excess: Number.POSITIVE_INFINITY }
+  for (const settings of SETTINGS) {
     const plan = joined(groups, { chunks, visits, joins, settings })
-    return { ...plan, excess: excessOf(plan, visits) }
-  })
-  const [best] = plans.sort((a, b) => a.excess - b.excess)
-  return best?.groups ?? groups
+    const excess = excessOf(plan, visits)
+    if (excess < best.excess) best = { groups: plan.groups, excess }
+    if (excess === 0) break
+  }
+  return best.groups
 }
 
 /** Bytes over the budgets of all visits; a request over a budget counts as many bytes. */

@@ -3,9 +3,13 @@ import type { Plugin } from 'vite'
 /** Where a message is in the code, with the comma before it. */
 type Cut = { readonly from: number; readonly to: number }
 
+/** Functions of React Router that take a value and a message for the case that it is not as expected. */
+const EXPECTATIONS: ReadonlySet<string> = new Set(['invariant', 'warning', 'warnOnce'])
+
 /**
- * Removes the messages of React Router's assertions from the client: more than 1 kB on every page. They say to React
- * Router's developers what it expected; the error and its stack remain, and the development server keeps the messages.
+ * Removes the messages of React Router's assertions, warnings and errors from the client: 2 kB on every page. They say
+ * to React Router's developers what it expected; the error and its stack remain, and the development server keeps the
+ * messages.
  */
 export function withoutMessages(): Plugin {
   let found = 0
@@ -14,7 +18,10 @@ export function withoutMessages(): Plugin {
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
     transform: {
-      filter: { id: /react-router\/dist\/production\/.*\.js$/, code: /\binvariant\(/ },
+      filter: {
+        id: /react-router\/dist\/production\/.*\.js$/,
+        code: /\b(?:invariant|warning|warnOnce|Error)\(/,
+      },
       handler(code) {
         const cuts = messagesIn(this.parse(code))
         found += cuts.length
@@ -29,21 +36,38 @@ export function withoutMessages(): Plugin {
   }
 }
 
-/** The second arguments of all calls of `invariant` in a syntax tree, in their order, none inside another. */
+/** The messages in a syntax tree, in their order, none inside another. */
 function messagesIn(tree: unknown): Cut[] {
   if (Array.isArray(tree)) return tree.flatMap(messagesIn)
   if (typeof tree !== 'object' || tree === null) return []
-  if ('type' in tree && tree.type === 'CallExpression' && 'callee' in tree && isInvariant(tree.callee)) {
-    const [value, message] = 'arguments' in tree && Array.isArray(tree.arguments) ? tree.arguments : []
-    if (isNode(value) && isNode(message)) return [...messagesIn(value), { from: value.end, to: message.end }]
+  const [value, message] = 'arguments' in tree && Array.isArray(tree.arguments) ? tree.arguments : []
+  const name = 'callee' in tree ? nameOf(tree.callee) : undefined
+  if (name !== undefined && EXPECTATIONS.has(name) && isNode(value) && isNode(message)) {
+    return [...messagesIn(value), { from: value.end, to: message.end }]
   }
+  if (name === 'Error' && !message && isNode(value) && isText(value))
+    return [{ from: value.start, to: value.end }]
   return Object.values(tree).flatMap(messagesIn)
 }
 
-function isInvariant(callee: unknown): boolean {
-  return typeof callee === 'object' && callee !== null && 'name' in callee && callee.name === 'invariant'
+function nameOf(callee: unknown): string | undefined {
+  const isNamed = typeof callee === 'object' && callee !== null && 'name' in callee
+  return isNamed && typeof callee.name === 'string' ? callee.name : undefined
 }
 
-function isNode(node: unknown): node is { end: number } {
-  return typeof node === 'object' && node !== null && 'end' in node && typeof node.end === 'number'
+function isNode(node: unknown): node is { type: string; start: number; end: number } {
+  return (
+    typeof node === 'object' &&
+    node !== null &&
+    'type' in node &&
+    typeof node.type === 'string' &&
+    'start' in node &&
+    typeof node.start === 'number' &&
+    'end' in node &&
+    typeof node.end === 'number'
+  )
+}
+
+function isText({ type }: { type: string }): boolean {
+  return type === 'Literal' || type === 'TemplateLiteral'
 }

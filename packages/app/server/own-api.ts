@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { roleLabel } from '@sauda/sdk/access'
 import {
   configFromEnvironment,
@@ -9,13 +8,12 @@ import {
 } from '@sauda/server'
 import type { Api } from './api.ts'
 import type { Configuration } from './configuration.ts'
-
-const DRAWINGS = join(import.meta.dirname, '../../ui/drawings')
+import { demoPictures } from './demo-pictures.ts'
 
 /** The API in this process; the pages call it without the network. */
 export async function openApi({ demo }: Configuration): Promise<Api> {
   const config = configFromEnvironment(process.env)
-  const server = await createServer(demo ? { ...config, demo: { drawings: DRAWINGS } } : config)
+  const server = await createServer(demo ? { ...config, demo: demoPictures } : config)
   await firstAdministrator(server, process.env, terminalOf(process))
   printSignIns(server.demoSignIns)
   return {

@@ -6,7 +6,7 @@ import { serve, serveAnswer } from './client/test-server.ts'
 import { createPortal } from './index.ts'
 import { countNotifications, countViewed, notificationPage, setView } from './notifications/index.ts'
 import { CALLS, CREDENTIALS, OPERATOR, SENT, TENANT } from './test-calls.ts'
-import { answerOf, bodyErrors, bodyOf, operations, receivedBody, takesKey } from './test-contract.ts'
+import { answerOf, bodyErrors, bodyOf, operations, queryOf, receivedBody, takesKey } from './test-contract.ts'
 import { ofEachKind } from './test-document-calls.ts'
 import { VERSION } from './version.ts'
 
@@ -101,7 +101,7 @@ test.each(called)('$operationId sends $method $path and parses the example', asy
   const { baseUrl, requests } = await serveAnswer(200, example ?? '')
   const answer = await CALLS[operation.operationId]?.(createPortal({ baseUrl }))
   expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
-    `${operation.method} ${operation.path.replace(/\{\w+\}/g, '5')}`,
+    `${operation.method} ${operation.path.replace(/\{\w+\}/g, '5')}${queryOf(operation)}`,
   ])
   // Without it a call that changes something is rejected, and a restore is such a GET.
   expect(requests[0]?.headers['x-portal-client']).toBe(`sdk/${VERSION}`)

@@ -69,6 +69,7 @@ import {
   usersOfFacility,
 } from './people/index.ts'
 import { listRooms, roomCard, roomsOf } from './rooms/index.ts'
+import { suggest } from './search/index.ts'
 import { checkAddress, checkNumber, checkUpload } from './signature-check/index.ts'
 import { DOCUMENT_CALLS, ofEachKind } from './test-document-calls.ts'
 import { SIGNING_CALLS } from './test-signing-calls.ts'
@@ -185,6 +186,7 @@ export const CALLS: Record<string, (portal: Portal) => Promise<unknown>> = {
   listRooms,
   roomsOfUser: (portal) => roomsOf(portal, 5),
   roomCard: (portal) => roomCard(portal, 5),
+  suggest: (portal) => suggest(portal, 'тормоз'),
   listBrands,
   listServices,
   listSpareParts,

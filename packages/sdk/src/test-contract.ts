@@ -14,7 +14,10 @@ type Method = {
 }
 type Contract = {
   paths: Record<string, Record<string, Method>>
-  components: { responses: Record<string, Answer> }
+  components: {
+    responses: Record<string, Answer>
+    parameters: Record<string, { name: string; in: string; required?: boolean; example: unknown }>
+  }
 }
 
 export type Operation = Method & { path: string; method: string }
@@ -31,6 +34,15 @@ export const operations: readonly Operation[] = Object.entries(contract.paths).f
 
 export function takesKey({ parameters = [] }: Operation): boolean {
   return parameters.some(({ $ref }) => $ref?.endsWith('/IdempotencyKey'))
+}
+
+/** The query with the examples of its required parameters, `?q=…`; empty if there are none. */
+export function queryOf({ parameters = [] }: Operation): string {
+  const asked = parameters
+    .flatMap(({ $ref }) => contract.components.parameters[$ref?.split('/').at(-1) ?? ''] ?? [])
+    .filter((parameter) => parameter.in === 'query' && parameter.required)
+  const query = new URLSearchParams(asked.map(({ name, example }) => [name, String(example)]))
+  return query.size === 0 ? '' : `?${query}`
 }
 
 /** The example of a successful response. */

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import type { DemoPictures } from './demo/drawn-pictures.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import type { HostedPush } from './platform/push/hosted-push.ts'
 import {
@@ -39,8 +40,8 @@ export interface ServerConfig {
   mailFrom: string
   /** A hosted push server instead of the built-in endpoint. */
   pusher?: HostedPush
-  /** Fills an empty database with the demo centre, with pictures drawn from this folder of SVG files. */
-  demo?: { drawings: string }
+  /** Fills an empty database with the demo centre, which takes its pictures from here. */
+  demo?: DemoPictures
   /** Whom the portal trusts about signatures, and whom it asks; nobody by default. */
   signing?: SigningConfig
   /** Lets people sign with eGov Mobile, which learns this of the centre. */

@@ -82,7 +82,7 @@ async function simpleDrawings(folder: string): Promise<string> {
   const pictures = join(folder, 'drawings')
   await mkdir(pictures)
   const drawing = '<svg viewBox="0 0 4 3"><circle cx="2" cy="1.5" r="1"/></svg>'
-  await Promise.all(Object.keys(drawings).map((name) => writeFile(join(pictures, `${name}.svg`), drawing)))
+  await Promise.all(drawings.map((name) => writeFile(join(pictures, `${name}.svg`), drawing)))
   return pictures
 }
 

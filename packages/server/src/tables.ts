@@ -8,6 +8,8 @@ import type { NotificationTables } from './features/notifications/tables.ts'
 import type { PeopleTables } from './features/people/tables.ts'
 import type { RegistrationTables } from './features/registration/tables.ts'
 import type { RoomTables } from './features/rooms/tables.ts'
+import type { SuggestionTables } from './features/search/suggest/tables.ts'
+import type { SearchTables } from './features/search/tables.ts'
 import type { SigningTables } from './features/signing/tables.ts'
 import type { PlatformTables } from './platform/tables.ts'
 
@@ -23,5 +25,7 @@ export interface Tables
     PeopleTables,
     RegistrationTables,
     RoomTables,
+    SearchTables,
     SigningTables,
+    SuggestionTables,
     PlatformTables {}

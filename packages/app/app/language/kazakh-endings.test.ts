@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { kazakhFrom, kazakhToTime } from './kazakh-endings.ts'
+import { kazakhAtTime, kazakhFrom, kazakhTo, kazakhToTime } from './kazakh-endings.ts'
 
 it.each([
   [0, '0-ден'],
@@ -43,4 +43,22 @@ it.each([
   ['18:43', '18:43-ке'],
 ])('until %s', (time, text) => {
   expect(kazakhToTime(time)).toBe(text)
+})
+
+it.each([
+  ['09:00', '09:00-де'],
+  ['09:15', '09:15-те'],
+  ['09:30', '09:30-да'],
+  ['09:40', '09:40-та'],
+  ['09:20', '09:20-да'],
+])('at %s', (time, text) => {
+  expect(kazakhAtTime(time)).toBe(text)
+})
+
+it.each([
+  [1670, '1\u00a0670-ке'],
+  [1681, '1\u00a0681-ге'],
+  [2000, '2\u00a0000-ға'],
+])('close to %d', (number, text) => {
+  expect(kazakhTo(number)).toBe(text)
 })

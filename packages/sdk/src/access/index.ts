@@ -76,7 +76,7 @@ export {
   personNameProblem,
   type TextLimits,
 } from './person-name.ts'
-export { normalPhone, phoneText } from './phone.ts'
+export { isMobilePhone, normalPhone, phoneText } from './phone.ts'
 export {
   type CheckedDetails,
   type InvalidDetails,

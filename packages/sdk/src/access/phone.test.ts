@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { normalPhone, phoneText } from './phone.ts'
+import { isMobilePhone, normalPhone, phoneText } from './phone.ts'
 
 describe('phones', () => {
   test.each([
@@ -62,4 +62,23 @@ describe('phones', () => {
       expect(phoneText(text)).toBe(text)
     },
   )
+})
+
+describe('mobile numbers', () => {
+  test.each(['+77010000012', '+77471234567', '+77711234567', '+77781234567', '+79123456789'])(
+    '%s is mobile',
+    (phone) => expect(isMobilePhone(phone)).toBe(true),
+  )
+
+  test.each([
+    '+77272500001',
+    '+77172500001',
+    '+74951234567',
+    '+77791234567',
+    '+7701000001',
+    '+770100000123',
+    '77010000012',
+    'tel:+77010000012',
+    '',
+  ])('%j is not', (phone) => expect(isMobilePhone(phone)).toBe(false))
 })

@@ -11,6 +11,14 @@ export function normalPhone(typed: string): string | null {
   return subscriber ? `+7${subscriber}` : null
 }
 
+// Codes of mobile operators: 70x, 747, 771 and 775 to 778 in Kazakhstan, 9xx in Russia.
+const MOBILE = /^\+7(?:70\d|747|77[15678]|9\d\d)\d{7}$/
+
+/** Whether an E.164 number belongs to a mobile operator, so that a messenger may know it. */
+export function isMobilePhone(e164: string): boolean {
+  return MOBILE.test(e164)
+}
+
 /** Formats as «+7 701 123 45 67»; anything that is not a +7 number is returned unchanged. */
 export function phoneText(e164: string): string {
   return e164.replace(/^\+7(\d{3})(\d{3})(\d{2})(\d{2})$/, '+7\u00a0$1\u00a0$2\u00a0$3\u00a0$4')

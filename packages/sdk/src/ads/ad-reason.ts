@@ -23,7 +23,7 @@ const REASONS = {
   contacts: { label: { ru: 'Контакты', kk: 'Байланыс деректері' }, for: ANY },
   duplicate: { label: { ru: 'Повтор', kk: 'Қайталанған' }, for: REMOVE },
   forbidden: { label: { ru: 'Запрещено правилами', kk: 'Ережеде тыйым салынған' }, for: REMOVE },
-  outdated: { label: { ru: 'Неактуально', kk: 'Өзектілігін жоғалтқан' }, for: REMOVE },
+  outdated: { label: { ru: 'Неактуально', kk: 'Ескірген' }, for: REMOVE },
   fraud: { label: { ru: 'Похоже на обман', kk: 'Алаяқтыққа ұқсайды' }, for: REMOVE },
   copied: { label: { ru: 'Чужой снимок', kk: 'Бөтен сурет' }, for: PICTURE },
   personal: { label: { ru: 'Личные данные', kk: 'Жеке деректер' }, for: PICTURE },

@@ -15,6 +15,7 @@ import type {
   AdCard,
   AdFilter,
   AdPageRequest,
+  AdQueryUnderstood,
   AdRevision,
   AdRoomsRequest,
   Room,
@@ -22,8 +23,14 @@ import type {
 import { adFields, adForm, isFile, photoOrder } from './ad-form.ts'
 import type { AdDraft } from './ad-shape.ts'
 
+/** A page of ads. */
+export interface FoundAds extends Page<AdCard> {
+  /** How `q` was taken; only if the ads are not what it says as it was typed. */
+  understood?: AdQueryUnderstood | undefined
+}
+
 /** All ads that match a filter. */
-export interface AllAds extends Page<AdCard> {
+export interface AllAds extends FoundAds {
   /** Whether there are more ads than the 1,000 returned. */
   truncated?: boolean | undefined
 }
@@ -51,7 +58,7 @@ export function adPage(
   portal: Portal,
   request: AdPageRequest = {},
   options?: CallOptions,
-): Promise<Page<AdCard>> {
+): Promise<FoundAds> {
   return orEmpty(
     read(portal, options, (init) =>
       portal.http.POST('/api/userBanner/pagination', { ...init, body: request }),

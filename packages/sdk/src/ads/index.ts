@@ -1,4 +1,4 @@
-export { normalPhone, phoneText } from '../access/index.ts'
+export { isMobilePhone, normalPhone, phoneText } from '../access/index.ts'
 export type {
   Ad,
   AdAction,
@@ -18,6 +18,7 @@ export type {
   AdModeration,
   AdOwner,
   AdPageRequest,
+  AdQueryUnderstood,
   AdReason,
   AdRefusal,
   AdRemark,
@@ -123,6 +124,7 @@ export {
   countAds,
   createAd,
   eachAd,
+  type FoundAds,
   getAd,
   showPhone,
   updateAd,

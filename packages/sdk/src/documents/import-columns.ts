@@ -21,7 +21,7 @@ export const DOCUMENT_COLUMNS = [
   { field: 'buyer.name', name: { ru: 'Арендатор', kk: 'Жалға алушы' }, isRequired: false },
   { field: 'contract.number', name: { ru: 'Номер договора', kk: 'Шарт нөмірі' }, isRequired: false },
   { field: 'contract.date', name: { ru: 'Дата договора', kk: 'Шарт күні' }, isRequired: false },
-  { field: 'rooms', name: { ru: 'Помещения', kk: 'Бөлмелер' }, isRequired: false },
+  { field: 'rooms', name: { ru: 'Бутики', kk: 'Бутиктер' }, isRequired: false },
   { field: 'currency', name: { ru: 'Валюта', kk: 'Валютасы' }, isRequired: false },
   { field: 'lines.name', name: { ru: 'Наименование', kk: 'Атауы' }, isRequired: true },
   { field: 'lines.unit', name: { ru: 'Единица', kk: 'Өлшем бірлігі' }, isRequired: false },

@@ -65,6 +65,8 @@ import type {
     AdRemark,
     AdAction,
     AdCard,
+    AdQueryCorrected,
+    AdQueryUnderstood,
     AdPage,
     AdAll,
     AdRoomsRequest,
@@ -197,6 +199,11 @@ import type {
     RealtimeSettings,
     ChannelRequest,
     ChannelSignature,
+    SuggestionKind,
+    SuggestedFilter,
+    Suggestion,
+    SuggestionGroup,
+    Suggestions,
     RoomTenant,
     RoomCard,
     Brand,
@@ -3600,6 +3607,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/search/suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suggestions while somebody types
+         * @description Returns parts, services, cars, shops and article numbers that what was typed may mean, each with the filter that it stands for
+         *     and the number of its published ads. If nothing begins like this, it is read as typed with another keyboard layout, and then
+         *     with one wrong letter; `query` says what was read. Counts are at most a minute old. Nothing is stored about the query.
+         */
+        get: Wide<operations["suggest"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/room/get": {
         parameters: {
             query?: never;
@@ -4056,6 +4085,8 @@ export interface components {
         AdAction: Open<AdAction>;
         AdCard: AdCard;
         TotalIsEstimate: boolean;
+        AdQueryCorrected: AdQueryCorrected;
+        AdQueryUnderstood: AdQueryUnderstood;
         AdPage: AdPage;
         AdAll: AdAll;
         AdRoomsRequest: AdRoomsRequest;
@@ -4196,6 +4227,11 @@ export interface components {
         RealtimeSettings: RealtimeSettings;
         ChannelRequest: ChannelRequest;
         ChannelSignature: ChannelSignature;
+        SuggestionKind: Open<SuggestionKind>;
+        SuggestedFilter: SuggestedFilter;
+        Suggestion: Suggestion;
+        SuggestionGroup: SuggestionGroup;
+        Suggestions: Suggestions;
         RoomTenant: RoomTenant;
         RoomCard: RoomCard;
         Brand: Brand;
@@ -7174,6 +7210,16 @@ export interface components {
          * @example tenant
          */
         SideOfSignature: string;
+        /**
+         * @description What somebody has typed so far, unfinished words included, in either language; at most 200 characters.
+         * @example тормоз
+         */
+        Typed: string;
+        /**
+         * @description How many suggestions of a kind to return at most; 4 without it.
+         * @example 4
+         */
+        SuggestionLimit: number;
     };
     requestBodies: never;
     headers: {
@@ -14150,6 +14196,96 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    suggest: {
+        parameters: {
+            query: {
+                /**
+                 * @description What somebody has typed so far, unfinished words included, in either language; at most 200 characters.
+                 * @example тормоз
+                 */
+                q: components["parameters"]["Typed"];
+                /**
+                 * @description How many suggestions of a kind to return at most; 4 without it.
+                 * @example 4
+                 */
+                limit?: components["parameters"]["SuggestionLimit"];
+            };
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Groups of suggestions; none if nothing begins like this. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "query": "тормоз",
+                     *         "groups": [
+                     *           {
+                     *             "kind": "part",
+                     *             "items": [
+                     *               {
+                     *                 "text": "Тормозной диск",
+                     *                 "text_kk": "Тежегіш дискісі",
+                     *                 "note": null,
+                     *                 "note_kk": null,
+                     *                 "category": "brakes",
+                     *                 "plate": null,
+                     *                 "filter": {
+                     *                   "spare_part_id": 7
+                     *                 },
+                     *                 "ads": 64
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "kind": "shop",
+                     *             "items": [
+                     *               {
+                     *                 "text": "Тормоз Плюс",
+                     *                 "text_kk": "Тормоз Плюс",
+                     *                 "note": "Тормозная система",
+                     *                 "note_kk": "Тежегіш жүйесі",
+                     *                 "category": null,
+                     *                 "plate": {
+                     *                   "id": 59,
+                     *                   "level": 2,
+                     *                   "number": "219",
+                     *                   "name": "Тормоз Плюс"
+                     *                 },
+                     *                 "filter": {
+                     *                   "room_id": 59
+                     *                 },
+                     *                 "ads": 38
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: Suggestions;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

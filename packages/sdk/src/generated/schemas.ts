@@ -532,7 +532,7 @@ export type AdSort = "newest" | "price_asc" | "price_desc";
 export interface AdFilter {
     /** The list to search; `catalogue` by default. */
     list?: AdList | undefined;
-    /** Words; each must be found by its stem or as part of a word. A VIN or frame number is found by its first five characters or more. */
+    /** What a person types: part, car, size, article number, shop, room or service in Russian, Kazakh or slang, also misspelt or on the wrong keyboard layout. The catalogue then starts with what fits best; lists of staff and owners need every word. A VIN or frame number is found by its first five characters or more. */
     q?: string | undefined;
     /** What is offered: `part`, `service` or `goods`. */
     kind?: AdKind | undefined;
@@ -661,18 +661,40 @@ export interface AdCard {
     allowed_actions?: Open<AdAction>[] | undefined;
 }
 
+/** A query that was misspelt, transliterated or typed on another keyboard layout. */
+export interface AdQueryCorrected {
+    /** The query as it was typed: `cnfhnth`. */
+    from: string;
+    /** The query that was searched for instead: `стартер`. */
+    to: string;
+}
+
+/** A query that found nothing as it was typed, and what was searched for instead. */
+export interface AdQueryUnderstood {
+    /** What was corrected; only if something was. */
+    corrected?: AdQueryCorrected | undefined;
+    /** Words of the query that were left out because no ad has all of them; not even the first ad of the list has these. */
+    without?: string[] | undefined;
+    /** So many ads at the head of the list have every word of the query; few did, so those that lack only a word that narrows follow them. */
+    exact?: number | undefined;
+}
+
 /** A page of ads. */
 export interface AdPage extends List {
     /** The ads of this page, in the requested order. */
     items: AdCard[];
     /** True if `total` is an estimate, as above 1,000. */
     total_is_estimate?: boolean | undefined;
+    /** How `q` was taken; only if the ads are not what it says as it was typed. */
+    understood?: AdQueryUnderstood | undefined;
 }
 
 /** All ads that match a filter. */
 export interface AdAll extends WholeList {
     /** At most 1,000, in the requested order. */
     items: AdCard[];
+    /** As in a page. */
+    understood?: AdQueryUnderstood | undefined;
 }
 
 /** Whose rooms are asked for. */
@@ -2136,6 +2158,59 @@ export interface ChannelRequest {
 export interface ChannelSignature {
     /** Key, a colon, and the HMAC-SHA256 of `socket_id:channel_name` in hex. */
     auth: string;
+}
+
+/** Kinds of suggestions. Later versions may add more. */
+export type SuggestionKind = "part" | "service" | "car" | "shop" | "article";
+
+/** Some fields of the filter of ads; it has at least one of them. */
+export interface SuggestedFilter {
+    /** An article number to search for. */
+    q?: string | undefined;
+    /** Car brand, as `dictionaryBrand/list` returns it. */
+    brand_id?: number | undefined;
+    /** Kind of spare part, as `dictionarySparePart/list` returns it. */
+    spare_part_id?: number | undefined;
+    /** Service, as `dictionaryService/list` returns it. */
+    service_id?: number | undefined;
+    /** Room of a shop, as `room/get` returns it. */
+    room_id?: number | undefined;
+}
+
+/** One thing that somebody may be looking for. It has at least one published ad. */
+export interface Suggestion {
+    /** The name of the thing in Russian; an article number as its seller wrote it. */
+    text: string;
+    /** The name of the thing in Kazakh. */
+    text_kk: string;
+    /** One more line in Russian: what a shop trades in, or the title of an ad with the article number; null if there is none. */
+    note: string | null;
+    /** The same line in Kazakh. */
+    note_kk: string | null;
+    /** Category of a spare part, such as `brakes`, for its picture; null for anything else. */
+    category: string | null;
+    /** Where the shop is; null for anything but a shop. */
+    plate: Plate | null;
+    /** The filter of the catalogue that finds these ads, for `pagination`. */
+    filter: SuggestedFilter;
+    /** Number of published ads that the filter finds, at most a minute old; of an article number at most 1,000 are counted. */
+    ads: number;
+}
+
+/** Suggestions of one kind. */
+export interface SuggestionGroup {
+    /** What the suggestions of this group are, for its heading. */
+    kind: Open<SuggestionKind>;
+    /** The most fitting first, and of equally fitting ones those with the most ads. */
+    items: Suggestion[];
+}
+
+/** What a search that is being typed may mean. */
+export interface Suggestions {
+    /** The text that was understood: as typed, or with its keyboard layout or one letter mended if nothing was found otherwise. */
+    query: string;
+    /** Groups in the order in which to show them; a kind without suggestions has no group. */
+    groups: SuggestionGroup[];
 }
 
 /** What visitors learn about the shop in a room. */

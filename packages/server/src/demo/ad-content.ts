@@ -1,15 +1,15 @@
 import { isTenant } from '@sauda/sdk/access'
-import { type Drawing, drawings as groundsOf } from './data/drawings.ts'
+import type { Drawing } from './data/drawings.ts'
 import type { DemoTenant, DemoUser } from './people.ts'
 import type { Said } from './phrase.ts'
-import type { Ground } from './pictures.ts'
+import type { View } from './pictures.ts'
 import type { Random } from './random.ts'
 import type { Condition } from './stock.ts'
 
 export interface DemoPhoto {
   /** A drawing's file name without extension. */
   drawing: Drawing
-  ground: Ground
+  view: View
 }
 
 /** The content of one revision of an ad. Brands, parts, services and rooms by name or number. */
@@ -45,7 +45,7 @@ export interface Composed {
   price: number | null
   title: Said
   text: Said
-  drawings: readonly Drawing[]
+  photos: readonly DemoPhoto[]
 }
 
 export type Seller = DemoUser | DemoTenant
@@ -62,7 +62,7 @@ export const contentOf = (
   composed: Composed,
   room: string | null,
 ): DemoContent => {
-  const { title, text, drawings, ...facts } = composed
+  const { title, text, ...facts } = composed
   const kazakh = random.chance(isShop(seller) ? KAZAKH.shop : KAZAKH.person)
   return {
     ...facts,
@@ -74,7 +74,6 @@ export const contentOf = (
     phone: seller.phone,
     rooms: room ? [room] : [],
     ...(isShop(seller) ? shopHours(seller) : personHours(random)),
-    photos: drawings.map((drawing) => ({ drawing, ground: random.pick(groundsOf[drawing]) })),
   }
 }
 

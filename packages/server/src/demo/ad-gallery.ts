@@ -1,44 +1,28 @@
+import type { DemoPhoto } from './ad-content.ts'
 import type { Drawing } from './data/drawings.ts'
 import type { PartCategory } from './data/spare-parts.ts'
 import type { Random } from './random.ts'
 import type { Condition, Stock } from './stock.ts'
 
-/** What further pictures of an ad may show beside the item itself. */
-const beside: Record<PartCategory, readonly Drawing[]> = {
-  brakes: ['brake-disc', 'brake-pads', 'brake-disc-plain', 'brake-discs-drilled', 'box'],
-  oils: ['oil-can', 'oil-can-blue', 'oil-filter'],
-  lights: ['headlight', 'box'],
-  tyres: ['tyre', 'rim'],
-  suspension: ['shock-absorber', 'bearing', 'box'],
-  engine: ['timing-belt', 'spark-plug', 'engine', 'box'],
-  body: ['bumper', 'mirror', 'headlight'],
-  filters: ['oil-filter', 'air-filter', 'box'],
-  batteries: ['battery', 'box'],
-  electronics: ['alternator', 'head-unit', 'box'],
-  cooling: ['radiator', 'coolant', 'box'],
-  chemicals: ['spray', 'coolant', 'box'],
-  accessories: ['floor-mats', 'wiper', 'box'],
+/** Several drawings of one part, each of another make. */
+const makes: Record<string, readonly Drawing[]> = {
+  'Тормозные диски': ['brake-disc-plain', 'brake-discs-drilled', 'brake-discs-slotted'],
+  'Моторное масло': ['oil-can', 'oil-can-blue'],
 }
 
-/** Drawings that show the same item of another make. */
-const makes = {
-  'brake-disc': ['brake-disc', 'brake-disc-plain', 'brake-discs-drilled', 'brake-discs-slotted'],
-  'oil-can': ['oil-can', 'oil-can-blue'],
-} as const satisfies Partial<Record<Drawing, readonly Drawing[]>>
+/** Drawings of worn parts. */
+const worn: Record<string, Drawing> = { 'Тормозные диски': 'brake-disc-worn' }
 
-/** Returns one to five different drawings, the item itself first. */
-export const galleryOf = (
-  random: Random,
-  { drawing, category, name }: Stock,
-  condition: Condition,
-): Drawing[] => {
-  const cover = coverOf(random, drawing, name, condition)
-  const rest = beside[category].filter((other) => other !== cover)
-  return [cover, ...random.some(rest, random.int(0, Math.min(4, rest.length)))]
+/** What is not sold in a box. */
+const unboxed: ReadonlySet<PartCategory> = new Set(['oils', 'chemicals', 'tyres', 'body', 'batteries'])
+
+/** Returns one to three photos of the part, and of nothing else: all of it first. */
+export const galleryOf = (random: Random, stock: Stock, condition: Condition): DemoPhoto[] => {
+  const cover = coverOf(random, stock, condition)
+  const further: DemoPhoto[] = [{ drawing: cover, view: 'near' }]
+  if (condition === 'new' && !unboxed.has(stock.category)) further.push({ drawing: 'box', view: 'whole' })
+  return [{ drawing: cover, view: 'whole' }, ...random.some(further, random.int(0, further.length))]
 }
 
-const coverOf = (random: Random, drawing: Drawing, name: string, condition: Condition): Drawing => {
-  if (name === 'Моторное масло') return random.pick(makes['oil-can'])
-  if (name !== 'Тормозные диски') return drawing
-  return condition === 'used' ? 'brake-disc-worn' : random.pick(makes['brake-disc'])
-}
+const coverOf = (random: Random, { name, drawing }: Stock, condition: Condition): Drawing =>
+  (condition === 'used' ? worn[name] : undefined) ?? random.pick(makes[name] ?? [drawing])

@@ -55,7 +55,7 @@ export const composePart = (random: Random, seller: Seller, stock: Stock, room: 
       [together(about, ' '), together(talk, ' ')],
       about.length + talk.length > 3 ? '\n\n' : ' ',
     ),
-    drawings: galleryOf(random, stock, condition),
+    photos: galleryOf(random, stock, condition),
   }
 }
 

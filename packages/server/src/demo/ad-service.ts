@@ -1,4 +1,4 @@
-import type { Composed } from './ad-content.ts'
+import type { Composed, DemoPhoto } from './ad-content.ts'
 import { carBrands } from './data/brands.ts'
 import * as phrases from './data/phrases.ts'
 import { durations, type ServiceRow } from './data/services.ts'
@@ -10,6 +10,8 @@ import { priceTag } from './stock.ts'
 
 const NEGOTIABLE = 0.12
 const KNOWS_A_BRAND = 0.35
+/** How often a shop also shows its tools. */
+const WITH_TOOLS = 0.4
 
 /** Creates an ad for a service of a shop: the work, its duration, the guarantee. */
 export const composeService = (
@@ -51,9 +53,15 @@ export const composeService = (
     price: random.chance(NEGOTIABLE) ? null : priceTag(from + (to - from) * random.next()),
     title: say(random.pick(titles), values),
     text: together([together(about, ' '), together(talk, ' ')], '\n\n'),
-    drawings: random.chance(0.4) ? [...new Set([service.drawing, 'wrench' as const])] : [service.drawing],
+    photos: photosOf(service, random.chance(WITH_TOOLS)),
   }
 }
+
+const photosOf = ({ drawing }: ServiceRow, withTools: boolean): DemoPhoto[] =>
+  (withTools && drawing !== 'wrench' ? [drawing, 'wrench' as const] : [drawing]).map((one) => ({
+    drawing: one,
+    view: 'whole',
+  }))
 
 const knownBrand = (random: Random, { brands }: DemoTenant) =>
   brands.length > 0

@@ -29,7 +29,7 @@ describe('the demo centre', () => {
     expect(hash(makeDemoCentre(now))).toBe(hash(centre))
     expect(hash(makeDemoCentre(now, 1))).not.toBe(hash(centre))
     expect(hash(centre)).toMatchInlineSnapshot(
-      `"95a602d01a7d862c2e2319126c42ae718285caa34110975b8154abd9e64740d1"`,
+      `"5403af5118c9ae2d08fa195dbe046012cb487717b5ceb560621a54a185b869dc"`,
     )
   })
 

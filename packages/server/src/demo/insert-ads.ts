@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { adWords } from '../features/ads/catalogue/search-words.ts'
 import type { StoredPhoto } from '../features/ads/photos/photo-queries.ts'
 import { newPhotoKey } from '../features/ads/photos/photos.ts'
+import { adFind } from '../features/search/ad-find.ts'
 import type { Trx } from '../platform/database/transaction.ts'
 import type { DemoContent } from './ad-content.ts'
 import type { DemoAd } from './ads.ts'
@@ -113,6 +114,7 @@ interface Words {
   category: string | null
   levels: number[]
   words: string
+  find: string
 }
 
 /** The derived columns of a revision, as the ads feature computes them. */
@@ -125,10 +127,12 @@ const wordsOf = ({ spareParts, services, rooms }: DemoCentre) => {
     const work = works.get(content.service ?? '')
     const { name: partName, name_kk: part_kk } = part ?? {}
     const { name: service, name_kk: service_kk } = work ?? {}
+    const names = { brand: content.brand, part: partName, part_kk, service, service_kk }
     return {
       category: part?.category ?? null,
       levels: [...new Set(content.rooms.map((number) => levels.get(number) ?? 0))],
-      words: adWords(content, { brand: content.brand, part: partName, part_kk, service, service_kk }),
+      words: adWords(content, names),
+      find: adFind(content, names),
     }
   }
 }
@@ -182,7 +186,7 @@ const insertPhotos = async (
 const photoRow = (stored: ReadonlyMap<string, StoredPhoto>, picture: string, now: Date) => {
   const photo = stored.get(picture)
   if (!photo) throw new Error(`No picture of ${picture} was stored`)
-  return { ...photo, key: newPhotoKey(), files_key: photo.key, created_at: now }
+  return { ...photo, key: newPhotoKey(), files_key: photo.key, has_avif: true, created_at: now }
 }
 
 const auditRows = (

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { photoFile } from '../features/ads/photos/photos.ts'
+import { photoFile, photoVariants } from '../features/ads/photos/photos.ts'
 import { testClock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import { verifyPassword } from '../platform/passwords.ts'
@@ -24,9 +24,16 @@ const log = (line: string) => lines.push(line)
 beforeAll(async () => {
   database = await testDatabase()
   folder = await mkdtemp(join(tmpdir(), 'sauda-demo-'))
-  await Promise.all(Object.keys(drawings).map((name) => writeFile(join(folder, `${name}.svg`), drawing)))
+  await Promise.all(drawings.map((name) => writeFile(join(folder, `${name}.svg`), drawing)))
+  const drawn = join(folder, 'drawn')
   const clock = testClock(new Date('2026-11-21T06:00:00Z'))
-  deps = { db: database.db, storage: openStorage(join(folder, 'files')), clock, pictures: folder, log }
+  deps = {
+    db: database.db,
+    storage: openStorage(join(folder, 'files')),
+    clock,
+    pictures: { drawings: folder, drawn },
+    log,
+  }
   signIns = await insertDemoCentre(deps)
 }, 300_000)
 
@@ -57,6 +64,7 @@ describe('the inserted demo centre', () => {
     ['ads join ad_revisions r on r.id in (newest_revision_id, live_revision_id) where r.ad_id <> ads.id', 0],
     ['ads join ad_revisions r on r.id = live_revision_id where r.approved_at is null', 0],
     ['ad_revisions r where not exists (select 1 from ad_revision_photos where revision_id = r.id)', 0],
+    ['photos where not has_avif', 0],
     ["ad_listings where card ->> 'photo' is null", 0],
     [
       '(select from ad_revision_photos join ad_revisions on id = revision_id group by photo_id having count(distinct ad_id) > 1) shared',
@@ -118,7 +126,7 @@ describe('the inserted demo centre', () => {
     expect(pictures.size).toBeLessThan(photos.length / 10)
     for (const { width, height } of photos) expect([width, height]).toEqual([1280, 960])
     for (const key of pictures) {
-      for (const variant of ['small.webp', 'medium.webp', 'large.webp', 'large.jpeg'] as const) {
+      for (const variant of photoVariants) {
         expect((await photoFile(deps.storage, key, variant)).type).toMatch(/^image/)
       }
     }
@@ -177,7 +185,7 @@ describe('the inserted demo centre', () => {
 
   it('inserts nothing if a drawing is missing', async () => {
     const empty = await testDatabase()
-    const nowhere = { ...deps, db: empty.db, pictures: join(folder, 'nowhere') }
+    const nowhere = { ...deps, db: empty.db, pictures: { drawings: join(folder, 'nowhere') } }
     await expect(insertDemoCentre(nowhere)).rejects.toThrow('ENOENT')
     expect(await empty.db.selectFrom('users').select('id').execute()).toEqual([])
     await empty.close()

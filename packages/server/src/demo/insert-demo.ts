@@ -9,6 +9,7 @@ import type { Storage } from '../platform/storage.ts'
 import { type DemoCentre, makeDemoCentre } from './demo-centre.ts'
 import { storeDemoPhotos } from './demo-photos.ts'
 import { makeDocuments } from './documents.ts'
+import type { DemoPictures } from './drawn-pictures.ts'
 import { makeDeliveries, newcomerDocuments } from './exchange.ts'
 import { insertAds } from './insert-ads.ts'
 import { type CentreIds, type Hashes, idIn, insertCentre } from './insert-centre.ts'
@@ -29,8 +30,7 @@ export interface DemoDeps {
   db: Db
   storage: Storage
   clock: Clock
-  /** The folder of the drawings' SVG files. */
-  pictures: string
+  pictures: DemoPictures
   /** Logs a line for each step. */
   log: (line: string) => void
 }
@@ -47,7 +47,7 @@ export const insertDemoCentre = async (deps: DemoDeps): Promise<DemoSignIn[] | u
   const centre = makeDemoCentre(now)
   const signIn = makeSignIns()
 
-  log('Demo centre: drawing the pictures')
+  log('Demo centre: storing the pictures')
   const [photos, hashes] = await Promise.all([
     storeDemoPhotos(storage, pictures, centre.ads),
     hashAll(signIn),

@@ -24,7 +24,7 @@ export async function openDemo(
   { dataFolder, demo }: Pick<ServerConfig, 'dataFolder' | 'demo'>,
 ): Promise<OpenedDemo> {
   const file = join(dataFolder, FILE)
-  const pictures = demo?.drawings ?? ''
+  const pictures = demo ?? { drawings: '' }
   const made = await insertDemoCentre({ ...deps, pictures, log: (line) => console.log(line) })
   if (made) {
     await writeFile(`${file}.draft`, JSON.stringify(made, null, 2), { mode: 0o600 })

@@ -15,6 +15,7 @@ import { realtimeHandlers } from './realtime/handlers.ts'
 import { referenceHandlers } from './reference/handlers.ts'
 import { registrationHandlers } from './registration/handlers.ts'
 import { roomHandlers } from './rooms/handlers.ts'
+import { suggestionHandlers } from './search/suggest/handlers.ts'
 import { sessionHandlers } from './sessions/handlers.ts'
 import { signingHandlers } from './signing/handlers.ts'
 import { signatureCheckAdmissions, signatureCheckHandlers } from './signing/public/handlers.ts'
@@ -41,6 +42,7 @@ export function handlersOf(
     ...egovHandlers(deps),
     ...roomHandlers(deps),
     ...contentHandlers(deps),
+    ...suggestionHandlers(deps),
     ...notificationHandlers(deps),
     ...realtimeHandlers(deps),
     ...referenceHandlers(document),

@@ -12,6 +12,7 @@ import { type Retention, upkeepJob } from './exchange/upkeep.ts'
 import { sendInvitationJob } from './invitations/send-invitation.ts'
 import { sweepFlowsJob } from './registration/flows.ts'
 import { sendCodeJob } from './registration/send-code.ts'
+import { readOldAdsJob } from './search/read-old-ads.ts'
 import { drawWaitingJob } from './signing/draw-waiting.ts'
 import { recheckJob } from './signing/recheck.ts'
 import { renewTimestampsJob } from './signing/renew-timestamps.ts'
@@ -38,6 +39,7 @@ export function jobsOf(deps: Deps & PostDeps & { spool: Spool; retention: Retent
     tellOfSignaturesJob(deps),
     watchAuthoritiesJob(deps),
     upkeepJob(deps),
+    readOldAdsJob(deps),
     sweep,
   ]
 }

@@ -1,7 +1,10 @@
+import { vinStart } from '@sauda/sdk/ads'
 import { sql } from 'kysely'
 import type { AdFilter } from '../features/ads/catalogue/filter-queries.ts'
+import type { Target } from '../features/search/clause.ts'
+import type { Plan } from '../features/search/plan.ts'
+import { understand } from '../features/search/understand.ts'
 import type { Db } from '../platform/database/transaction.ts'
-import { queryPieces } from '../platform/search-words.ts'
 
 interface Listed {
   ad_id: number
@@ -18,40 +21,103 @@ interface Listed {
   levels: number[]
   weekdays: number[]
   vin: string | null
-  words: string
 }
 
-type Stemmer = (word: string) => Promise<string[]>
+/** The ads that a tsquery finds, each asked once. */
+type Finder = (find: string) => Promise<ReadonlySet<number>>
 
-/** Returns the contract's definition of the catalogue, applied one by one to the rows that it has now. */
+/**
+ * Returns the contract's definition of the catalogue, applied one by one to the rows that it has now. What a query asks
+ * for is read by the search itself; which rows are that, and in which order, is not.
+ */
 export async function naiveCatalogue(db: Db): Promise<(filter: AdFilter) => Promise<number[]>> {
   const listed = sql<Listed>`select *, extract(epoch from sort_at) * 1000 as at from ad_listings`
   const { rows } = await listed.execute(db)
-  const stems = stemmer(db)
-  return (filter) => found(rows, filter, stems)
+  const finds = finder(db)
+  return async (filter) => {
+    const fitting = rows.filter((row) => fits(row, filter))
+    const attempts = filter.q ? await understand(db, filter.q, vinStart(filter.q)) : []
+    if (attempts.length === 0) return inOrder(fitting, filter)
+    for (const { plan: first, correctedTo } of attempts) {
+      const exact = await those(fitting, (row) => isAsked(row, first, finds))
+      if (exact.length === 0) continue
+      const wider = attempts.find((one) => one.plan.isNarrower && one.correctedTo === correctedTo)
+      const isFew = exact.length < 10 && !first.isNarrower && (filter.sort ?? 'newest') === 'newest'
+      const more = isFew && wider ? await those(fitting, (row) => isAsked(row, wider.plan, finds)) : []
+      const [plan, kept] = more.length > exact.length && wider ? [wider.plan, more] : [first, exact]
+      const wells = new Map<number, number[]>()
+      for (const row of kept) wells.set(row.ad_id, await howWell(row, plan, finds))
+      return inOrder(kept, filter, (row) => wells.get(row.ad_id) ?? [])
+    }
+    return []
+  }
 }
 
-async function found(rows: readonly Listed[], filter: AdFilter, stemsOf: Stemmer): Promise<number[]> {
-  const q = filter.q ?? ''
-  const asked = await Promise.all(
-    queryPieces(q).map(async ({ text, words }) => ({
-      text,
-      words: await Promise.all(words.map(async (word) => ({ word, stems: await stemsOf(word) }))),
-    })),
-  )
-  const kept: Listed[] = []
-  for (const row of rows)
-    if (fits(row, filter) && (hasVin(row, q) || (await saysAll(row, asked, stemsOf)))) kept.push(row)
+function inOrder(
+  rows: readonly Listed[],
+  filter: AdFilter,
+  fit: (row: Listed) => number[] = () => [],
+): number[] {
   const missing = filter.sort === 'price_asc' ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY
-  return kept
+  return [...rows]
     .sort((a, b) => {
       if (filter.sort === 'price_asc')
         return compare(a.price ?? missing, b.price ?? missing) || a.ad_id - b.ad_id
       if (filter.sort === 'price_desc')
         return compare(b.price ?? missing, a.price ?? missing) || b.ad_id - a.ad_id
-      return b.at - a.at || b.ad_id - a.ad_id
+      return better(fit(a), fit(b)) || b.at - a.at || b.ad_id - a.ad_id
     })
     .map((row) => row.ad_id)
+}
+
+/** Compares place by place: the first that differs decides. */
+function better(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((one, place) => one !== b[place])
+  return at < 0 ? 0 : (b[at] ?? 0) - (a[at] ?? 0)
+}
+
+async function those(rows: readonly Listed[], wanted: (row: Listed) => Promise<boolean>): Promise<Listed[]> {
+  const kept: Listed[] = []
+  for (const row of rows) if (await wanted(row)) kept.push(row)
+  return kept
+}
+
+async function isAsked(row: Listed, plan: Plan, finds: Finder): Promise<boolean> {
+  if (plan.vin !== null && hasVin(row, plan.vin)) return true
+  for (const targets of plan.must) if (!(await isAny(row, targets, finds))) return false
+  return true
+}
+
+async function howWell(row: Listed, plan: Plan, finds: Finder): Promise<number[]> {
+  const well: number[] = []
+  for (const targets of plan.order) well.push(Number(await isAny(row, targets, finds)))
+  return well
+}
+
+async function isAny(row: Listed, targets: readonly Target[], finds: Finder): Promise<boolean> {
+  for (const target of targets) if (await isTarget(row, target, finds)) return true
+  return false
+}
+
+async function isTarget(row: Listed, target: Target, finds: Finder): Promise<boolean> {
+  const among = <Value>(value: Value | null, values: readonly Value[] | undefined) =>
+    values === undefined || (value !== null && values.includes(value))
+  const overlap = (have: readonly number[], values: readonly number[] | undefined) =>
+    values === undefined || have.some((one) => values.includes(one))
+  return (
+    among(row.spare_part_id, target.parts) &&
+    (!target.isPartless || row.spare_part_id === null) &&
+    among(row.brand_id, target.brands) &&
+    (!target.isBrandless || row.brand_id === null) &&
+    among(row.service_id, target.services) &&
+    among(row.category, target.categories) &&
+    among(row.condition, target.conditions) &&
+    among(row.seller_id, target.sellers) &&
+    overlap(row.room_ids, target.rooms) &&
+    overlap(row.levels, target.levels) &&
+    (target.vin === undefined || hasVin(row, target.vin)) &&
+    (target.find === undefined || (await finds(target.find)).has(row.ad_id))
+  )
 }
 
 function compare(a: number, b: number): number {
@@ -81,41 +147,19 @@ function fits(row: Listed, f: AdFilter): boolean {
   )
 }
 
-interface Piece {
-  text: string
-  words: { word: string; stems: string[] }[]
+function hasVin({ vin }: Listed, start: string): boolean {
+  return vin?.replaceAll('-', '').startsWith(start) === true
 }
 
-async function saysAll(row: Listed, asked: readonly Piece[], stemsOf: Stemmer): Promise<boolean> {
-  const words = row.words.split(' ')
-  const said = new Set(words)
-  for (const word of words) for (const stem of await stemsOf(word)) said.add(stem)
-  const says = ({ word, stems: wanted }: Piece['words'][number]) =>
-    // A stop word matches everything.
-    wanted.length === 0 ||
-    said.has(word) ||
-    wanted.some((stem) => said.has(stem)) ||
-    (word.length >= 3 && words.some((one) => one.includes(word)))
-  return asked.every((piece) => hasVin(row, piece.text) || piece.words.every(says))
-}
-
-/** Whether the text is the VIN or its beginning, in groups or not. */
-function hasVin({ vin }: Listed, text: string): boolean {
-  const start = text.replace(/[\s-]/g, '').toUpperCase()
-  return start.length >= 5 && vin?.replaceAll('-', '').startsWith(start) === true
-}
-
-/** Looks up the lexemes of a word in the Russian dictionary of PostgreSQL, each word once. */
-function stemmer(db: Db): Stemmer {
-  const known = new Map<string, string[]>()
-  return async (word) => {
-    const before = known.get(word)
+function finder(db: Db): Finder {
+  const known = new Map<string, ReadonlySet<number>>()
+  return async (find) => {
+    const before = known.get(find)
     if (before) return before
-    const vector = sql<{
-      lexemes: string[]
-    }>`select tsvector_to_array(to_tsvector('russian', ${word})) as lexemes`
-    const lexemes = (await vector.execute(db)).rows[0]?.lexemes ?? []
-    known.set(word, lexemes)
-    return lexemes
+    const found = await sql<{ ad_id: number }>`
+      select ad_id from ad_listings where find @@ ${find}::tsquery`.execute(db)
+    const ids = new Set(found.rows.map(({ ad_id }) => ad_id))
+    known.set(find, ids)
+    return ids
   }
 }

@@ -72,7 +72,7 @@ export const OfTheWholeForm: Story = {
 }
 
 export const FieldNotOnThePage: Story = {
-  args: { errors: [{ field: 'nowhere', message: 'Выберите помещение' }] },
+  args: { errors: [{ field: 'nowhere', message: 'Выберите бутик' }] },
   render: (args) => <ErrorSummary {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '#nowhere')

@@ -34,7 +34,7 @@ export const Plain: Story = {
 export const WithHint: Story = {
   args: {
     label: 'Площадь, м²',
-    hint: 'Самое маленькое свободное помещение: 12 м²',
+    hint: 'Самый маленький свободный бутик: 12 м²',
     children: <Input name="area" inputMode="numeric" placeholder="от 12" />,
   },
   play: async ({ canvas, args }) => {

@@ -87,7 +87,7 @@ export function Gallery({ items, labels, className, ...props }: GalleryProps) {
           ))}
         </div>
         {total > 1 && (
-          <p className="pointer-events-none absolute right-3.5 bottom-3.5 rounded-1 bg-surface px-2 text-xs/6 font-strong tabular-nums">
+          <p className="pointer-events-none absolute right-3.5 bottom-3.5 rounded-1 bg-surface px-2 text-xs/6 font-strong tabular-nums print:hidden">
             {labels.counter(current + 1, total)}
           </p>
         )}
@@ -97,7 +97,7 @@ export function Gallery({ items, labels, className, ...props }: GalleryProps) {
           ref={thumbs}
           role="tablist"
           aria-label={labels.gallery}
-          className="-mx-1 mt-2 flex scrollbar-none gap-2 overflow-x-auto p-1"
+          className="-mx-1 mt-2 flex scrollbar-none gap-2 overflow-x-auto p-1 print:hidden"
         >
           {items.map(({ id, thumb }, index) => (
             <a

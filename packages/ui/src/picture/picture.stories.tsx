@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import box from '../../drawings/box.svg'
-import photo from '../../drawings/tyre.svg'
+import photo from '../../drawings/wheel.svg'
 import { PictureFrame } from '../card/card.tsx'
 import { Drawing } from '../drawing/drawing.tsx'
 import { Picture } from './picture.tsx'

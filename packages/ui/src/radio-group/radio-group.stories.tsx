@@ -82,7 +82,7 @@ export const Cards: Story = {
         hint="Покупаю и продаю как человек"
         className="flex-1"
       />
-      <Radio card value="company" label="Компания или ИП" hint="Арендую помещение" className="flex-1" />
+      <Radio card value="company" label="Компания или ИП" hint="Арендую бутик" className="flex-1" />
     </RadioGroup>
   ),
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const Cards: Story = {
     await expect(canvas.getByRole('radio', { name: 'Частное лицо' })).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}')
     await expect(company).toBeChecked()
-    await expect(company).toHaveAccessibleDescription('Арендую помещение')
+    await expect(company).toHaveAccessibleDescription('Арендую бутик')
   },
 }
 

@@ -62,7 +62,7 @@ export const LongKazakh: Story = {
     options: [
       { value: 'list', label: 'Хабарландырулар тізімі' },
       { value: 'map', label: 'Қабаттар картасы' },
-      { value: 'free', label: 'Бос үй-жайлар' },
+      { value: 'free', label: 'Бос бутиктер' },
     ],
   },
   render: (args) => (

@@ -10,6 +10,7 @@ export type SiteHeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
   navLabel: string
   /** Links of the main navigation, which need keys; the current one has `aria-current`. */
   links: ReactElement[]
+  /** The search. On narrow screens there is no room for it: it hides itself there until it has the focus. */
   search?: ReactNode
   /** Icon buttons that are visible at every width. */
   tools?: ReactNode
@@ -38,7 +39,7 @@ export function SiteHeader({
     >
       <div className="page-wrap flex h-15 items-center gap-2 nav:h-18 nav:gap-6">
         {logo}
-        {search !== undefined && <div className="hidden max-w-110 flex-[1_1_280px] nav:block">{search}</div>}
+        {search !== undefined && <div className="max-w-110 nav:flex-[1_1_280px]">{search}</div>}
         <nav aria-label={navLabel} className="hidden nav:block">
           <ul className="flex gap-5 text-row">
             {links.map((link) => (
@@ -54,16 +55,16 @@ export function SiteHeader({
         <div className="ml-auto flex items-center gap-1 nav:gap-3">
           {tools}
           {account !== undefined && <div className="hidden items-center gap-1.5 nav:flex">{account}</div>}
-          <HeaderMenu label={menuLabel} navLabel={navLabel} links={links} search={search} account={account} />
+          <HeaderMenu label={menuLabel} navLabel={navLabel} links={links} account={account} />
         </div>
       </div>
     </header>
   )
 }
 
-type HeaderMenuProps = Pick<SiteHeaderProps, 'navLabel' | 'links' | 'search' | 'account'> & { label: string }
+type HeaderMenuProps = Pick<SiteHeaderProps, 'navLabel' | 'links' | 'account'> & { label: string }
 
-function HeaderMenu({ label, navLabel, links, search, account }: HeaderMenuProps) {
+function HeaderMenu({ label, navLabel, links, account }: HeaderMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null)
 
   useClosingMenu(menu)
@@ -78,7 +79,6 @@ function HeaderMenu({ label, navLabel, links, search, account }: HeaderMenuProps
         <X aria-hidden className="hidden size-5 group-open/menu:block" />
       </summary>
       <div className="absolute inset-x-0 top-full grid max-h-[calc(100dvh-3.75rem)] gap-4 overflow-y-auto rounded-b-3 border-t border-line bg-raised px-gutter pt-3 pb-5 shadow-3">
-        {search !== undefined && <div>{search}</div>}
         <nav aria-label={navLabel}>
           <ul>
             {links.map((link) => (

@@ -45,7 +45,7 @@ export const AsChild: Story = {
 }
 
 export const LongKazakh: Story = {
-  args: { children: 'Сатушының барлық хабарландыруларын және бос тұрған үй-жайларын көрсету' },
+  args: { children: 'Сатушының барлық хабарландыруларын және бос тұрған бутиктерін көрсету' },
   render: (args) => (
     <div className="w-56">
       <TextLink {...args} />

@@ -75,7 +75,7 @@ export const adActWords = inBoth({
       needEdits: 'Түзетуге қайтару',
       up: 'Каталогта көтеру',
       activate: 'Қайта жариялау',
-      unpublish: 'Жарияланымнан алу',
+      unpublish: 'Каталогтан алып тастау',
       archive: 'Мұрағатқа салу',
       delete: 'Жою',
       takeDownImage: 'Суретті алып тастау',

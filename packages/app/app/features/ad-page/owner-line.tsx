@@ -18,7 +18,7 @@ export function OwnerLine({ ad, status, user }: OwnerLineProps) {
   const language = useLanguage()
   const staff = isStaff(user.role_id)
   return (
-    <div className="grid justify-items-start gap-1.5 rounded-3 bg-surface p-4 text-sm shadow-1">
+    <div className="grid justify-items-start gap-1.5 rounded-3 bg-surface p-4 text-sm shadow-1 print:hidden">
       <p className="flex flex-wrap items-center gap-2">
         <span className="font-strong">{staff ? words.seenByStaff : words.seenByOwner}</span>
         <Badge tone={adStatusTone(status)}>

@@ -2,6 +2,7 @@ import type { Ad, Plate } from '@sauda/sdk/ads'
 import { inLanguage, longDate, type Moment } from '@sauda/sdk/language'
 import type { RoomCard } from '@sauda/sdk/rooms'
 import { Button } from '@sauda/ui'
+import { UserRound } from 'lucide-react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { adWords } from '../ads/ad-words.ts'
@@ -10,6 +11,7 @@ import { OpeningLine } from '../rooms/opening-line.tsx'
 import { RoomPlate } from '../rooms/room-plate.tsx'
 import { weekdayLine } from '../rooms/weekdays.ts'
 import { roomWords } from '../rooms/words.ts'
+import { FloorStrip } from './floor-strip.tsx'
 
 export type SellerCardProps = {
   seller: Ad['seller']
@@ -17,10 +19,12 @@ export type SellerCardProps = {
   /** The tenant of the room, if it could be read. */
   tenant: RoomCard['tenant']
   now: Moment
+  /** The numbers of all rooms of the room's level, in their order. */
+  doors: readonly string[]
 }
 
 /** The seller, their room and whether it is open. */
-export function SellerCard({ seller, room, tenant, now }: SellerCardProps) {
+export function SellerCard({ seller, room, tenant, now, doors }: SellerCardProps) {
   const words = useWords(adWords)
   const rooms = useWords(roomWords)
   const language = useLanguage()
@@ -38,17 +42,25 @@ export function SellerCard({ seller, room, tenant, now }: SellerCardProps) {
         </span>
         <div className="min-w-0 flex-1">
           <h2 className="text-lg tracking-[-0.01em] wrap-break-word">{name}</h2>
-          <p className="text-muted text-sm">{trade || (seller.is_tenant ? rooms.shop : words.person)}</p>
+          <p className="text-muted text-sm">
+            {trade || (seller.is_tenant ? rooms.shop : words.since(longDate(seller.since, language)))}
+          </p>
         </div>
         {room && <RoomPlate room={room} size="lg" />}
+        {!seller.is_tenant && (
+          <p className="inline-flex min-h-9 items-center gap-2 rounded-2 px-3 font-display font-semibold text-sm inset-ring inset-ring-line-strong">
+            <UserRound aria-hidden className="size-4 shrink-0 text-muted" />
+            {words.person}
+          </p>
+        )}
       </div>
-      {tenant ? (
-        <ShopHours tenant={tenant} now={now} />
-      ) : (
+      {room && <FloorStrip room={room} doors={doors} />}
+      {tenant && <ShopHours tenant={tenant} now={now} />}
+      {!tenant && seller.is_tenant && (
         <p className="text-muted text-sm">{words.since(longDate(seller.since, language))}</p>
       )}
       {room && (
-        <div className="flex flex-wrap gap-2 *:flex-1">
+        <div className="flex flex-wrap gap-2 *:flex-1 print:hidden">
           <Button asChild variant="soft" size="sm">
             <LocalLink to={catalogueAddress({ room_id: room.id })}>{rooms.ads}</LocalLink>
           </Button>

@@ -28,6 +28,7 @@ export function AdGallery({ ad }: { ad: Ad }) {
               photo={photo}
               alt={photo ? words.photoOf(place + 1, title) : words.noPhoto}
               sizes={SIZES}
+              large
               priority={place === 0}
             />
           </PictureFrame>

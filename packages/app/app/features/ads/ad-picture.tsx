@@ -10,12 +10,15 @@ export type AdPictureProps = {
   alt?: string
   /** The displayed width, as in `sizes` of an `img`. */
   sizes: string
+  /** Shown large: the AVIF has only the large size, which in a card would be heavier than the small WebP. */
+  large?: boolean
   priority?: boolean
 }
 
 /** An ad's photo in the lightest format, or the drawing of its category. */
-export function AdPicture({ photo, ad, alt = '', sizes, priority }: AdPictureProps) {
-  const drawing = <Drawing src={drawingOf(ad)} />
+export function AdPicture({ photo, ad, alt = '', sizes, large: isLarge, priority }: AdPictureProps) {
+  // In place of a photo that does not load, the text of the photo would be wrong.
+  const drawing = <Drawing src={drawingOf(ad)} alt={photo ? '' : alt} />
   if (!photo) return drawing
   const { small, medium, large, jpeg, avif, width, height } = photo
   return (
@@ -23,7 +26,7 @@ export function AdPicture({ photo, ad, alt = '', sizes, priority }: AdPicturePro
       src={jpeg}
       sources={{
         webp: `${small} 320w, ${medium} 640w, ${large} 1280w`,
-        ...(avif && { avif }),
+        ...(isLarge && avif && { avif }),
       }}
       alt={alt}
       width={width}

@@ -1,6 +1,9 @@
 import { kazakhCount, russianCount } from '../../language/counted.ts'
 import { inBoth } from '../../language/in-both.ts'
 
+/** «бүгін жарияланды», «12 қараша күні жарияланды». */
+const onDay = (day: string) => (/\d/.test(day) ? `${day} күні` : day)
+
 /** The page of one ad. */
 export const adWords = inBoth({
   ru: {
@@ -23,6 +26,11 @@ export const adWords = inBoth({
     hours: 'Часы',
     showPhone: 'Показать телефон',
     call: 'Позвонить',
+    whatsapp: 'Написать в WhatsApp',
+    whatsappText: (title: string) => `Здравствуйте! Пишу по объявлению «${title}»:`,
+    share: 'Поделиться',
+    shareAddress: 'Ссылка на объявление',
+    copied: 'Ссылка скопирована',
     phoneWait: (time: string) => `Вы открыли много телефонов подряд. Этот покажем через ${time}.`,
     phoneFailed: 'Не получилось показать телефон. Попробуйте ещё раз.',
     minutes: (count: number) => russianCount(count, 'минуту', 'минуты', 'минут'),
@@ -64,6 +72,11 @@ export const adWords = inBoth({
     hours: 'Уақыты',
     showPhone: 'Телефонды көрсету',
     call: 'Қоңырау шалу',
+    whatsapp: 'WhatsApp-қа жазу',
+    whatsappText: (title: string) => `Сәлеметсіз бе! «${title}» хабарландыруы бойынша жазып отырмын:`,
+    share: 'Бөлісу',
+    shareAddress: 'Хабарландыру сілтемесі',
+    copied: 'Сілтеме көшірілді',
     phoneWait: (time: string) => `Қатарынан тым көп телефон аштыңыз. Мұны ${time} кейін көрсетеміз.`,
     phoneFailed: 'Телефонды көрсету мүмкін болмады. Қайталап көріңіз.',
     minutes: (count: number) => kazakhCount(count, 'минуттан'),
@@ -76,8 +89,8 @@ export const adWords = inBoth({
     similar: 'Ұқсас ұсыныстар',
     allOf: 'Бәрін көру',
     number: (id: number) => `№ ${id}`,
-    published: (day: string) => `жарияланған күні: ${day}`,
-    raised: (day: string) => `көтерілген күні: ${day}`,
+    published: (day: string) => `${onDay(day)} жарияланды`,
+    raised: (day: string) => `${onDay(day)} көтерілді`,
     phoneViews: (count: number) => `телефон ${kazakhCount(count, 'рет')} ашылды`,
     seenByOwner: 'Сіздің хабарландыруыңыз',
     seenByStaff: 'Қызметтік',

@@ -2,6 +2,7 @@ import type { AdQuery } from '@sauda/sdk/ads'
 import { Button, Input, Select } from '@sauda/ui'
 import { Search } from 'lucide-react'
 import { useWords } from '../../language/language-context.tsx'
+import { Suggesting } from '../search/suggesting.tsx'
 import { FILTER_FORM } from './catalogue-form.tsx'
 import { withFilter } from './catalogue-query.ts'
 import { catalogueWords } from './catalogue-words.ts'
@@ -10,7 +11,7 @@ import { catalogueWords } from './catalogue-words.ts'
 export function CatalogueSearch({ query }: { query: AdQuery }) {
   const { search } = useWords(catalogueWords)
   return (
-    <search className="flex gap-2">
+    <Suggesting className="flex gap-2">
       <Input
         key={query.q ?? ''}
         form={FILTER_FORM}
@@ -21,11 +22,17 @@ export function CatalogueSearch({ query }: { query: AdQuery }) {
         aria-label={search.label}
         placeholder={search.placeholder}
         icon={<Search />}
+        className="min-w-0 flex-1"
       />
-      <Button type="submit" form={FILTER_FORM} variant="soft">
+      <Button
+        type="submit"
+        form={FILTER_FORM}
+        variant="soft"
+        className="max-sm:group-data-open/search:hidden"
+      >
         {search.submit}
       </Button>
-    </search>
+    </Suggesting>
   )
 }
 

@@ -1,6 +1,7 @@
 import { groupDigits } from '@sauda/sdk/language'
 import { kazakhCount, russianCount } from '../../language/counted.ts'
 import { inBoth } from '../../language/in-both.ts'
+import { kazakhTo } from '../../language/kazakh-endings.ts'
 
 const russianAds = (count: number) => russianCount(count, 'объявление', 'объявления', 'объявлений')
 const kazakhAds = (count: number) => kazakhCount(count, 'хабарландыру')
@@ -28,13 +29,20 @@ export const catalogueWords = inBoth({
     about: (count: number) => `около ${groupDigits(count)} объявлений`,
     aboutNumber: (count: number) => `примерно ${groupDigits(count)}`,
     found: (count: string) => `Найдено: ${count}`,
+    understood: {
+      corrected: (from: string, to: string) =>
+        `По запросу «${from}» ничего нет. Показано по запросу «${to}».`,
+      without: (words: readonly string[]) =>
+        `Без ${words.length > 1 ? 'слов' : 'слова'} «${words.join('», «')}».`,
+      exact: (count: number) => `Подходят полностью: ${count}, дальше похожие.`,
+    },
     filters: 'Фильтры',
     filtersSet: (count: number) => `выбрано ${count}`,
     show: (count: string) => `Показать ${count}`,
     chosen: 'Выбранные фильтры',
     remove: 'Убрать фильтр',
     reset: 'Сбросить всё',
-    kind: 'Что это',
+    kind: 'Тип',
     kinds: { all: 'Всё', part: 'Запчасти', service: 'Услуги', goods: 'Товары' },
     brand: 'Марка',
     anyBrand: 'Любая марка',
@@ -117,16 +125,21 @@ export const catalogueWords = inBoth({
       found: (query: string) => `Іздеу: ${query}`,
     },
     count: kazakhAds,
-    about: (count: number) => `шамамен ${kazakhAds(count)}`,
+    about: (count: number) => `${kazakhTo(count)} жуық хабарландыру`,
     aboutNumber: (count: number) => `шамамен ${groupDigits(count)}`,
     found: (count: string) => `Табылғаны: ${count}`,
+    understood: {
+      corrected: (from, to) => `«${from}» бойынша ештеңе жоқ. «${to}» бойынша көрсетілді.`,
+      without: (words) => `«${words.join('», «')}» ${words.length > 1 ? 'сөздерінсіз' : 'сөзінсіз'}.`,
+      exact: (count) => `Толық сай келетіні: ${count}, қалғаны ұқсас.`,
+    },
     filters: 'Сүзгілер',
     filtersSet: (count: number) => `${count} сүзгі таңдалды`,
-    show: (count: string) => `${count} көрсету`,
+    show: (count: string) => `${count}ды көрсету`,
     chosen: 'Таңдалған сүзгілер',
     remove: 'Сүзгіні алып тастау',
     reset: 'Бәрін тазарту',
-    kind: 'Бұл не',
+    kind: 'Түрі',
     kinds: { all: 'Бәрі', part: 'Қосалқы бөлшектер', service: 'Қызметтер', goods: 'Тауарлар' },
     brand: 'Марка',
     anyBrand: 'Кез келген марка',
@@ -141,8 +154,8 @@ export const catalogueWords = inBoth({
     price: 'Бағасы, ₸',
     priceFrom: 'Ең төмен баға, теңге',
     priceTo: 'Ең жоғары баға, теңге',
-    from: 'төмені',
-    to: 'жоғары',
+    from: 'бастап',
+    to: 'дейін',
     above: (sum: string) => `${sum}-ден бастап`,
     below: (sum: string) => `${sum}-ге дейін`,
     negotiable: { keep: 'Келісімді бағаны да көрсету', only: 'Тек келісімді баға' },

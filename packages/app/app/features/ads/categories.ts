@@ -3,16 +3,16 @@ import battery from '@sauda/ui/drawings/battery.svg?no-inline'
 import box from '@sauda/ui/drawings/box.svg?no-inline'
 import brakeDisc from '@sauda/ui/drawings/brake-disc.svg?no-inline'
 import bumper from '@sauda/ui/drawings/bumper.svg?no-inline'
+import electronics from '@sauda/ui/drawings/electronics.svg?no-inline'
 import engine from '@sauda/ui/drawings/engine.svg?no-inline'
-import floorMats from '@sauda/ui/drawings/floor-mats.svg?no-inline'
-import headUnit from '@sauda/ui/drawings/head-unit.svg?no-inline'
+import floorMat from '@sauda/ui/drawings/floor-mat.svg?no-inline'
 import headlight from '@sauda/ui/drawings/headlight.svg?no-inline'
 import oilCan from '@sauda/ui/drawings/oil-can.svg?no-inline'
 import oilFilter from '@sauda/ui/drawings/oil-filter.svg?no-inline'
 import radiator from '@sauda/ui/drawings/radiator.svg?no-inline'
-import rim from '@sauda/ui/drawings/rim.svg?no-inline'
 import shockAbsorber from '@sauda/ui/drawings/shock-absorber.svg?no-inline'
 import spray from '@sauda/ui/drawings/spray.svg?no-inline'
+import wheel from '@sauda/ui/drawings/wheel.svg?no-inline'
 import wrench from '@sauda/ui/drawings/wrench.svg?no-inline'
 import type { WordsOf } from '../../language/in-both.ts'
 import type { catalogueWords } from './catalogue-words.ts'
@@ -27,16 +27,16 @@ const CATEGORIES = {
   brakes: { drawing: brakeDisc, ground: 'clay' },
   oils: { drawing: oilCan, ground: 'stone' },
   lights: { drawing: headlight, ground: 'mist' },
-  tyres: { drawing: rim, ground: 'sage' },
+  tyres: { drawing: wheel, ground: 'sage' },
   suspension: { drawing: shockAbsorber, ground: 'sand' },
   engine: { drawing: engine, ground: 'aqua' },
   body: { drawing: bumper, ground: 'mist' },
   filters: { drawing: oilFilter, ground: 'straw' },
   batteries: { drawing: battery, ground: 'straw' },
-  electronics: { drawing: headUnit, ground: 'clay' },
+  electronics: { drawing: electronics, ground: 'clay' },
   cooling: { drawing: radiator, ground: 'aqua' },
   chemicals: { drawing: spray, ground: 'sage' },
-  accessories: { drawing: floorMats, ground: 'sand' },
+  accessories: { drawing: floorMat, ground: 'sand' },
 } as const satisfies Record<Category, { drawing: string; ground: Ground }>
 
 /** All named categories, the main ones first. */

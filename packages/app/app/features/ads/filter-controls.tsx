@@ -16,14 +16,14 @@ type EntryFilterProps = {
   label: string
   name: string
   /** Label of the empty choice. */
-  any: string
+  emptyLabel: string
   entries: readonly Entry[]
   value: number | undefined
   onPick: (id: number | undefined) => void
 }
 
 /** One entry of a dictionary, in a combobox. */
-export function EntryFilter({ label, name, any, entries, value, onPick }: EntryFilterProps) {
+export function EntryFilter({ label, name, emptyLabel, entries, value, onPick }: EntryFilterProps) {
   const catalogue = useWords(catalogueWords)
   return (
     <Field label={label} className={filterRow}>
@@ -32,7 +32,7 @@ export function EntryFilter({ label, name, any, entries, value, onPick }: EntryF
         options={entries.map((entry) => ({ value: String(entry.id), label: entry.name }))}
         value={value === undefined ? '' : String(value)}
         onValueChange={(chosen) => onPick(chosen === '' ? undefined : Number(chosen))}
-        placeholder={any}
+        placeholder={emptyLabel}
         emptyText={catalogue.noOptions}
         countText={catalogue.options}
         listLabel={label}

@@ -64,7 +64,7 @@ export function Filters({ query, apply, dictionaries, count, found }: FiltersPro
         <EntryFilter
           label={catalogue.brand}
           name="brand"
-          any={catalogue.anyBrand}
+          emptyLabel={catalogue.anyBrand}
           entries={dictionaries.brands}
           value={query.brand_id}
           onPick={(id) => set('brand_id', id)}
@@ -89,7 +89,7 @@ export function Filters({ query, apply, dictionaries, count, found }: FiltersPro
           <EntryFilter
             label={catalogue.part}
             name="part"
-            any={catalogue.anyPart}
+            emptyLabel={catalogue.anyPart}
             entries={dictionaries.parts.filter(
               ({ category }) => !query.category || category === query.category,
             )}
@@ -101,7 +101,7 @@ export function Filters({ query, apply, dictionaries, count, found }: FiltersPro
           <EntryFilter
             label={catalogue.service}
             name="service"
-            any={catalogue.anyService}
+            emptyLabel={catalogue.anyService}
             entries={dictionaries.services}
             value={query.service_id}
             onPick={(id) => set('service_id', id)}

@@ -1,6 +1,6 @@
-import { phoneText } from '@sauda/sdk/ads'
-import { Button, cn } from '@sauda/ui'
-import { Phone } from 'lucide-react'
+import { isMobilePhone, phoneText } from '@sauda/sdk/ads'
+import { Button, cn, IconButton } from '@sauda/ui'
+import { MessageCircle, Phone } from 'lucide-react'
 import { useFetcher } from 'react-router'
 import { useWords } from '../../language/language-context.tsx'
 import type { ActionFailure } from '../../shell/answered.ts'
@@ -11,6 +11,8 @@ export type PhoneAnswer = { phone: string } | ActionFailure
 type PhoneRevealProps = {
   /** The masked phone. */
   hint: string
+  /** The ad's title and full address, for a message to the seller. */
+  about: { title: string; url: string }
   /** The response of the page's action, when scripts have not loaded. */
   answer: PhoneAnswer | undefined
   className?: string
@@ -20,14 +22,14 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 
 /** A button that shows the phone as a `tel:` link. Before that the page does not contain the phone. */
-export function PhoneReveal({ hint, answer: asPage, className }: PhoneRevealProps) {
+export function PhoneReveal({ hint, about, answer: asPage, className }: PhoneRevealProps) {
   const words = useWords(adWords)
   const fetcher = useFetcher<PhoneAnswer>()
   const answer = fetcher.data ?? asPage
   if (answer && 'phone' in answer) {
     return (
-      <div className={className}>
-        <Button asChild size="lg" className="w-full justify-start gap-3 px-5 text-left">
+      <div className={cn('flex gap-2', className)}>
+        <Button asChild size="lg" className="min-w-0 flex-1 justify-start gap-3 px-5 text-left">
           <a href={`tel:${answer.phone}`} ref={fetcher.data && focus}>
             <Phone aria-hidden />
             <span className="tabular-nums">
@@ -36,6 +38,16 @@ export function PhoneReveal({ hint, answer: asPage, className }: PhoneRevealProp
             </span>
           </a>
         </Button>
+        {isMobilePhone(answer.phone) && (
+          <IconButton asChild label={words.whatsapp} size="lg" variant="quiet">
+            <a
+              href={messageTo(answer.phone, `${words.whatsappText(about.title)} ${about.url}`)}
+              rel="noreferrer"
+            >
+              <MessageCircle aria-hidden />
+            </a>
+          </IconButton>
+        )}
       </div>
     )
   }
@@ -67,6 +79,11 @@ function Refusal({ failure: { code, retry_after } }: { failure: ActionFailure })
       {code === 'too_many_requests' && retry_after ? words.phoneWait(wait(retry_after)) : words.phoneFailed}
     </p>
   )
+}
+
+/** WhatsApp's own address for a chat with a number: digits only, and the text to begin with. */
+function messageTo(phone: string, text: string): string {
+  return `https://wa.me/${phone.slice(1)}?text=${encodeURIComponent(text)}`
 }
 
 /** The pressed button is gone, so focus moves to what replaced it. */

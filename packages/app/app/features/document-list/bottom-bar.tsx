@@ -22,27 +22,27 @@ type BottomBarProps = {
   files: ReturnType<typeof useDownload>
   onSign: (rows: readonly ChosenDocument[]) => void
   /** Whether the list has documents to choose. */
-  any: boolean
+  hasRows: boolean
 }
 
 const onDeep = 'text-deep-text hover:bg-deep-raised'
 
 /** The download that is running, else the chosen documents and what can be done with them. */
-export function BottomBar({ kind, choice, files, any, onSign }: BottomBarProps) {
+export function BottomBar({ kind, choice, files, hasRows, onSign }: BottomBarProps) {
   const { download, start, cancel, close } = files
   if (download) {
     return <DownloadBar download={download} onCancel={cancel} onClose={close} />
   }
-  return <ChosenBar {...{ kind, choice, any, onSign }} onDownload={start} />
+  return <ChosenBar {...{ kind, choice, hasRows, onSign }} onDownload={start} />
 }
 
 function ChosenBar({
   kind,
   choice: { chosen, clear },
-  any,
+  hasRows,
   onSign,
   onDownload,
-}: Pick<BottomBarProps, 'kind' | 'choice' | 'any' | 'onSign'> & {
+}: Pick<BottomBarProps, 'kind' | 'choice' | 'hasRows' | 'onSign'> & {
   onDownload: BottomBarProps['files']['start']
 }) {
   const words = useWords(documentListWords)
@@ -54,7 +54,7 @@ function ChosenBar({
   const { signed } = DOCUMENT_KIND[kind]
   const signable = signed ? signableOf(chosen.values()) : []
   const archived = signed ? signedOf(chosen.values()) : []
-  if (hydrated ? only === undefined : !any) return null
+  if (hydrated ? only === undefined : !hasRows) return null
 
   function download(event: FormEvent) {
     event.preventDefault()

@@ -81,7 +81,7 @@ export function DocumentListPage({ kind, user, signer, query, list, batches, sum
             choice={choice}
             files={files}
             onSign={(rows) => signing.start({ rows })}
-            any={list.items.length > 0}
+            hasRows={list.items.length > 0}
           />
         </div>
         <PaperPane kind={kind} paper={paper} onDownload={files.start} />

@@ -37,7 +37,7 @@ export const documentPageWords = inBoth({
     },
     facts: 'Что в документе',
     tenant: 'Арендатор',
-    rooms: 'Помещение',
+    rooms: 'Бутик',
     contract: 'Договор',
     contractOf: (number: string, day: string | null) =>
       day === null ? `№ ${number}` : `№ ${number} от ${day}`,
@@ -132,7 +132,7 @@ export const documentPageWords = inBoth({
     },
     facts: 'Құжатта не бар',
     tenant: 'Жалға алушы',
-    rooms: 'Орны',
+    rooms: 'Бутик',
     contract: 'Шарт',
     contractOf: (number, day) => (day === null ? `№ ${number}` : `№ ${number}, ${day}`),
     supplier: { invoice: 'Жеткізуші', completion: 'Орындаушы', application: 'Жалға беруші' },

@@ -33,9 +33,10 @@ export function BaseCards({ exchange, health }: BaseCardsProps) {
 function BaseCard({ health, exchange }: { health: ExchangeBaseHealth; exchange: Exchange }) {
   const words = useWords(exchangeWords)
   const language = useLanguage()
-  const { now, manages, query } = exchange
+  const { now, manages, mend, query } = exchange
   const { base, rows_today, refused_today, refused_week, waiting_changes, oldest_change_at } = health
   const silent = daysSilent(base.seen_at, now)
+  const hasErrors = refused_today > 0 || mend.items.some(({ base_id }) => base_id === base.id)
   return (
     <li className="flex flex-col gap-4 rounded-3 bg-surface p-5 shadow-1 xs:p-6">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
@@ -73,7 +74,7 @@ function BaseCard({ health, exchange }: { health: ExchangeBaseHealth; exchange: 
         </Fact>
       </dl>
       <DayErrors days={health.days} now={now} />
-      <Note silent={silent} rows={words.rows(rows_today)} hasErrors={refused_today > 0} />
+      <Note silent={silent} rows={words.rows(rows_today)} hasErrors={hasErrors} />
       {manages && (
         <Button asChild size="sm" variant="plain" className="-mb-2 -ml-3 mt-auto self-start">
           <LocalLink

@@ -4,6 +4,7 @@ import { ChevronDown, Search } from 'lucide-react'
 import { useWords } from '../../language/language-context.tsx'
 import { CatalogueForm } from '../ads/catalogue-form.tsx'
 import { catalogueWords } from '../ads/catalogue-words.ts'
+import { Suggesting } from '../search/suggesting.tsx'
 
 const bare = 'w-full min-w-0 appearance-none bg-transparent outline-none'
 const ring =
@@ -13,38 +14,40 @@ const ring =
 export function HeroSearch({ brands }: { brands: readonly Brand[] }) {
   const catalogue = useWords(catalogueWords)
   return (
-    <CatalogueForm
-      role="search"
-      className="mt-6 grid max-w-165 grid-cols-[minmax(0,1fr)_auto] items-center rounded-3 bg-surface p-1.25 text-text shadow-3 sm:mt-8 sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:p-1.75"
-    >
-      <label className={`flex items-center gap-3 pl-3 max-sm:col-span-2 sm:pl-4 ${ring}`}>
-        <Search aria-hidden className="size-6 shrink-0 text-accent-ink" />
-        <span className="sr-only">{catalogue.search.label}</span>
-        <input
-          type="search"
-          name="q"
-          maxLength={200}
-          placeholder={catalogue.search.placeholder}
-          className={`${bare} h-12 text-md sm:h-13 sm:text-lg`}
-        />
-      </label>
-      <label
-        className={`relative flex items-center px-3 max-sm:border-line max-sm:border-t sm:border-line sm:border-l sm:px-4 ${ring}`}
-      >
-        <span className="sr-only">{catalogue.brand}</span>
-        <select name="brand" className={`${bare} h-13 cursor-pointer truncate pr-6 sm:w-auto sm:max-w-48`}>
-          <option value="">{catalogue.anyBrand}</option>
-          {brands.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-        <ChevronDown aria-hidden className="pointer-events-none absolute right-3 size-5 text-muted" />
-      </label>
-      <Button type="submit" className="h-full min-h-11.5 px-6 sm:px-8 sm:text-lg">
-        {catalogue.search.submit}
-      </Button>
-    </CatalogueForm>
+    <Suggesting className="mt-6 max-w-165 sm:mt-8">
+      <CatalogueForm className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center rounded-3 bg-surface p-1.25 text-text shadow-3 sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:p-1.75">
+        <label className={`flex items-center gap-3 pl-3 max-sm:col-span-2 sm:pl-4 ${ring}`}>
+          <Search aria-hidden className="size-6 shrink-0 text-accent-ink" />
+          <span className="sr-only">{catalogue.search.label}</span>
+          <input
+            type="search"
+            name="q"
+            maxLength={200}
+            placeholder={catalogue.search.placeholder}
+            className={`${bare} h-12 text-md sm:h-13 sm:text-lg`}
+          />
+        </label>
+        <label
+          className={`relative flex items-center px-3 max-sm:border-line max-sm:border-t max-sm:group-data-open/search:hidden sm:border-line sm:border-l sm:px-4 ${ring}`}
+        >
+          <span className="sr-only">{catalogue.brand}</span>
+          <select name="brand" className={`${bare} h-13 cursor-pointer truncate pr-6 sm:w-auto sm:max-w-48`}>
+            <option value="">{catalogue.anyBrand}</option>
+            {brands.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <ChevronDown aria-hidden className="pointer-events-none absolute right-3 size-5 text-muted" />
+        </label>
+        <Button
+          type="submit"
+          className="h-full min-h-11.5 px-6 max-sm:group-data-open/search:hidden sm:px-8 sm:text-lg"
+        >
+          {catalogue.search.submit}
+        </Button>
+      </CatalogueForm>
+    </Suggesting>
   )
 }

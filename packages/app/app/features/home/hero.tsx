@@ -22,9 +22,9 @@ export type HeroProps = {
 export function Hero({ brands, parts, shops, levels, found }: HeroProps) {
   const home = useWords(homeWords)
   return (
-    <section className="overflow-hidden bg-deep text-deep-text">
+    <section className="overflow-x-clip bg-deep text-deep-text">
       <div className="page-wrap grid grid-cols-[minmax(0,1fr)] items-center gap-8 lg:min-h-140 lg:grid-cols-[minmax(0,1fr)_33.75rem]">
-        <div className="relative z-1 py-8 max-sm:pb-10 sm:py-12">
+        <div className="relative z-1 has-data-open:z-20 py-8 max-sm:pb-10 sm:py-12">
           <h1 className="max-w-[12.5em] text-5xl/[1.1] tracking-[-0.032em] sm:leading-[1.06]">
             {home.heading}
           </h1>

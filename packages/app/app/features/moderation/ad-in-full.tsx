@@ -30,13 +30,14 @@ export function AdInFull({ ad }: { ad: Ad }) {
 
 function Photos({ ad }: { ad: Ad }) {
   const desk = useWords(deskWords)
-  const pictureOf = (at: number, sizes: string) => (
+  const pictureOf = (at: number, sizes: string, large = false) => (
     <PictureFrame ground={groundOf(ad.id)} className="size-full">
       <AdPicture
         photo={ad.photos[at] ?? null}
         ad={ad}
         alt={desk.photo(ad.title)}
         sizes={sizes}
+        large={large}
         priority={at === 0}
       />
     </PictureFrame>
@@ -46,7 +47,7 @@ function Photos({ ad }: { ad: Ad }) {
       labels={{ gallery: desk.gallery, thumb: desk.photoOf, counter: (at, total) => `${at} / ${total}` }}
       items={(ad.photos.length > 0 ? ad.photos : [null]).map((photo, at) => ({
         id: photo?.key ?? 'none',
-        picture: pictureOf(at, '(width >= 62rem) 800px, 100vw'),
+        picture: pictureOf(at, '(width >= 62rem) 800px, 100vw', true),
         thumb: pictureOf(at, '65px'),
       }))}
     />

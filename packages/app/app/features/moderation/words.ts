@@ -121,7 +121,7 @@ export const moderationWords = inBoth({
     shortcuts: {
       publish: 'Жариялау',
       needEdits: 'Түзетуге қайтару',
-      unpublish: 'Жарияланымнан алу',
+      unpublish: 'Каталогтан алып тастау',
       next: 'Келесі хабарландыру',
       help: 'Осы анықтама',
     },

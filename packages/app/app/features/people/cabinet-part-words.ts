@@ -7,13 +7,13 @@ export const cabinetPartWords = inBoth({
     ads: 'Мои объявления',
     details: 'Данные',
     password: 'Пароль',
-    sessions: 'Где выполнен вход',
+    sessions: 'Активные устройства',
   },
   kk: {
     parts: 'Кабинет бөлімдері',
     ads: 'Хабарландыруларым',
     details: 'Деректерім',
     password: 'Құпиясөз',
-    sessions: 'Кірген құрылғылар',
+    sessions: 'Белсенді құрылғылар',
   },
 })

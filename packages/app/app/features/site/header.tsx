@@ -5,6 +5,7 @@ import { useWords } from '../../language/language-context.tsx'
 import { LocalLink, LocalNavLink } from '../../language/local-link.tsx'
 import { useSite } from '../../shell/use-site.ts'
 import { shellWords } from '../../shell/words.ts'
+import { HeaderSearch, SearchLink, useHasOwnSearch } from './header-search.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { LateOwnTools, LateUserMenu } from './late-parts.ts'
 import { siteWords } from './words.ts'
@@ -14,6 +15,7 @@ export function Header() {
   const { site } = useWords(shellWords)
   const { header } = useWords(siteWords)
   const { user } = useSite()
+  const searches = !useHasOwnSearch()
   return (
     <SiteHeader
       logo={
@@ -31,12 +33,16 @@ export function Header() {
           {header.about}
         </LocalLink>,
       ]}
+      search={searches ? <HeaderSearch /> : undefined}
       tools={
-        user && (
-          <Suspense>
-            <LateOwnTools key={user.id} user={user} />
-          </Suspense>
-        )
+        <>
+          {searches && <SearchLink />}
+          {user && (
+            <Suspense>
+              <LateOwnTools key={user.id} user={user} />
+            </Suspense>
+          )}
+        </>
       }
       account={<Account />}
     />

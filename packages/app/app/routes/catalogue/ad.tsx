@@ -2,9 +2,10 @@ import { attempt } from '@sauda/sdk'
 import { adPage, getAd, showPhone } from '@sauda/sdk/ads'
 import { inLanguage, money } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
-import { roomCard } from '@sauda/sdk/rooms'
+import { listRooms, roomCard } from '@sauda/sdk/rooms'
 import { OwnerLineForSome } from '../../features/ad-page/late-owner-line.tsx'
 import { SellerCard } from '../../features/ad-page/seller-card.tsx'
+import { ShareAd } from '../../features/ad-page/share-ad.tsx'
 import { AdFacts } from '../../features/ads/ad-facts.tsx'
 import { AdGallery } from '../../features/ads/ad-gallery.tsx'
 import { schemaOf } from '../../features/ads/ad-schema.ts'
@@ -30,8 +31,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { portal } = visitOf(context)
   const ad = await answered(getAd(portal, idOf(params.id)))
   const [room] = ad.rooms
-  const [door, own, same, near] = await Promise.all([
+  const [door, doors, own, same, near] = await Promise.all([
     room && attempt(roomCard(portal, room.id)),
+    room && listRooms(portal),
     adPage(portal, { seller_id: ad.seller.id, limit: SHELF + 1 }),
     adPage(portal, { ...similarTo(ad), limit: 3 * SHELF }),
     adPage(portal, { ...nearestTo(ad), limit: 3 * SHELF }),
@@ -40,6 +42,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     ad,
     tenant: door?.ok ? door.value.tenant : null,
+    doors: (doors?.items ?? []).filter(({ level }) => level === room?.level).map(({ number }) => number),
     others,
     similar: othersThan([ad, ...others], [...same.items, ...near.items], SHELF),
     now: Date.now(),
@@ -53,18 +56,19 @@ export async function action({ params, context }: Route.ActionArgs) {
 }
 
 export default function AdPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { ad, tenant, others, similar, now } = loaderData
+  const { ad, tenant, doors, others, similar, now } = loaderData
   const words = useWords(adWords)
   const { origin } = useSite()
   const language = useLanguage()
   const localPath = useLocalPath()
   const title = inLanguage(ad, 'title', language)
   const price = money(ad.price, language)
+  const url = origin + localPath(paths.ad(ad.id))
   const [room] = ad.rooms
   const named = (entry: typeof ad.brand) =>
     entry && { id: entry.id, name: inLanguage(entry, 'name', language) }
   return (
-    <div className="page-wrap pt-5 nav:pb-24">
+    <div data-print="page" className="page-wrap pt-5 nav:pb-24">
       <DocumentHead
         title={`${title}, ${price}`}
         description={inLanguage(ad, 'text', language).replace(/\s+/g, ' ').slice(0, 160)}
@@ -75,7 +79,12 @@ export default function AdPage({ loaderData, actionData }: Route.ComponentProps)
       <script type="application/ld+json">
         {schemaOf(ad, { language, origin, path: localPath(paths.ad(ad.id)) })}
       </script>
-      <CatalogueCrumbs category={ad.category} part={named(ad.spare_part)} service={named(ad.service)} />
+      <CatalogueCrumbs
+        category={ad.category}
+        part={named(ad.spare_part)}
+        service={named(ad.service)}
+        className="print:hidden"
+      />
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-5 nav:grid-cols-[minmax(0,1fr)_27rem] nav:gap-x-12 nav:gap-y-10">
         <AdGallery key={`gallery-${ad.id}`} ad={ad} />
         <div className="contents *:min-w-0 nav:sticky nav:top-6 nav:col-start-2 nav:row-span-2 nav:row-start-1 nav:grid nav:gap-5">
@@ -86,18 +95,23 @@ export default function AdPage({ loaderData, actionData }: Route.ComponentProps)
             <AdTags ad={ad} />
             <OwnerLineForSome ad={ad} />
           </div>
-          <p className="font-display font-semibold text-[2.125rem]/[1.1] tracking-[-0.03em] tabular-nums xs:text-[2.5rem]/[1.1]">
-            {price}
-          </p>
+          <div className="flex items-center justify-between gap-4">
+            <p className="font-display font-semibold text-[2.125rem]/[1.1] tracking-[-0.03em] tabular-nums xs:text-[2.5rem]/[1.1]">
+              {price}
+            </p>
+            <ShareAd title={title} url={url} />
+          </div>
           {/* Keyed by ad, so that a revealed phone is not carried over to another ad. */}
           <PhoneReveal
             key={`phone-${ad.id}`}
             hint={ad.phone_hint}
+            about={{ title, url }}
             answer={actionData}
-            className="max-nav:-mx-gutter max-nav:sticky max-nav:bottom-0 max-nav:z-6 max-nav:order-last max-nav:border-line max-nav:border-t max-nav:bg-surface max-nav:px-gutter max-nav:py-2.5 max-nav:shadow-2"
+            className="max-nav:-mx-gutter print:hidden max-nav:sticky max-nav:bottom-0 max-nav:z-6 max-nav:order-last max-nav:border-line max-nav:border-t max-nav:bg-surface max-nav:px-gutter max-nav:py-2.5 max-nav:shadow-2"
           />
-          <SellerCard seller={ad.seller} room={room ?? null} tenant={tenant} now={now} />
+          <SellerCard seller={ad.seller} room={room ?? null} tenant={tenant} now={now} doors={doors} />
           <AdMeta ad={ad} now={now} />
+          <p className="hidden break-all text-sm print:block">{url}</p>
         </div>
         <div className="grid gap-10 max-nav:mt-3 nav:col-start-1">
           <AdText ad={ad} />
@@ -108,14 +122,14 @@ export default function AdPage({ loaderData, actionData }: Route.ComponentProps)
           ads={others}
           now={now}
           more={room && catalogueAddress({ room_id: room.id })}
-          className="nav:col-span-2"
+          className="nav:col-span-2 print:hidden"
         />
         <AdShelf
           title={words.similar}
           ads={similar}
           now={now}
           more={catalogueAddress(similarTo(ad))}
-          className="nav:col-span-2"
+          className="nav:col-span-2 print:hidden"
         />
       </div>
     </div>

@@ -13,6 +13,7 @@ import { readDictionaries } from '../../features/ads/dictionaries.ts'
 import { readPlace } from '../../features/ads/loaded-ads.ts'
 import { ListFailed, NothingFound } from '../../features/ads/no-results.tsx'
 import { Results } from '../../features/ads/results.tsx'
+import { UnderstoodLine } from '../../features/ads/understood-line.tsx'
 import { useWords } from '../../language/language-context.tsx'
 import { DocumentHead } from '../../shell/document-head.tsx'
 import { visitOf } from '../../shell/visit.ts'
@@ -75,6 +76,7 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
           <p role="status" className="sr-only">
             {!failed && catalogue.found(found)}
           </p>
+          {list.understood && <UnderstoodLine {...list.understood} />}
           {failed && <ListFailed query={query} />}
           {!failed && list.items.length === 0 && <NothingFound query={query} />}
           {!failed && list.items.length > 0 && (

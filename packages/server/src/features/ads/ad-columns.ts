@@ -7,7 +7,7 @@ type Column = keyof Tables['ad_revisions']
 export const SAID = Object.keys(AD_FIELDS) as AdField[]
 
 /** The columns that are derived when a revision is written. */
-export const FOUND = ['category', 'levels', 'words'] as const satisfies readonly Column[]
+export const FOUND = ['category', 'levels', 'words', 'find'] as const satisfies readonly Column[]
 
 /** The columns that the catalogue filters, sorts or searches by; a listing repeats them. */
 export const LISTED = [
@@ -24,6 +24,7 @@ export const LISTED = [
   'weekdays',
   'words',
   'vector',
+  'find',
 ] as const satisfies readonly Column[]
 
 /** The columns of fields that an ad shows as names looked up by id. */

@@ -10,6 +10,8 @@ interface AdFound {
   category: string | null
   levels: Numbers
   words: string
+  /** Null until the portal has read an ad from before it kept this. */
+  find: string | null
 }
 
 /** The tables of this feature's migrations, as Kysely reads them. */

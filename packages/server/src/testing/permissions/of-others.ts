@@ -28,6 +28,7 @@ export const OF_OTHERS = {
     own: ALL,
     foreign: ALL,
   },
+  suggest: open('/api/search/suggest?q=тормоз'),
   listBrands: open('/api/dictionaryBrand/list'),
   listServices: open('/api/dictionaryService/list'),
   listSpareParts: open('/api/dictionarySparePart/list'),

@@ -1,7 +1,12 @@
+import { vinStart } from '@sauda/sdk/ads'
 import { type RawBuilder, sql } from 'kysely'
 import { COUNTED, type Cursor, type CursorValue, cutPage, readCursor } from '../../../contract/paging.ts'
 import type { Db } from '../../../platform/database/transaction.ts'
+import { mustSql } from '../../search/target-queries.ts'
+import { type Attempt, understand } from '../../search/understand.ts'
 import { type AdFilter, filterSql } from './filter-queries.ts'
+import { fitPage, readFitPlace } from './search-queries.ts'
+import { type Understood, understoodOf } from './understood.ts'
 
 export type AdSort = 'newest' | 'price_asc' | 'price_desc'
 
@@ -39,23 +44,95 @@ export interface Total {
   total_is_estimate?: true
 }
 
-interface Rows {
+export interface Found {
   /** JSON texts of the cards. */
   cards: string[]
   next: string | null
 }
 
+type Page = { cursor?: string | null; limit: number }
+
 /** Returns one page of the catalogue. PostgreSQL serializes the cards as JSON. */
 export async function cataloguePage(
   db: Db,
   filter: AdFilter,
-  { cursor, limit }: { cursor?: string | null; limit: number },
-): Promise<Rows & Total> {
-  const sort = filter.sort ?? 'newest'
+  page: Page,
+): Promise<Found & Total & Understood> {
+  const attempts = filter.q ? await understand(db, filter.q, vinOf(filter.q)) : []
+  return attempts.length > 0
+    ? searchPage(db, filter, attempts, page)
+    : plainPage(db, listed(filter), filter, page)
+}
+
+const vinOf = (query: string) => vinStart(query)
+
+/** With fewer ads, those that lack only a word that narrows follow them. */
+const FEW = 10
+
+/** The next attempt, if it gives up no more than words that narrow and has more ads. */
+async function widerThan(
+  db: Db,
+  attempts: readonly Attempt[],
+  before: number,
+  { rest, total }: { rest: RawBuilder<boolean>; total: Total },
+): Promise<{ attempt: Attempt; index: number; total: Total } | undefined> {
+  const from = attempts[before]
+  const index = attempts.findIndex(
+    ({ plan, correctedTo }, at) => at > before && plan.isNarrower && correctedTo === from?.correctedTo,
+  )
+  const attempt = attempts[index]
+  if (!attempt || from?.plan.isNarrower) return undefined
+  const more = await countListings(db, sql<boolean>`${rest} and ${mustSql(attempt.plan)}`)
+  return more.total > total.total ? { attempt, index, total: more } : undefined
+}
+
+/** The ads that the query asks for; those that fit best first, unless they are wanted by price. */
+async function searchPage(
+  db: Db,
+  filter: AdFilter,
+  attempts: readonly Attempt[],
+  page: Page,
+): Promise<Found & Total & Understood> {
+  const rest = listed(filter)
+  const isByFit = (filter.sort ?? 'newest') === 'newest'
+  const place = isByFit ? readFitPlace(page.cursor) : undefined
+  // The next pages are of the attempt that the first was of, whatever has been published since.
+  const tried = place && attempts[place.attempt] ? [place.attempt] : attempts.keys()
+  for (const index of tried) {
+    const attempt = attempts[index]
+    if (!attempt) continue
+    const wanted = sql<boolean>`${rest} and ${mustSql(attempt.plan)}`
+    const total = await countListings(db, wanted)
+    if (total.total === 0) continue
+    if (!isByFit)
+      return {
+        ...(await plainPage(db, wanted, filter, page, total)),
+        ...understoodOf(filter.q, attempt, null),
+      }
+    const wider =
+      place || total.total >= FEW ? undefined : await widerThan(db, attempts, index, { rest, total })
+    const chosen = wider ?? { attempt, index, total }
+    const { firstFit, ...found } = await fitPage(
+      db,
+      { ...chosen, filter: rest },
+      { place, limit: page.limit },
+    )
+    const exact = wider ? total.total : undefined
+    return { ...found, ...chosen.total, ...understoodOf(filter.q, chosen.attempt, firstFit, exact) }
+  }
+  return { cards: [], next: null, total: 0 }
+}
+
+async function plainPage(
+  db: Db,
+  wanted: RawBuilder<boolean>,
+  { sort = 'newest' }: AdFilter,
+  { cursor, limit }: Page,
+  known?: Total,
+): Promise<Found & Total> {
   const order: Order = ORDERS[sort]
   const place = readCursor(cursor, { [sort]: order.kind })
-  const wanted = listed(filter)
-  const total = await countListings(db, wanted)
+  const total = known ?? (await countListings(db, wanted))
   const after = place ? order.after(place) : sql<boolean>`true`
   const columns = sql`f.card, f.sort_at, f.price_up, f.price_down, f.ad_id`
   // With many matches, walking the order's index is fast. With few, collect them first: otherwise a word found only in
@@ -78,7 +155,8 @@ interface Row {
 }
 
 function listed(filter: AdFilter): RawBuilder<boolean> {
-  const condition = filterSql(filter)
+  const { q: _, ...rest } = filter
+  const condition = filterSql(rest)
   return filter.seller_id ? sql<boolean>`f.seller_id = ${filter.seller_id} and ${condition}` : condition
 }
 

@@ -29,8 +29,8 @@ export async function adPage(deps: Deps, actor: Actor | null, request: PageReque
 export async function allAds(deps: Deps, actor: Actor | null, filter: AdFilter): Promise<JsonText> {
   const { list = 'catalogue' } = filter
   if (list === 'catalogue') {
-    const { cards, next, total } = await cataloguePage(deps.db, filter, { limit: ALL })
-    return pageText(cards, { total, truncated: next !== null })
+    const { cards, next, total, understood } = await cataloguePage(deps.db, filter, { limit: ALL })
+    return pageText(cards, { total, truncated: next !== null, ...(understood && { understood }) })
   }
   const { rows, next, total } = await desk(deps, actor, list, filter, { limit: ALL })
   return pageText(cardsOf(deps, actor, rows), { total, truncated: next !== null })

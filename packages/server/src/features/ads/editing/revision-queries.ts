@@ -4,6 +4,7 @@ import type { AdDraft } from '@sauda/sdk/ads'
 import type { FieldErrors } from '@sauda/sdk/language'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/database/transaction.ts'
+import { adFind } from '../../search/ad-find.ts'
 import { FOUND, SAID, SHOWN } from '../ad-columns.ts'
 import { columns } from '../ad-queries.ts'
 import { type AdNames, adWords } from '../catalogue/search-words.ts'
@@ -68,6 +69,7 @@ export async function insertRevision(
       category,
       levels,
       words: adWords(draft, names),
+      find: adFind(draft, names),
       created_by: author,
       created_at: now,
     })

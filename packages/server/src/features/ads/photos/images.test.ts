@@ -160,6 +160,18 @@ describe('toAvif', () => {
     })
   })
 
+  it('stays transparent where the picture is, with any effort', async () => {
+    const clear = { width: 20, height: 20, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } as const
+    const png = await sharp({ create: clear }).png().toBuffer()
+    for (const effort of [undefined, 0, 1]) {
+      const pixels = await sharp(await toAvif(png, effort))
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      expect(pixels.info.channels).toBe(4)
+      expect(pixels.data[3]).toBe(0)
+    }
+  })
+
   it('throws for a file that is not a picture', async () => {
     await expect(toAvif(Buffer.from('no'))).rejects.toThrow()
   })

@@ -19,6 +19,8 @@ const TYPE_OF = {
 
 export type PhotoVariant = keyof typeof TYPE_OF
 
+export const photoVariants = Object.keys(TYPE_OF) as readonly PhotoVariant[]
+
 /** Reads uploads as photos, or returns errors by index. */
 export async function readPhotos(
   uploads: readonly Upload[],

@@ -104,7 +104,7 @@ function placed({ field, code, needed }: Found, document: SheetDocument, places:
     (at !== undefined && part === 'paragraphs' && paragraphs[Number(at)]) ||
     first
   const column = isLine ? `lines.${name ?? 'name'}` : part === 'rooms' || part === 'paragraphs' ? part : field
-  const value: Value = row.cells.get(column as never) ?? null
+  const value: Value = [...row.cells].find(([field]) => field === column)?.[1] ?? null
   return ofCell(code, { row: row.at, field: column, places, value }, needed)
 }
 

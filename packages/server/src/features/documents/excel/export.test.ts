@@ -22,7 +22,7 @@ describe('the list as a spreadsheet', () => {
     expect(headers['content-type']).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
     expect(headers['content-disposition']).toContain(`filename*=UTF-8''${encodeURIComponent('Счета 2')}`)
     expect(rows[0]).toEqual(
-      'Номер,Дата,За что,Арендатор,БИН,Помещения,Сумма с НДС,Валюта,Статус,Срок,Получен'.split(','),
+      'Номер,Дата,За что,Арендатор,БИН,Бутики,Сумма с НДС,Валюта,Статус,Срок,Получен'.split(','),
     )
     expect(rows.slice(1, 4).map(([number]) => number)).toEqual(['СЧ-3', 'СЧ-2', 'СЧ-1'])
     expect(rows[2]?.slice(0, 3)).toEqual(['СЧ-2', new Date('2026-10-02'), 'Аренда за октябрь 2026'])

@@ -23,7 +23,7 @@ describe('the invitation e-mail', () => {
       invitation: { ...invitation, rooms: [...invitation.rooms] },
     })
     expect(plain(text)).toContain('Ваша роль: арендатор')
-    expect(plain(text)).toContain('Помещения: 214, 215.')
+    expect(plain(text)).toContain('Бутики: 214, 215.')
     expect(plain(text)).toContain('до 28 ноября 2026, 11:00')
     expect(text).toContain('https://sauda.example/registration/invitation?token=a%2Bb%2Fc%3D')
     expect(html).not.toContain('<b>')
@@ -36,7 +36,7 @@ describe('the invitation e-mail', () => {
     })
     expect(text).toContain('https://sauda.example/kk/registration/invitation?token=')
     expect(plain(text)).toContain('2026 ж. 28 қараша, сағат 11:00')
-    expect(text).not.toMatch(/null|Компания|Үй-жай/)
+    expect(text).not.toMatch(/null|Компания|Бутик/)
     expect(html).toContain('<html lang="kk">')
   })
 })
@@ -46,8 +46,8 @@ describe('the decision e-mail', () => {
   const decision = { applicant, rooms: ['214'], comment: null, publicUrl: 'https://sauda.example' }
 
   it.each([
-    ['ru', 'подтвердила компанию ИП «Жарық»', 'За вами помещения: 214', 'https://sauda.example/account'],
-    ['kk', 'ИП «Жарық» компаниясын растады', 'үй-жайлар: 214', 'https://sauda.example/kk/account'],
+    ['ru', 'подтвердила компанию ИП «Жарық»', 'За вами бутики: 214', 'https://sauda.example/account'],
+    ['kk', 'ИП «Жарық» компаниясын растады', 'бутиктер: 214', 'https://sauda.example/kk/account'],
   ] as const)('of an approval says so in %s', (language, news, rooms, link) => {
     const { text } = decisionLetter({
       ...decision,

@@ -1,0 +1,47 @@
+import { IconButton } from '@sauda/ui'
+import { Share2 } from 'lucide-react'
+import { type MouseEvent, useRef } from 'react'
+import { useWords } from '../../language/language-context.tsx'
+import { sayDone } from '../../shell/messages.ts'
+import { adWords } from '../ads/ad-words.ts'
+
+/**
+ * Hands the ad's address on by the device's own menu, or copies it. Without scripts, and where neither is allowed, it
+ * unfolds the address as a link to select.
+ */
+export function ShareAd({ title, url }: { title: string; url: string }) {
+  const words = useWords(adWords)
+  const details = useRef<HTMLDetailsElement>(null)
+
+  async function share(event: MouseEvent) {
+    if (details.current?.open) return
+    event.preventDefault()
+    try {
+      if (typeof navigator.share === 'function') await navigator.share({ title, url })
+      else {
+        await navigator.clipboard.writeText(url)
+        sayDone(words.copied)
+      }
+    } catch (error) {
+      // The user has closed the menu.
+      if (error instanceof DOMException && error.name === 'AbortError') return
+      if (details.current) details.current.open = true
+    }
+  }
+
+  return (
+    <details ref={details} className="relative shrink-0 print:hidden">
+      <IconButton asChild label={words.share} variant="quiet" onClick={(event) => void share(event)}>
+        <summary className="list-none [&::-webkit-details-marker]:hidden">
+          <Share2 aria-hidden />
+        </summary>
+      </IconButton>
+      <p className="absolute top-full right-0 z-5 mt-2 w-68 max-w-[80vw] rounded-3 bg-surface p-4 text-sm shadow-2">
+        <span className="text-muted">{words.shareAddress}</span>
+        <a href={url} className="block break-all text-accent-ink underline select-all">
+          {url}
+        </a>
+      </p>
+    </details>
+  )
+}

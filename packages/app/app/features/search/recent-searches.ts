@@ -1,0 +1,54 @@
+/** A search of this browser: what was typed or chosen, and the address of its list without the language. */
+export type RecentSearch = { readonly text: string; readonly to: string }
+
+const KEY = 'sauda.searches'
+const MOST = 5
+const LONGEST = 200
+
+/** Reads what this browser keeps, the last one first. Nothing of it is ever sent. */
+export function recentSearches(): RecentSearch[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isSearch).slice(0, MOST) : []
+  } catch {
+    // No storage, or something else in it.
+    return []
+  }
+}
+
+/** Keeps a search and returns all of them; the same text replaces the older one. */
+export function rememberSearch(search: RecentSearch): RecentSearch[] {
+  if (!isSearch(search)) return recentSearches()
+  return write([search, ...recentSearches().filter(({ text }) => text !== search.text)].slice(0, MOST))
+}
+
+export function forgetSearch(text: string): RecentSearch[] {
+  return write(recentSearches().filter((kept) => kept.text !== text))
+}
+
+export function forgetSearches(): RecentSearch[] {
+  return write([])
+}
+
+function write(searches: RecentSearch[]): RecentSearch[] {
+  try {
+    if (searches.length === 0) localStorage.removeItem(KEY)
+    else localStorage.setItem(KEY, JSON.stringify(searches))
+  } catch {
+    // No storage: they are kept until the page is left.
+  }
+  return searches
+}
+
+function isSearch(value: unknown): value is RecentSearch {
+  if (typeof value !== 'object' || value === null || !('text' in value) || !('to' in value)) return false
+  const { text, to } = value
+  return (
+    typeof text === 'string' &&
+    text.trim() !== '' &&
+    text.length <= LONGEST &&
+    typeof to === 'string' &&
+    // Only the catalogue: an address from the storage must not lead anywhere else.
+    /^\/ads\?[\w=&%.+*~-]+$/.test(to)
+  )
+}

@@ -1,0 +1,95 @@
+import { inLanguage, type Language } from '@sauda/sdk/language'
+import type { Suggestion, SuggestionGroup } from '@sauda/sdk/search'
+import { Drawing, PictureFrame, type SearchGroup, type SearchOption } from '@sauda/ui'
+import { Car, Hash, History, Wrench } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { WordsOf } from '../../language/in-both.ts'
+import { catalogueAddress } from '../ads/catalogue-address.ts'
+import { categoryGround, drawingOf, isCategory } from '../ads/categories.ts'
+import { RoomPlate } from '../rooms/room-plate.tsx'
+import type { RecentSearch } from './recent-searches.ts'
+import type { searchWords } from './words.ts'
+
+type Words = WordsOf<typeof searchWords>
+
+/** What an option leads to, by its id. */
+export type Leads = ReadonlyMap<string, RecentSearch>
+
+/** The kinds of the left column; all others are beside it. */
+const LEFT: readonly string[] = ['part', 'car']
+/** Beside suggestions there is room for some recent searches. */
+const MOST_BESIDE = 2
+
+/** The groups of suggestions and recent searches as the list shows them, and where they lead. */
+export function optionsOf(
+  groups: readonly SuggestionGroup[],
+  recent: readonly RecentSearch[],
+  typed: string,
+  words: Words,
+  language: Language,
+): { columns: SearchGroup[][]; leads: Leads } {
+  const leads = new Map<string, RecentSearch>()
+  const lead = (id: string, search: RecentSearch) => {
+    leads.set(id, search)
+    return id
+  }
+  const suggested = ({ kind, items }: SuggestionGroup): SearchGroup => ({
+    heading: headingOf(kind, words),
+    options: items.map((item, index): SearchOption => {
+      const text = inLanguage(item, 'text', language)
+      return {
+        id: lead(`${kind}-${index}`, { text, to: catalogueAddress(item.filter) }),
+        text,
+        lead: leadOf(kind, item),
+        note: (language === 'kk' && item.note_kk) || item.note,
+        count: words.ads(item.ads),
+      }
+    }),
+  })
+  const beside =
+    typed === '' ? recent : recent.filter(({ text }) => isNear(text, typed)).slice(0, MOST_BESIDE)
+  const own: SearchGroup = {
+    heading: words.recent,
+    options: beside.map((search, index) => ({
+      id: lead(`recent-${index}`, search),
+      text: search.text,
+      lead: <History aria-hidden />,
+      removable: true,
+    })),
+  }
+  return {
+    columns: [
+      groups.filter(({ kind }) => LEFT.includes(kind)).map(suggested),
+      [
+        ...groups.filter(({ kind }) => !LEFT.includes(kind)).map(suggested),
+        ...(own.options.length > 0 ? [own] : []),
+      ],
+    ],
+    leads,
+  }
+}
+
+function isNear(text: string, typed: string): boolean {
+  return text !== typed && text.toLowerCase().includes(typed.toLowerCase())
+}
+
+function headingOf(kind: string, { kinds }: Words): string {
+  return Object.hasOwn(kinds, kind) ? kinds[kind as keyof Words['kinds']] : kinds.other
+}
+
+function leadOf(kind: string, { category, plate }: Suggestion): ReactNode {
+  if (plate) return <RoomPlate room={plate} />
+  if (category !== null && kind === 'part') {
+    return (
+      <PictureFrame
+        ground={isCategory(category) ? categoryGround(category) : 'stone'}
+        className="h-9 w-11 rounded-2"
+      >
+        <Drawing src={drawingOf({ kind: 'part', category })} />
+      </PictureFrame>
+    )
+  }
+  if (kind === 'car') return <Car aria-hidden />
+  if (kind === 'service') return <Wrench aria-hidden />
+  return <Hash aria-hidden />
+}

@@ -1,0 +1,109 @@
+import { Button, Kbd, SearchList } from '@sauda/ui'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { useLocalPath } from '../../language/local-link.tsx'
+import { catalogueAddress } from '../ads/catalogue-address.ts'
+import { markOf } from './mark-of.ts'
+import { forgetSearch, forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts'
+import { optionsOf } from './suggested-options.tsx'
+import { useSuggestions, useTyped } from './use-suggestions.ts'
+import { searchWords } from './words.ts'
+
+export type SuggestionsProps = { input: HTMLInputElement }
+
+/** The list of a search field: suggestions for what is typed, and the searches that this browser keeps. */
+export function Suggestions({ input }: SuggestionsProps) {
+  const words = useWords(searchWords)
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const localPath = useLocalPath()
+  const typed = useTyped(input)
+  const { suggestions, offline } = useSuggestions(typed)
+  const [recent, setRecent] = useState(recentSearches)
+
+  useEffect(() => {
+    const { form } = input
+    const keep = () => {
+      const text = input.value.trim()
+      setRecent(rememberSearch({ text, to: catalogueAddress({ q: text }) }))
+    }
+    form?.addEventListener('submit', keep)
+    return () => form?.removeEventListener('submit', keep)
+  }, [input])
+
+  const { columns, leads } = optionsOf(suggestions?.groups ?? [], recent, typed, words, language)
+  const query = suggestions?.query ?? typed
+  const mended = suggestions !== null && suggestions.groups.length > 0 && query !== typed && query !== ''
+
+  function choose(id: string) {
+    const search = leads.get(id)
+    if (!search) return
+    setRecent(rememberSearch(search))
+    // What was typed is answered; a filter of the catalogue must not send it again.
+    input.value = ''
+    input.blur()
+    void navigate(localPath(search.to))
+  }
+
+  function remove(id: string) {
+    const search = leads.get(id)
+    if (search) setRecent(forgetSearch(search.text))
+  }
+
+  return (
+    <SearchList
+      input={input}
+      columns={columns}
+      label={words.list}
+      status={statusOf()}
+      cancel={words.cancel}
+      markOf={(text) => markOf(text, query)}
+      onChoose={choose}
+      onRemove={remove}
+      foot={foot()}
+    />
+  )
+
+  function statusOf(): string {
+    if (offline) return words.offline
+    if (typed !== '' && suggestions === null) return ''
+    const told = leads.size > 0 ? words.count(leads.size) : typed === '' ? '' : words.none
+    return [mended && words.read(query), told, typed === '' && recent.length > 0 && words.removeHelp]
+      .filter(Boolean)
+      .join('. ')
+  }
+
+  function foot() {
+    if (typed === '') {
+      return recent.length > 0 ? (
+        <Button
+          variant="plain"
+          size="sm"
+          className="mt-1 sm:ml-0.5"
+          onClick={() => {
+            setRecent(forgetSearches())
+            input.focus()
+          }}
+        >
+          {words.clear}
+        </Button>
+      ) : undefined
+    }
+    return (
+      <div className="mt-2 border-line border-t pt-2 max-sm:border-0">
+        {(mended || offline) && (
+          <p className="px-2.5 pb-2 text-muted text-sm">{offline ? words.offline : words.read(query)}</p>
+        )}
+        <Button
+          variant="soft"
+          className="w-full justify-between gap-3 text-left"
+          onClick={() => input.form?.requestSubmit()}
+        >
+          <span className="min-w-0 truncate">{words.all(typed)}</span>
+          <Kbd className="max-sm:hidden">Enter</Kbd>
+        </Button>
+      </div>
+    )
+  }
+}

@@ -1,0 +1,49 @@
+import { groupDigits } from '@sauda/sdk/language'
+import { kazakhCount, russianCount } from '../../language/counted.ts'
+import { inBoth } from '../../language/in-both.ts'
+
+/** The suggestions of a search field. Loaded with them. */
+export const searchWords = inBoth({
+  ru: {
+    list: 'Подсказки',
+    kinds: {
+      part: 'Детали',
+      service: 'Услуги',
+      car: 'Для машины',
+      shop: 'Бутики',
+      article: 'Артикулы',
+      other: 'Ещё',
+    },
+    recent: 'Недавнее',
+    clear: 'Очистить недавнее',
+    removeHelp: 'Чтобы убрать недавний запрос, нажмите Delete.',
+    all: (query: string) => `Все результаты по «${query}»`,
+    read: (query: string) => `Показаны подсказки по «${query}»`,
+    cancel: 'Отмена',
+    count: (count: number) => russianCount(count, 'подсказка', 'подсказки', 'подсказок'),
+    none: 'Подсказок нет, но поиск по всему тексту работает.',
+    offline: 'Нет связи. Показаны только недавние запросы.',
+    ads: (count: number) => groupDigits(count),
+  },
+  kk: {
+    list: 'Ұсыныстар',
+    kinds: {
+      part: 'Бөлшектер',
+      service: 'Қызметтер',
+      car: 'Көлік бойынша',
+      shop: 'Бутиктер',
+      article: 'Артикулдер',
+      other: 'Басқа',
+    },
+    recent: 'Жақында іздегенім',
+    clear: 'Іздеу тарихын тазарту',
+    removeHelp: 'Бұрынғы сұрауды алып тастау үшін Delete пернесін басыңыз.',
+    all: (query: string) => `«${query}» бойынша барлық нәтиже`,
+    read: (query: string) => `«${query}» бойынша ұсыныстар көрсетілді`,
+    cancel: 'Бас тарту',
+    count: (count: number) => kazakhCount(count, 'ұсыныс'),
+    none: 'Ұсыныс жоқ, бірақ бүкіл мәтін бойынша іздеуге болады.',
+    offline: 'Байланыс жоқ. Тек бұрынғы сұраулар көрсетілді.',
+    ads: (count: number) => groupDigits(count),
+  },
+})

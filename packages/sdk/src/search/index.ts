@@ -1,0 +1,15 @@
+export type {
+  SuggestedFilter,
+  Suggestion,
+  SuggestionGroup,
+  SuggestionKind,
+  Suggestions,
+} from '../generated/schemas.ts'
+export { articleKey, articleKeys, isArticle } from './article.ts'
+export { allowedTypos, deletesOf, editDistance } from './distance.ts'
+export { fold, foldedWords, hasDigit, isCyrillic, isLatin } from './fold.ts'
+export { otherLayouts } from './keyboard.ts'
+export { type Measure, measuresOf } from './measures.ts'
+export { kazakhStem, russianStem, stemKeys } from './stem.ts'
+export { suggest } from './suggestion-calls.ts'
+export { asCyrillic, heardKey, soundKey } from './translit.ts'

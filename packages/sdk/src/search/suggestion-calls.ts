@@ -1,0 +1,19 @@
+import { type CallOptions, type Portal, read } from '../client/index.ts'
+import type { Suggestions } from '../generated/schemas.ts'
+
+/**
+ * Returns what a search that is being typed may mean: parts, services, cars, shops and article numbers, each with the
+ * filter for `adPage` that it stands for. `limit` is the most suggestions of a kind (1 to 10, default 4). Pass a
+ * `signal` in `options` to drop the call when more is typed. Throws a PortalError on failure.
+ * GET /api/search/suggest.
+ */
+export function suggest(
+  portal: Portal,
+  typed: string,
+  { limit, ...options }: CallOptions & { limit?: number } = {},
+): Promise<Suggestions> {
+  const query = { q: typed, ...(limit !== undefined && { limit }) }
+  return read(portal, options, (init) =>
+    portal.http.GET('/api/search/suggest', { ...init, params: { query } }),
+  )
+}

@@ -1,0 +1,64 @@
+import { brands } from './dictionary/brands.ts'
+import { makers } from './dictionary/makers.ts'
+import { models } from './dictionary/models.ts'
+import { parts } from './dictionary/parts.ts'
+import { services } from './dictionary/services.ts'
+import { listOf, namesOf, rowsOf } from './dictionary/table.ts'
+import { categories, conditions } from './dictionary/words.ts'
+
+/** What an alias of the dictionary stands for. */
+export type AliasKind = 'part' | 'brand' | 'model' | 'maker' | 'service' | 'category' | 'condition'
+
+/** One way to say something that is for sale. */
+export interface Alias {
+  text: string
+  kind: AliasKind
+  /**
+   * Names in the reference table: several if it may mean any of them. Of a category or condition its slug, of a model
+   * «Toyota Camry».
+   */
+  targets: readonly string[]
+}
+
+/** A model as ads name it. */
+export interface CarModel {
+  brand: string
+  name: string
+  aliases: readonly string[]
+  /** Codes of its generations: «XV50». */
+  generations: readonly string[]
+}
+
+export const carModels: readonly CarModel[] = rowsOf(models).map(
+  ([brand = '', name = '', aliases, generations = '']) => ({
+    brand,
+    name,
+    aliases: listOf(aliases),
+    generations: generations.split(' ').filter(Boolean),
+  }),
+)
+
+const named = (kind: AliasKind, table: string): Alias[] =>
+  rowsOf(table).flatMap(([names, words]) => {
+    const targets = namesOf(names)
+    const own = targets.length === 1 ? targets : []
+    return [...own, ...listOf(words)].map((text) => ({ text, kind, targets }))
+  })
+
+const slugged = (kind: AliasKind, table: string): Alias[] =>
+  rowsOf(table).flatMap(([slug = '', words]) =>
+    listOf(words).map((text) => ({ text, kind, targets: [slug] })),
+  )
+
+/** The dictionary that the portal brings with it. */
+export const broughtAliases: readonly Alias[] = [
+  ...named('brand', brands),
+  ...carModels.flatMap(({ brand, name, aliases }) =>
+    [name, ...aliases].map((text): Alias => ({ text, kind: 'model', targets: [`${brand} ${name}`] })),
+  ),
+  ...named('maker', makers),
+  ...named('part', parts),
+  ...named('service', services),
+  ...slugged('category', categories),
+  ...slugged('condition', conditions),
+]

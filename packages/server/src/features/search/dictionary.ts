@@ -1,0 +1,137 @@
+import { fold, foldedWords } from '@sauda/sdk/search'
+import type { Db } from '../../platform/database/transaction.ts'
+import { type AliasKind, broughtAliases, carModels } from './aliases.ts'
+import { type NamedRow, type Reference, readReference, readVersion } from './dictionary-queries.ts'
+
+export type EntryKind = AliasKind | 'shop'
+
+/** One way to say one thing, or any of several, that this centre has. */
+export interface Entry {
+  text: string
+  /** Folded words of the text. */
+  words: readonly string[]
+  kind: EntryKind
+  /** Ids of parts, brands or services, or of a shop's tenant; none for makers, categories and conditions. */
+  ids: readonly number[]
+  /** What it means, as the portal writes it: «Тормозные диски», «Toyota Camry», «brakes». */
+  names: readonly string[]
+  /** Of a model: its place among the brought ones, its maker and its name without the maker. */
+  model?: EntryModel
+}
+
+export interface EntryModel {
+  brandId: number | null
+  brand: string
+  name: string
+  generations: readonly string[]
+}
+
+export interface Dictionary {
+  version: string | null
+  entries: readonly Entry[]
+  /** Ids of rooms by folded number. */
+  rooms: ReadonlyMap<string, number>
+}
+
+const kept = new WeakMap<Db, Promise<Dictionary>>()
+
+/** The dictionary as it stands, from memory unless something of it has changed in any process. */
+export async function dictionaryOf(db: Db): Promise<Dictionary> {
+  const [version, before] = await Promise.all([readVersion(db), kept.get(db)?.catch(() => undefined)])
+  if (before && before.version === version) return before
+  // The version is read before the rest: a change in between is seen by the next query.
+  const next = readReference(db).then((reference) => makeDictionary(reference, version))
+  kept.set(db, next)
+  return next
+}
+
+const key = (text: string) => foldedWords(text).join(' ')
+
+/** Resolves the brought and the centre's own aliases to rows; an alias of what the centre does not have is left out. */
+export function makeDictionary(reference: Reference, version: string | null): Dictionary {
+  const hidden = new Set(
+    reference.own
+      .filter((own) => own.is_hidden)
+      .map(({ folded, kind, target }) => `${folded}|${kind}|${target}`),
+  )
+  const rows = {
+    brand: byName(reference.brands),
+    part: byName(reference.parts),
+    service: byName(reference.services),
+  }
+  const entries: Entry[] = []
+  const add = (text: string, kind: AliasKind, targets: readonly string[]) => {
+    const words = foldedWords(text)
+    const wanted = targets.filter((target) => !hidden.has(`${words.join(' ')}|${kind}|${target}`))
+    if (words.length === 0 || wanted.length === 0) return
+    const entry = resolve({ text, words, kind, targets: wanted }, rows)
+    if (entry) entries.push(entry)
+  }
+  for (const { text, kind, targets } of broughtAliases) add(text, kind, targets)
+  for (const { text, kind, target } of reference.own.filter((own) => !own.is_hidden))
+    add(text, kind, [target])
+  for (const kind of ['brand', 'part', 'service'] as const) {
+    for (const row of reference[`${kind}s`]) {
+      for (const name of [row.name, row.name_kk]) if (name) add(name, kind, [row.name])
+    }
+  }
+  for (const { id, name, company } of reference.shops) {
+    for (const text of new Set([name, apart(name), tradeName(company)])) {
+      const words = foldedWords(text)
+      if (words.length > 0) entries.push({ text, words, kind: 'shop', ids: [id], names: [name] })
+    }
+  }
+  return {
+    version,
+    entries: distinct(entries),
+    rooms: new Map(reference.rooms.map(({ id, number }) => [fold(number), id])),
+  }
+}
+
+type Rows = ReadonlyMap<string, NamedRow>
+
+const byName = (rows: readonly NamedRow[]): Rows => new Map(rows.map((row) => [key(row.name), row]))
+
+const MODELS = new Map(carModels.map((model) => [`${model.brand} ${model.name}`, model]))
+
+function resolve(
+  {
+    text,
+    words,
+    kind,
+    targets,
+  }: { text: string; words: string[]; kind: AliasKind; targets: readonly string[] },
+  rows: Record<'brand' | 'part' | 'service', Rows>,
+): Entry | undefined {
+  if (kind === 'model') {
+    const model = MODELS.get(targets[0] ?? '')
+    if (!model) return undefined
+    const brandId = rows.brand.get(key(model.brand))?.id ?? null
+    return { text, words, kind, ids: [], names: targets, model: { ...model, brandId } }
+  }
+  if (kind === 'maker' || kind === 'category' || kind === 'condition')
+    return { text, words, kind, ids: [], names: targets }
+  const found = targets.map((target) => rows[kind].get(key(target))).filter((row) => row !== undefined)
+  if (found.length === 0) return undefined
+  return { text, words, kind, ids: found.map(({ id }) => id), names: found.map(({ name }) => name) }
+}
+
+/** «KolesoPro» is two words. */
+const apart = (name: string) => name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+
+/** Where a company is says nothing of its shop. */
+const PLACES = /\s+(?:КЗ|KZ|Алматы|Казахстан|Қазақстан)$/iu
+
+/** «ТОО «Вольт Маркет»» as «Вольт Маркет». A sole trader's name is a person's and stays out. */
+function tradeName(company: string): string {
+  return /«(.+)»/.exec(company)?.[1]?.replaceAll(/[«»]/g, '').replace(PLACES, '') ?? ''
+}
+
+function distinct(entries: readonly Entry[]): Entry[] {
+  const seen = new Map<string, Entry>()
+  for (const entry of entries) {
+    const same = `${entry.words.join(' ')}|${entry.kind}|${entry.names.join('|')}`
+    if (!seen.has(same)) seen.set(same, entry)
+  }
+  return [...seen.values()]
+}

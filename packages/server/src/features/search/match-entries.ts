@@ -1,0 +1,121 @@
+import type { EntryKind } from './dictionary.ts'
+import type { IndexedEntry, Lexicon } from './lexicon.ts'
+import type { Token } from './tokens.ts'
+
+export interface Match {
+  entries: IndexedEntry[]
+  tokens: Token[]
+  kind: EntryKind
+}
+
+/** Of two that match equally well, the kind of thing that people look for more. */
+const PREFERRED: readonly EntryKind[] = [
+  'shop',
+  'condition',
+  'category',
+  'maker',
+  'brand',
+  'model',
+  'part',
+  'service',
+]
+
+/** Words of an alias may be apart by so many others. */
+const MOST_BETWEEN = 3
+
+/** A model that is only a number or two letters means it only beside its maker. */
+const isBare = ({ kind, words }: IndexedEntry) =>
+  kind === 'model' && (/^\d+$/.test(words.join('')) || words.join('').length <= 2)
+
+/** The longest aliases of the dictionary that the tokens hold, in any order of their words; marks the tokens as used. */
+export function matchEntries(tokens: readonly Token[], lexicon: Lexicon, only?: EntryKind): Match[] {
+  const found: Match[] = []
+  for (;;) {
+    const makers = new Set(found.flatMap(({ entries }) => entries.flatMap(brandNames)))
+    const match = bestMatch(tokens, lexicon, { makers, only })
+    if (!match) return found
+    for (const token of match.tokens) token.isUsed = true
+    found.push(match)
+  }
+}
+
+const brandNames = ({ kind, names, model }: IndexedEntry): readonly string[] =>
+  kind === 'brand' ? names : model ? [model.brand] : []
+
+interface Candidate {
+  entry: IndexedEntry
+  tokens: Token[]
+  score: number
+}
+
+function bestMatch(
+  tokens: readonly Token[],
+  lexicon: Lexicon,
+  { makers, only }: { makers: ReadonlySet<string>; only: EntryKind | undefined },
+): Match | undefined {
+  const free = tokens.filter((token) => !token.isUsed)
+  const tried = new Set<IndexedEntry>()
+  let best: Candidate[] = []
+  for (const token of free) {
+    for (const key of token.keys) {
+      for (const entry of lexicon.entriesBy.get(key) ?? []) {
+        if (tried.has(entry) || (only && entry.kind !== only)) continue
+        tried.add(entry)
+        const candidate = candidateOf(entry, tokens, makers)
+        if (!candidate) continue
+        const top = best[0]?.score ?? Number.NEGATIVE_INFINITY
+        if (candidate.score > top) best = [candidate]
+        else if (candidate.score === top) best.push(candidate)
+      }
+    }
+  }
+  const kinds = best.map(({ entry }) => PREFERRED.indexOf(entry.kind))
+  const preferred = best[kinds.indexOf(Math.max(...kinds))]
+  if (!preferred) return undefined
+  const same = best.filter(
+    ({ entry, tokens: held }) =>
+      entry.kind === preferred.entry.kind && held.every((token, at) => token === preferred.tokens[at]),
+  )
+  return { entries: same.map(({ entry }) => entry), tokens: preferred.tokens, kind: preferred.entry.kind }
+}
+
+function candidateOf(
+  entry: IndexedEntry,
+  tokens: readonly Token[],
+  makers: ReadonlySet<string>,
+): Candidate | undefined {
+  if (isBare(entry) && !makers.has(entry.model?.brand ?? '')) return undefined
+  const held: { token: Token; at: number }[] = []
+  let exact = 0
+  for (const [place, keys] of entry.keys.entries()) {
+    const at = tokens.findIndex(
+      (token, index) =>
+        !token.isUsed &&
+        !held.some((one) => one.at === index) &&
+        token.keys.some((key) => keys.includes(key)),
+    )
+    const token = tokens[at]
+    if (!token) return undefined
+    held.push({ token, at })
+    exact += exactness(token, keys, entry.words[place] ?? '')
+  }
+  if (held.every(({ token }) => token.isFiller)) return undefined
+  const places = held.map(({ at }) => at)
+  const [first, last] = [Math.min(...places), Math.max(...places)]
+  const between = last - first + 1 - held.length
+  if (between > MOST_BETWEEN) return undefined
+  const ordered = places.every((at, index) => index === 0 || at > (places[index - 1] ?? 0)) ? 1 : 0
+  // A model of the maker that was named, before the same name of another.
+  const near = entry.model && makers.has(entry.model.brand) ? 4 : 0
+  const score = held.length * 100 + (exact / held.length) * 10 - between * 2 + ordered + near
+  return { entry, tokens: held.map(({ token }) => token), score }
+}
+
+/** The word itself, a form of it, what it stands for, or only its sound. */
+function exactness(token: Token, keys: readonly string[], word: string): number {
+  if (token.word === word) return 4
+  const key = token.keys.find((one) => keys.includes(one)) ?? ''
+  if (key.startsWith('^')) return 1
+  if (key.startsWith('~')) return 2
+  return 3
+}

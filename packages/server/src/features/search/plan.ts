@@ -1,0 +1,67 @@
+import type { Clause, ClauseKind, Target } from './clause.ts'
+import { ANCHORS, FIT } from './fit.ts'
+import type { Reading } from './read-query.ts'
+import { MOST_CLAUSES } from './read-query.ts'
+
+/** What ads must be, and by what those that are it are ordered. */
+export interface Plan {
+  /** All of these must hold: any of the targets of each. */
+  must: readonly (readonly Target[])[]
+  /** The more telling first: any of the targets of one is worth more than all that follow. */
+  order: readonly (readonly Target[])[]
+  /** The beginning of a VIN, if the whole query is one: an ad that has it is asked for too. */
+  vin: string | null
+  /** What was given up: the clause and its place in `order`. */
+  given: readonly { clause: Clause; place: number }[]
+  /** Only words that narrow were given up: colours, sides, a maker's number. */
+  isNarrower: boolean
+}
+
+const byTelling = (a: Clause, b: Clause) => FIT[b.kind].telling - FIT[a.kind].telling
+
+/** The plans to try in turn: first all that was asked for, then what is left as more and more is given up. */
+export function plansOf({ clauses }: Reading, vin: string | null = null): Plan[] {
+  const all = [...clauses].sort(byTelling).slice(0, MOST_CLAUSES)
+  if (all.length === 0) return []
+  const steps = all.some(({ kind }) => ANCHORS.has(kind))
+    ? [...new Set(all.map(({ kind }) => FIT[kind].step ?? 0))]
+        .filter((step) => step > 0)
+        .sort((a, b) => a - b)
+    : []
+  const plans = [planOf(all, () => true, vin)]
+  for (const step of steps) {
+    const isKept = (kind: ClauseKind) => (FIT[kind].step ?? Number.POSITIVE_INFINITY) > step
+    // Something must be left, and it must be what the query is about.
+    if (!all.some(({ kind }) => isKept(kind) && ANCHORS.has(kind))) break
+    plans.push(planOf(all, ({ kind }) => isKept(kind), vin))
+  }
+  // Where what is left contradicts itself, one thing of it: the most telling that there is.
+  const anchors = all.filter(({ kind }) => ANCHORS.has(kind))
+  if (anchors.length > 1)
+    for (const anchor of anchors) plans.push(planOf(all, (clause) => clause === anchor, vin))
+  return plans
+}
+
+function planOf(clauses: readonly Clause[], isKept: (clause: Clause) => boolean, vin: string | null): Plan {
+  const isGiven = (clause: Clause) => !isKept(clause)
+  const first = (clause: Clause) => !isGiven(clause) && FIT[clause.kind].telling > FIT.brand.telling
+  const order: (readonly Target[])[] = []
+  const given: { clause: Clause; place: number }[] = []
+  const addBest = (some: readonly Clause[]) => {
+    for (const { best } of some) if (best) order.push(best)
+  }
+  addBest(clauses.filter(first))
+  for (const clause of clauses.filter(isGiven)) {
+    given.push({ clause, place: order.length })
+    order.push(clause.where)
+  }
+  addBest(clauses.filter((clause) => !first(clause)))
+  const isNarrower = given.length > 0 && given.every(({ clause }) => FIT[clause.kind].step === 1)
+  return {
+    must: clauses.filter((clause) => !isGiven(clause)).map(({ where }) => where),
+    order,
+    given,
+    vin,
+    isNarrower,
+  }
+}

@@ -1,0 +1,111 @@
+import {
+  allowedTypos,
+  editDistance,
+  fold,
+  foldedWords,
+  hasDigit,
+  isCyrillic,
+  isLatin,
+  measuresOf,
+  otherLayouts,
+} from '@sauda/sdk/search'
+import { cyrillicReading } from './ad-find.ts'
+import type { Lexicon } from './lexicon.ts'
+import { fillers } from './word-lists.ts'
+
+/** Words that are looked at for misspellings; each takes a part of a millisecond. */
+const MOST_REPAIRS = 6
+
+/**
+ * The query as it was probably meant: typed on another layout, in other letters, or misspelt. Undefined where nothing
+ * better is known.
+ */
+export function repairQuery(query: string, lexicon: Lexicon): string | undefined {
+  const whole = otherLayout(query, lexicon)
+  if (whole) return whole
+  let left = MOST_REPAIRS
+  let isRepaired = false
+  const chunks = query
+    .trim()
+    .split(/\s+/)
+    .map((chunk) => {
+      const unknown = foldedWords(chunk).some((word) => isStrange(word, lexicon))
+      if (!unknown || left-- <= 0) return chunk
+      const repaired = repairChunk(chunk, lexicon)
+      if (repaired === undefined) return chunk
+      isRepaired = true
+      return repaired
+    })
+  return isRepaired ? chunks.join(' ') : undefined
+}
+
+const isStrange = (word: string, lexicon: Lexicon) =>
+  !hasDigit(word) && !fillers.has(word) && !lexicon.isKnown(word)
+
+/** The whole query on another layout, if all of it is then known and some of it is in the dictionary. */
+function otherLayout(query: string, lexicon: Lexicon): string | undefined {
+  const chunks = query.trim().split(/\s+/)
+  // «vfckj 5w40»: a size is typed right.
+  const swapped = chunks.map((chunk) => (measuresOf(fold(chunk)).length > 0 ? [chunk] : otherLayouts(chunk)))
+  const readings = [0, 1].map((at) =>
+    swapped.map((all, index) => all[at] ?? all[0] ?? chunks[index]).join(' '),
+  )
+  return readings.find((text) => {
+    const words = foldedWords(text)
+    return (
+      words.length > 0 &&
+      words.every((word) => !isStrange(word, lexicon)) &&
+      words.some((word) => word.length > 1 && !fillers.has(word) && !hasDigit(word) && lexicon.isKnown(word))
+    )
+  })
+}
+
+function repairChunk(chunk: string, lexicon: Lexicon): string | undefined {
+  const layouts = otherLayouts(chunk).map((text) => foldedWords(text))
+  const known = layouts.find(
+    (words) => words.length > 0 && words.every((word) => word.length > 2 && lexicon.isKnown(word)),
+  )
+  if (known) return known.join(' ')
+  let isRepaired = false
+  const words = foldedWords(chunk).map((word) => {
+    if (!isStrange(word, lexicon)) return word
+    const better = inOtherLetters(word, lexicon) ?? misspelt(word, lexicon)
+    if (better !== undefined) isRepaired = true
+    return better ?? word
+  })
+  if (isRepaired) return words.join(' ')
+  // Last, a typo on the wrong layout.
+  const guesses = layouts.map((all) =>
+    all.map((word) => (lexicon.isKnown(word) ? word : misspelt(word, lexicon))),
+  )
+  return guesses.find((all) => all.length > 0 && all.every((word) => word !== undefined))?.join(' ')
+}
+
+/** «podshipnik» and «брембо» in the letters in which they are known. */
+function inOtherLetters(word: string, lexicon: Lexicon): string | undefined {
+  if (word.length < 3) return undefined
+  if (isLatin(word)) {
+    const cyrillic = cyrillicReading(word)
+    if (lexicon.isKnown(cyrillic)) return cyrillic
+    const sounding = lexicon.soundingAs(cyrillic) ?? lexicon.soundingAs(word)
+    return sounding ?? misspelt(cyrillic, lexicon, isLatin(word) ? misspelt(word, lexicon) : undefined)
+  }
+  return isCyrillic(word) && word.length > 3 ? lexicon.soundingAs(word) : undefined
+}
+
+/** Beyond these a word is another word: one typo from five letters, two from nine, sounds confused count less. */
+const mostEdits = (word: string) => (word.length >= 6 ? allowedTypos(word) + 1 : allowedTypos(word))
+
+/** The known word closest to one that is not. */
+function misspelt(word: string, lexicon: Lexicon, other?: string): string | undefined {
+  const most = mostEdits(word)
+  if (most === 0) return other
+  const near = lexicon
+    .near(word)
+    .map((known) => ({ known, edits: editDistance(word, known, most), first: known[0] === word[0] ? 0 : 1 }))
+    .filter(({ known, edits }) => edits <= most && !(edits >= most && known.length < word.length - 2))
+    .sort(
+      (a, b) => a.edits - b.edits || a.first - b.first || lexicon.weight(b.known) - lexicon.weight(a.known),
+    )
+  return near[0]?.known ?? other
+}

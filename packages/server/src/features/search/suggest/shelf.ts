@@ -1,0 +1,128 @@
+import type { Suggestion } from '@sauda/sdk/search'
+import type { Db } from '../../../platform/database/transaction.ts'
+import { dictionaryOf, type Entry } from '../dictionary.ts'
+import { type Counts, type Dictionaries, readCounts, readDictionaries } from './suggestion-queries.ts'
+import { WordIndex } from './word-index.ts'
+
+/** What is suggested from memory. */
+export interface Shelf {
+  parts: WordIndex<Suggestion>
+  services: WordIndex<Suggestion>
+  brands: WordIndex<Suggestion>
+  shops: WordIndex<Suggestion>
+  /** All of them, to mend a wrong letter. */
+  all: WordIndex<Suggestion>
+  /** The brands for which there are ads of a part, those with the most ads first. */
+  brandsOf(part: Suggestion): readonly Suggestion[]
+  /** A part for the cars of one brand; undefined without ads. */
+  pairOf(part: Suggestion, brand: Suggestion): Suggestion | undefined
+}
+
+export async function readShelf(db: Db): Promise<Shelf> {
+  const [dictionaries, counts, known] = await Promise.all([
+    readDictionaries(db),
+    readCounts(db),
+    dictionaryOf(db),
+  ])
+  return shelfOf(dictionaries, counts, known.entries)
+}
+
+const NOTHING = { note: null, note_kk: null, category: null, plate: null } as const
+
+function shelfOf(
+  { parts, services, brands, shops }: Dictionaries,
+  counts: Counts,
+  entries: readonly Entry[],
+): Shelf {
+  const adsOfPart = summed(counts.parts, ({ part_id }) => part_id)
+  const adsOfBrand = summed(counts.parts, ({ brand_id }) => brand_id)
+  const adsOfService = summed(counts.services, ({ service_id }) => service_id)
+  const adsOfRoom = summed(counts.rooms, ({ room_id }) => room_id)
+
+  const partsById = new Map<number, Suggestion>()
+  for (const { id, name, name_kk, category } of parts) {
+    const ads = adsOfPart.get(id) ?? 0
+    const filter = { spare_part_id: id }
+    if (ads > 0) partsById.set(id, { ...NOTHING, text: name, text_kk: name_kk, category, filter, ads })
+  }
+  const brandsById = new Map<number, Suggestion>()
+  for (const { id, name, name_kk } of brands) {
+    const ads = adsOfBrand.get(id) ?? 0
+    const filter = { brand_id: id }
+    if (ads > 0) brandsById.set(id, { ...NOTHING, text: name, text_kk: name_kk, filter, ads })
+  }
+  const servicesById = new Map<number, Suggestion>()
+  for (const { id, name, name_kk } of services) {
+    const ads = adsOfService.get(id) ?? 0
+    const filter = { service_id: id }
+    if (ads > 0) servicesById.set(id, { ...NOTHING, text: name, text_kk: name_kk, filter, ads })
+  }
+  // A shop in several rooms is found at the door behind which it has the most ads.
+  const doors = new Map<number, readonly [Suggestion, names: readonly string[]]>()
+  for (const { id, level, number, name, trade, trade_kk, tenant_id } of shops) {
+    const ads = adsOfRoom.get(id) ?? 0
+    if (ads <= (doors.get(tenant_id)?.[0].ads ?? 0)) continue
+    const plate = { id, level, number, name }
+    const note = { note: trade, note_kk: trade_kk }
+    const shop = { text: name, text_kk: name, ...note, category: null, plate, filter: { room_id: id }, ads }
+    doors.set(tenant_id, [shop, [name, number]])
+  }
+
+  const pairs = new Map<Suggestion, Map<Suggestion, Suggestion>>()
+  for (const { part_id, brand_id, ads } of counts.parts.toSorted((a, b) => b.ads - a.ads)) {
+    const part = partsById.get(part_id ?? 0)
+    const brand = brandsById.get(brand_id ?? 0)
+    if (!part || !brand) continue
+    const ofPart = pairs.get(part) ?? new Map<Suggestion, Suggestion>()
+    pairs.set(part, ofPart.set(brand, pairOf(part, brand, ads)))
+  }
+  const ofKind = {
+    part: withAliases('part', partsById, entries),
+    service: withAliases('service', servicesById, entries),
+    brand: withAliases('brand', brandsById, entries),
+  }
+  return {
+    parts: new WordIndex(ofKind.part),
+    services: new WordIndex(ofKind.service),
+    brands: new WordIndex(ofKind.brand),
+    shops: new WordIndex(doors.values()),
+    all: new WordIndex([...Object.values(ofKind).flat(), ...doors.values()]),
+    brandsOf: (part) => [...(pairs.get(part)?.values() ?? [])],
+    pairOf: (part, brand) => pairs.get(part)?.get(brand),
+  }
+}
+
+/** Things with their names and with the other words that mean one of them, «АКБ» or «тойота». */
+function withAliases(
+  kind: Entry['kind'],
+  things: ReadonlyMap<number, Suggestion>,
+  entries: readonly Entry[],
+): (readonly [Suggestion, readonly string[]])[] {
+  const names = new Map([...things].map(([id, { text, text_kk }]) => [id, [text, text_kk]]))
+  for (const { ids, text } of entries.filter((entry) => entry.kind === kind)) {
+    for (const id of ids) names.get(id)?.push(text)
+  }
+  return [...things].map(([id, thing]) => [thing, [...new Set(names.get(id))]])
+}
+
+function pairOf(part: Suggestion, brand: Suggestion, ads: number): Suggestion {
+  return {
+    ...part,
+    text: `${part.text}, ${brand.text}`,
+    text_kk: `${part.text_kk}, ${brand.text_kk}`,
+    filter: { ...part.filter, ...brand.filter },
+    ads,
+  }
+}
+
+function summed<Row extends { ads: number }>(
+  rows: readonly Row[],
+  idOf: (row: Row) => number | null,
+): Map<number, number> {
+  const sums = new Map<number, number>()
+  for (const row of rows) {
+    const id = idOf(row)
+    if (id !== null) sums.set(id, (sums.get(id) ?? 0) + row.ads)
+  }
+  return sums
+}

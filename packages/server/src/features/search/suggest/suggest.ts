@@ -1,0 +1,101 @@
+import type { Suggestion, SuggestionGroup, SuggestionKind, Suggestions } from '@sauda/sdk/search'
+import { foldedWords } from '@sauda/sdk/search'
+import type { Db } from '../../../platform/database/transaction.ts'
+import { articleStart } from './article-start.ts'
+import { otherReadings } from './readings.ts'
+import type { Shelf } from './shelf.ts'
+import { findArticles } from './suggestion-queries.ts'
+import type { Fit } from './word-index.ts'
+
+/** More words are not looked at: nobody has typed them by hand. */
+const MOST_WORDS = 8
+/** A shorter word is not mended: one letter of four makes another word. */
+const SHORTEST_MENDED = 5
+/** Cars to a part that somebody has named alone. */
+const MOST_CARS = 2
+
+/** Reads what was typed as it is; if nothing begins so, by another keyboard layout or script; then with one wrong letter. */
+export async function suggestionsFor(
+  db: Db,
+  shelf: Shelf,
+  typed: string,
+  limit: number,
+): Promise<Suggestions> {
+  const words = foldedWords(typed).slice(0, MOST_WORDS)
+  if (words.length === 0) return { query: typed, groups: [] }
+  const asTyped = [...known(shelf, words, limit), ...(await articles(db, typed, limit))]
+  if (asTyped.length > 0) return { query: typed, groups: asTyped }
+  for (const reading of otherReadings(typed)) {
+    const groups = known(shelf, foldedWords(reading).slice(0, MOST_WORDS), limit)
+    if (groups.length > 0) return { query: reading, groups }
+  }
+  for (const reading of [typed, ...otherReadings(typed)]) {
+    const read = foldedWords(reading).slice(0, MOST_WORDS)
+    const mended = read.map((word) => mend(shelf, word))
+    const groups = mended.join(' ') === read.join(' ') ? [] : known(shelf, mended, limit)
+    if (groups.length > 0) return { query: mended.join(' '), groups }
+  }
+  return { query: typed, groups: [] }
+}
+
+function known(shelf: Shelf, words: readonly string[], limit: number): SuggestionGroup[] {
+  if (words.length === 0) return []
+  const parts = best(shelf.parts.find(words), limit)
+  return [
+    group('part', parts),
+    group('car', carsOf(shelf, words, parts).slice(0, limit)),
+    group('service', best(shelf.services.find(words), limit)),
+    group('shop', best(shelf.shops.find(words), limit)),
+  ].filter(({ items }) => items.length > 0)
+}
+
+/** Brands; parts for a brand that is named beside them; and for a part alone, the brands that it has the most ads for. */
+function carsOf(shelf: Shelf, words: readonly string[], parts: readonly Suggestion[]): Suggestion[] {
+  const brands = byAds(shelf.brands.find(words).keys())
+  if (brands.length > 0) return brands
+  const pairs = parts.flatMap((part) => shelf.brandsOf(part))
+  if (pairs.length > 0) return byAds(pairs).slice(0, MOST_CARS)
+  return byAds(words.flatMap((word) => pairsOf(shelf, word, words)))
+}
+
+/** Parts for the brands that begin with one of the words; the other words name the part. */
+function pairsOf(shelf: Shelf, word: string, words: readonly string[]): Suggestion[] {
+  const others = words.filter((other) => other !== word)
+  if (others.length === 0) return []
+  const parts = [...shelf.parts.find(others).keys()]
+  const brands = [...shelf.brands.find([word]).keys()]
+  return parts.flatMap((part) => brands.flatMap((brand) => shelf.pairOf(part, brand) ?? []))
+}
+
+async function articles(db: Db, typed: string, limit: number): Promise<SuggestionGroup[]> {
+  const key = articleStart(typed)
+  if (key === null) return []
+  const items = (await findArticles(db, key, limit)).map(
+    ({ shown, ads, title, title_kk }): Suggestion => ({
+      ...{ text: shown, text_kk: shown, note: title, note_kk: title_kk ?? title },
+      ...{ category: null, plate: null, filter: { q: shown }, ads },
+    }),
+  )
+  return items.length > 0 ? [group('article', items)] : []
+}
+
+function mend(shelf: Shelf, word: string): string {
+  const isKnown = shelf.all.find([word]).size > 0
+  if (isKnown || word.length < SHORTEST_MENDED || /\d/.test(word)) return word
+  return shelf.all.mended(word) ?? word
+}
+
+function best(found: ReadonlyMap<Suggestion, Fit>, limit: number): Suggestion[] {
+  return [...found]
+    .sort(([a, fitA], [b, fitB]) => fitA - fitB || b.ads - a.ads)
+    .slice(0, limit)
+    .map(([thing]) => thing)
+}
+
+function byAds(things: Iterable<Suggestion>): Suggestion[] {
+  return [...things].sort((a, b) => b.ads - a.ads)
+}
+
+function group(kind: SuggestionKind, items: Suggestion[]): SuggestionGroup {
+  return { kind, items }
+}

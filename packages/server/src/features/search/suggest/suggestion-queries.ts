@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/database/transaction.ts'
+
+export interface NamedRow {
+  id: number
+  name: string
+  name_kk: string
+  category: string | null
+}
+
+export interface ShopRow {
+  id: number
+  level: number
+  number: string
+  name: string
+  trade: string | null
+  trade_kk: string | null
+  tenant_id: number
+}
+
+export interface Dictionaries {
+  parts: NamedRow[]
+  services: NamedRow[]
+  brands: NamedRow[]
+  shops: ShopRow[]
+}
+
+/** Reads what suggestions are made of, without counts. */
+export async function readDictionaries(db: Db): Promise<Dictionaries> {
+  const [parts, services, brands, shops] = await Promise.all([
+    sql<NamedRow>`select id, name, name_kk, category from spare_parts`.execute(db),
+    sql<NamedRow>`select id, name, name_kk, null as category from services`.execute(db),
+    sql<NamedRow>`select id, name, name as name_kk, null as category from brands`.execute(db),
+    sql<ShopRow>`
+      select r.id, r.level, r.number, u.display_name as name, t.trade, t.trade_kk, u.id as tenant_id
+      from rooms r join users u on u.id = r.tenant_id left join tenants t on t.user_id = u.id
+      order by r.level, r.number`.execute(db),
+  ])
+  return { parts: parts.rows, services: services.rows, brands: brands.rows, shops: shops.rows }
+}
+
+export interface Counts {
+  /** Ads by part and brand; an ad may have neither. */
+  parts: { part_id: number | null; brand_id: number | null; ads: number }[]
+  services: { service_id: number; ads: number }[]
+  /** An ad counts in each of its rooms. */
+  rooms: { room_id: number; ads: number }[]
+}
+
+/** Counts the published ads. Each statement reads an index that contains nothing else, not the ads. */
+export async function readCounts(db: Db): Promise<Counts> {
+  const [parts, services, rooms] = await Promise.all([
+    sql<Counts['parts'][number]>`
+      select spare_part_id as part_id, brand_id, count(*)::int as ads from ad_listings group by 1, 2`.execute(
+      db,
+    ),
+    sql<Counts['services'][number]>`
+      select service_id, count(*)::int as ads from ad_listings where service_id is not null group by 1`.execute(
+      db,
+    ),
+    sql<Counts['rooms'][number]>`
+      select room_id, sum(n)::int as ads
+      from (select room_ids, count(*) as n from ad_listings group by room_ids) sets, unnest(room_ids) room_id
+      group by 1`.execute(db),
+  ])
+  return { parts: parts.rows, services: services.rows, rooms: rooms.rows }
+}
+
+export interface ArticleRow {
+  shown: string
+  ads: number
+  title: string
+  title_kk: string | null
+}
+
+/** The most numbers that are read for one beginning, and the most ads that are counted for one number. */
+const MOST_READ = 200
+const MOST_COUNTED = 1000
+
+/** Returns the first article numbers with this beginning, each with its number of ads and the title of one of them. */
+export async function findArticles(db: Db, start: string, limit: number): Promise<ArticleRow[]> {
+  const found = await sql<ArticleRow>`
+    with near as (
+      select key, shown, ad_id from ad_articles
+      where key >= ${start}::text collate "C" and key < ${`${start}~`}::text collate "C" order by key, ad_id limit ${MOST_READ}
+    ), firsts as (select distinct on (key) key, shown, ad_id from near order by key, ad_id limit ${limit})
+    select firsts.shown, counted.ads, l.card ->> 'title' as title, l.card ->> 'title_kk' as title_kk
+    from firsts join ad_listings l on l.ad_id = firsts.ad_id,
+      lateral (select count(*)::int as ads
+        from (select 1 from ad_articles same where same.key = firsts.key limit ${MOST_COUNTED}) bounded) counted
+    order by firsts.key`.execute(db)
+  return found.rows
+}

@@ -1,0 +1,38 @@
+import { foldedWords, hasDigit, isLatin, soundKey, stemKeys } from '@sauda/sdk/search'
+import { codeKeys, cyrillicReading } from './ad-find.ts'
+import { actions, fillers } from './word-lists.ts'
+
+/** A word of a query. */
+export interface Token {
+  word: string
+  /** What it may be found by in the dictionary; the first are its own, then what it stands for. */
+  keys: readonly string[]
+  isFiller: boolean
+  isUsed: boolean
+}
+
+/** Longer queries are cut: nobody types so many words to find a part. */
+const MOST_TOKENS = 24
+
+export function tokensOf(text: string): Token[] {
+  return foldedWords(text)
+    .slice(0, MOST_TOKENS)
+    .map((word) => {
+      const action = actions.get(word)
+      const sound = word.length > 1 && !hasDigit(word) ? [`^${soundKey(word)}`] : []
+      // «radiator pechki» is also read in Cyrillic letters.
+      const cyrillic = isLatin(word) && word.length > 2 ? stemKeys(cyrillicReading(word)) : []
+      return {
+        word,
+        keys: [
+          ...stemKeys(word),
+          ...codeKeys(word),
+          ...cyrillic,
+          ...(action ? [`!${action}`] : []),
+          ...sound,
+        ],
+        isFiller: fillers.has(word),
+        isUsed: false,
+      }
+    })
+}

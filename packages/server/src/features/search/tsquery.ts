@@ -1,0 +1,33 @@
+import { articleKey } from '@sauda/sdk/search'
+import { quoted, wordKeys } from './ad-find.ts'
+
+/** Weights of what ads are found by: A title, B names, D text. */
+export type Weights = 'A' | 'AB' | ''
+
+const weighted = (lexeme: string, weights: Weights) => `${quoted(lexeme)}${weights ? `:${weights}` : ''}`
+
+/** Any form of a word. */
+export function wordQuery(word: string, weights: Weights = ''): string {
+  const keys = [...new Set([...wordKeys(word), word])]
+  return `(${keys.map((key) => weighted(key, weights)).join(' | ')})`
+}
+
+export const allWords = (words: readonly string[], weights: Weights = ''): string =>
+  `(${words.map((word) => wordQuery(word, weights)).join(' & ')})`
+
+/** Words one after the other. */
+export const phraseQuery = (words: readonly string[], weights: Weights = ''): string =>
+  `(${words.map((word) => wordQuery(word, weights)).join(' <-> ')})`
+
+export const anyOf = (queries: readonly string[]): string =>
+  queries.length === 1 ? (queries[0] ?? '') : `(${queries.join(' | ')})`
+
+/** Words that begin so. */
+export const prefixQuery = (word: string, weights: Weights = ''): string => `${quoted(word)}:*${weights}`
+
+export const sizeQuery = (key: string, weights: Weights = ''): string => weighted(`=${key}`, weights)
+
+export const articleQuery = (article: string, weights: Weights = ''): string =>
+  weighted(`#${articleKey(article)}`, weights)
+
+export const articleStartQuery = (article: string): string => `${quoted(`#${articleKey(article)}`)}:*`
