@@ -149,9 +149,12 @@ export default {
     {
       name: 'only-serve-holds-the-server',
       comment:
-        'With API_URL the pages run without the server, so only what serve.ts loads for its own API needs it.',
+        'With API_URL the pages run without the server, so only what serve.ts loads for its own API needs it, and the build for pictures of the demo.',
       severity: 'error',
-      from: { path: '^packages/app/', pathNot: '^packages/app/(serve|server/own-api)[.]ts$|[.]test[.]tsx?$' },
+      from: {
+        path: '^packages/app/',
+        pathNot: '^packages/app/(serve|server/own-api|scripts/draw-demo-pictures)[.]ts$|[.]test[.]tsx?$',
+      },
       // Settings are read in one place; their readers load nothing else of the server.
       to: { path: '^packages/server/', pathNot: '^packages/server/src/settings[.]ts$' },
     },

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { writeAdQuery } from '@sauda/sdk/ads'
 import * as paths from '@sauda/sdk/paths'
 import { partRows } from '../packages/server/src/demo/data/spare-parts.ts'
 import { handInAd, letIn, someAd } from './portal/ad-flow.ts'
@@ -29,7 +30,7 @@ async function idOfPart(page: Page, part: string): Promise<number> {
   const answer = await page.request.get('/api/dictionarySparePart/list')
   expect(answer.status(), await answer.text()).toBe(200)
   const { data } = await answer.json()
-  return data.find(({ name }: { name: string }) => name === part).id
+  return data.items.find(({ name }: { name: string }) => name === part).id
 }
 
 /** How far a photo is from a drawing that fills 84 % of it: the mean difference of their opacities, 0 to 255. */
@@ -86,12 +87,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     for (const [part, former] of PARTS) {
       test(`cards of «${part}» show that part, on a ground of the theme`, async ({ page }) => {
-        await page.goto(`/ads?spare_part_id=${await idOfPart(page, part)}`)
+        await page.goto(`/ads?${writeAdQuery({ spare_part_id: await idOfPart(page, part) })}`)
         const frames = page.getByRole('main').locator('article [data-slot="picture-frame"]')
-        const photo = frames.locator('picture img').first()
-        await shown(photo)
-        expect(await distance(photo, await svgOf(drawingOf(part)))).toBeLessThan(4)
-        expect(await distance(photo, await svgOf(former))).toBeGreaterThan(12)
+        const [own, other] = [await svgOf(drawingOf(part)), await svgOf(former)]
+        const distances: number[] = []
+        for (const photo of (await frames.locator('picture img').all()).slice(0, 4)) {
+          await shown(photo)
+          distances.push(await distance(photo, own))
+          expect(await distance(photo, other)).toBeGreaterThan(12)
+        }
+        // A seller may have put another photo of the part first.
+        expect(distances.filter((far) => far < 4).length).toBeGreaterThan(distances.length / 2)
         expect(GROUNDS[colorScheme]).toContain(await cornerOf(frames.first()))
       })
     }
@@ -132,9 +138,8 @@ test.describe('without scripts', () => {
       await page.goto(at(paths.ad(id)))
       const large = page.getByRole('img', { name: words.ad.noPhoto })
       await expect(large).toHaveAttribute('src', /\/assets\/shock-absorber-[^/]+\.svg$/)
-      await page.goto(at(`/ads?q=${encodeURIComponent(ad.title)}`))
-      const card = page.getByRole('main').locator('article').first()
-      await expect(card.getByRole('link')).toHaveText(ad.title)
+      await page.goto(at(`/ads?${writeAdQuery({ spare_part_id: part })}`))
+      const card = page.getByRole('main').locator('article').filter({ hasText: ad.title })
       await expect(card.locator('[data-slot="drawing"]')).toHaveAttribute(
         'src',
         /\/assets\/shock-absorber-[^/]+\.svg$/,
