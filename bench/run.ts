@@ -20,6 +20,7 @@ import { measureQueue } from './queue.ts'
 import { printTable, type Row } from './row.ts'
 import { measureSdk } from './sdk.ts'
 import { measureSigning } from './signing.ts'
+import { measureSuggestions } from './suggest.ts'
 import { measureVerify } from './verify.ts'
 
 const homes = [
@@ -35,6 +36,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   },
   list: () => overHomes(measureListEndpoint),
   catalogue: () => overHomes(measureCatalogue),
+  suggest: () => overHomes(measureSuggestions),
   documents: () => overHomes(measureDocuments),
   excel: () => overHomes(measureExcel),
   signing: () => overHomes(measureSigning),
