@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/transaction.ts'
-import type { Plan } from '../plan.ts'
 import { mustSql } from '../target-queries.ts'
 
 export interface NamedRow {
@@ -80,7 +79,7 @@ const MOST_READ = 200
 const MOST_COUNTED = 1000
 
 /** Counts the ads that a query asks for, at most 1,000. */
-export async function countMatching(db: Db, plan: Plan): Promise<number> {
+export async function countMatching(db: Db, plan: Parameters<typeof mustSql>[0]): Promise<number> {
   const found = await sql<{ ads: number }>`
     select count(*)::int as ads
     from (select 1 from ad_listings f where ${mustSql(plan)} limit ${MOST_COUNTED}) bounded`.execute(db)
