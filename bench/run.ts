@@ -21,6 +21,7 @@ import { printTable, type Row } from './row.ts'
 import { measureSdk } from './sdk.ts'
 import { measureSigning } from './signing.ts'
 import { measureSigningPage } from './signing-page.ts'
+import { measureSuggestions } from './suggest.ts'
 import { measureVerify } from './verify.ts'
 
 const homes = [
@@ -36,6 +37,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   },
   list: () => overHomes(measureListEndpoint),
   catalogue: () => overHomes(measureCatalogue),
+  suggest: () => overHomes(measureSuggestions),
   documents: () => overHomes(measureDocuments),
   excel: () => overHomes(measureExcel),
   signing: () => overHomes(measureSigning),

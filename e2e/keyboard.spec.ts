@@ -46,7 +46,7 @@ for (const spoken of languages) {
 
     const guest = await (await browser.newContext()).newPage()
     await guest.goto(at('/'))
-    await typeInto(guest, guest.getByRole('searchbox', { name: catalogue.search.label }), ad.title)
+    await typeInto(guest, guest.getByLabel(catalogue.search.label, { exact: true }), ad.title)
     await guest.keyboard.press('Enter')
     await press(guest, guest.getByRole('link', { name: ad.title, exact: true }))
     await press(guest, guest.getByRole('button', { name: words.ad.showPhone }))

@@ -41,7 +41,7 @@ for (const spoken of languages) {
           await expect(list).toBeVisible()
           const first = group(search.kinds.part).getByRole('option').first()
           await expect(first).toContainText(new RegExp(brakes, 'i'))
-          const count = /\d+$/.exec(((await first.textContent()) ?? "").trim())?.[0] ?? 'none'
+          const count = /\d+$/.exec(((await first.textContent()) ?? '').trim())?.[0] ?? 'none'
           expect(await options.count()).toBeGreaterThan(3)
           await expectNoSidewaysScroll(page)
           await expectAxeClean(page)

@@ -112,8 +112,9 @@ export async function publishAd(page: Page, { words, at }: Spoken, id: number): 
 /** Finds an ad from the home page by its title and opens it. */
 export async function findAd(page: Page, { words, at }: Spoken, ad: WrittenAd): Promise<void> {
   await page.goto(at('/'))
-  await page.getByRole('searchbox', { name: words.catalogue.search.label }).fill(ad.title)
-  await page.getByRole('button', { name: words.catalogue.search.submit }).click()
+  const search = page.getByLabel(words.catalogue.search.label, { exact: true })
+  await search.fill(ad.title)
+  await search.press('Enter')
   await expect(page).toHaveURL(/\/ads\?/)
   await page.getByRole('link', { name: ad.title, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: ad.title })).toBeVisible()

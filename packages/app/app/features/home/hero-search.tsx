@@ -28,7 +28,7 @@ export function HeroSearch({ brands }: { brands: readonly Brand[] }) {
           />
         </label>
         <label
-          className={`relative flex items-center px-3 max-sm:border-line max-sm:border-t max-sm:group-data-open/search:hidden sm:border-line sm:border-l sm:px-4 ${ring}`}
+          className={`relative flex items-center px-3 max-sm:border-line max-sm:border-t sm:border-line sm:border-l sm:px-4 ${ring}`}
         >
           <span className="sr-only">{catalogue.brand}</span>
           <select name="brand" className={`${bare} h-13 cursor-pointer truncate pr-6 sm:w-auto sm:max-w-48`}>
@@ -43,7 +43,7 @@ export function HeroSearch({ brands }: { brands: readonly Brand[] }) {
         </label>
         <Button
           type="submit"
-          className="h-full min-h-11.5 px-6 max-sm:group-data-open/search:hidden sm:px-8 sm:text-lg"
+          className="h-full min-h-11.5 px-6 sm:px-8 sm:text-lg"
         >
           {catalogue.search.submit}
         </Button>

@@ -10,8 +10,12 @@ export interface Shelf {
   services: WordIndex<Suggestion>
   brands: WordIndex<Suggestion>
   shops: WordIndex<Suggestion>
+  /** Models by their names with the maker, «Toyota Camry». */
+  models: WordIndex<string>
+  /** Their ads, as far as they were asked for. */
+  adsOfModels: Map<string, number>
   /** All of them, to mend a wrong letter. */
-  all: WordIndex<Suggestion>
+  all: WordIndex<Suggestion | string>
   /** The brands for which there are ads of a part, those with the most ads first. */
   brandsOf(part: Suggestion): readonly Suggestion[]
   /** A part for the cars of one brand; undefined without ads. */
@@ -81,12 +85,15 @@ function shelfOf(
     service: withAliases('service', servicesById, entries),
     brand: withAliases('brand', brandsById, entries),
   }
+  const models = modelNames(entries)
   return {
+    models: new WordIndex(models),
+    adsOfModels: new Map(),
     parts: new WordIndex(ofKind.part),
     services: new WordIndex(ofKind.service),
     brands: new WordIndex(ofKind.brand),
     shops: new WordIndex(doors.values()),
-    all: new WordIndex([...Object.values(ofKind).flat(), ...doors.values()]),
+    all: new WordIndex<Suggestion | string>([...Object.values(ofKind).flat(), ...doors.values(), ...models]),
     brandsOf: (part) => [...(pairs.get(part)?.values() ?? [])],
     pairOf: (part, brand) => pairs.get(part)?.get(brand),
   }
@@ -103,6 +110,16 @@ function withAliases(
     for (const id of ids) names.get(id)?.push(text)
   }
   return [...things].map(([id, thing]) => [thing, [...new Set(names.get(id))]])
+}
+
+function modelNames(entries: readonly Entry[]): Map<string, string[]> {
+  const names = new Map<string, string[]>()
+  for (const { model, text } of entries) {
+    if (!model || model.brandId === null) continue
+    const name = `${model.brand} ${model.name}`
+    names.set(name, [...(names.get(name) ?? [name]), text])
+  }
+  return names
 }
 
 function pairOf(part: Suggestion, brand: Suggestion, ads: number): Suggestion {

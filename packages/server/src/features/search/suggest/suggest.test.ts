@@ -52,7 +52,7 @@ beforeAll(async () => {
       draft: { kind: 'part', spare_part_id, brand_id, title, room_ids },
     })
   await part(ids.disc, ids.toyota, 'Диск тормозной Bosch 0 986 479 743, Camry', [ids.room])
-  await part(ids.disc, ids.toyota, 'Диск тормозной Bosch 0986479743, перед', [ids.room])
+  await part(ids.disc, ids.toyota, 'Диск тормозной Bosch 0986479743, Camry 50', [ids.room])
   await part(ids.disc, ids.kia, 'Диск тормозной Brembo 09.A966.75')
   await part(ids.pads, ids.kia, 'Колодки ТРВ GDB3454, 2018-2021')
   await ad(test, seller, {
@@ -91,12 +91,12 @@ describe('suggestions', () => {
   })
 
   it('lead to filters that find as many ads as they say', async () => {
-    for (const q of ['тормоз', 'kia', 'диск toyota', 'замена', '09a', '0986']) {
+    for (const q of ['тормоз', 'kia', 'camry', 'диск toyota', 'замена', '09a', '0986']) {
       const { groups } = await ask(q)
       expect(groups.length, q).toBeGreaterThan(0)
       for (const { filter, ads, text } of groups.flatMap(({ items }) => items)) {
         // An article number in another spelling is the catalogue's own concern.
-        if ('q' in filter) continue
+        if (filter.q !== undefined && filter.q !== 'Toyota Camry') continue
         const page = await test.send({ path: '/api/userBanner/pagination', json: filter })
         expect(page.json().data.total, text).toBe(ads)
       }
@@ -133,6 +133,9 @@ describe('suggestions', () => {
     ['a brand', 'toy', 'car Toyota 2'],
     ['a part and a brand', 'диск kia', 'car Тормозной диск, Kia 1'],
     ['a brand and a part', 'kia колод', 'car Тормозные колодки, Kia 1'],
+    ['a model', 'camr', 'car Toyota Camry 2'],
+    ['a model in Cyrillic letters', 'камри', 'car Toyota Camry 2'],
+    ['slang', 'торм диск', 'part Тормозной диск 3'],
     ['another keyboard layout', 'rjkjlrb', 'part Тормозные колодки 1'],
     ['a brand in another layout', 'ещнщеф', 'car Toyota 2'],
     ['Latin letters', 'kolodki', 'part Тормозные колодки 1'],

@@ -2,6 +2,7 @@ import type { Suggestion, SuggestionGroup, SuggestionKind, Suggestions } from '@
 import { foldedWords } from '@sauda/sdk/search'
 import type { Db } from '../../../platform/database/transaction.ts'
 import { articleStart } from './article-start.ts'
+import { modelsOf } from './models.ts'
 import { otherReadings } from './readings.ts'
 import type { Shelf } from './shelf.ts'
 import { findArticles } from './suggestion-queries.ts'
@@ -23,35 +24,47 @@ export async function suggestionsFor(
 ): Promise<Suggestions> {
   const words = foldedWords(typed).slice(0, MOST_WORDS)
   if (words.length === 0) return { query: typed, groups: [] }
-  const asTyped = [...known(shelf, words, limit), ...(await articles(db, typed, limit))]
+  const asTyped = [...(await known(db, shelf, words, limit)), ...(await articles(db, typed, limit))]
   if (asTyped.length > 0) return { query: typed, groups: asTyped }
   for (const reading of otherReadings(typed)) {
-    const groups = known(shelf, foldedWords(reading).slice(0, MOST_WORDS), limit)
+    const groups = await known(db, shelf, foldedWords(reading).slice(0, MOST_WORDS), limit)
     if (groups.length > 0) return { query: reading, groups }
   }
   for (const reading of [typed, ...otherReadings(typed)]) {
     const read = foldedWords(reading).slice(0, MOST_WORDS)
     const mended = read.map((word) => mend(shelf, word))
-    const groups = mended.join(' ') === read.join(' ') ? [] : known(shelf, mended, limit)
+    const groups = mended.join(' ') === read.join(' ') ? [] : await known(db, shelf, mended, limit)
     if (groups.length > 0) return { query: mended.join(' '), groups }
   }
   return { query: typed, groups: [] }
 }
 
-function known(shelf: Shelf, words: readonly string[], limit: number): SuggestionGroup[] {
+async function known(
+  db: Db,
+  shelf: Shelf,
+  words: readonly string[],
+  limit: number,
+): Promise<SuggestionGroup[]> {
   if (words.length === 0) return []
   const parts = best(shelf.parts.find(words), limit)
+  // One letter begins too many of them.
+  const models = words.join('').length > 1 ? await modelsOf(db, shelf, words) : []
   return [
     group('part', parts),
-    group('car', carsOf(shelf, words, parts).slice(0, limit)),
+    group('car', [...carsOf(shelf, words, parts, limit), ...models].slice(0, limit)),
     group('service', best(shelf.services.find(words), limit)),
     group('shop', best(shelf.shops.find(words), limit)),
   ].filter(({ items }) => items.length > 0)
 }
 
 /** Brands; parts for a brand that is named beside them; and for a part alone, the brands that it has the most ads for. */
-function carsOf(shelf: Shelf, words: readonly string[], parts: readonly Suggestion[]): Suggestion[] {
-  const brands = byAds(shelf.brands.find(words).keys())
+function carsOf(
+  shelf: Shelf,
+  words: readonly string[],
+  parts: readonly Suggestion[],
+  limit: number,
+): Suggestion[] {
+  const brands = byAds(shelf.brands.find(words).keys()).slice(0, Math.ceil(limit / 2))
   if (brands.length > 0) return brands
   const pairs = parts.flatMap((part) => shelf.brandsOf(part))
   if (pairs.length > 0) return byAds(pairs).slice(0, MOST_CARS)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/transaction.ts'
+import { mustSql } from '../target-queries.ts'
 
 export interface NamedRow {
   id: number
@@ -76,6 +77,14 @@ export interface ArticleRow {
 /** The most numbers that are read for one beginning, and the most ads that are counted for one number. */
 const MOST_READ = 200
 const MOST_COUNTED = 1000
+
+/** Counts the ads that a query asks for, at most 1,000. */
+export async function countMatching(db: Db, plan: Parameters<typeof mustSql>[0]): Promise<number> {
+  const found = await sql<{ ads: number }>`
+    select count(*)::int as ads
+    from (select 1 from ad_listings f where ${mustSql(plan)} limit ${MOST_COUNTED}) bounded`.execute(db)
+  return found.rows[0]?.ads ?? 0
+}
 
 /** Returns the first article numbers with this beginning, each with its number of ads and the title of one of them. */
 export async function findArticles(db: Db, start: string, limit: number): Promise<ArticleRow[]> {
