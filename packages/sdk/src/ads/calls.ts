@@ -15,6 +15,7 @@ import type {
   AdCard,
   AdFilter,
   AdPageRequest,
+  AdQueryUnderstood,
   AdRevision,
   AdRoomsRequest,
   Room,
@@ -42,6 +43,9 @@ export interface AdOptions extends CallOptions {
   revision?: AdRevision | undefined
 }
 
+/** A page of ads, and how the query was taken where the ads are not what it says as it was typed. */
+export type FoundAds = Page<AdCard> & { understood?: AdQueryUnderstood | undefined }
+
 /**
  * Returns a page of ads by list, filters and cursor, 24 by default (`limit`); empty with `error` on failure.
  * Prices are whole tenge. Lists other than the catalogue fail with `sign_in_required` for guests.
@@ -51,7 +55,7 @@ export function adPage(
   portal: Portal,
   request: AdPageRequest = {},
   options?: CallOptions,
-): Promise<Page<AdCard>> {
+): Promise<FoundAds> {
   return orEmpty(
     read(portal, options, (init) =>
       portal.http.POST('/api/userBanner/pagination', { ...init, body: request }),

@@ -123,6 +123,7 @@ export {
   countAds,
   createAd,
   eachAd,
+  type FoundAds,
   getAd,
   showPhone,
   updateAd,
