@@ -1,7 +1,8 @@
 import { fold, foldedWords } from '@sauda/sdk/search'
-import type { Clause, Target } from './clause.ts'
+import type { Clause } from './clause.ts'
 import type { IndexedEntry } from './lexicon.ts'
 import type { Match } from './match-entries.ts'
+import type { Target } from './target-columns.ts'
 import type { Token } from './tokens.ts'
 import { allWords, anyOf, phraseQuery, wordQuery } from './tsquery.ts'
 
