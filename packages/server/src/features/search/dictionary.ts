@@ -48,7 +48,7 @@ export async function dictionaryOf(db: Db): Promise<Dictionary> {
 const key = (text: string) => foldedWords(text).join(' ')
 
 /** Resolves the brought and the centre's own aliases to rows; an alias of what the centre does not have is left out. */
-export function makeDictionary(reference: Reference, version: string | null): Dictionary {
+function makeDictionary(reference: Reference, version: string | null): Dictionary {
   const hidden = new Set(
     reference.own
       .filter((own) => own.is_hidden)

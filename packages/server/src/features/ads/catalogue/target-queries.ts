@@ -4,7 +4,7 @@ import { bitOf, type Target, type Wish } from '../../search/target-columns.ts'
 type Condition = RawBuilder<boolean>
 
 /** Whether a listing `f` is any of the targets. */
-export function anyTarget(targets: readonly Target[]): Condition {
+function anyTarget(targets: readonly Target[]): Condition {
   return targets.length === 0
     ? sql<boolean>`false`
     : sql<boolean>`(${sql.join(targets.map(targetSql), sql` or `)})`
