@@ -31,7 +31,7 @@ const FLEETING = /(?<=[а-я]{2})([бвгджзклмнпрстфхцчшщ])[о
 /** The stem of a folded Russian word: equal for its cases, numbers and genders. Other scripts stay as they are. */
 export function russianStem(word: string): string {
   if (!/^[а-я]+$/.test(word)) return word
-  return undouble(strip(word, RUSSIAN).replace(/ь$/, '')).replace(FLEETING, '$1$2')
+  return undouble(strip(word, RUSSIAN).replace(/(?<=.)ь$/, '')).replace(FLEETING, '$1$2')
 }
 
 /** The stem of a folded Kazakh word, without the endings of case, possession and number. */

@@ -1,8 +1,8 @@
 import { vinStart } from '@sauda/sdk/ads'
 import { sql } from 'kysely'
 import type { AdFilter } from '../features/ads/catalogue/filter-queries.ts'
-import type { Target } from '../features/search/clause.ts'
 import type { Plan } from '../features/search/plan.ts'
+import type { Target } from '../features/search/target-columns.ts'
 import { understand } from '../features/search/understand.ts'
 import type { Db } from '../platform/database/transaction.ts'
 

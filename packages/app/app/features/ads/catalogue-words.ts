@@ -29,13 +29,6 @@ export const catalogueWords = inBoth({
     about: (count: number) => `около ${groupDigits(count)} объявлений`,
     aboutNumber: (count: number) => `примерно ${groupDigits(count)}`,
     found: (count: string) => `Найдено: ${count}`,
-    understood: {
-      corrected: (from: string, to: string) =>
-        `По запросу «${from}» ничего нет. Показано по запросу «${to}».`,
-      without: (words: readonly string[]) =>
-        `Без ${words.length > 1 ? 'слов' : 'слова'} «${words.join('», «')}».`,
-      exact: (count: number) => `Подходят полностью: ${count}, дальше похожие.`,
-    },
     filters: 'Фильтры',
     filtersSet: (count: number) => `выбрано ${count}`,
     show: (count: string) => `Показать ${count}`,
@@ -128,11 +121,6 @@ export const catalogueWords = inBoth({
     about: (count: number) => `${kazakhTo(count)} жуық хабарландыру`,
     aboutNumber: (count: number) => `шамамен ${groupDigits(count)}`,
     found: (count: string) => `Табылғаны: ${count}`,
-    understood: {
-      corrected: (from, to) => `«${from}» бойынша ештеңе жоқ. «${to}» бойынша көрсетілді.`,
-      without: (words) => `«${words.join('», «')}» ${words.length > 1 ? 'сөздерінсіз' : 'сөзінсіз'}.`,
-      exact: (count) => `Толық сай келетіні: ${count}, қалғаны ұқсас.`,
-    },
     filters: 'Сүзгілер',
     filtersSet: (count: number) => `${count} сүзгі таңдалды`,
     show: (count: string) => `${count}ды көрсету`,

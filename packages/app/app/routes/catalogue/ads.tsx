@@ -13,7 +13,7 @@ import { readDictionaries } from '../../features/ads/dictionaries.ts'
 import { readPlace } from '../../features/ads/loaded-ads.ts'
 import { ListFailed, NothingFound } from '../../features/ads/no-results.tsx'
 import { Results } from '../../features/ads/results.tsx'
-import { UnderstoodLine } from '../../features/ads/understood-line.tsx'
+import { understoodNote } from '../../features/ads/understood-note.ts'
 import { useWords } from '../../language/language-context.tsx'
 import { DocumentHead } from '../../shell/document-head.tsx'
 import { visitOf } from '../../shell/visit.ts'
@@ -28,12 +28,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     readDictionaries(portal, language),
     query.room_id === undefined ? null : attempt(roomCard(portal, query.room_id)),
   ])
-  const { error, ...list } = page
+  const { error, understood: _, ...list } = page
   const answer = {
     query,
     place,
     list,
     failed: error !== undefined,
+    note: understoodNote(page, language),
     dictionaries,
     roomNumber: room?.ok ? room.value.room.number : null,
     now: Date.now(),
@@ -42,7 +43,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function Catalogue({ loaderData }: Route.ComponentProps) {
-  const { query, place, list, failed, dictionaries, roomNumber, now } = loaderData
+  const { query, place, list, failed, note, dictionaries, roomNumber, now } = loaderData
   const catalogue = useWords(catalogueWords)
   const { search } = useLocation()
 
@@ -73,10 +74,10 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
           found={failed ? null : found}
         />
         <div className="col-span-2 min-w-0 nav:col-start-2 nav:row-start-4">
-          <p role="status" className="sr-only">
-            {!failed && catalogue.found(found)}
-          </p>
-          {list.understood && <UnderstoodLine {...list.understood} />}
+          <div role="status">
+            <p className="sr-only">{!failed && catalogue.found(found)}</p>
+            {note && <p className="mb-4 text-muted">{note}</p>}
+          </div>
           {failed && <ListFailed query={query} />}
           {!failed && list.items.length === 0 && <NothingFound query={query} />}
           {!failed && list.items.length > 0 && (

@@ -1,21 +1,4 @@
-/** What an ad must be to satisfy a part of a query: all that is named. */
-export interface Target {
-  parts?: readonly number[]
-  /** Of no part of the reference table. */
-  isPartless?: boolean
-  brands?: readonly number[]
-  isBrandless?: boolean
-  services?: readonly number[]
-  categories?: readonly string[]
-  conditions?: readonly string[]
-  sellers?: readonly number[]
-  rooms?: readonly number[]
-  levels?: readonly number[]
-  /** The beginning of a VIN. */
-  vin?: string
-  /** Text of a tsquery over what ads are found by. */
-  find?: string
-}
+import type { Target } from './target-columns.ts'
 
 export type ClauseKind =
   | 'part'

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/transaction.ts'
-import type { AliasKind } from './aliases.ts'
 
 export interface NamedRow {
   id: number
@@ -22,7 +21,7 @@ export interface Reference {
   services: NamedRow[]
   shops: ShopRow[]
   rooms: { id: number; number: string }[]
-  own: { text: string; folded: string; kind: AliasKind; target: string; is_hidden: boolean }[]
+  own: { text: string; folded: string; kind: string; target: string; is_hidden: boolean }[]
 }
 
 /** Changes with every committed change of what `readReference` returns. */

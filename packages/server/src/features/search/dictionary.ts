@@ -48,7 +48,7 @@ export async function dictionaryOf(db: Db): Promise<Dictionary> {
 const key = (text: string) => foldedWords(text).join(' ')
 
 /** Resolves the brought and the centre's own aliases to rows; an alias of what the centre does not have is left out. */
-export function makeDictionary(reference: Reference, version: string | null): Dictionary {
+function makeDictionary(reference: Reference, version: string | null): Dictionary {
   const hidden = new Set(
     reference.own
       .filter((own) => own.is_hidden)
@@ -68,8 +68,9 @@ export function makeDictionary(reference: Reference, version: string | null): Di
     if (entry) entries.push(entry)
   }
   for (const { text, kind, targets } of broughtAliases) add(text, kind, targets)
-  for (const { text, kind, target } of reference.own.filter((own) => !own.is_hidden))
-    add(text, kind, [target])
+  for (const { text, kind, target, is_hidden } of reference.own) {
+    if (!is_hidden && isKind(kind)) add(text, kind, [target])
+  }
   for (const kind of ['brand', 'part', 'service'] as const) {
     for (const row of reference[`${kind}s`]) {
       for (const name of [row.name, row.name_kk]) if (name) add(name, kind, [row.name])
@@ -87,6 +88,17 @@ export function makeDictionary(reference: Reference, version: string | null): Di
     rooms: new Map(reference.rooms.map(({ id, number }) => [fold(number), id])),
   }
 }
+
+const KINDS: readonly string[] = [
+  'part',
+  'brand',
+  'model',
+  'maker',
+  'service',
+  'category',
+  'condition',
+] satisfies AliasKind[]
+const isKind = (kind: string): kind is AliasKind => KINDS.includes(kind)
 
 type Rows = ReadonlyMap<string, NamedRow>
 

@@ -1,7 +1,8 @@
 import { fold, foldedWords } from '@sauda/sdk/search'
-import type { Clause, Target } from './clause.ts'
+import type { Clause } from './clause.ts'
 import type { IndexedEntry } from './lexicon.ts'
 import type { Match } from './match-entries.ts'
+import type { Target } from './target-columns.ts'
 import type { Token } from './tokens.ts'
 import { allWords, anyOf, phraseQuery, wordQuery } from './tsquery.ts'
 
@@ -54,7 +55,7 @@ export function clausesOf({ kind, entries, tokens }: Match, free: readonly Token
 }
 
 /** An ad of the maker's cars, or one of no maker that has it in its title: «Toyota 0W-20». */
-export function brandClause(said: string, ids: readonly number[], names: readonly string[]): Clause {
+function brandClause(said: string, ids: readonly number[], names: readonly string[]): Clause {
   const title = anyOf(names.map((name) => phraseQuery(foldedWords(name), 'A')))
   const own: Target[] = ids.length > 0 ? [{ brands: ids }] : []
   const where: Target[] = [...own, ids.length > 0 ? { isBrandless: true, find: title } : { find: title }]

@@ -1,16 +1,11 @@
-import type { Clause, ClauseKind, Target } from './clause.ts'
+import type { Clause, ClauseKind } from './clause.ts'
 import { ANCHORS, FIT } from './fit.ts'
 import type { Reading } from './read-query.ts'
 import { MOST_CLAUSES } from './read-query.ts'
+import type { Target, Wish } from './target-columns.ts'
 
-/** What ads must be, and by what those that are it are ordered. */
-export interface Plan {
-  /** All of these must hold: any of the targets of each. */
-  must: readonly (readonly Target[])[]
-  /** The more telling first: any of the targets of one is worth more than all that follow. */
-  order: readonly (readonly Target[])[]
-  /** The beginning of a VIN, if the whole query is one: an ad that has it is asked for too. */
-  vin: string | null
+/** What a reading of a query asks of ads. */
+export interface Plan extends Wish {
   /** What was given up: the clause and its place in `order`. */
   given: readonly { clause: Clause; place: number }[]
   /** Only words that narrow were given up: colours, sides, a maker's number. */

@@ -9,7 +9,7 @@ import {
   measuresOf,
   otherLayouts,
 } from '@sauda/sdk/search'
-import { cyrillicReading } from './ad-find.ts'
+import { cyrillicReading } from './find-words.ts'
 import type { Lexicon } from './lexicon.ts'
 import { fillers } from './word-lists.ts'
 

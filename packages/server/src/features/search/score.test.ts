@@ -77,6 +77,7 @@ describe('a hostile query', () => {
     ['one long word', 'ы'.repeat(200)],
     ['many unknown words', 'йцукенгшщз '.repeat(18)],
     ['digits', '9'.repeat(200)],
+    ['signs alone', 'ь ъ э'],
     ['pictures', '🚗🔧 бампер 🛞'],
     ['only pictures', '🚗🔧'],
     ['only punctuation', '?!.,;:—«»'],

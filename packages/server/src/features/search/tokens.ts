@@ -1,5 +1,5 @@
 import { foldedWords, hasDigit, isLatin, soundKey, stemKeys } from '@sauda/sdk/search'
-import { codeKeys, cyrillicReading } from './ad-find.ts'
+import { codeKeys, cyrillicReading } from './find-words.ts'
 import { actions, fillers } from './word-lists.ts'
 
 /** A word of a query. */

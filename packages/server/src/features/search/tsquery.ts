@@ -1,5 +1,5 @@
 import { articleKey } from '@sauda/sdk/search'
-import { quoted, wordKeys } from './ad-find.ts'
+import { quoted, wordKeys } from './find-words.ts'
 
 /** Weights of what ads are found by: A title, B names, D text. */
 export type Weights = 'A' | 'AB' | ''

@@ -15,7 +15,7 @@ export interface Attempt {
  * What a query may mean, the likeliest first: as it was typed, as it was probably meant, and then with more and more of
  * it given up. Empty for a query that asks for nothing: «где купить», «???».
  */
-export function attemptsOf(query: string, lexicon: Lexicon, vin: string | null = null): Attempt[] {
+function attemptsOf(query: string, lexicon: Lexicon, vin: string | null = null): Attempt[] {
   const typed = plansOf(readQuery(query, lexicon), vin)
   const to = repairQuery(query, lexicon)
   const corrected = to === undefined ? [] : plansOf(readQuery(to, lexicon))

@@ -1,12 +1,7 @@
-import { vinStart } from '@sauda/sdk/ads'
 import { type RawBuilder, sql } from 'kysely'
 import { COUNTED, type Cursor, type CursorValue, cutPage, readCursor } from '../../../contract/paging.ts'
 import type { Db } from '../../../platform/database/transaction.ts'
-import { mustSql } from '../../search/target-queries.ts'
-import { type Attempt, understand } from '../../search/understand.ts'
 import { type AdFilter, filterSql } from './filter-queries.ts'
-import { fitPage, readFitPlace } from './search-queries.ts'
-import { type Understood, understoodOf } from './understood.ts'
 
 export type AdSort = 'newest' | 'price_asc' | 'price_desc'
 
@@ -50,80 +45,13 @@ export interface Found {
   next: string | null
 }
 
-type Page = { cursor?: string | null; limit: number }
-
-/** Returns one page of the catalogue. PostgreSQL serializes the cards as JSON. */
-export async function cataloguePage(
-  db: Db,
-  filter: AdFilter,
-  page: Page,
-): Promise<Found & Total & Understood> {
-  const attempts = filter.q ? await understand(db, filter.q, vinOf(filter.q)) : []
-  return attempts.length > 0
-    ? searchPage(db, filter, attempts, page)
-    : plainPage(db, listed(filter), filter, page)
+export interface Page {
+  cursor?: string | null
+  limit: number
 }
 
-const vinOf = (query: string) => vinStart(query)
-
-/** With fewer ads, those that lack only a word that narrows follow them. */
-const FEW = 10
-
-/** The next attempt, if it gives up no more than words that narrow and has more ads. */
-async function widerThan(
-  db: Db,
-  attempts: readonly Attempt[],
-  before: number,
-  { rest, total }: { rest: RawBuilder<boolean>; total: Total },
-): Promise<{ attempt: Attempt; index: number; total: Total } | undefined> {
-  const from = attempts[before]
-  const index = attempts.findIndex(
-    ({ plan, correctedTo }, at) => at > before && plan.isNarrower && correctedTo === from?.correctedTo,
-  )
-  const attempt = attempts[index]
-  if (!attempt || from?.plan.isNarrower) return undefined
-  const more = await countListings(db, sql<boolean>`${rest} and ${mustSql(attempt.plan)}`)
-  return more.total > total.total ? { attempt, index, total: more } : undefined
-}
-
-/** The ads that the query asks for; those that fit best first, unless they are wanted by price. */
-async function searchPage(
-  db: Db,
-  filter: AdFilter,
-  attempts: readonly Attempt[],
-  page: Page,
-): Promise<Found & Total & Understood> {
-  const rest = listed(filter)
-  const isByFit = (filter.sort ?? 'newest') === 'newest'
-  const place = isByFit ? readFitPlace(page.cursor) : undefined
-  // The next pages are of the attempt that the first was of, whatever has been published since.
-  const tried = place && attempts[place.attempt] ? [place.attempt] : attempts.keys()
-  for (const index of tried) {
-    const attempt = attempts[index]
-    if (!attempt) continue
-    const wanted = sql<boolean>`${rest} and ${mustSql(attempt.plan)}`
-    const total = await countListings(db, wanted)
-    if (total.total === 0) continue
-    if (!isByFit)
-      return {
-        ...(await plainPage(db, wanted, filter, page, total)),
-        ...understoodOf(filter.q, attempt, null),
-      }
-    const wider =
-      place || total.total >= FEW ? undefined : await widerThan(db, attempts, index, { rest, total })
-    const chosen = wider ?? { attempt, index, total }
-    const { firstFit, ...found } = await fitPage(
-      db,
-      { ...chosen, filter: rest },
-      { place, limit: page.limit },
-    )
-    const exact = wider ? total.total : undefined
-    return { ...found, ...chosen.total, ...understoodOf(filter.q, chosen.attempt, firstFit, exact) }
-  }
-  return { cards: [], next: null, total: 0 }
-}
-
-async function plainPage(
+/** A page of the listings that are wanted, in one of the orders. */
+export async function plainPage(
   db: Db,
   wanted: RawBuilder<boolean>,
   { sort = 'newest' }: AdFilter,
@@ -154,13 +82,14 @@ interface Row {
   id: number
 }
 
-function listed(filter: AdFilter): RawBuilder<boolean> {
+/** Everything of a filter but its query. */
+export function listed(filter: AdFilter): RawBuilder<boolean> {
   const { q: _, ...rest } = filter
   const condition = filterSql(rest)
   return filter.seller_id ? sql<boolean>`f.seller_id = ${filter.seller_id} and ${condition}` : condition
 }
 
-async function countListings(db: Db, condition: RawBuilder<boolean>): Promise<Total> {
+export async function countListings(db: Db, condition: RawBuilder<boolean>): Promise<Total> {
   const counted = await sql<{ n: number }>`
     select count(*)::int as n from (select 1 from ad_listings f where ${condition} limit ${COUNTED + 1}) found`.execute(
     db,

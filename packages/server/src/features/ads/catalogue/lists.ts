@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts'
 import { actorOf, factsOf } from '../ad-view.ts'
 import { type DeskList, type DeskRow, deskPage } from './desk-queries.ts'
 import type { AdFilter } from './filter-queries.ts'
-import { cataloguePage } from './listing-queries.ts'
+import { cataloguePage } from './search-page.ts'
 
 type PageRequest = components['schemas']['AdPageRequest']
 

@@ -1,10 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import { COUNTED, cutPage, readCursor } from '../../../contract/paging.ts'
 import type { Db } from '../../../platform/database/transaction.ts'
-import type { Plan } from '../../search/plan.ts'
-import { bestSql, bitOf, fitSql, mustSql } from '../../search/target-queries.ts'
-import type { Attempt } from '../../search/understand.ts'
+import { bitOf, type Wish } from '../../search/target-columns.ts'
 import type { Found, Total } from './listing-queries.ts'
+import { bestSql, fitSql, mustSql } from './target-queries.ts'
 
 /** The place of an ad in the order of fit: which attempt of the query it belongs to, how well it fits, its time. */
 interface FitPlace {
@@ -36,22 +35,16 @@ export interface FitPage extends Found {
 const after = ({ at, id }: FitPlace) =>
   sql<boolean>`(f.sort_at, f.ad_id) < (${at}::timestamptz, ${id}::bigint)`
 
-/** A page of the ads of an attempt, those that fit best first. */
+/** A page of the ads that are wished for, those that fit best first. */
 export async function fitPage(
   db: Db,
-  {
-    attempt,
-    index,
-    filter,
-    total,
-  }: { attempt: Attempt; index: number; filter: RawBuilder<boolean>; total: Total },
+  { wish, index, filter, total }: { wish: Wish; index: number; filter: RawBuilder<boolean>; total: Total },
   { place, limit }: { place: FitPlace | undefined; limit: number },
 ): Promise<FitPage> {
-  const { plan } = attempt
   const found =
     total.total > COUNTED
-      ? await walkFits(db, plan, filter, { place, limit })
-      : await sortFits(db, sql<boolean>`${filter} and ${mustSql(plan)}`, plan, { place, limit })
+      ? await walkFits(db, wish, filter, { place, limit })
+      : await sortFits(db, sql<boolean>`${filter} and ${mustSql(wish)}`, wish, { place, limit })
   const { rows, next } = cutPage(found, limit, ({ fit, at, id }) => ({
     order: 'fit',
     value: `${index} ${fit} ${at}`,
@@ -64,14 +57,14 @@ export async function fitPage(
 async function sortFits(
   db: Db,
   wanted: RawBuilder<boolean>,
-  plan: Plan,
+  wish: Wish,
   { place, limit }: { place: FitPlace | undefined; limit: number },
 ): Promise<Row[]> {
   const isAfter = place
     ? sql<boolean>`(f.fit < ${place.fit}::int or (f.fit = ${place.fit}::int and ${after(place)}))`
     : sql<boolean>`true`
   const found = await sql<Row>`
-    with hits as materialized (select f.card, f.sort_at, f.ad_id, ${fitSql(plan.order)} as fit from ad_listings f where ${wanted})
+    with hits as materialized (select f.card, f.sort_at, f.ad_id, ${fitSql(wish.order)} as fit from ad_listings f where ${wanted})
     select f.card::text as card, f.fit, rfc3339(f.sort_at) as at, f.ad_id as id from hits f where ${isAfter}
     order by f.fit desc, f.sort_at desc, f.ad_id desc limit ${limit + 1}`.execute(db)
   return found.rows
@@ -80,21 +73,21 @@ async function sortFits(
 /** Of many, those that fit in everything are walked by freshness on their index; only then the others are sorted. */
 async function walkFits(
   db: Db,
-  plan: Plan,
+  wish: Wish,
   filter: RawBuilder<boolean>,
   { place, limit }: { place: FitPlace | undefined; limit: number },
 ): Promise<Row[]> {
-  const top = 2 * bitOf(plan.order.length, 0) - 1
-  const best = sql<boolean>`${filter} and ${bestSql(plan)}`
-  const isTop = plan.order.length === 0 || !place || place.fit === top
+  const top = 2 * bitOf(wish.order.length, 0) - 1
+  const best = sql<boolean>`${filter} and ${bestSql(wish)}`
+  const isTop = wish.order.length === 0 || !place || place.fit === top
   const fitting = isTop
-    ? await sql<Row>`select f.card::text as card, ${plan.order.length === 0 ? 0 : top}::int as fit, rfc3339(f.sort_at) as at,
+    ? await sql<Row>`select f.card::text as card, ${wish.order.length === 0 ? 0 : top}::int as fit, rfc3339(f.sort_at) as at,
         f.ad_id as id from ad_listings f where ${best} and ${place ? after(place) : sql`true`}
         order by f.sort_at desc, f.ad_id desc limit ${limit + 1}`.execute(db)
     : { rows: [] }
   const missing = limit + 1 - fitting.rows.length
-  if (missing <= 0 || plan.order.length === 0) return fitting.rows
-  const rest = sql<boolean>`${filter} and ${mustSql(plan)} and not coalesce(${bestSql(plan)}, false)`
-  const others = await sortFits(db, rest, plan, { place: isTop ? undefined : place, limit: missing - 1 })
+  if (missing <= 0 || wish.order.length === 0) return fitting.rows
+  const rest = sql<boolean>`${filter} and ${mustSql(wish)} and not coalesce(${bestSql(wish)}, false)`
+  const others = await sortFits(db, rest, wish, { place: isTop ? undefined : place, limit: missing - 1 })
   return [...fitting.rows, ...others]
 }

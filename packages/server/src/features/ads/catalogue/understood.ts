@@ -1,4 +1,4 @@
-import { bitOf } from '../../search/target-queries.ts'
+import { bitOf } from '../../search/target-columns.ts'
 import type { Attempt } from '../../search/understand.ts'
 
 /** What an answer says of a query that was not taken as it was typed. */

@@ -1,11 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Target } from './clause.ts'
-import type { Plan } from './plan.ts'
+import { bitOf, type Target, type Wish } from '../../search/target-columns.ts'
 
 type Condition = RawBuilder<boolean>
 
 /** Whether a listing `f` is any of the targets. */
-export function anyTarget(targets: readonly Target[]): Condition {
+function anyTarget(targets: readonly Target[]): Condition {
   return targets.length === 0
     ? sql<boolean>`false`
     : sql<boolean>`(${sql.join(targets.map(targetSql), sql` or `)})`
@@ -46,7 +45,7 @@ const every = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join([...conditions], sql` and `)})`
 
 /** Whether a listing is what the plan asks for. */
-export function mustSql({ must, vin }: Plan): Condition {
+export function mustSql({ must, vin }: Wish): Condition {
   const all = every(must.map(anyTarget))
   return vin === null ? all : sql<boolean>`(${all} or ${vinSql(vin)})`
 }
@@ -54,7 +53,7 @@ export function mustSql({ must, vin }: Plan): Condition {
 const vinSql = (start: string): Condition => sql<boolean>`replace(f.vin, '-', '') like ${`${start}%`}`
 
 /** Whether a listing satisfies all of the plan in the best way. */
-export function bestSql({ must, order, vin }: Plan): Condition {
+export function bestSql({ must, order, vin }: Wish): Condition {
   const all = every([...must, ...order].map(anyTarget))
   return vin === null ? all : sql<boolean>`(${all} or (${vinSql(vin)} and ${every(order.map(anyTarget))}))`
 }
@@ -69,5 +68,7 @@ export function fitSql(order: readonly (readonly Target[])[]): RawBuilder<number
   return sql<number>`(${sql.join(bits, sql` + `)})`
 }
 
-/** The bit of a place in the order. */
-export const bitOf = (length: number, place: number): number => 2 ** (length - 1 - place)
+/** The listings of a filter that are what is wished for. */
+export function wanted(filter: Condition, wish: Wish): Condition {
+  return sql<boolean>`${filter} and ${mustSql(wish)}`
+}

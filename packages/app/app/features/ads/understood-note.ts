@@ -1,0 +1,40 @@
+import type { FoundAds } from '@sauda/sdk/ads'
+import type { Language } from '@sauda/sdk/language'
+
+interface Words {
+  corrected(to: string): string
+  without(words: readonly string[], total: string): string
+  exact(count: number): string
+}
+
+const quoted = (words: readonly string[]) => words.map((word) => `«${word}»`).join(', ')
+
+const WORDS: Record<Language, Words> = {
+  ru: {
+    corrected: (to) => `Показано по запросу «${to}».`,
+    without: (words, total) => `${words.length === 1 ? 'Без слова' : 'Без слов'} ${quoted(words)}: ${total}.`,
+    exact: (count) => `Полностью подходит объявлений: ${count}. Дальше похожие.`,
+  },
+  kk: {
+    corrected: (to) => `«${to}» сұрауы бойынша көрсетілді.`,
+    without: (words, total) =>
+      `${quoted(words)} ${words.length === 1 ? 'сөзінсіз' : 'сөздерінсіз'}: ${total}.`,
+    exact: (count) => `Толық сай келетін хабарландыру саны: ${count}. Одан кейін ұқсастары.`,
+  },
+}
+
+/**
+ * What the list says of a query that was not taken as it was typed; null if it was. Made by the server: the browser loads
+ * no words for it.
+ */
+export function understoodNote({ understood, total, items }: FoundAds, language: Language): string | null {
+  if (!understood || items.length === 0) return null
+  const { corrected, without, exact } = understood
+  const words = WORDS[language]
+  const said = [
+    corrected && words.corrected(corrected.to),
+    without && words.without(without, String(total)),
+    exact !== undefined && words.exact(exact),
+  ]
+  return said.filter(Boolean).join(' ')
+}

@@ -1,0 +1,161 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  allowedTypos,
+  articleKey,
+  articleKeys,
+  asCyrillic,
+  deletesOf,
+  editDistance,
+  fold,
+  foldedWords,
+  heardKey,
+  isArticle,
+  kazakhStem,
+  measuresOf,
+  otherLayouts,
+  russianStem,
+  soundKey,
+  stemKeys,
+} from './index.ts'
+
+const share = (a: string, b: string) => stemKeys(a).some((key) => stemKeys(b).includes(key))
+
+describe('fold', () => {
+  it('lets Kazakh be typed without its letters, and Citroën without its dots', () => {
+    expect(fold('Тежегіш Қалыптары')).toBe('тежегиш калыптары')
+    expect(fold('Ёлка Citroën')).toBe('елка citroen')
+    expect(foldedWords('CX-5, «Әлемі»')).toEqual(['cx', '5', 'алеми'])
+  })
+
+  it('is the same when done twice', () => {
+    const text = fc.string({ unit: fc.constantFrom(...'аЁіҚңөцyZëÖ 5-«') })
+    fc.assert(
+      fc.property(text, (one) => {
+        expect(fold(fold(one))).toBe(fold(one))
+      }),
+    )
+  })
+})
+
+describe('stems', () => {
+  it.each([
+    ['тормозные', 'тормозной'],
+    ['диски', 'дисков'],
+    ['колодок', 'колодки'],
+    ['стекла', 'стекол'],
+    ['ремень', 'ремни'],
+    ['коробку', 'коробка'],
+    ['дискиси', 'дискилери'],
+    ['калыптары', 'калып'],
+    ['сузгиси', 'сузгилер'],
+    ['тойота', 'тойотага'],
+    ['белдик', 'белдиги'],
+  ])('%s and %s are forms of one word', (a, b) => expect(share(a, b)).toBe(true))
+
+  it.each([
+    ['чай', 'случай'],
+    ['майка', 'май'],
+    ['торт', 'тормоз'],
+    ['фара', 'фаркоп'],
+  ])('%s and %s are not', (a, b) => expect(share(a, b)).toBe(false))
+
+  it('leave other scripts and numbers alone, and never a stem of nothing', () => {
+    expect(stemKeys('camry')).toEqual(['camry'])
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'абвгдеиыйлнрьая'), minLength: 1 }), (word) => {
+        expect(russianStem(word).length).toBeGreaterThan(0)
+        expect(kazakhStem(word).length).toBeGreaterThan(0)
+      }),
+    )
+  })
+})
+
+describe('other layouts and letters', () => {
+  it.each([
+    ['cnfhnth', 'стартер'],
+    ['xt[ks', 'чехлы'],
+    ['ещнщеф', 'toyota'],
+    ['иьц ч5', 'bmw x5'],
+  ])('%s is %s', (typed, meant) => expect(otherLayouts(typed)).toContain(meant))
+
+  it('are none for digits and punctuation', () => expect(otherLayouts('123 !')).toEqual([]))
+
+  it.each([
+    ['podshipnik', 'подшипник'],
+    ['zazhiganiya', 'зажигания'],
+    ['radiator', 'радиатор'],
+    ['shchetki', 'щетки'],
+  ])('%s is %s', (latin, cyrillic) => expect(asCyrillic(latin)).toBe(cyrillic))
+
+  it.each([
+    ['брембо', 'brembo'],
+    ['кастрол', 'castrol'],
+    ['сеул', 'seoul'],
+    ['бош', 'bosch'],
+  ])('%s sounds as %s', (a, b) => expect(soundKey(a)).toBe(soundKey(b)))
+
+  it('«калотки» sounds as «колодки»', () => expect(heardKey('калотки')).toBe(heardKey('колодки')))
+})
+
+describe('article numbers', () => {
+  it.each([
+    ['0-986-494-468', '0 986 494 468'],
+    ['ТН34882G1', 'TH34882G1'],
+    ['OZA979-E', 'oza 979 e'],
+  ])('%s and %s are one', (a, b) => expect(articleKey(a)).toBe(articleKey(b)))
+
+  it('are found in a title wherever they stand', () => {
+    expect(articleKeys('Диски Bosch 0 986 479 743, 275 мм')).toContain(articleKey('0986479743'))
+    expect(articleKeys('Стартер Mando AB145397')).toContain('ab145397')
+  })
+
+  it('are neither words nor short numbers', () => {
+    for (const text of ['camry', '12345'.slice(0, 4), 'xv50', 'ы'.repeat(9)])
+      expect(isArticle(articleKey(text))).toBe(false)
+  })
+})
+
+describe('measuresOf', () => {
+  const keys = (text: string) => measuresOf(text).flatMap((one) => one.keys)
+  it.each([
+    ['185/65/15', '185/65 r15'],
+    ['205 55 16', '205/55 R16'],
+    ['5в40', '5w-40'],
+    ['60ah', '60 а·ч'],
+    ['5*114.3', '5 × 114,3'],
+    ['4л', '4 литра'],
+  ])('%s is %s', (a, b) => expect(keys(a)).toEqual(keys(b)))
+
+  it('does not take every number for a size', () => {
+    for (const text of ['камри 50', 'бутик 306', '2015', 'x5']) expect(keys(text)).toEqual([])
+  })
+})
+
+describe('edit distance', () => {
+  const word = fc.string({ unit: fc.constantFrom(...'абвг'), maxLength: 7 })
+
+  it('is symmetric, nothing for equal words, and gives up beyond its bound', () => {
+    fc.assert(
+      fc.property(word, word, fc.integer({ min: 0, max: 3 }), (a, b, most) => {
+        expect(editDistance(a, a, most)).toBe(0)
+        expect(editDistance(a, b, most)).toBe(editDistance(b, a, most))
+        expect(editDistance(a, b, most)).toBeLessThanOrEqual(most + 1)
+      }),
+    )
+  })
+
+  it('is at most one for words that share a delete, both one letter shorter', () => {
+    fc.assert(
+      fc.property(word, fc.nat(6), (text, at) => {
+        const without = text.slice(0, at) + text.slice(at + 1)
+        expect(deletesOf(text, 1).has(without)).toBe(true)
+        expect(editDistance(text, without, 1)).toBeLessThanOrEqual(1)
+      }),
+    )
+  })
+
+  it('allows no typo in short words and numbers', () => {
+    expect(['чай', 'торт', '5w30', 'амортизатор', 'фильтр'].map(allowedTypos)).toEqual([0, 0, 0, 2, 1])
+  })
+})
