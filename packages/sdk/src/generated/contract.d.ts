@@ -9571,8 +9571,7 @@ export interface operations {
                      *             "last_at": "2026-11-21T06:42:00.000Z"
                      *           }
                      *         ],
-                     *         "total": 1,
-                     *         "next": null
+                     *         "total": 1
                      *       }
                      *     }
                      */

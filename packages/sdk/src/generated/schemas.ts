@@ -1120,8 +1120,6 @@ export interface ComplainedAds {
     items: ComplainedAd[];
     /** Number of such ads, also of those beyond the first 100. */
     total: number;
-    /** Always null; there is one page. */
-    next: null;
 }
 
 /** Which complaints about an ad a moderator has reviewed. */

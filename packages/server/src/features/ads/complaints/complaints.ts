@@ -43,7 +43,7 @@ export async function complainAboutAd(
 /** Returns the ads whose complaints wait for a moderator. */
 export async function complainedAds({ db }: Deps, actor: Actor): Promise<Schemas['ComplainedAds']> {
   requireCapability(actor, 'ads.moderate')
-  return { ...(await findComplainedAds(db)), next: null }
+  return findComplainedAds(db)
 }
 
 /** Closes the complaints about an ad that a moderator has seen. */
