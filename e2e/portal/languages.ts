@@ -9,6 +9,7 @@ import { adListWords } from '../../packages/app/app/features/ad-lists/words.ts'
 import { adWords } from '../../packages/app/app/features/ads/ad-words.ts'
 import { catalogueWords } from '../../packages/app/app/features/ads/catalogue-words.ts'
 import { deskWords } from '../../packages/app/app/features/ads/desk-words.ts'
+import { complaintWords } from '../../packages/app/app/features/complaints/words.ts'
 import { proofWords } from '../../packages/app/app/features/document-check/proof-words.ts'
 import { verdictWords } from '../../packages/app/app/features/document-check/verdict-words.ts'
 import { checkWords } from '../../packages/app/app/features/document-check/words.ts'
@@ -53,6 +54,7 @@ const wordsIn = (language: Language) => ({
   catalogue: catalogueWords[language],
   search: searchWords[language],
   ad: adWords[language],
+  complaints: complaintWords[language],
   inbox: inboxWords[language],
   editor: { ...editorWords[language], ...formWords[language] },
   desk: deskWords[language],

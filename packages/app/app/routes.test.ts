@@ -19,6 +19,7 @@ const BUILT: Record<keyof typeof paths, readonly string[]> = {
   adRenew: [paths.adRenew(12)],
   adRenewByToken: [paths.adRenewByToken(12, 'a/b')],
   adAct: [paths.adAct(12, 'archive')],
+  adComplain: [paths.adComplain(12)],
   login: [paths.login],
   loginThen: [paths.loginThen('/ads?q=диск&level=2')],
   signOut: [paths.signOut],

@@ -6,6 +6,7 @@ export default [
     index('routes/catalogue/home.tsx'),
     route('ads', 'routes/catalogue/ads.tsx'),
     route('ads/:id/view', 'routes/catalogue/ad.tsx'),
+    route('ads/:id/complain', 'routes/catalogue/complain.tsx'),
     route('login', 'routes/access/login.tsx'),
     route('sign-out', 'routes/access/sign-out.ts'),
     route('registration', 'routes/access/registration.tsx'),

@@ -14,6 +14,7 @@ import {
   adStatusLabel,
   isAdStatus,
 } from './ads/index.ts'
+import { COMPLAINT_REASONS } from './complaints/index.ts'
 import {
   DOCUMENT_ACTIONS,
   DOCUMENT_KINDS,
@@ -45,6 +46,7 @@ describe('the codes of the contract are those of the tables', () => {
     ['AdStatus', Object.values(AD_STATUS)],
     ['AdAction', AD_ACTIONS],
     ['AdReason', AD_REASONS],
+    ['ComplaintReason', COMPLAINT_REASONS],
     ['AdKind', AD_KINDS],
     ['AdCondition', AD_CONDITIONS],
     ['AdSort', AD_SORTS],

@@ -40,6 +40,7 @@ import {
   watchAd,
 } from './ads/index.ts'
 import { DRAFT } from './ads/test-draft.ts'
+import { complainAboutAd, complainedAds, reviewComplaints } from './complaints/index.ts'
 import { getContact, listBrands, listServices, listSpareParts } from './content/index.ts'
 import {
   addExchangeBase,
@@ -157,6 +158,10 @@ export const CALLS: Record<string, (portal: Portal) => Promise<unknown>> = {
   bulkAds: (portal) => bulkAds(portal, { action: 'publish', ids: [48213, 48214], versions: [3, 1] }),
   adModeration: (portal) => adModeration(portal, 5),
   watchAd: (portal) => watchAd(portal, 5, { leave: true }),
+  complainAboutAd: (portal) =>
+    complainAboutAd(portal, 5, { reason: 'sold', text: 'Позвонил, сказали, что продали неделю назад.' }),
+  complainedAds: (portal) => complainedAds(portal),
+  reviewComplaints: (portal) => reviewComplaints(portal, 5, { up_to: 17 }),
   listNotifications: (portal) => notificationPage(portal, OPERATOR, { skip: 20, limit: 10 }),
   countNotifications: (portal) => countNotifications(portal, OPERATOR),
   countViewedNotifications: (portal) => countViewed(portal, OPERATOR),

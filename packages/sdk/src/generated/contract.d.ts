@@ -96,9 +96,16 @@ import type {
     AdOwner,
     AdWatcher,
     AdWatchers,
+    OpenComplaint,
     AdModeration,
     AdWatchReport,
     AdWatch,
+    ComplaintReason,
+    AdComplaint,
+    AdComplaintResult,
+    ComplainedAd,
+    ComplainedAds,
+    ComplaintReview,
     CheckAddress,
     CheckVerdict,
     DocumentKind,
@@ -1211,6 +1218,67 @@ export interface paths {
          *     reports that the page was closed; without a report a moderator is forgotten after 40 seconds.
          */
         post: Wide<operations["watchAd"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userBanner/complain/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complain about an ad
+         * @description Tells the moderators what is wrong with a published ad. Guests may too. A visitor has one open complaint about an ad: until a moderator
+         *     has reviewed it, another one is answered but not added. Limited per user and per network.
+         */
+        post: Wide<operations["complainAboutAd"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userBanner/complaints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ads with complaints
+         * @description For staff. Returns the ads that visitors complain about and whose complaints no moderator has reviewed, those that have waited longest first.
+         */
+        get: Wide<operations["complainedAds"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userBanner/reviewComplaints/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark complaints as reviewed
+         * @description For staff. Closes the open complaints about an ad up to the newest one that the moderator has seen. The ad itself does not change.
+         */
+        post: Wide<operations["reviewComplaints"]>;
         delete?: never;
         options?: never;
         head?: never;
@@ -4118,9 +4186,16 @@ export interface components {
         AdOwner: AdOwner;
         AdWatcher: AdWatcher;
         AdWatchers: AdWatchers;
+        OpenComplaint: OpenComplaint;
         AdModeration: AdModeration;
         AdWatchReport: AdWatchReport;
         AdWatch: AdWatch;
+        ComplaintReason: ComplaintReason;
+        AdComplaint: AdComplaint;
+        AdComplaintResult: AdComplaintResult;
+        ComplainedAd: ComplainedAd;
+        ComplainedAds: ComplainedAds;
+        ComplaintReview: ComplaintReview;
         CheckAddress: CheckAddress;
         CheckVerdict: Open<CheckVerdict>;
         DocumentKind: DocumentKind;
@@ -6084,6 +6159,14 @@ export interface components {
                  *           {
                  *             "id": 3,
                  *             "name": "Ерлан Т."
+                 *           }
+                 *         ],
+                 *         "complaints": [
+                 *           {
+                 *             "id": 17,
+                 *             "reason": "sold",
+                 *             "text": null,
+                 *             "at": "2026-11-21T06:42:00.000Z"
                  *           }
                  *         ]
                  *       }
@@ -9383,6 +9466,166 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    complainAboutAd: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "sold",
+                 *       "text": "Позвонил, сказали, что продали неделю назад."
+                 *     }
+                 */
+                "application/json": AdComplaint;
+            };
+        };
+        responses: {
+            /** @description The complaint waits for a moderator. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "repeated": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: AdComplaintResult;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    complainedAds: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ads, and how many there are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": 48213,
+                     *             "title": "Фара передняя левая",
+                     *             "title_kk": null,
+                     *             "complaints": 2,
+                     *             "last_at": "2026-11-21T06:42:00.000Z"
+                     *           }
+                     *         ],
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: ComplainedAds;
+                    };
+                };
+            };
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reviewComplaints: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "up_to": 17
+                 *     }
+                 */
+                "application/json": ComplaintReview;
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];

@@ -1054,6 +1054,18 @@ export interface AdWatcher {
 /** Other staff who have the ad open, by user id. */
 export type AdWatchers = AdWatcher[];
 
+/** A complaint that no moderator has reviewed yet. It does not say who complained. */
+export interface OpenComplaint {
+    /** Complaint id; later complaints have greater ones. */
+    id: number;
+    /** What the visitor chose. */
+    reason: Open<ComplaintReason>;
+    /** What the visitor wrote; null if nothing. */
+    text: string | null;
+    /** When it was sent. RFC 3339 in UTC. */
+    at: string;
+}
+
 /** An ad with everything a moderator needs. */
 export interface AdModeration {
     /** The newest revision. */
@@ -1072,6 +1084,8 @@ export interface AdModeration {
     waiting: number;
     /** Other moderators who have the ad open now. */
     watchers: AdWatchers;
+    /** What visitors complain about and nobody has reviewed, newest first, at most 100. */
+    complaints: OpenComplaint[];
 }
 
 /** A report that the moderation page of an ad is open. */
@@ -1086,6 +1100,54 @@ export interface AdWatch {
     watchers: AdWatchers;
     /** The ad's current version; a higher one than that on the page means that the page is outdated. */
     version: number;
+}
+
+/**
+ * What a visitor says is wrong with an ad: already sold, another price at the seller's, fraud, forbidden goods, somebody else's photo or text, wrong
+ * category or car. `other` requires a text.
+ */
+export type ComplaintReason = "sold" | "price" | "fraud" | "forbidden" | "copied" | "mistake" | "other";
+
+/** What a visitor tells the moderators about a published ad. Nothing about the visitor is asked. */
+export interface AdComplaint {
+    /** The kind of trouble that the visitor has chosen. */
+    reason: ComplaintReason;
+    /** What happened, in the visitor's words; at most 500 characters, required with `other`. */
+    text?: string | undefined;
+}
+
+/** What became of a complaint. */
+export interface AdComplaintResult {
+    /** True if the same visitor already has a complaint about this ad that waits for a moderator; then nothing was added. */
+    repeated: boolean;
+}
+
+/** An ad that visitors complain about. */
+export interface ComplainedAd {
+    /** Ad id, as in the address of its page. */
+    id: number;
+    /** Title in Russian, of the newest revision. */
+    title: string;
+    /** Title in Kazakh, of the newest revision; null if the seller wrote none. */
+    title_kk: string | null;
+    /** Number of complaints that nobody has reviewed. */
+    complaints: number;
+    /** When the newest of them was sent. RFC 3339 in UTC. */
+    last_at: string;
+}
+
+/** Ads with complaints that wait for a moderator. */
+export interface ComplainedAds {
+    /** The ads whose complaints have waited longest, at most 100. */
+    items: ComplainedAd[];
+    /** Number of such ads, also of those beyond the first 100. */
+    total: number;
+}
+
+/** Which complaints about an ad a moderator has reviewed. */
+export interface ComplaintReview {
+    /** Id of the newest complaint that the moderator has seen; later ones stay open. */
+    up_to: number;
 }
 
 /** The parts of the address in the QR code of a document. */

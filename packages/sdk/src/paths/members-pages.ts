@@ -11,6 +11,8 @@ export const adRenewByToken = (id: number, token: string) =>
   `/ads/${id}/renew?token=${encodeURIComponent(token)}`
 /** Asks for confirmation of an action on an ad. */
 export const adAct = (id: number, act: string) => `/ads/${id}/act/${act}`
+/** Tells the moderators what is wrong with an ad. */
+export const adComplain = (id: number) => `/ads/${id}/complain`
 /** Sign-in that continues to the page `next`: a path with its query. */
 export const loginThen = (next: string) => `/login?next=${encodeURIComponent(next)}`
 /** A page of a cabinet other than its first one. */

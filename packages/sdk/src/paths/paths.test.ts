@@ -11,6 +11,7 @@ describe('paths', () => {
     [paths.adRenew(12), '/ads/12/renew'],
     [paths.adRenewByToken(12, 'a+b/c='), '/ads/12/renew?token=a%2Bb%2Fc%3D'],
     [paths.adAct(12, 'archive'), '/ads/12/act/archive'],
+    [paths.adComplain(12), '/ads/12/complain'],
     [paths.cabinetPart(paths.profile, 'details'), '/profile/details'],
     [paths.cabinetPart(paths.account, 'sessions'), '/account/sessions'],
     [paths.peopleApplication(7, 'refuse'), '/dashboard/people/applications/7/refuse'],

@@ -37,6 +37,7 @@ const CREATE_NOTHING: readonly string[] = [
   'bulkAds',
   'showPhone',
   'watchAd',
+  'reviewComplaints',
   'viewNotifications',
   'viewTenantNotifications',
   'authorizeChannel',

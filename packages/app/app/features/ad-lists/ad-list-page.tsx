@@ -1,12 +1,14 @@
 import { groupDigits } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
 import { CountTab, CountTabs, Drawing, EmptyState, PageHead } from '@sauda/ui'
+import { Suspense } from 'react'
 import { useWords } from '../../language/language-context.tsx'
 import { LocalNavLink } from '../../language/local-link.tsx'
 import { DocumentHead } from '../../shell/document-head.tsx'
 import { AdRows } from '../ads/ad-rows.tsx'
 import { emptyDrawing } from '../ads/categories.ts'
 import { MoreAds } from '../ads/more-ads.tsx'
+import { LateComplaintQueue } from '../complaints/late-parts.ts'
 import { ListSearch } from '../forms/list-search.tsx'
 import { BulkResults } from './bulk-results.tsx'
 import { type BulkOutcome, LIST_PATHS, LISTS, type LoadedList } from './lists.ts'
@@ -16,7 +18,17 @@ import { adListWords } from './words.ts'
 export type AdListPageProps = LoadedList & { outcome: BulkOutcome | undefined }
 
 /** Ads by status, with a search; staff can act on several at once. */
-export function AdListPage({ list, ads, q, counts, staff, waiting, now, outcome }: AdListPageProps) {
+export function AdListPage({
+  list,
+  ads,
+  q,
+  counts,
+  staff,
+  waiting,
+  complained,
+  now,
+  outcome,
+}: AdListPageProps) {
   const adLists = useWords(adListWords)
   const selection = useSelection(ads.items)
   const of = staff ? 'staff' : 'own'
@@ -43,6 +55,9 @@ export function AdListPage({ list, ads, q, counts, staff, waiting, now, outcome 
           </CountTab>
         ))}
       </CountTabs>
+      <Suspense>
+        {complained && complained.total > 0 && <LateComplaintQueue ads={complained} now={now} />}
+      </Suspense>
       <ListSearch
         q={q}
         words={adLists}

@@ -1,4 +1,5 @@
 import type { AdListName } from '@sauda/sdk/ads'
+import type { ComplainedAds } from '@sauda/sdk/complaints'
 import * as paths from '@sauda/sdk/paths'
 import type { ActionFailure } from '../../shell/answered.ts'
 import type { UnfoldedAds } from '../ads/ads-up-to.ts'
@@ -23,6 +24,8 @@ export type LoadedList = {
   staff: boolean
   /** The number of ads in the moderation queue; the list also contains ads that were sent back. */
   waiting: number
+  /** The ads that visitors complain about, for staff on the moderation queue. */
+  complained: ComplainedAds | null
   now: string
 }
 

@@ -1,7 +1,9 @@
 import { isStaff } from '@sauda/sdk/access'
 import { type AdListName, adPage, countAds } from '@sauda/sdk/ads'
+import { complainedAds } from '@sauda/sdk/complaints'
 import * as paths from '@sauda/sdk/paths'
 import type { RouterContextProvider } from 'react-router'
+import { answered } from '../../shell/answered.ts'
 import { localRedirect, visitOf } from '../../shell/visit.ts'
 import { adsUpTo, shownFrom, type UnfoldedAds } from '../ads/ads-up-to.ts'
 import type { LoadedList } from './lists.ts'
@@ -21,20 +23,23 @@ export async function loadList(list: AdListName, { request, url, context }: Aske
     const page = await adPage(portal, { list: one, limit: 1 }, { signal: request.signal })
     return { total: page.total, more: page.total_is_estimate === true }
   }
-  const [ads, waiting, fresh, active, inactive] = await Promise.all([
+  const staff = isStaff(user.role_id)
+  const [ads, waiting, fresh, active, inactive, complained] = await Promise.all([
     listed(list, { request, url, context }),
     countAds(portal, user.id, { signal: request.signal }),
     counted('new'),
     counted('active'),
     counted('inactive'),
+    staff && list === 'new' ? answered(complainedAds(portal, { signal: request.signal })) : null,
   ])
   return {
     list,
     ads,
     q,
     counts: { new: fresh, active, inactive },
-    staff: isStaff(user.role_id),
+    staff,
     waiting,
+    complained,
     now: new Date().toISOString(),
   }
 }

@@ -12,6 +12,7 @@ import { useSite } from '../../shell/use-site.ts'
 import { type ActFailure, overtakenCode } from '../ad-actions/act-values.ts'
 import { type Act, asksFirst, isAct, photoAsked } from '../ad-actions/acts.ts'
 import { adActWords } from '../ad-actions/words.ts'
+import { LateOpenComplaints } from '../complaints/late-parts.ts'
 import { AdInFull } from './ad-in-full.tsx'
 import { CompareAds, type Edit } from './compare-ads.tsx'
 import { DecisionProblems } from './decision-problems.tsx'
@@ -37,7 +38,7 @@ export type ModerationPageProps = Omit<AdModeration, 'before' | 'phone_changed'>
 
 /** The moderator's page of an ad: changes, owner, history and decisions. */
 export function ModerationPage(props: ModerationPageProps) {
-  const { ad, edit, history, owner, next, waiting, now, failure } = props
+  const { ad, edit, history, owner, next, waiting, complaints, now, failure } = props
   const adActs = useWords(adActWords)
   const moderation = useWords(moderationWords)
   const language = useLanguage()
@@ -80,6 +81,7 @@ export function ModerationPage(props: ModerationPageProps) {
       >
         {!overtaken && ad.version !== firstVersion && moderation.fresh}
       </p>
+      <Suspense>{complaints.length > 0 && <LateOpenComplaints complaints={complaints} now={now} />}</Suspense>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-6">
           {edit ? (

@@ -1,6 +1,7 @@
 import { attempt } from '@sauda/sdk'
 import { can } from '@sauda/sdk/access'
 import { adModeration, photoChanges } from '@sauda/sdk/ads'
+import { reviewComplaints } from '@sauda/sdk/complaints'
 import * as paths from '@sauda/sdk/paths'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { isAct } from '../../features/ad-actions/acts.ts'
@@ -11,7 +12,7 @@ import { ModerationPage } from '../../features/moderation/moderation-page.tsx'
 import { answered, idOf } from '../../shell/answered.ts'
 import { requireGuard } from '../../shell/guard.ts'
 import { redirectWithNotice } from '../../shell/notice.ts'
-import { visitOf } from '../../shell/visit.ts'
+import { localRedirect, visitOf } from '../../shell/visit.ts'
 import type { Route } from './+types/confirm.ts'
 
 /** The guard admits tenants, who may not moderate: they get a 403 page with a way back. */
@@ -46,6 +47,11 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const { portal } = visitOf(context)
   const id = idOf(params.id)
   const form = await request.formData()
+  const reviewed = textOf(form, 'complaints')
+  if (reviewed) {
+    await answered(reviewComplaints(portal, id, { up_to: idOf(reviewed) }))
+    throw localRedirect(context, paths.adConfirm(id))
+  }
   const act = form.get('act')
   if (!isAct(act)) throw data(null, { status: 400 })
   // Requested before the decision, because it fails for a deleted ad.

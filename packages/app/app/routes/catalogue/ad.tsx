@@ -3,6 +3,7 @@ import { adPage, getAd, showPhone } from '@sauda/sdk/ads'
 import { inLanguage, money } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
 import { listRooms, roomCard } from '@sauda/sdk/rooms'
+import { TextLink } from '@sauda/ui'
 import { OwnerLineForSome } from '../../features/ad-page/late-owner-line.tsx'
 import { SellerCard } from '../../features/ad-page/seller-card.tsx'
 import { ShareAd } from '../../features/ad-page/share-ad.tsx'
@@ -18,7 +19,7 @@ import { CatalogueCrumbs } from '../../features/ads/catalogue-crumbs.tsx'
 import { nearestTo, othersThan, similarTo } from '../../features/ads/neighbours.ts'
 import { PhoneReveal } from '../../features/ads/phone-reveal.tsx'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
-import { useLocalPath } from '../../language/local-link.tsx'
+import { LocalLink, useLocalPath } from '../../language/local-link.tsx'
 import { answered, idOf, refused } from '../../shell/answered.ts'
 import { DocumentHead } from '../../shell/document-head.tsx'
 import { useSite } from '../../shell/use-site.ts'
@@ -111,6 +112,11 @@ export default function AdPage({ loaderData, actionData }: Route.ComponentProps)
           />
           <SellerCard seller={ad.seller} room={room ?? null} tenant={tenant} now={now} doors={doors} />
           <AdMeta ad={ad} now={now} />
+          <TextLink asChild className="justify-self-start text-sm print:hidden">
+            <LocalLink to={paths.adComplain(ad.id)} rel="nofollow">
+              {words.complain}
+            </LocalLink>
+          </TextLink>
           <p className="hidden break-all text-sm print:block">{url}</p>
         </div>
         <div className="grid gap-10 max-nav:mt-3 nav:col-start-1">

@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts'
 import { roomsForAd } from '../rooms/service.ts'
 import { actOnAd, type PlainAction } from './act.ts'
 import { adPage, allAds } from './catalogue/lists.ts'
+import { complainAboutAd, complainedAds, reviewComplaints } from './complaints/complaints.ts'
 import type { Wish } from './decide.ts'
 import { createAd } from './editing/create-ad.ts'
 import { removeAdImage, updateAd } from './editing/update-ad.ts'
@@ -37,6 +38,9 @@ type AdOperations =
   | 'countAds'
   | 'showPhone'
   | 'getPhoto'
+  | 'complainAboutAd'
+  | 'complainedAds'
+  | 'reviewComplaints'
 
 export function adHandlers(deps: Deps): Pick<Handlers, AdOperations> {
   return {
@@ -65,6 +69,11 @@ export function adHandlers(deps: Deps): Pick<Handlers, AdOperations> {
     countAds: ({ actor, params }) => countAds(deps, requireActor(actor), params.id),
     showPhone: ({ actor, params, address }) => showPhone(deps, actor, params.id, address),
     getPhoto: ({ actor, params }) => showPhoto(deps, actor, params.key, params.variant),
+    complainAboutAd: ({ actor, params, body, address }) =>
+      complainAboutAd(deps, actor, params.id, body, address),
+    complainedAds: ({ actor }) => complainedAds(deps, requireActor(actor)),
+    reviewComplaints: ({ actor, params, body }) =>
+      reviewComplaints(deps, requireActor(actor), params.id, body),
   }
 
   function acting(action: PlainAction) {

@@ -64,5 +64,15 @@ export interface AdTables {
     vector: string
     card: Json<object>
   }
+  ad_complaints: {
+    id: GeneratedAlways<number>
+    ad_id: number
+    reason: string
+    text: string | null
+    sender: Buffer | null
+    created_at: Time
+    reviewed_by: number | null
+    reviewed_at: MaybeTime
+  }
   ad_watchers: { ad_id: number; user_id: number; seen_at: Time }
 }

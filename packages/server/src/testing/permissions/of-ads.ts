@@ -2,7 +2,7 @@ import { adFields, adForm } from '@sauda/sdk/ads'
 import { ad, DRAFT } from '../ads.ts'
 import { room } from '../people.ts'
 import { namedPhotos, storedPhoto } from '../photos.ts'
-import { ONLY_STAFF, OWN_OR_STAFF, type Row, SIGNED_IN } from './row.ts'
+import { ALL, ONLY_STAFF, OWN_OR_STAFF, type Row, SIGNED_IN } from './row.ts'
 
 /** Ads, from the form to the catalogue, and their moderation. */
 export const OF_ADS = {
@@ -131,6 +131,27 @@ export const OF_ADS = {
   },
   watchAd: {
     ask: async ({ test, of }) => ({ path: `/api/userBanner/watch/${await ad(test, of.id)}` }),
+    own: ONLY_STAFF,
+    foreign: ONLY_STAFF,
+  },
+  complainAboutAd: {
+    ask: async ({ test, of }) => ({
+      path: `/api/userBanner/complain/${await ad(test, of.id, { status: 31, live: true })}`,
+      json: { reason: 'sold' },
+    }),
+    own: ALL,
+    foreign: ALL,
+  },
+  complainedAds: {
+    ask: () => ({ method: 'GET', path: '/api/userBanner/complaints' }),
+    own: ONLY_STAFF,
+    foreign: ONLY_STAFF,
+  },
+  reviewComplaints: {
+    ask: async ({ test, of }) => ({
+      path: `/api/userBanner/reviewComplaints/${await ad(test, of.id)}`,
+      json: { up_to: 1 },
+    }),
     own: ONLY_STAFF,
     foreign: ONLY_STAFF,
   },

@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts'
 import { countWaiting, findNextWaiting, findState } from '../ad-queries.ts'
 import { type Ad, viewAd } from '../ad-view.ts'
 import { readHistory, readRefusals } from '../audit-queries.ts'
+import { findOpenComplaints } from '../complaints/complaint-queries.ts'
 import { findBefore, isPhoneChanged, readOwner } from './moderation-queries.ts'
 import { watchersOf } from './watch.ts'
 
@@ -31,6 +32,7 @@ export async function adModeration(
     owner: { ...owner, refusals: await readRefusals(db, owner.id) },
     next: await findNextWaiting(db, id),
     waiting: await countWaiting(db, { staff: true }),
+    complaints: await findOpenComplaints(db, id),
     watchers: await watchersOf(deps, db, id, actor.id),
   }
 }

@@ -1,0 +1,46 @@
+import { kazakhCount, russianCount } from '../../language/counted.ts'
+import { inBoth } from '../../language/in-both.ts'
+
+/** Complaints about ads: the visitor's page and the moderators' parts. */
+export const complaintWords = inBoth({
+  ru: {
+    title: 'Что не так с объявлением?',
+    lead: 'Жалобу прочитает модератор. Продавец не узнает, кто её отправил.',
+    reason: 'Причина',
+    text: 'Что произошло',
+    textHint: 'Например, что ответил продавец. Если выбрано «Другое», напишите обязательно.',
+    left: (count: number) => `Осталось ${russianCount(count, 'знак', 'знака', 'знаков')}`,
+    send: 'Отправить жалобу',
+    back: 'Вернуться к объявлению',
+    failed: 'Проверьте поля',
+    sent: 'Жалоба отправлена',
+    sentLead: 'Спасибо. Модератор проверит объявление.',
+    repeated: 'Вы уже пожаловались на это объявление',
+    repeatedLead: 'Модератор ещё не рассмотрел вашу первую жалобу, поэтому вторую мы не добавили.',
+    complaints: 'Жалобы посетителей',
+    count: (count: number) => russianCount(count, 'жалоба', 'жалобы', 'жалоб'),
+    reviewed: 'Рассмотрено',
+    reviewedHint: 'Жалобы закроются, само объявление не изменится.',
+    queue: (count: number) => `Жалобы на ${russianCount(count, 'объявление', 'объявления', 'объявлений')}`,
+  },
+  kk: {
+    title: 'Хабарландыруда не дұрыс емес?',
+    lead: 'Шағымды модератор оқиды. Оны кім жібергенін сатушы білмейді.',
+    reason: 'Себебі',
+    text: 'Не болды',
+    textHint: 'Мысалы, сатушы не деп жауап берді. «Басқа» таңдалса, міндетті түрде жазыңыз.',
+    left: (count: number) => `${kazakhCount(count, 'таңба')} қалды`,
+    send: 'Шағымды жіберу',
+    back: 'Хабарландыруға оралу',
+    failed: 'Мына өрістерді түзетіңіз',
+    sent: 'Шағым жіберілді',
+    sentLead: 'Рақмет. Модератор хабарландыруды тексереді.',
+    repeated: 'Бұл хабарландыруға шағымданып қойғансыз',
+    repeatedLead: 'Модератор бірінші шағымыңызды әлі қарамады, сондықтан екіншісі қосылмады.',
+    complaints: 'Келушілердің шағымдары',
+    count: (count: number) => kazakhCount(count, 'шағым'),
+    reviewed: 'Қаралды',
+    reviewedHint: 'Шағымдар жабылады, хабарландырудың өзі өзгермейді.',
+    queue: (count: number) => `Шағым түскен ${kazakhCount(count, 'хабарландыру')}`,
+  },
+})
