@@ -84,11 +84,16 @@ export async function signFirst(page: Page, words: SignWords, count: number) {
     .click()
 }
 
-/** A thousand acts come in half a minute; in milliseconds. */
-const LONGEST_IMPORT = 300_000
-
-/** The accounting system sends new acts like one that the tenant has; returns once they are in the portal. */
-export async function sendActs(browser: Browser, portal: SigningPortal, like: number, count: number) {
+/**
+ * The accounting system sends new acts like one that the tenant has; returns once they are in the portal. `timeout` is for
+ * very many, in milliseconds.
+ */
+export async function sendActs(
+  browser: Browser,
+  portal: SigningPortal,
+  like: number,
+  { count, ...patience }: { count: number; timeout?: number },
+) {
   const page = await browser.newPage({ baseURL: portal.url })
   await signIn(page, 2, portal.folder)
   const base = await call<{ base: { login: string }; secret: string }>(page, '/api/exchange/createBase', {
@@ -106,7 +111,7 @@ export async function sendActs(browser: Browser, portal: SigningPortal, like: nu
   )
   const { data } = await accounting.batch(acts)
   await expect
-    .poll(async () => (await accounting.report(data.id)).data, { timeout: LONGEST_IMPORT })
+    .poll(async () => (await accounting.report(data.id)).data, patience)
     .toMatchObject({ state: 'done', created: count })
   await page.close()
 }

@@ -37,7 +37,7 @@ export type ShownRun = {
 /** Changes are shown at most so often, in milliseconds: a thousand documents change thousands of times. */
 const SHOWN_EVERY = 50
 
-/** Signs documents while the component is mounted. With `left` it takes up a run that was left, and asks first. */
+/** Signs documents while the component is mounted. With `left` it takes up a run that was left, and asks first if signatures of it were kept. */
 export function useSigningRun(
   kind: SignedKind,
   rows: readonly SignedRow[],
