@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { DOCUMENT_STATUS } from '@sauda/sdk/documents'
+import * as paths from '@sauda/sdk/paths'
 import { holderOf } from '../../packages/server/src/demo/demo-key.ts'
 import { oneC } from '../../packages/server/src/player/client.ts'
 import { type EgovPhone, egovPhone } from '../../packages/server/src/testing/egov-mobile/player.ts'
@@ -64,7 +65,7 @@ export async function openSigningPortal(told: NodeJS.ProcessEnv = {}): Promise<S
 /** Opens the acts that the demo tenant has not signed. */
 export async function openNewActs(page: Page, portal: SigningPortal, at: (path: string) => string) {
   await signIn(page, 1, portal.folder)
-  await page.goto(at(`/completion?status=${DOCUMENT_STATUS.new}`))
+  await page.goto(at(`${paths.documents('completion')}?status=${DOCUMENT_STATUS.new}`))
   await untilScripted(page)
 }
 

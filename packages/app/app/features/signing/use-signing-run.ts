@@ -11,7 +11,7 @@ import {
 import client from 'ncalayer-js-client'
 import { useEffect, useState } from 'react'
 import { useLanguage } from '../../language/language-context.tsx'
-import { useBrowserPortal } from '../notifications/browser-portal.ts'
+import { useBrowserPortal } from '../../shell/browser-portal.ts'
 import { keepInBrowser } from './kept-in-browser.ts'
 import { createChoice, firstWay, type Way } from './signer-choice.ts'
 import type { SignedRow, SigningUser } from './signing-request.ts'
