@@ -13,15 +13,6 @@ create table search_aliases (
   unique (folded, kind, target)
 );
 
--- Queries that found nothing, counted by day, without who asked.
-create table search_misses (
-  day date not null,
-  folded text not null,
-  times int not null default 1,
-  primary key (day, folded)
-);
-create index search_misses_often on search_misses (day, times desc);
-
 -- Every process keeps the dictionary in memory and reads it again when this has changed.
 create table search_state (
   is_only boolean primary key default true check (is_only),

@@ -1,5 +1,5 @@
 import { foldedWords, hasDigit, isLatin, soundKey, stemKeys } from '@sauda/sdk/search'
-import { codeKeys, cyrillicReading } from './find-words.ts'
+import { codeKeys, cutWord, cyrillicReading } from './find-words.ts'
 import { actions, fillers } from './word-lists.ts'
 
 /** A word of a query. */
@@ -17,6 +17,7 @@ const MOST_TOKENS = 24
 export function tokensOf(text: string): Token[] {
   return foldedWords(text)
     .slice(0, MOST_TOKENS)
+    .map(cutWord)
     .map((word) => {
       const action = actions.get(word)
       const sound = word.length > 1 && !hasDigit(word) ? [`^${soundKey(word)}`] : []

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { type Db, withTransaction } from '../../platform/database/transaction.ts'
-import type { AdNames } from '../ads/catalogue/search-words.ts'
-import { adFind } from './find-words.ts'
+import { type AdNames, adFind } from './find-words.ts'
 
 interface Unread extends AdNames {
   id: number

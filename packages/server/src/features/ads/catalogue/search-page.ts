@@ -21,6 +21,15 @@ export async function cataloguePage(
     : plainPage(db, listed(filter), filter, page)
 }
 
+/** Totals of suggestions are exact up to this number and say no more. */
+const MOST_COUNTED = 1000
+
+/** Counts the ads that the catalogue finds for a query as it is; none if it would correct it or leave some of it out. */
+export async function countAds(db: Db, q: string): Promise<number> {
+  const { total, understood } = await cataloguePage(db, { q }, { limit: 1 })
+  return understood?.corrected || understood?.without ? 0 : Math.min(total, MOST_COUNTED)
+}
+
 /** With fewer ads, those that lack only a word that narrows follow them. */
 const FEW = 10
 
