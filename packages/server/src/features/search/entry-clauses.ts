@@ -71,7 +71,8 @@ function modelClauses(said: string, all: readonly IndexedEntry[], free: readonly
   const clauses: Clause[] = []
   const brandIds = [...new Set(models.flatMap(({ brandId }) => (brandId === null ? [] : [brandId])))]
   const brands = [...new Set(models.map(({ brand }) => brand))]
-  if (brandIds.length > 0) clauses.push({ ...brandClause(said, brandIds, brands), said: brands.join(', ') })
+  if (brandIds.length > 0)
+    clauses.push({ ...brandClause(brands.join(', '), brandIds, brands), isImplied: true })
   clauses.push({ kind: 'model', said, where: [{ find: find('') }], best: [{ find: find('A') }] })
   if (generation) {
     generation.token.isUsed = true

@@ -1,5 +1,5 @@
 import { vinStart } from '@sauda/sdk/ads'
-import { articleKey, fold, hasDigit, isArticle, measuresOf } from '@sauda/sdk/search'
+import { articleKey, fold, foldedWords, hasDigit, isArticle, measuresOf } from '@sauda/sdk/search'
 import type { Clause } from './clause.ts'
 import { clausesOf } from './entry-clauses.ts'
 import type { Lexicon } from './lexicon.ts'
@@ -62,11 +62,13 @@ export function readQuery(query: string, lexicon: Lexicon): Reading {
  * rest: no ad is two.
  */
 function tidy(clauses: readonly Clause[]): Clause[] {
-  const seen = new Set<string>()
-  const distinct = clauses.filter((clause) => {
+  const byMeaning = new Map<string, Clause>()
+  for (const clause of clauses) {
     const key = `${clause.kind} ${JSON.stringify(clause.where)}`
-    return seen.has(key) ? false : seen.add(key)
-  })
+    const same = byMeaning.get(key)
+    if (!same || (same.isImplied && !clause.isImplied)) byMeaning.set(key, clause)
+  }
+  const distinct = [...byMeaning.values()]
   const [first, ...others] = distinct.filter(({ kind }) => kind === 'part')
   if (!first || others.length === 0) return distinct
   const merged: Clause = {
@@ -76,7 +78,7 @@ function tidy(clauses: readonly Clause[]): Clause[] {
     best: [
       {
         find: allWords(
-          [first, ...others].flatMap(({ said }) => said.split(' ')),
+          [first, ...others].flatMap(({ said }) => foldedWords(said)),
           'AB',
         ),
       },
