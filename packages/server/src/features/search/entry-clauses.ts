@@ -6,7 +6,7 @@ import type { Target } from './target-columns.ts'
 import type { Token } from './tokens.ts'
 import { allWords, anyOf, phraseQuery, wordQuery } from './tsquery.ts'
 
-const saidOf = (tokens: readonly Token[]) => tokens.map(({ word }) => word).join(' ')
+const saidOf = (tokens: readonly Token[]) => tokens.map(({ typed }) => typed).join(' ')
 
 const idsOf = (entries: readonly IndexedEntry[]) => [...new Set(entries.flatMap(({ ids }) => ids))]
 
@@ -78,7 +78,7 @@ function modelClauses(said: string, all: readonly IndexedEntry[], free: readonly
     generation.token.isUsed = true
     clauses.push({
       kind: 'generation',
-      said: generation.token.word,
+      said: generation.token.typed,
       where: [{ find: anyOf(generation.queries) }],
       best: [{ find: anyOf(generation.titles) }],
     })

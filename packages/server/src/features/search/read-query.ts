@@ -30,14 +30,18 @@ const NARROWING = /(?:l|ml|mm)$/
 export function readQuery(query: string, lexicon: Lexicon): Reading {
   const clauses: Clause[] = []
   let text = fold(query)
+  // Folding rarely makes a text longer or shorter; then what was typed is shown as it is read.
+  const plain = query.normalize('NFKC')
+  let typed = plain.length === text.length ? plain : text
   for (const { keys, from, to } of measuresOf(text).reverse()) {
-    const said = text.slice(from, to).trim()
+    const said = typed.slice(from, to).trim()
     const find = (weights: 'A' | '') => keys.map((key) => sizeQuery(key, weights)).join(' & ')
     const kind = keys.every((key) => NARROWING.test(key)) ? 'qualifier' : 'size'
     clauses.push({ kind, said, where: [{ find: find('') }], best: [{ find: find('A') }] })
     text = `${text.slice(0, from)} ${text.slice(to)}`
+    typed = `${typed.slice(0, from)} ${typed.slice(to)}`
   }
-  const tokens = tokensOf(text)
+  const tokens = tokensOf(text, typed)
   clauses.push(...placeClauses(tokens, lexicon.dictionary))
   clauses.push(...articleClauses(tokens, lexicon, isSureArticle))
   // «магазин Дөңгелек» is the shop, «дөңгелек» a wheel.
@@ -49,10 +53,10 @@ export function readQuery(query: string, lexicon: Lexicon): Reading {
   const unknown: string[] = []
   const hasFind = clauses.length > 0
   for (const token of tokens) {
-    const { word, isUsed, isFiller } = token
+    const { word, typed: said, isUsed, isFiller } = token
     if (isUsed || isFiller || (isPlaceWord(word) && hasFind)) continue
     if (!hasDigit(word) && !lexicon.isKnown(word)) unknown.push(word)
-    clauses.push(wordClause(word, lexicon))
+    clauses.push({ ...wordClause(word, lexicon), said })
   }
   return { clauses: tidy(clauses), unknown }
 }
@@ -93,12 +97,12 @@ export const MOST_CLAUSES = 12
 const LONG_PREFIX = 4
 const LATIN_PREFIX = 3
 
-function wordClause(word: string, lexicon: Lexicon): Clause {
+function wordClause(word: string, lexicon: Lexicon): Omit<Clause, 'said'> {
   const stem = qualifiers.get(word)
   if (stem) {
     const same = [...qualifiers].filter(([, one]) => one === stem).map(([form]) => form)
     const find = (weights: 'A' | '') => anyOf(same.map((form) => wordQuery(form, weights)))
-    return { kind: 'qualifier', said: word, where: [{ find: find('') }], best: [{ find: find('A') }] }
+    return { kind: 'qualifier', where: [{ find: find('') }], best: [{ find: find('A') }] }
   }
   const hasPrefix =
     word.length >= (/^[a-z0-9]+$/.test(word) ? LATIN_PREFIX : LONG_PREFIX) && !/^\d+$/.test(word)
@@ -115,7 +119,6 @@ function wordClause(word: string, lexicon: Lexicon): Clause {
   const kind = /^(19[5-9]\d|20[0-3]\d)$/.test(word) ? 'qualifier' : 'word'
   return {
     kind,
-    said: word,
     where: [{ find: where }],
     best: [{ find: anyOf([wordQuery(word, 'A'), ...rim]) }],
   }
@@ -131,21 +134,22 @@ function articleClauses(tokens: readonly Token[], lexicon: Lexicon, isOne: IsArt
       const run = tokens.slice(from, to)
       if (run.some(({ isUsed }) => isUsed) || !isOne(run, lexicon)) continue
       for (const token of run) token.isUsed = true
-      found.push(articleClause(run.map(({ word }) => word)))
+      found.push(articleClause(run))
       break
     }
   }
   return found
 }
 
-function articleClause(words: readonly string[]): Clause {
+function articleClause(run: readonly Token[]): Clause {
+  const words = run.map(({ word }) => word)
   const article = words.join('')
   const exact = articleQuery(article)
   const vin = vinStart(article)
   const apart = words.length > 1 ? [allWords(words)] : []
   return {
     kind: 'article',
-    said: words.join(' '),
+    said: run.map(({ typed }) => typed).join(' '),
     where: [
       { find: anyOf([exact, articleStartQuery(article), ...apart]) },
       ...(vin === null ? [] : [{ vin }]),
