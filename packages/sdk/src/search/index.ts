@@ -6,7 +6,7 @@ export type {
   Suggestions,
 } from '../generated/schemas.ts'
 export { articleKey, articleKeys, isArticle } from './article.ts'
-export { allowedTypos, deletesOf, editDistance } from './distance.ts'
+export { allowedTypos, editDistance } from './distance.ts'
 export { fold, foldedWords, hasDigit, isCyrillic, isLatin } from './fold.ts'
 export { otherLayouts } from './keyboard.ts'
 export { type Measure, measuresOf } from './measures.ts'

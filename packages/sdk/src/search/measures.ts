@@ -21,7 +21,7 @@ const PATTERNS: readonly { form: RegExp; keys: (found: RegExpExecArray) => strin
     keys: ([, hours]) => [`${hours}ah`],
   },
   {
-    form: /(?<!\d)([3-6])\s?[x×хX*на/]\s?(\d{2,3}(?:[.,]\d)?)(?!\d)/giu,
+    form: /(?<!\d)([3-6])\s?(?:[x×х*/]|на)\s?(\d{2,3}(?:[.,]\d)?)(?!\d)/giu,
     keys: ([, bolts, circle = '']) => (Number(number(circle)) >= 98 ? [`${bolts}x${number(circle)}`] : []),
   },
   {

@@ -1,7 +1,8 @@
 import { fold, foldedWords, hasDigit, heardKey, russianStem, soundKey, stemKeys } from '@sauda/sdk/search'
 import type { Dictionary, Entry } from './dictionary.ts'
 import type { SeenWord } from './dictionary-queries.ts'
-import { actions, fillers, qualifiers } from './word-lists.ts'
+import { makeSpelling } from './spelling.ts'
+import { actions, fillers, qualifiers, writtenWords } from './word-lists.ts'
 
 /** Words of a longer alias that need not be said: «масло для коробки» is «масло коробки». */
 const SMALL = new Set(['в', 'для', 'на', 'и', 'по', 'с', 'мен', 'из', 'к', 'of', 'the', 'без'])
@@ -24,6 +25,8 @@ export interface Lexicon {
   /** The known word that sounds so in other letters. */
   soundingAs(word: string): string | undefined
   weight(word: string): number
+  /** The word with the letters that folding takes away: «алдыңғы». */
+  spelled(word: string): string
 }
 
 /** More ads than this that say a word, but none in its title, make it talk. */
@@ -79,6 +82,11 @@ export function makeLexicon(
     isTalk: (word) => (talk.get(russianStem(word)) ?? 0) > FEW,
     weight: (word) => weights.get(word) ?? 0,
     ...spellings,
+    spelled: makeSpelling([
+      ...dictionary.entries.map(({ text }) => text),
+      ...writtenWords,
+      ...titles.map(({ word }) => word),
+    ]),
   }
 }
 
