@@ -14,20 +14,22 @@ interface HalfRequest {
   method: string
   path: string
   headers?: Record<string, string>
-  /** The address of this machine that the server sees: any that begins with 127. */
+  /** The client's address, which a server with the proxy 127.0.0.1 believes; by default this machine's own. */
   from?: string
 }
 
 /** Sends the head of a request, and neither its body nor an acknowledgement of what comes back. */
 export async function halfSent(
   port: number,
-  { method, path, headers = {}, from = '127.0.0.1' }: HalfRequest,
+  { method, path, headers = {}, from }: HalfRequest,
 ): Promise<HalfSent> {
-  const socket = connect({ port, host: '127.0.0.1', localAddress: from })
+  const socket = connect({ port, host: '127.0.0.1' })
   socket.on('error', () => {})
   await once(socket, 'connect')
   socket.pause()
-  const lines = Object.entries({ host: 'portal', ...headers }).map(([name, value]) => `${name}: ${value}`)
+  const lines = Object.entries({ host: 'portal', ...(from && { 'x-forwarded-for': from }), ...headers }).map(
+    ([name, value]) => `${name}: ${value}`,
+  )
   socket.write(`${[`${method} ${path} HTTP/1.1`, ...lines].join('\r\n')}\r\n\r\n`)
   return {
     socket,
