@@ -43,6 +43,17 @@ it('a network gets three places at once and leaves the others to other networks'
   await Promise.all(begun.map((one) => one.leave()))
 })
 
+it('an upload for which there was no place is not counted', async () => {
+  const address = '192.0.2.5'
+  const begun = await Promise.all(Array.from({ length: 4 }, () => beginUpload(address)))
+  expect(await Promise.any(begun.map((one) => one.status()))).toBe(503)
+  for (let n = 0; n < 25; n++) expect(await upload(address)).toBe(503)
+  await Promise.all(begun.map((one) => one.leave()))
+  let status = 503
+  while (status === 503) status = await upload(address)
+  expect(status).toBe(200)
+})
+
 it('no more than twelve are received at once', async () => {
   const begun = await Promise.all(
     Array.from({ length: 13 }, (_, n) => beginUpload(`198.51.100.${Math.floor(n / 3) + 1}`)),
