@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { connect, type Socket } from 'node:net'
+import { connect, type Server, type Socket } from 'node:net'
 
 /** A connection on which a request was begun: its body has not come, or its answer is not read. */
 export interface HalfSent {
@@ -45,5 +45,15 @@ export async function halfSent(
       socket.destroy()
       await closed
     },
+  }
+}
+
+/** Notes the connections of a server, and waits until one of them is ended after so many milliseconds without a byte. */
+export function watchStalls(server: Server): (milliseconds: number) => Promise<void> {
+  const sockets: Socket[] = []
+  server.on('connection', (socket) => sockets.push(socket))
+  return async (milliseconds) => {
+    while (!sockets.some(({ timeout, destroyed }) => timeout === milliseconds && !destroyed))
+      await new Promise(setImmediate)
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type EgovStage, egovStage } from '../../testing/egov-mobile/stage.ts'
-import { type HalfSent, halfSent } from '../../testing/half-sent.ts'
+import { type HalfSent, halfSent, watchStalls } from '../../testing/half-sent.ts'
 
 let at: EgovStage
 beforeAll(async () => {
@@ -93,4 +93,13 @@ it('a telephone keeps its place until it has its documents', async () => {
   await slow[0]?.leave()
   expect(await next).toMatchObject({ status: 200, body: { documentsToSign: [{ id: ids[0] }] } })
   await leaveAll(slow.slice(1))
+})
+
+it.each(['GET', 'PUT'])('a telephone that stalls for a minute in %s loses its place', async (method) => {
+  const { token } = await telephone()
+  const stalledAfter = watchStalls(at.stage.test.server.fastify.server)
+  const headers = { authorization: `Bearer ${token}`, ...(method === 'PUT' && { 'content-length': LARGE }) }
+  const begun = await halfSent(at.port, { method, path: PATH, headers })
+  await stalledAfter(60_000)
+  await begun.leave()
 })

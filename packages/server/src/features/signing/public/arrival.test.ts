@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { beforeAll, expect, it } from 'vitest'
 import { documentsStage } from '../../../testing/documents-stage.ts'
-import { halfSent } from '../../../testing/half-sent.ts'
+import { halfSent, watchStalls } from '../../../testing/half-sent.ts'
 
 const stage = documentsStage({ trustedProxies: ['127.0.0.1'] })
 let port: number
@@ -52,6 +52,13 @@ it('an upload for which there was no place is not counted', async () => {
   let status = 503
   while (status === 503) status = await upload(address)
   expect(status).toBe(200)
+})
+
+it('an upload of which nothing comes for a minute loses its place', async () => {
+  const stalledAfter = watchStalls(stage.test.server.fastify.server)
+  const begun = await beginUpload('192.0.2.6')
+  await stalledAfter(60_000)
+  await begun.leave()
 })
 
 it('no more than twelve are received at once', async () => {
