@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import { finished } from 'node:stream/promises'
 
 /** Limits how many pieces of work run at once; the rest is queued. */
@@ -52,16 +53,40 @@ export function createShares(most: number): (key: string) => Gate {
   }
 }
 
+/** How long a client may keep a place, in milliseconds. */
+export interface Patience {
+  /** Without sending or taking anything. */
+  stalled: number
+  /** From the place to the end of the answer. */
+  whole: number
+}
+
+/** At 1 Mbit/s, an upload of 22 MB takes 185 seconds, and the 27 MB of a code's documents in base64 take 214. */
+const PATIENCE: Patience = { stalled: 60_000, whole: 240_000 }
+
 /**
- * Takes a place for a request, which keeps it until its response has been sent or its client has left.
+ * Takes a place for a request, which keeps it until its response has been sent or its client has left. A client that
+ * stalls, or needs too long, is disconnected.
  * @throws GateFullError
  */
-export function holdPlace(gate: Gate, response: ServerResponse): Promise<void> {
+export function holdPlace(gate: Gate, response: ServerResponse, patience = PATIENCE): Promise<void> {
   return new Promise((resolve, reject) => {
-    const held = () => {
+    const held = async () => {
+      const cut = setTimeout(() => response.destroy(), patience.whole)
+      endStalled(response, patience.stalled)
       resolve()
-      return finished(response).catch(() => undefined)
+      await finished(response).catch(() => undefined)
+      clearTimeout(cut)
     }
     gate(held).catch(reject)
+  })
+}
+
+function endStalled(response: ServerResponse, stalled: number): void {
+  // A call of this process has no connection that could stall.
+  if (!(response.socket instanceof Socket)) return
+  response.setTimeout(stalled, () => {
+    // Between the end of the body and the answer, it is the server that takes its time.
+    if (!response.req.complete || response.headersSent) response.destroy()
   })
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type EgovStage, egovStage } from '../../testing/egov-mobile/stage.ts'
-import { type HalfSent, halfSent } from '../../testing/half-sent.ts'
+import { type HalfSent, halfSent, watchStalls } from '../../testing/half-sent.ts'
 
 let at: EgovStage
 beforeAll(async () => {
@@ -36,7 +36,7 @@ async function telephone() {
 it('a telephone without a right is refused before it sends anything', async () => {
   expect(await (await beginSending(null)).status()).toBe(401)
   expect(await (await beginSending('wrong')).status()).toBe(410)
-  const from = '127.0.0.9'
+  const from = '192.0.2.9'
   for (let n = 0; n < 60; n++) expect(await (await beginSending('wrong', from)).status()).toBe(410)
   expect(await (await beginSending('wrong', from)).status()).toBe(429)
 })
@@ -48,7 +48,7 @@ it('so is one whose user was blocked, or that asks too often', async () => {
   expect(await (await beginSending(token)).status()).toBe(403)
   await users.set({ blocked_at: null }).execute()
   let last = token
-  for (let n = 2; n < 60; n++) {
+  for (let n = 2; n < 20; n++) {
     const { body } = await phone.read(text)
     last = body.document.auth_token
   }
@@ -56,9 +56,10 @@ it('so is one whose user was blocked, or that asks too often', async () => {
 })
 
 it('more telephones than there are places for are asked to come back, and the others are taken', async () => {
-  const { ids, phone, invitation, token } = await telephone()
+  const { ids, phone, invitation } = await telephone()
   const sent = phone.sign((await phone.fetch(invitation)).body)
-  const begun = await Promise.all(Array.from({ length: 49 }, () => beginSending(token)))
+  const others = await Promise.all(Array.from({ length: 25 }, telephone))
+  const begun = await Promise.all(others.flatMap(({ token }) => [beginSending(token), beginSending(token)]))
   expect(await Promise.any(begun.map((one) => one.status()))).toBe(503)
   await leaveAll(begun)
   expect(await phone.send(invitation, sent)).toMatchObject({ status: 200 })
@@ -92,4 +93,13 @@ it('a telephone keeps its place until it has its documents', async () => {
   await slow[0]?.leave()
   expect(await next).toMatchObject({ status: 200, body: { documentsToSign: [{ id: ids[0] }] } })
   await leaveAll(slow.slice(1))
+})
+
+it.each(['GET', 'PUT'])('a telephone that stalls for a minute in %s loses its place', async (method) => {
+  const { token } = await telephone()
+  const stalledAfter = watchStalls(at.stage.test.server.fastify.server)
+  const headers = { authorization: `Bearer ${token}`, ...(method === 'PUT' && { 'content-length': LARGE }) }
+  const begun = await halfSent(at.port, { method, path: PATH, headers })
+  await stalledAfter(60_000)
+  await begun.leave()
 })

@@ -18,8 +18,6 @@ const FETCHING = { width: 4, waiting: 40 }
 const SENDING = { width: 8, waiting: 40 }
 /** Seconds until a telephone that cannot even wait may ask again. */
 const BACK_IN = 10
-/** A telephone that takes nothing for so long, in milliseconds, has lost its network: its place is free again. */
-const STALLED = 60_000
 
 /**
  * Mounts what eGov Mobile and eGov Business call: «API 1», whose address is in the code, and «API 2». They have neither
@@ -54,10 +52,7 @@ export async function phoneRoutes(fastify: FastifyInstance, deps: Deps): Promise
   })
   fastify.get('/documents', {
     onRequest: admit(fetching),
-    handler: (request, reply) => {
-      reply.raw.setTimeout(STALLED, () => reply.raw.destroy())
-      return phoneDocuments(deps, byToken(request), languageIn(request))
-    },
+    handler: (request) => phoneDocuments(deps, byToken(request), languageIn(request)),
   })
   fastify.put('/documents', {
     onRequest: admit(sending),
