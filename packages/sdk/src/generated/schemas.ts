@@ -669,7 +669,7 @@ export interface AdQueryCorrected {
     to: string;
 }
 
-/** A query that found nothing as it was typed, and what was searched for instead. */
+/** A query that found nothing as it was typed, and what was searched for instead; or one that found few ads, which others follow. */
 export interface AdQueryUnderstood {
     /** What was corrected; only if something was. */
     corrected?: AdQueryCorrected | undefined;
@@ -685,7 +685,7 @@ export interface AdPage extends List {
     items: AdCard[];
     /** True if `total` is an estimate, as above 1,000. */
     total_is_estimate?: boolean | undefined;
-    /** How `q` was taken; only if the ads are not what it says as it was typed. */
+    /** How `q` was taken; only if not all of the ads are what it says as it was typed. A page with a cursor has `corrected` alone. */
     understood?: AdQueryUnderstood | undefined;
 }
 
@@ -2227,7 +2227,7 @@ export type SuggestionKind = "part" | "service" | "car" | "shop" | "article";
 
 /** Some fields of the filter of ads; it has at least one of them. */
 export interface SuggestedFilter {
-    /** An article number to search for. */
+    /** An article number or the model of a car to search for. */
     q?: string | undefined;
     /** Car brand, as `dictionaryBrand/list` returns it. */
     brand_id?: number | undefined;
@@ -2255,7 +2255,7 @@ export interface Suggestion {
     plate: Plate | null;
     /** The filter of the catalogue that finds these ads, for `pagination`. */
     filter: SuggestedFilter;
-    /** Number of published ads that the filter finds, at most a minute old; of an article number at most 1,000 are counted. */
+    /** Number of published ads that the filter finds, at most a minute old; of a filter with `q` at most 1,000 are counted. */
     ads: number;
 }
 

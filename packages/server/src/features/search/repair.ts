@@ -46,11 +46,20 @@ const spelled = (text: string, lexicon: Lexicon) =>
 const isStrange = (word: string, lexicon: Lexicon) =>
   !hasDigit(word) && !fillers.has(word) && !lexicon.isKnown(word)
 
+/**
+ * Kazakh letters stand on the keys of digits: «қалып» would be «0fksg», which looks like a number that need not be known.
+ * Only sizes are typed so: «ғціқ» is «5w30».
+ */
+const layoutsOf = (chunk: string) =>
+  otherLayouts(chunk).filter(
+    (text) => hasDigit(chunk) || !hasDigit(text) || measuresOf(fold(text)).length > 0,
+  )
+
 /** The whole query on another layout, if all of it is then known and some of it is in the dictionary. */
 function otherLayout(query: string, lexicon: Lexicon): string | undefined {
   const chunks = query.trim().split(/\s+/)
   // «vfckj 5w40»: a size is typed right.
-  const swapped = chunks.map((chunk) => (measuresOf(fold(chunk)).length > 0 ? [chunk] : otherLayouts(chunk)))
+  const swapped = chunks.map((chunk) => (measuresOf(fold(chunk)).length > 0 ? [chunk] : layoutsOf(chunk)))
   const readings = [0, 1].map((at) =>
     swapped.map((all, index) => all[at] ?? all[0] ?? chunks[index]).join(' '),
   )
@@ -65,7 +74,7 @@ function otherLayout(query: string, lexicon: Lexicon): string | undefined {
 }
 
 function repairChunk(chunk: string, lexicon: Lexicon): string | undefined {
-  const layouts = otherLayouts(chunk).map((text) => foldedWords(text))
+  const layouts = layoutsOf(chunk).map((text) => foldedWords(text))
   const known = layouts.find(
     (words) => words.length > 0 && words.every((word) => word.length > 2 && lexicon.isKnown(word)),
   )
