@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { languageOf, sendFailure } from '../../contract/send-failure.ts'
 import { networkOf } from '../../platform/address.ts'
 import { bearerTokenOf } from '../../platform/cookies.ts'
-import { createGate, createShares, GateFullError, holdPlace } from '../../platform/gate.ts'
+import { createGate, createShares, holdPlace } from '../../platform/gate.ts'
 import { RefusalError, STATUS_OF } from '../../refusal.ts'
 import type { Deps } from '../deps.ts'
 import { type Asked, admitPhone, PhoneRefusalError, phoneDocuments, readCode, takeSigned } from './phone.ts'
@@ -18,8 +18,6 @@ const FETCHING = { width: 4, waiting: 40 }
 const SENDING = { width: 8, waiting: 40 }
 /** Places of one session, so that nobody takes all: a telephone needs one, and another if it lost its network. */
 const OF_SESSION = 2
-/** Seconds until a telephone that cannot even wait may ask again. */
-const BACK_IN = 10
 
 /**
  * Mounts what eGov Mobile and eGov Business call: «API 1», whose address is in the code, and «API 2». They have neither
@@ -46,7 +44,7 @@ export async function phoneRoutes(fastify: FastifyInstance, deps: Deps): Promise
     const shares = createShares(OF_SESSION)
     return (request: FastifyRequest, { raw }: FastifyReply) =>
       admitPhone(deps, byToken(request), (session) =>
-        holdPlace((work) => shares(session)(() => gate(work)), raw).catch(tooMany),
+        holdPlace((work) => shares(session)(() => gate(work)), raw),
       )
   }
 
@@ -62,11 +60,6 @@ export async function phoneRoutes(fastify: FastifyInstance, deps: Deps): Promise
     onRequest: admit(SENDING),
     handler: (request) => takeSigned(deps, byToken(request), request.body),
   })
-}
-
-function tooMany(error: unknown): never {
-  if (error instanceof GateFullError) throw new RefusalError('unavailable', { retry_after: BACK_IN })
-  throw error
 }
 
 function bySecret({ params, ip }: FastifyRequest<{ Params: { secret: string } }>): Asked {
