@@ -31,18 +31,3 @@ export function editDistance(a: string, b: string, most: number): number {
   }
   return Math.min(last[b.length] ?? 0, most + 1)
 }
-
-/** The word without each `most` of its letters, itself included: words with a common one may be typos of each other. */
-export function deletesOf(word: string, most: number): Set<string> {
-  let level = new Set([word])
-  const all = new Set(level)
-  for (let n = 0; n < most; n++) {
-    const next = new Set<string>()
-    for (const one of level) {
-      for (let at = 0; at < one.length; at++) next.add(one.slice(0, at) + one.slice(at + 1))
-    }
-    for (const one of next) all.add(one)
-    level = next
-  }
-  return all
-}

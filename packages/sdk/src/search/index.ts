@@ -6,10 +6,10 @@ export type {
   Suggestions,
 } from '../generated/schemas.ts'
 export { articleKey, articleKeys, isArticle } from './article.ts'
-export { allowedTypos, deletesOf, editDistance } from './distance.ts'
+export { allowedTypos, editDistance } from './distance.ts'
 export { fold, foldedWords, hasDigit, isCyrillic, isLatin } from './fold.ts'
 export { otherLayouts } from './keyboard.ts'
 export { type Measure, measuresOf } from './measures.ts'
 export { kazakhStem, russianStem, stemKeys } from './stem.ts'
-export { suggest } from './suggestion-calls.ts'
-export { asCyrillic, heardKey, soundKey } from './translit.ts'
+export { type SuggestOptions, suggest } from './suggestion-calls.ts'
+export { asCyrillic, asLatin, heardKey, soundKey } from './translit.ts'

@@ -63,7 +63,8 @@ export function asCyrillic(word: string): string {
   return written
 }
 
-const SOUND: Readonly<Record<string, string>> = {
+/** The Latin letters that nearly every spelling has for these. */
+const PLAIN: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',
   в: 'v',
@@ -73,7 +74,6 @@ const SOUND: Readonly<Record<string, string>> = {
   ж: 'j',
   з: 'z',
   и: 'i',
-  й: 'i',
   к: 'k',
   л: 'l',
   м: 'm',
@@ -87,12 +87,24 @@ const SOUND: Readonly<Record<string, string>> = {
   ф: 'f',
   х: 'h',
   ц: 'c',
+  э: 'e',
+  ю: 'u',
+}
+
+const WRITTEN: Readonly<Record<string, string>> = { ...PLAIN, й: 'j', ч: 'ch', ш: 'sh', я: 'ya' }
+
+/** A code that was typed in Cyrillic letters as it sounds: «б6» as «b6». Signs and letters without one stay. */
+export function asLatin(word: string): string {
+  return [...word].map((letter) => WRITTEN[letter] ?? letter).join('')
+}
+
+const SOUND: Readonly<Record<string, string>> = {
+  ...PLAIN,
+  й: 'i',
   ч: 'q',
   ш: 'w',
   щ: 'w',
   ы: 'i',
-  э: 'e',
-  ю: 'u',
   я: 'a',
   ь: '',
   ъ: '',

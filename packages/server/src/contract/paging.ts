@@ -59,9 +59,9 @@ const FITS: Readonly<Record<CursorValue, (value: unknown) => boolean>> = {
   // What fits PostgreSQL's `int`.
   number: (value) => Number.isInteger(value) && Math.abs(Number(value)) <= 2147483647,
   sum: (value) => Number.isSafeInteger(value),
-  // Of a search: the attempt, how well it fits, and a time.
+  // Of a search: how well it fits, and a time.
   fit: (value) => {
-    const [, time] = /^\d{1,2} \d{1,9} (\S+)$/.exec(String(value)) ?? []
+    const [, time] = /^\d{1,9} (\S+)$/.exec(String(value)) ?? []
     return isOf(TIME, time)
   },
 }

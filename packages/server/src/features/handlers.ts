@@ -1,6 +1,7 @@
 import type { Admissions, Handlers } from '../contract/call.ts'
 import type { ContractDocument } from '../contract/document.ts'
 import { accessHandlers } from './access/handlers.ts'
+import { countAds } from './ads/catalogue/search-page.ts'
 import { adHandlers } from './ads/handlers.ts'
 import { contentHandlers } from './content/handlers.ts'
 import type { Deps } from './deps.ts'
@@ -42,7 +43,7 @@ export function handlersOf(
     ...egovHandlers(deps),
     ...roomHandlers(deps),
     ...contentHandlers(deps),
-    ...suggestionHandlers(deps),
+    ...suggestionHandlers({ ...deps, countAds: (q) => countAds(deps.db, q) }),
     ...notificationHandlers(deps),
     ...realtimeHandlers(deps),
     ...referenceHandlers(document),

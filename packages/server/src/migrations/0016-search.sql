@@ -13,15 +13,6 @@ create table search_aliases (
   unique (folded, kind, target)
 );
 
--- Queries that found nothing, counted by day, without who asked.
-create table search_misses (
-  day date not null,
-  folded text not null,
-  times int not null default 1,
-  primary key (day, folded)
-);
-create index search_misses_often on search_misses (day, times desc);
-
 -- Every process keeps the dictionary in memory and reads it again when this has changed.
 create table search_state (
   is_only boolean primary key default true check (is_only),
@@ -36,18 +27,36 @@ end $$;
 
 create trigger search_words_changed after insert or update or delete on search_aliases
   for each statement execute function search_words_changed();
-create trigger search_words_changed after insert or update or delete on brands
+create trigger search_words_added after insert or delete on brands
   for each statement execute function search_words_changed();
-create trigger search_words_changed after insert or update or delete on spare_parts
+create trigger search_words_added after insert or delete on spare_parts
   for each statement execute function search_words_changed();
-create trigger search_words_changed after insert or update or delete on services
+create trigger search_words_added after insert or delete on services
   for each statement execute function search_words_changed();
-create trigger search_words_changed after insert or delete or update of number, level, tenant_id on rooms
+create trigger search_words_added after insert or delete on rooms
   for each statement execute function search_words_changed();
-create trigger search_words_changed after insert or delete or update of company on tenants
+create trigger search_words_added after insert or delete on tenants
   for each statement execute function search_words_changed();
-create trigger search_words_changed after update of display_name on users
-  for each statement execute function search_words_changed();
+-- Forms write all columns, so only a value that is another one counts.
+create trigger search_words_changed after update on brands for each row
+  when (old.name is distinct from new.name)
+  execute function search_words_changed();
+create trigger search_words_changed after update on spare_parts for each row
+  when ((old.name, old.name_kk) is distinct from (new.name, new.name_kk))
+  execute function search_words_changed();
+create trigger search_words_changed after update on services for each row
+  when ((old.name, old.name_kk) is distinct from (new.name, new.name_kk))
+  execute function search_words_changed();
+create trigger search_words_changed after update on rooms for each row
+  when ((old.number, old.tenant_id) is distinct from (new.number, new.tenant_id))
+  execute function search_words_changed();
+create trigger search_words_changed after update on tenants for each row
+  when (old.company is distinct from new.company)
+  execute function search_words_changed();
+-- Role 1 is a tenant: nobody else's name is over a shop's door.
+create trigger search_words_changed after update on users for each row
+  when (new.role_id = 1 and old.display_name is distinct from new.display_name)
+  execute function search_words_changed();
 
 -- The stems, sizes and article numbers of an ad, made in code so that every database agrees. Weight A is the title, B the
 -- names of its part, brand and service, D its text. Null until the portal has read an ad from before this migration.
@@ -56,3 +65,4 @@ alter table ad_listings add column find tsvector;
 -- Without a list of pending entries, which the planner takes for a costly index: it would read all ads instead.
 create index ad_listings_find on ad_listings using gin (find) with (fastupdate = off);
 create index ad_revisions_unread on ad_revisions (id) where find is null;
+create index ad_listings_unread on ad_listings (ad_id) where find is null;

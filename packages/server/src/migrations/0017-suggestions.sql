@@ -28,7 +28,8 @@ as $$
   ), keys as (
     select regexp_replace(pieces.shown, '[^A-Z0-9]', '', 'g') as key, pieces.shown from pieces
   )
-  select distinct on (keys.key) translate(lower(keys.key), 'o', '0'), keys.shown from keys
+  -- By the key as it is kept: «O986479» and «0986479» in one title are one number.
+  select distinct on (translate(lower(keys.key), 'o', '0')) translate(lower(keys.key), 'o', '0'), keys.shown from keys
   where length(keys.key) between 5 and 24
     and keys.key ~ '[0-9].*[0-9].*[0-9]'
     and keys.key !~ '^[0-9]{1,2}W[0-9]{2}$'
@@ -36,7 +37,7 @@ as $$
     and keys.key !~ '^(19|20)[0-9]{2}(19|20)[0-9]{2}$'
     and keys.key !~ '^[0-9]+(ML|MM|KG|AH|A|V|W|L|K|R[0-9]{2})$'
     and keys.shown !~ '^[0-9]{2,3}[/][0-9]{2,3}'
-  order by keys.key, keys.shown
+  order by translate(lower(keys.key), 'o', '0'), keys.shown
 $$;
 
 create function list_new_articles() returns trigger

@@ -38,10 +38,18 @@ export async function naiveCatalogue(db: Db): Promise<(filter: AdFilter) => Prom
     const fitting = rows.filter((row) => fits(row, filter))
     const attempts = filter.q ? await understand(db, filter.q, vinStart(filter.q)) : []
     if (attempts.length === 0) return inOrder(fitting, filter)
-    for (const { plan: first, correctedTo } of attempts) {
+    for (const [at, { plan: first, correctedTo }] of attempts.entries()) {
       const exact = await those(fitting, (row) => isAsked(row, first, finds))
       if (exact.length === 0) continue
-      const wider = attempts.find((one) => one.plan.isNarrower && one.correctedTo === correctedTo)
+      const wider = attempts
+        .slice(at + 1)
+        .find(
+          (one) =>
+            one.correctedTo === correctedTo &&
+            (first.given.length === 0
+              ? one.plan.isNarrower
+              : one.plan.isOfThing && one.plan.given.length > first.given.length),
+        )
       const isFew = exact.length < 10 && !first.isNarrower && (filter.sort ?? 'newest') === 'newest'
       const more = isFew && wider ? await those(fitting, (row) => isAsked(row, wider.plan, finds)) : []
       const [plan, kept] = more.length > exact.length && wider ? [wider.plan, more] : [first, exact]

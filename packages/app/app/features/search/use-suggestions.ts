@@ -1,6 +1,6 @@
 import { type Suggestions, suggest } from '@sauda/sdk/search'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useBrowserPortal } from '../notifications/browser-portal.ts'
+import { useBrowserPortal } from '../../shell/browser-portal.ts'
 
 /** Between two keys of somebody who types quickly. */
 const PAUSE = 120

@@ -22,6 +22,8 @@ export interface Clause {
   kind: ClauseKind
   /** As it was typed. */
   said: string
+  /** It was not typed, but follows from what was: the maker of a model. */
+  isImplied?: true
   /** Any of these satisfies it. */
   where: readonly Target[]
   /** Any of these suits best; what suits less comes after. */

@@ -33,16 +33,27 @@ export interface Dictionary {
   rooms: ReadonlyMap<string, number>
 }
 
-const kept = new WeakMap<Db, Promise<Dictionary>>()
+interface Kept {
+  version: string | null
+  dictionary: Promise<Dictionary>
+}
+
+const kept = new WeakMap<Db, Kept>()
 
 /** The dictionary as it stands, from memory unless something of it has changed in any process. */
 export async function dictionaryOf(db: Db): Promise<Dictionary> {
-  const [version, before] = await Promise.all([readVersion(db), kept.get(db)?.catch(() => undefined)])
-  if (before && before.version === version) return before
-  // The version is read before the rest: a change in between is seen by the next query.
-  const next = readReference(db).then((reference) => makeDictionary(reference, version))
+  const version = await readVersion(db)
+  const before = kept.get(db)
+  if (before && before.version === version) return before.dictionary
+  // The version is read before the rest: a change in between is seen by the next query. Kept at once, so that of many
+  // queries only one reads.
+  const dictionary = readReference(db).then((reference) => makeDictionary(reference, version))
+  const next = { version, dictionary }
   kept.set(db, next)
-  return next
+  dictionary.catch(() => {
+    if (kept.get(db) === next) kept.delete(db)
+  })
+  return dictionary
 }
 
 const key = (text: string) => foldedWords(text).join(' ')

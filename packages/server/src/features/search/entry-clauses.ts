@@ -6,7 +6,7 @@ import type { Target } from './target-columns.ts'
 import type { Token } from './tokens.ts'
 import { allWords, anyOf, phraseQuery, wordQuery } from './tsquery.ts'
 
-const saidOf = (tokens: readonly Token[]) => tokens.map(({ word }) => word).join(' ')
+const saidOf = (tokens: readonly Token[]) => tokens.map(({ typed }) => typed).join(' ')
 
 const idsOf = (entries: readonly IndexedEntry[]) => [...new Set(entries.flatMap(({ ids }) => ids))]
 
@@ -71,13 +71,14 @@ function modelClauses(said: string, all: readonly IndexedEntry[], free: readonly
   const clauses: Clause[] = []
   const brandIds = [...new Set(models.flatMap(({ brandId }) => (brandId === null ? [] : [brandId])))]
   const brands = [...new Set(models.map(({ brand }) => brand))]
-  if (brandIds.length > 0) clauses.push({ ...brandClause(said, brandIds, brands), said: brands.join(', ') })
+  if (brandIds.length > 0)
+    clauses.push({ ...brandClause(brands.join(', '), brandIds, brands), isImplied: true })
   clauses.push({ kind: 'model', said, where: [{ find: find('') }], best: [{ find: find('A') }] })
   if (generation) {
     generation.token.isUsed = true
     clauses.push({
       kind: 'generation',
-      said: generation.token.word,
+      said: generation.token.typed,
       where: [{ find: anyOf(generation.queries) }],
       best: [{ find: anyOf(generation.titles) }],
     })

@@ -2,53 +2,28 @@ import {
   articleKey,
   articleKeys,
   asCyrillic,
+  asLatin,
   fold,
   foldedWords,
   hasDigit,
   measuresOf,
   stemKeys,
 } from '@sauda/sdk/search'
-import type { AdNames } from '../ads/catalogue/search-words.ts'
 
 /** PostgreSQL counts positions no further. */
 const LAST_POSITION = 16_383
 
-const TRANSLIT: Readonly<Record<string, string>> = {
-  а: 'a',
-  б: 'b',
-  в: 'v',
-  г: 'g',
-  д: 'd',
-  е: 'e',
-  ж: 'j',
-  з: 'z',
-  и: 'i',
-  й: 'j',
-  к: 'k',
-  л: 'l',
-  м: 'm',
-  н: 'n',
-  о: 'o',
-  п: 'p',
-  р: 'r',
-  с: 's',
-  т: 't',
-  у: 'u',
-  ф: 'f',
-  х: 'h',
-  ц: 'c',
-  ч: 'ch',
-  ш: 'sh',
-  э: 'e',
-  ю: 'u',
-  я: 'ya',
-}
+/** Longer words are known by their beginning: PostgreSQL takes no lexeme of more than 2,046 bytes. */
+const LONGEST_WORD = 60
+
+/** A folded word as far as it is looked at, in ads and in queries alike. */
+export const cutWord = (word: string): string =>
+  word.length <= LONGEST_WORD ? word : [...word].slice(0, LONGEST_WORD).join('')
 
 /** «х5» is found as «x5» and «б6» as «b6»: letters beside digits are read as Latin ones that look or sound alike. */
 export function codeKeys(word: string): string[] {
   if (!hasDigit(word) || !/[а-я]/.test(word)) return []
-  const sounds = [...word].map((letter) => TRANSLIT[letter] ?? letter).join('')
-  return [...new Set([lookAlike(word), sounds])].filter((key) => /^[a-z0-9]+$/.test(key))
+  return [...new Set([lookAlike(word), asLatin(word)])].filter((key) => /^[a-z0-9]+$/.test(key))
 }
 
 /** As `articleKey`, but a letter О stays a letter. */
@@ -62,6 +37,15 @@ const lookAlike = (word: string) => {
 /** Every key under which a folded word is found. */
 export function wordKeys(word: string): string[] {
   return [...stemKeys(word), ...codeKeys(word)]
+}
+
+/** The names of an ad's ids, in both languages. */
+export interface AdNames {
+  brand?: string | null
+  part?: string | null
+  part_kk?: string | null
+  service?: string | null
+  service_kk?: string | null
 }
 
 interface Says {
@@ -82,7 +66,7 @@ export function adFind({ title, title_kk, text, text_kk }: Says, names: AdNames)
   const add = (said: string | null | undefined, weight: string) => {
     if (!said) return
     const place = () => `${Math.min(position, LAST_POSITION)}${weight}`
-    for (const word of foldedWords(said)) {
+    for (const word of foldedWords(said).map(cutWord)) {
       position += 1
       for (const key of new Set(wordKeys(word))) at.push(`${quoted(key)}:${place()}`)
     }

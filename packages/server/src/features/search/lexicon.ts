@@ -1,7 +1,8 @@
 import { fold, foldedWords, hasDigit, heardKey, russianStem, soundKey, stemKeys } from '@sauda/sdk/search'
 import type { Dictionary, Entry } from './dictionary.ts'
 import type { SeenWord } from './dictionary-queries.ts'
-import { actions, fillers, qualifiers } from './word-lists.ts'
+import { makeSpelling } from './spelling.ts'
+import { actions, fillers, qualifiers, writtenWords } from './word-lists.ts'
 
 /** Words of a longer alias that need not be said: «масло для коробки» is «масло коробки». */
 const SMALL = new Set(['в', 'для', 'на', 'и', 'по', 'с', 'мен', 'из', 'к', 'of', 'the', 'без'])
@@ -17,7 +18,6 @@ export interface Lexicon {
   entriesBy: ReadonlyMap<string, readonly IndexedEntry[]>
   /** Whether an ad's title or the dictionary has the word in any form. */
   isKnown(word: string): boolean
-  isOfDictionary(word: string): boolean
   /** Whether ads say the word only in passing: «назовём по телефону». */
   isTalk(word: string): boolean
   /** The known words that a word could be a misspelling of. */
@@ -25,11 +25,15 @@ export interface Lexicon {
   /** The known word that sounds so in other letters. */
   soundingAs(word: string): string | undefined
   weight(word: string): number
+  /** The word with the letters that folding takes away: «алдыңғы». */
+  spelled(word: string): string
 }
 
 /** More ads than this that say a word, but none in its title, make it talk. */
 const FEW = 5
 const SHORTEST_MISSPELT = 5
+/** A longer word is no word. */
+const LONGEST_MISSPELT = 30
 /** A word of the dictionary weighs as much as one that so many ads have. */
 const OF_DICTIONARY = 10_000
 
@@ -39,7 +43,7 @@ export function makeLexicon(
   texts: readonly SeenWord[],
 ): Lexicon {
   const entriesBy = new Map<string, IndexedEntry[]>()
-  const ofDictionary = new Set<string>()
+  const known = new Set<string>()
   const weights = new Map<string, number>()
   for (const entry of dictionary.entries) {
     const words = entry.words.length > 1 ? entry.words.filter((word) => !SMALL.has(word)) : entry.words
@@ -51,15 +55,14 @@ export function makeLexicon(
       else entriesBy.set(key, [indexed])
     }
     for (const word of words) {
-      for (const key of stemKeys(word)) ofDictionary.add(key)
+      for (const key of stemKeys(word)) known.add(key)
       weights.set(word, OF_DICTIONARY)
     }
   }
   for (const word of [...qualifiers.keys(), ...fillers, ...actions.keys()]) {
-    for (const key of stemKeys(word)) ofDictionary.add(key)
+    for (const key of stemKeys(word)) known.add(key)
     weights.set(word, OF_DICTIONARY)
   }
-  const known = new Set(ofDictionary)
   for (const { word: seen, ads } of titles) {
     for (const word of foldedWords(seen)) {
       for (const key of stemKeys(word)) known.add(key)
@@ -76,10 +79,14 @@ export function makeLexicon(
     dictionary,
     entriesBy,
     isKnown: (word) => hasDigit(word) || stemKeys(word).some((key) => known.has(key)),
-    isOfDictionary: (word) => stemKeys(word).some((key) => ofDictionary.has(key)),
     isTalk: (word) => (talk.get(russianStem(word)) ?? 0) > FEW,
     weight: (word) => weights.get(word) ?? 0,
     ...spellings,
+    spelled: makeSpelling([
+      ...dictionary.entries.map(({ text }) => text),
+      ...writtenWords,
+      ...titles.map(({ word }) => word),
+    ]),
   }
 }
 
@@ -104,7 +111,7 @@ function makeSpellings(weights: ReadonlyMap<string, number>): Pick<Lexicon, 'nea
     const sound = soundKey(russianStem(word))
     const other = bySound.get(sound)
     if (!other || (weights.get(other) ?? 0) < weight) bySound.set(sound, word)
-    if (word.length < SHORTEST_MISSPELT - 1) continue
+    if (word.length < SHORTEST_MISSPELT - 1 || word.length > LONGEST_MISSPELT) continue
     for (const rest of misspellingKeys(word)) {
       const list = byDelete.get(rest)
       if (list) list.push(word)
@@ -113,7 +120,7 @@ function makeSpellings(weights: ReadonlyMap<string, number>): Pick<Lexicon, 'nea
   }
   return {
     near: (word) => {
-      if (word.length < SHORTEST_MISSPELT || hasDigit(word)) return []
+      if (word.length < SHORTEST_MISSPELT || word.length > LONGEST_MISSPELT || hasDigit(word)) return []
       return [...new Set(misspellingKeys(word).flatMap((rest) => byDelete.get(rest) ?? []))]
     },
     soundingAs: (word) => bySound.get(soundKey(russianStem(word))),

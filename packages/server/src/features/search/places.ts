@@ -41,11 +41,8 @@ const ROOM_WORDS = new Set([
   'boutique',
   'номер',
   'no',
-
   'дукендер',
   'магазины',
-  'бутике',
-  'бутик',
   'бутиктер',
 ])
 const ORDINALS: readonly (readonly string[])[] = [
@@ -76,7 +73,7 @@ function levelClause(tokens: readonly Token[]): Clause[] {
     const level = levelOf(token?.word)
     if (!token || level === undefined) continue
     for (const one of tokens.slice(Math.min(near, at), Math.max(near, at) + 1)) one.isUsed = true
-    return [{ kind: 'level', said: `${token.word} ${marker.word}`, where: [{ levels: [level] }] }]
+    return [{ kind: 'level', said: `${token.typed} ${marker.typed}`, where: [{ levels: [level] }] }]
   }
   return []
 }
@@ -90,7 +87,7 @@ function roomClause(tokens: readonly Token[], { rooms }: Dictionary): Clause[] {
   const id = number && rooms.get(number.word)
   if (!number || id === undefined || (markers.length === 0 && rest.length > 1)) return []
   for (const token of [number, ...markers]) token.isUsed = true
-  return [{ kind: 'room', said: number.word, where: [{ rooms: [id] }] }]
+  return [{ kind: 'room', said: number.typed, where: [{ rooms: [id] }] }]
 }
 
 /** Where in the centre the query looks. */

@@ -6,11 +6,17 @@ import type { Target, Wish } from './target-columns.ts'
 
 /** What a reading of a query asks of ads. */
 export interface Plan extends Wish {
+  /** What is asked for. */
+  kept: readonly Clause[]
   /** What was given up: the clause and its place in `order`. */
   given: readonly { clause: Clause; place: number }[]
   /** Only words that narrow were given up: colours, sides, a maker's number. */
   isNarrower: boolean
+  /** It still asks for a certain part, service or category. */
+  isOfThing: boolean
 }
+
+const THINGS: ReadonlySet<ClauseKind> = new Set(['part', 'service', 'category'])
 
 const byTelling = (a: Clause, b: Clause) => FIT[b.kind].telling - FIT[a.kind].telling
 
@@ -39,24 +45,33 @@ export function plansOf({ clauses }: Reading, vin: string | null = null): Plan[]
 
 function planOf(clauses: readonly Clause[], isKept: (clause: Clause) => boolean, vin: string | null): Plan {
   const isGiven = (clause: Clause) => !isKept(clause)
+  const kept = clauses.filter(isKept)
+  const gives = clauses.filter(isGiven)
   const first = (clause: Clause) => !isGiven(clause) && FIT[clause.kind].telling > FIT.brand.telling
   const order: (readonly Target[])[] = []
   const given: { clause: Clause; place: number }[] = []
   const addBest = (some: readonly Clause[]) => {
     for (const { best } of some) if (best) order.push(best)
   }
-  addBest(clauses.filter(first))
-  for (const clause of clauses.filter(isGiven)) {
-    given.push({ clause, place: order.length })
-    order.push(clause.where)
+  const addGiven = () => {
+    for (const clause of gives) {
+      given.push({ clause, place: order.length })
+      order.push(clause.where)
+    }
   }
+  const isNarrower = gives.length > 0 && gives.every(({ kind }) => FIT[kind].step === 1)
+  // Ads that have all that was typed are the head of such a list, before better ones that do not.
+  if (isNarrower) addGiven()
+  addBest(clauses.filter(first))
+  if (!isNarrower) addGiven()
   addBest(clauses.filter((clause) => !first(clause)))
-  const isNarrower = given.length > 0 && given.every(({ clause }) => FIT[clause.kind].step === 1)
   return {
-    must: clauses.filter((clause) => !isGiven(clause)).map(({ where }) => where),
+    must: kept.map(({ where }) => where),
+    kept,
     order,
     given,
     vin,
     isNarrower,
+    isOfThing: kept.some(({ kind }) => THINGS.has(kind)),
   }
 }

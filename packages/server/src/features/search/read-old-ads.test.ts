@@ -28,3 +28,21 @@ it('finds ads from before the portal kept what they are found by', async () => {
   while ((await readUnread(test.db, 100)) > 0);
   expect(await find('jrm 123')).toEqual([id])
 })
+
+it.each([
+  ['of Latin letters', 'x'.repeat(4000)],
+  ['of Cyrillic letters and digits', 'жы7'.repeat(1300)],
+  ['of signs that are words in other forms', '㌖'.repeat(4000)],
+])('reads ads with one endless word %s', async (_what, text) => {
+  const seller = await person(test, 5)
+  const id = await ad(test, seller.id, {
+    live: true,
+    status: 31,
+    draft: { title: `Рейка ${text.slice(0, 90)}`, title_kk: text.slice(0, 100), text, text_kk: text },
+  })
+  await sql`update ad_revisions set find = null where ad_id = ${id}`.execute(test.db)
+  await sql`update ad_listings set find = null where ad_id = ${id}`.execute(test.db)
+  expect(await readUnread(test.db, 100)).toBe(1)
+  const read = sql<{ ok: boolean }>`select find is not null as ok from ad_listings where ad_id = ${id}`
+  expect((await read.execute(test.db)).rows).toEqual([{ ok: true }])
+})

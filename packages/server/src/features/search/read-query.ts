@@ -1,5 +1,5 @@
 import { vinStart } from '@sauda/sdk/ads'
-import { articleKey, fold, hasDigit, isArticle, measuresOf } from '@sauda/sdk/search'
+import { articleKey, fold, foldedWords, hasDigit, isArticle, measuresOf } from '@sauda/sdk/search'
 import type { Clause } from './clause.ts'
 import { clausesOf } from './entry-clauses.ts'
 import type { Lexicon } from './lexicon.ts'
@@ -30,14 +30,18 @@ const NARROWING = /(?:l|ml|mm)$/
 export function readQuery(query: string, lexicon: Lexicon): Reading {
   const clauses: Clause[] = []
   let text = fold(query)
+  // Folding rarely makes a text longer or shorter; then what was typed is shown as it is read.
+  const plain = query.normalize('NFKC')
+  let typed = plain.length === text.length ? plain : text
   for (const { keys, from, to } of measuresOf(text).reverse()) {
-    const said = text.slice(from, to).trim()
+    const said = typed.slice(from, to).trim()
     const find = (weights: 'A' | '') => keys.map((key) => sizeQuery(key, weights)).join(' & ')
     const kind = keys.every((key) => NARROWING.test(key)) ? 'qualifier' : 'size'
     clauses.push({ kind, said, where: [{ find: find('') }], best: [{ find: find('A') }] })
     text = `${text.slice(0, from)} ${text.slice(to)}`
+    typed = `${typed.slice(0, from)} ${typed.slice(to)}`
   }
-  const tokens = tokensOf(text)
+  const tokens = tokensOf(text, typed)
   clauses.push(...placeClauses(tokens, lexicon.dictionary))
   clauses.push(...articleClauses(tokens, lexicon, isSureArticle))
   // «магазин Дөңгелек» is the shop, «дөңгелек» a wheel.
@@ -49,10 +53,10 @@ export function readQuery(query: string, lexicon: Lexicon): Reading {
   const unknown: string[] = []
   const hasFind = clauses.length > 0
   for (const token of tokens) {
-    const { word, isUsed, isFiller } = token
+    const { word, typed: said, isUsed, isFiller } = token
     if (isUsed || isFiller || (isPlaceWord(word) && hasFind)) continue
     if (!hasDigit(word) && !lexicon.isKnown(word)) unknown.push(word)
-    clauses.push(wordClause(word, lexicon))
+    clauses.push({ ...wordClause(word, lexicon), said })
   }
   return { clauses: tidy(clauses), unknown }
 }
@@ -62,11 +66,13 @@ export function readQuery(query: string, lexicon: Lexicon): Reading {
  * rest: no ad is two.
  */
 function tidy(clauses: readonly Clause[]): Clause[] {
-  const seen = new Set<string>()
-  const distinct = clauses.filter((clause) => {
+  const byMeaning = new Map<string, Clause>()
+  for (const clause of clauses) {
     const key = `${clause.kind} ${JSON.stringify(clause.where)}`
-    return seen.has(key) ? false : seen.add(key)
-  })
+    const same = byMeaning.get(key)
+    if (!same || (same.isImplied && !clause.isImplied)) byMeaning.set(key, clause)
+  }
+  const distinct = [...byMeaning.values()]
   const [first, ...others] = distinct.filter(({ kind }) => kind === 'part')
   if (!first || others.length === 0) return distinct
   const merged: Clause = {
@@ -76,7 +82,7 @@ function tidy(clauses: readonly Clause[]): Clause[] {
     best: [
       {
         find: allWords(
-          [first, ...others].flatMap(({ said }) => said.split(' ')),
+          [first, ...others].flatMap(({ said }) => foldedWords(said)),
           'AB',
         ),
       },
@@ -91,12 +97,12 @@ export const MOST_CLAUSES = 12
 const LONG_PREFIX = 4
 const LATIN_PREFIX = 3
 
-function wordClause(word: string, lexicon: Lexicon): Clause {
+function wordClause(word: string, lexicon: Lexicon): Omit<Clause, 'said'> {
   const stem = qualifiers.get(word)
   if (stem) {
     const same = [...qualifiers].filter(([, one]) => one === stem).map(([form]) => form)
     const find = (weights: 'A' | '') => anyOf(same.map((form) => wordQuery(form, weights)))
-    return { kind: 'qualifier', said: word, where: [{ find: find('') }], best: [{ find: find('A') }] }
+    return { kind: 'qualifier', where: [{ find: find('') }], best: [{ find: find('A') }] }
   }
   const hasPrefix =
     word.length >= (/^[a-z0-9]+$/.test(word) ? LATIN_PREFIX : LONG_PREFIX) && !/^\d+$/.test(word)
@@ -113,7 +119,6 @@ function wordClause(word: string, lexicon: Lexicon): Clause {
   const kind = /^(19[5-9]\d|20[0-3]\d)$/.test(word) ? 'qualifier' : 'word'
   return {
     kind,
-    said: word,
     where: [{ find: where }],
     best: [{ find: anyOf([wordQuery(word, 'A'), ...rim]) }],
   }
@@ -129,21 +134,22 @@ function articleClauses(tokens: readonly Token[], lexicon: Lexicon, isOne: IsArt
       const run = tokens.slice(from, to)
       if (run.some(({ isUsed }) => isUsed) || !isOne(run, lexicon)) continue
       for (const token of run) token.isUsed = true
-      found.push(articleClause(run.map(({ word }) => word)))
+      found.push(articleClause(run))
       break
     }
   }
   return found
 }
 
-function articleClause(words: readonly string[]): Clause {
+function articleClause(run: readonly Token[]): Clause {
+  const words = run.map(({ word }) => word)
   const article = words.join('')
   const exact = articleQuery(article)
   const vin = vinStart(article)
   const apart = words.length > 1 ? [allWords(words)] : []
   return {
     kind: 'article',
-    said: words.join(' '),
+    said: run.map(({ typed }) => typed).join(' '),
     where: [
       { find: anyOf([exact, articleStartQuery(article), ...apart]) },
       ...(vin === null ? [] : [{ vin }]),

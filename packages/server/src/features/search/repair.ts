@@ -22,7 +22,7 @@ const MOST_REPAIRS = 6
  */
 export function repairQuery(query: string, lexicon: Lexicon): string | undefined {
   const whole = otherLayout(query, lexicon)
-  if (whole) return whole
+  if (whole) return spelled(whole, lexicon)
   let left = MOST_REPAIRS
   let isRepaired = false
   const chunks = query
@@ -34,10 +34,14 @@ export function repairQuery(query: string, lexicon: Lexicon): string | undefined
       const repaired = repairChunk(chunk, lexicon)
       if (repaired === undefined) return chunk
       isRepaired = true
-      return repaired
+      return spelled(repaired, lexicon)
     })
   return isRepaired ? chunks.join(' ') : undefined
 }
+
+/** The words of a text that the dictionary or a title spells with other letters: «алдынгы» as «алдыңғы». */
+const spelled = (text: string, lexicon: Lexicon) =>
+  text.replace(/[\p{L}\p{N}]+/gu, (word) => lexicon.spelled(word))
 
 const isStrange = (word: string, lexicon: Lexicon) =>
   !hasDigit(word) && !fillers.has(word) && !lexicon.isKnown(word)

@@ -16,9 +16,9 @@ const scores = new Map<string, Score[]>()
 beforeAll(async () => {
   test = await testServer()
   const folder = await mkdtemp(join(tmpdir(), 'sauda-drawings-'))
-  await Promise.all(Object.keys(drawings).map((name) => writeFile(join(folder, `${name}.svg`), BLANK)))
+  await Promise.all(drawings.map((name) => writeFile(join(folder, `${name}.svg`), BLANK)))
   const { db, storage, clock } = test
-  await insertDemoCentre({ db, storage, clock, pictures: folder, log: () => {} })
+  await insertDemoCentre({ db, storage, clock, pictures: { drawings: folder }, log: () => {} })
   await rm(folder, { recursive: true })
   const truth = await readFacts(db)
   for (const name of SETS) {
@@ -88,6 +88,8 @@ describe('a hostile query', () => {
     ['from right to left', '‮рафа مصباح'],
     ['zero width', 'ф\u200bа\u200bра'],
     ['lone surrogate', 'фара \ud83d'],
+    ['signs that are words in other forms', '㌖'.repeat(200)],
+    ['one sign that is a sentence, beside a part', `фара ${'ﷺ'.repeat(190)}`],
   ])('gets a sensible answer: %s', async (_what, q) => {
     const answer = await test.send({
       path: '/api/userBanner/pagination',

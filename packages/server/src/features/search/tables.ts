@@ -12,6 +12,5 @@ export interface SearchTables {
     is_hidden: Generated<boolean>
     created_at: Time
   }
-  search_misses: { day: string; folded: string; times: Generated<number> }
   search_state: { is_only: Generated<boolean>; version: Generated<string> }
 }

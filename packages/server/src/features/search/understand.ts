@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import type { Db } from '../../platform/database/transaction.ts'
+import type { Clause } from './clause.ts'
 import type { Lexicon } from './lexicon.ts'
 import { type Plan, plansOf } from './plan.ts'
 import { readQuery } from './read-query.ts'
@@ -9,25 +11,39 @@ import { lexiconOf } from './search-lexicon.ts'
 export interface Attempt {
   plan: Plan
   correctedTo: string | null
+  /** Stands for the attempt in cursors: the same in every process that reads the query so. */
+  key: string
 }
+
+/** Each attempt is a query to the database. */
+const MOST_ATTEMPTS = 8
 
 /**
  * What a query may mean, the likeliest first: as it was typed, as it was probably meant, and then with more and more of
  * it given up. Empty for a query that asks for nothing: «где купить», «???».
  */
 function attemptsOf(query: string, lexicon: Lexicon, vin: string | null = null): Attempt[] {
-  const typed = plansOf(readQuery(query, lexicon), vin)
+  const typed = attemptsWith(plansOf(readQuery(query, lexicon), vin), null)
   const to = repairQuery(query, lexicon)
-  const corrected = to === undefined ? [] : plansOf(readQuery(to, lexicon))
-  const [first] = typed
-  if (!first) return corrected.map((plan) => ({ plan, correctedTo: to ?? null }))
-  const relaxed: Attempt[] =
-    corrected.length > 0
-      ? corrected.map((plan) => ({ plan, correctedTo: to ?? null }))
-      : typed.slice(1).map((plan) => ({ plan, correctedTo: null }))
-  const last = corrected.length > 0 ? typed.slice(1).map((plan) => ({ plan, correctedTo: null })) : []
-  return [{ plan: first, correctedTo: null }, ...relaxed, ...last]
+  const corrected = to === undefined ? [] : attemptsWith(plansOf(readQuery(to, lexicon)), to)
+  const inTurn = [...typed.slice(0, 1), ...corrected, ...typed.slice(1)]
+  return [...new Map(inTurn.map((attempt) => [attempt.key, attempt])).values()].slice(0, MOST_ATTEMPTS)
 }
+
+const attemptsWith = (plans: readonly Plan[], correctedTo: string | null): Attempt[] =>
+  plans.map((plan) => ({ plan, correctedTo, key: keyOf(plan, correctedTo) }))
+
+/**
+ * Of what the plan asks for, by the words and their meaning. What stands behind these, ids and forms of words, may change
+ * between two pages of one list.
+ */
+function keyOf({ kept, given, vin }: Plan, correctedTo: string | null): string {
+  const named = (clauses: readonly Clause[]) => clauses.map(({ kind, said }) => [kind, said])
+  const text = JSON.stringify([correctedTo, named(kept), named(given.map(({ clause }) => clause)), vin])
+  return createHash('sha256').update(text).digest('base64url').slice(0, KEY_LENGTH)
+}
+
+const KEY_LENGTH = 10
 
 export async function understand(db: Db, query: string, vin: string | null): Promise<Attempt[]> {
   return attemptsOf(query, await lexiconOf(db), vin)

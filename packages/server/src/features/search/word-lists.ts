@@ -3,6 +3,9 @@ import { actions as actionTable } from './dictionary/services.ts'
 import { listOf, rowsOf } from './dictionary/table.ts'
 import * as words from './dictionary/words.ts'
 
+/** All of these lists, as they are written. */
+export const writtenWords: readonly string[] = [words.qualifiers, actionTable, words.fillers]
+
 /** Words that say nothing about what is looked for. */
 export const fillers: ReadonlySet<string> = new Set(foldedWords(words.fillers))
 

@@ -50,17 +50,30 @@ export interface Page {
   limit: number
 }
 
+/** Of a search: how many ads were counted, and which attempt of the query the cursors belong to. */
+interface Searched {
+  total: Total
+  attempt: string
+}
+
+/** The name of an order in cursors; of an attempt of a query, which another attempt's cursors do not have. */
+export const orderName = (sort: AdSort | 'fit', attempt: string): string => `${sort} ${attempt}`
+
+/** How the values of an order are written in cursors. */
+export const valueKind = (sort: AdSort): CursorValue => ORDERS[sort].kind
+
 /** A page of the listings that are wanted, in one of the orders. */
 export async function plainPage(
   db: Db,
   wanted: RawBuilder<boolean>,
   { sort = 'newest' }: AdFilter,
   { cursor, limit }: Page,
-  known?: Total,
+  searched?: Searched,
 ): Promise<Found & Total> {
   const order: Order = ORDERS[sort]
-  const place = readCursor(cursor, { [sort]: order.kind })
-  const total = known ?? (await countListings(db, wanted))
+  const name = searched ? orderName(sort, searched.attempt) : sort
+  const place = readCursor(cursor, { [name]: order.kind })
+  const total = searched?.total ?? (await countListings(db, wanted))
   const after = place ? order.after(place) : sql<boolean>`true`
   const columns = sql`f.card, f.sort_at, f.price_up, f.price_down, f.ad_id`
   // With many matches, walking the order's index is fast. With few, collect them first: otherwise a word found only in
@@ -72,7 +85,7 @@ export async function plainPage(
         select f.card::text as card, ${order.value} as value, f.ad_id as id
         from hits f where ${after} order by ${order.by} limit ${limit + 1}`
   ).execute(db)
-  const { rows, next } = cutPage(found.rows, limit, ({ value, id }) => ({ order: sort, value, id }))
+  const { rows, next } = cutPage(found.rows, limit, ({ value, id }) => ({ order: name, value, id }))
   return { cards: rows.map((row) => row.card), next, ...total }
 }
 

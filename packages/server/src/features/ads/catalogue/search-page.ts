@@ -1,11 +1,22 @@
 import { vinStart } from '@sauda/sdk/ads'
+import { readCursor } from '../../../contract/paging.ts'
 import type { Db } from '../../../platform/database/transaction.ts'
 import { type Attempt, understand } from '../../search/understand.ts'
 import type { AdFilter } from './filter-queries.ts'
-import { countListings, type Found, listed, type Page, plainPage, type Total } from './listing-queries.ts'
-import { fitPage, readFitPlace } from './search-queries.ts'
+import {
+  type AdSort,
+  countListings,
+  type Found,
+  listed,
+  orderName,
+  type Page,
+  plainPage,
+  type Total,
+  valueKind,
+} from './listing-queries.ts'
+import { fitPage } from './search-queries.ts'
 import { wanted } from './target-queries.ts'
-import { type Understood, understoodOf } from './understood.ts'
+import { correctedOf, type Understood, understoodOf } from './understood.ts'
 
 type Listed = ReturnType<typeof listed>
 
@@ -21,24 +32,58 @@ export async function cataloguePage(
     : plainPage(db, listed(filter), filter, page)
 }
 
-/** With fewer ads, those that lack only a word that narrows follow them. */
+/** Totals of suggestions are exact up to this number and say no more. */
+const MOST_COUNTED = 1000
+
+/** Counts the ads that the catalogue finds for a query as it is; none if it would correct it or leave some of it out. */
+export async function countAds(db: Db, q: string): Promise<number> {
+  const { total, understood } = await cataloguePage(db, { q }, { limit: 1 })
+  return understood?.corrected || understood?.without ? 0 : Math.min(total, MOST_COUNTED)
+}
+
+/** With fewer ads, those that have less of what was asked for follow them. */
 const FEW = 10
 
-/** The next attempt, if it gives up no more than words that narrow and has more ads. */
-async function widerThan(
+/**
+ * The attempt whose ads follow the few of another. Where these have every word, it gives up no more than words that
+ * narrow; where they lack one already, it may give up more of the car, but not the part or service.
+ */
+const widerOf = (attempts: readonly Attempt[], from: Attempt): Attempt | undefined =>
+  attempts.find(
+    ({ plan, correctedTo }, at) =>
+      at > attempts.indexOf(from) &&
+      correctedTo === from.correctedTo &&
+      (from.plan.given.length === 0
+        ? plan.isNarrower
+        : !from.plan.isNarrower && plan.isOfThing && plan.given.length > from.plan.given.length),
+  )
+
+interface Chosen {
+  attempt: Attempt
+  total: Total
+  /** So many of its ads have every word. */
+  exact?: number
+}
+
+/** The first attempt that finds anything, or a wider one where it finds few. */
+async function firstThatFinds(
   db: Db,
   attempts: readonly Attempt[],
-  before: number,
-  { rest, total }: { rest: Listed; total: Total },
-): Promise<{ attempt: Attempt; index: number; total: Total } | undefined> {
-  const from = attempts[before]
-  const index = attempts.findIndex(
-    ({ plan, correctedTo }, at) => at > before && plan.isNarrower && correctedTo === from?.correctedTo,
-  )
-  const attempt = attempts[index]
-  if (!attempt || from?.plan.isNarrower) return undefined
-  const more = await countListings(db, wanted(rest, attempt.plan))
-  return more.total > total.total ? { attempt, index, total: more } : undefined
+  { rest, isByFit }: { rest: Listed; isByFit: boolean },
+): Promise<Chosen | undefined> {
+  for (const attempt of attempts) {
+    const total = await countListings(db, wanted(rest, attempt.plan))
+    if (total.total === 0) continue
+    const wider = isByFit && total.total < FEW ? widerOf(attempts, attempt) : undefined
+    const more = wider && (await countListings(db, wanted(rest, wider.plan)))
+    if (!wider || !more || more.total <= total.total) return { attempt, total }
+    return {
+      attempt: wider,
+      total: more,
+      ...(attempt.plan.given.length === 0 && { exact: total.total }),
+    }
+  }
+  return undefined
 }
 
 /** The ads that the query asks for; those that fit best first, unless they are wanted by price. */
@@ -49,31 +94,41 @@ async function searchPage(
   page: Page,
 ): Promise<Found & Total & Understood> {
   const rest = listed(filter)
-  const isByFit = (filter.sort ?? 'newest') === 'newest'
-  const place = isByFit ? readFitPlace(page.cursor) : undefined
-  // The next pages are of the attempt that the first was of, whatever has been published since.
-  const tried = place && attempts[place.attempt] ? [place.attempt] : attempts.keys()
-  for (const index of tried) {
-    const attempt = attempts[index]
-    if (!attempt) continue
+  const sort = filter.sort ?? 'newest'
+  const isByFit = sort === 'newest'
+  const before = attemptBefore(attempts, page.cursor, sort)
+  const chosen = before
+    ? { attempt: before, total: await countListings(db, wanted(rest, before.plan)) }
+    : await firstThatFinds(db, attempts, { rest, isByFit })
+  if (!chosen) return { cards: [], next: null, total: 0 }
+  const { attempt, total } = chosen
+  if (!isByFit) {
     const asked = wanted(rest, attempt.plan)
-    const total = await countListings(db, asked)
-    if (total.total === 0) continue
-    if (!isByFit)
-      return {
-        ...(await plainPage(db, asked, filter, page, total)),
-        ...understoodOf(filter.q, attempt, null),
-      }
-    const wider =
-      place || total.total >= FEW ? undefined : await widerThan(db, attempts, index, { rest, total })
-    const chosen = wider ?? { attempt, index, total }
-    const { firstFit, ...found } = await fitPage(
-      db,
-      { wish: chosen.attempt.plan, index: chosen.index, total: chosen.total, filter: rest },
-      { place, limit: page.limit },
-    )
-    const exact = wider ? total.total : undefined
-    return { ...found, ...chosen.total, ...understoodOf(filter.q, chosen.attempt, firstFit, exact) }
+    const found = await plainPage(db, asked, filter, page, { total, attempt: attempt.key })
+    return { ...found, ...(before ? correctedOf(filter.q, attempt) : understoodOf(filter.q, attempt, null)) }
   }
-  return { cards: [], next: null, total: 0 }
+  const { firstFit, ...found } = await fitPage(
+    db,
+    { wish: attempt.plan, attempt: attempt.key, total, filter: rest },
+    page,
+  )
+  const understood = before
+    ? correctedOf(filter.q, attempt)
+    : understoodOf(filter.q, attempt, firstFit, chosen.exact)
+  return { ...found, ...total, ...understood }
+}
+
+/**
+ * The attempt that the page before was of: the next one is of the same, whatever has been published since.
+ * @throws RefusalError `invalid` if the query is not read so any more
+ */
+function attemptBefore(
+  attempts: readonly Attempt[],
+  cursor: string | null | undefined,
+  sort: AdSort,
+): Attempt | undefined {
+  const name = ({ key }: Attempt) => orderName(sort === 'newest' ? 'fit' : sort, key)
+  const kind = sort === 'newest' ? 'fit' : valueKind(sort)
+  const place = readCursor(cursor, Object.fromEntries(attempts.map((attempt) => [name(attempt), kind])))
+  return place && attempts.find((attempt) => name(attempt) === place.order)
 }

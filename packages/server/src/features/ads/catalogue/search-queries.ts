@@ -2,22 +2,21 @@ import { type RawBuilder, sql } from 'kysely'
 import { COUNTED, cutPage, readCursor } from '../../../contract/paging.ts'
 import type { Db } from '../../../platform/database/transaction.ts'
 import { bitOf, type Wish } from '../../search/target-columns.ts'
-import type { Found, Total } from './listing-queries.ts'
+import { type Found, orderName, type Page, type Total } from './listing-queries.ts'
 import { bestSql, fitSql, mustSql } from './target-queries.ts'
 
-/** The place of an ad in the order of fit: which attempt of the query it belongs to, how well it fits, its time. */
+/** The place of an ad in the order of fit: how well it fits, and its time. */
 interface FitPlace {
-  attempt: number
   fit: number
   at: string
   id: number
 }
 
-export function readFitPlace(cursor: string | null | undefined): FitPlace | undefined {
-  const place = readCursor(cursor, { fit: 'fit' })
+function readFitPlace(cursor: string | null | undefined, order: string): FitPlace | undefined {
+  const place = readCursor(cursor, { [order]: 'fit' })
   if (!place) return undefined
-  const [attempt = '', fit = '', at = ''] = String(place.value).split(' ')
-  return { attempt: Number(attempt), fit: Number(fit), at, id: place.id }
+  const [fit = '', at = ''] = String(place.value).split(' ')
+  return { fit: Number(fit), at, id: place.id }
 }
 
 interface Row {
@@ -32,28 +31,38 @@ export interface FitPage extends Found {
   firstFit: number | null
 }
 
+interface Wished {
+  wish: Wish
+  /** The attempt of the query that this is. */
+  attempt: string
+  filter: RawBuilder<boolean>
+  total: Total
+}
+
 const after = ({ at, id }: FitPlace) =>
   sql<boolean>`(f.sort_at, f.ad_id) < (${at}::timestamptz, ${id}::bigint)`
 
 /** A page of the ads that are wished for, those that fit best first. */
 export async function fitPage(
   db: Db,
-  { wish, index, filter, total }: { wish: Wish; index: number; filter: RawBuilder<boolean>; total: Total },
-  { place, limit }: { place: FitPlace | undefined; limit: number },
+  { wish, attempt, filter, total }: Wished,
+  { cursor, limit }: Page,
 ): Promise<FitPage> {
+  const order = orderName('fit', attempt)
+  const place = readFitPlace(cursor, order)
   const found =
     total.total > COUNTED
       ? await walkFits(db, wish, filter, { place, limit })
       : await sortFits(db, sql<boolean>`${filter} and ${mustSql(wish)}`, wish, { place, limit })
   const { rows, next } = cutPage(found, limit, ({ fit, at, id }) => ({
-    order: 'fit',
-    value: `${index} ${fit} ${at}`,
+    order,
+    value: `${fit} ${at}`,
     id,
   }))
   return { cards: rows.map(({ card }) => card), next, firstFit: rows[0]?.fit ?? null }
 }
 
-/** Collects all and sorts them: there are few. */
+/** Collects all and sorts them by their ids: only the cards of the page are read. */
 async function sortFits(
   db: Db,
   wanted: RawBuilder<boolean>,
@@ -64,9 +73,12 @@ async function sortFits(
     ? sql<boolean>`(f.fit < ${place.fit}::int or (f.fit = ${place.fit}::int and ${after(place)}))`
     : sql<boolean>`true`
   const found = await sql<Row>`
-    with hits as materialized (select f.card, f.sort_at, f.ad_id, ${fitSql(wish.order)} as fit from ad_listings f where ${wanted})
-    select f.card::text as card, f.fit, rfc3339(f.sort_at) as at, f.ad_id as id from hits f where ${isAfter}
-    order by f.fit desc, f.sort_at desc, f.ad_id desc limit ${limit + 1}`.execute(db)
+    with hits as materialized (select f.sort_at, f.ad_id, ${fitSql(wish.order)} as fit from ad_listings f where ${wanted}),
+    shown as (select * from hits f where ${isAfter} order by f.fit desc, f.sort_at desc, f.ad_id desc limit ${limit + 1})
+    select l.card::text as card, f.fit, rfc3339(f.sort_at) as at, f.ad_id as id
+    from shown f join ad_listings l on l.ad_id = f.ad_id order by f.fit desc, f.sort_at desc, f.ad_id desc`.execute(
+    db,
+  )
   return found.rows
 }
 

@@ -1,13 +1,5 @@
 import { searchWords } from '../../../platform/search-words.ts'
-
-/** The names of an ad's ids, in both languages. */
-export interface AdNames {
-  brand?: string | null
-  part?: string | null
-  part_kk?: string | null
-  service?: string | null
-  service_kk?: string | null
-}
+import type { AdNames } from '../../search/find-words.ts'
 
 /** Returns the searchable text of an ad: its own texts and the names of its ids. */
 export function adWords(

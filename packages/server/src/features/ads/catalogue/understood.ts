@@ -13,7 +13,7 @@ export interface Understood {
   }
 }
 
-/** @param firstFit how well the first ad fits; null where that is not known */
+/** What the first page of an answer says. @param firstFit how well the first ad fits; null where that is not known */
 export function understoodOf(
   query: string | undefined,
   { plan, correctedTo }: Attempt,
@@ -21,15 +21,25 @@ export function understoodOf(
   exact?: number,
 ): Understood {
   const lacks = (place: number) => firstFit === null || (firstFit & bitOf(plan.order.length, place)) === 0
-  const without = plan.given.filter(({ place }) => lacks(place)).map(({ clause }) => clause.said)
-  const given =
-    without.length > 0 || exact !== undefined ? without : plan.given.map(({ clause }) => clause.said)
-  if (correctedTo === null && given.length === 0 && exact === undefined) return {}
-  return {
-    understood: {
-      ...(correctedTo !== null && { corrected: { from: query ?? '', to: correctedTo } }),
-      ...(given.length > 0 && { without: [...new Set(given)] }),
-      ...(exact !== undefined && { exact }),
-    },
+  const saidOf = (given: Attempt['plan']['given']) => [
+    ...new Set(given.flatMap(({ clause }) => (clause.isImplied ? [] : [clause.said]))),
+  ]
+  const lacking = saidOf(plan.given.filter(({ place }) => lacks(place)))
+  // Where the first ad has each of these, no ad has all.
+  const without = lacking.length > 0 || exact !== undefined ? lacking : saidOf(plan.given)
+  const corrected = correctedOf(query, { correctedTo }).understood
+  const understood = {
+    ...corrected,
+    ...(without.length > 0 && { without }),
+    ...(exact !== undefined && { exact }),
   }
+  return Object.keys(understood).length > 0 ? { understood } : {}
+}
+
+/** What the pages after the first say: the rest is about the head of the list. */
+export function correctedOf(
+  query: string | undefined,
+  { correctedTo }: Pick<Attempt, 'correctedTo'>,
+): Understood {
+  return correctedTo === null ? {} : { understood: { corrected: { from: query ?? '', to: correctedTo } } }
 }

@@ -4,10 +4,10 @@ import type { AdDraft } from '@sauda/sdk/ads'
 import type { FieldErrors } from '@sauda/sdk/language'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/database/transaction.ts'
-import { adFind } from '../../search/find-words.ts'
+import { type AdNames, adFind } from '../../search/find-words.ts'
 import { FOUND, SAID, SHOWN } from '../ad-columns.ts'
 import { columns } from '../ad-queries.ts'
-import { type AdNames, adWords } from '../catalogue/search-words.ts'
+import { adWords } from '../catalogue/search-words.ts'
 
 /** The properties of an ad that depend on the user, or on the ad beside its revision. */
 type AdAround =

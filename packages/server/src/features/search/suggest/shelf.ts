@@ -4,6 +4,13 @@ import { dictionaryOf, type Entry } from '../dictionary.ts'
 import { type Counts, type Dictionaries, readCounts, readDictionaries } from './suggestion-queries.ts'
 import { WordIndex } from './word-index.ts'
 
+/** What is not in memory. */
+export interface Finds {
+  db: Db
+  /** So many ads the catalogue finds for a query as it is; none if it would have to change it. */
+  countAds(q: string): Promise<number>
+}
+
 /** What is suggested from memory. */
 export interface Shelf {
   parts: WordIndex<Suggestion>

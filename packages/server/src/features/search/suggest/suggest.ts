@@ -1,10 +1,9 @@
 import type { Suggestion, SuggestionGroup, SuggestionKind, Suggestions } from '@sauda/sdk/search'
 import { foldedWords } from '@sauda/sdk/search'
-import type { Db } from '../../../platform/database/transaction.ts'
 import { articleStart } from './article-start.ts'
 import { modelsOf } from './models.ts'
 import { otherReadings } from './readings.ts'
-import type { Shelf } from './shelf.ts'
+import type { Finds, Shelf } from './shelf.ts'
 import { findArticles } from './suggestion-queries.ts'
 import type { Fit } from './word-index.ts'
 
@@ -17,30 +16,30 @@ const MOST_CARS = 2
 
 /** Reads what was typed as it is; if nothing begins so, by another keyboard layout or script; then with one wrong letter. */
 export async function suggestionsFor(
-  db: Db,
+  finds: Finds,
   shelf: Shelf,
   typed: string,
   limit: number,
 ): Promise<Suggestions> {
   const words = foldedWords(typed).slice(0, MOST_WORDS)
   if (words.length === 0) return { query: typed, groups: [] }
-  const asTyped = [...(await known(db, shelf, words, limit)), ...(await articles(db, typed, limit))]
+  const asTyped = [...(await known(finds, shelf, words, limit)), ...(await articles(finds, typed, limit))]
   if (asTyped.length > 0) return { query: typed, groups: asTyped }
   for (const reading of otherReadings(typed)) {
-    const groups = await known(db, shelf, foldedWords(reading).slice(0, MOST_WORDS), limit)
+    const groups = await known(finds, shelf, foldedWords(reading).slice(0, MOST_WORDS), limit)
     if (groups.length > 0) return { query: reading, groups }
   }
   for (const reading of [typed, ...otherReadings(typed)]) {
     const read = foldedWords(reading).slice(0, MOST_WORDS)
     const mended = read.map((word) => mend(shelf, word))
-    const groups = mended.join(' ') === read.join(' ') ? [] : await known(db, shelf, mended, limit)
+    const groups = mended.join(' ') === read.join(' ') ? [] : await known(finds, shelf, mended, limit)
     if (groups.length > 0) return { query: mended.join(' '), groups }
   }
   return { query: typed, groups: [] }
 }
 
 async function known(
-  db: Db,
+  finds: Finds,
   shelf: Shelf,
   words: readonly string[],
   limit: number,
@@ -48,7 +47,7 @@ async function known(
   if (words.length === 0) return []
   const parts = best(shelf.parts.find(words), limit)
   // One letter begins too many of them.
-  const models = words.join('').length > 1 ? await modelsOf(db, shelf, words) : []
+  const models = words.join('').length > 1 ? await modelsOf(finds, shelf, words) : []
   return [
     group('part', parts),
     group('car', [...carsOf(shelf, words, parts, limit), ...models].slice(0, limit)),
@@ -80,15 +79,18 @@ function pairsOf(shelf: Shelf, word: string, words: readonly string[]): Suggesti
   return parts.flatMap((part) => brands.flatMap((brand) => shelf.pairOf(part, brand) ?? []))
 }
 
-async function articles(db: Db, typed: string, limit: number): Promise<SuggestionGroup[]> {
+async function articles(finds: Finds, typed: string, limit: number): Promise<SuggestionGroup[]> {
   const key = articleStart(typed)
   if (key === null) return []
-  const items = (await findArticles(db, key, limit)).map(
-    ({ shown, ads, title, title_kk }): Suggestion => ({
-      ...{ text: shown, text_kk: shown, note: title, note_kk: title_kk ?? title },
-      ...{ category: null, plate: null, filter: { q: shown }, ads },
-    }),
+  const found = await Promise.all(
+    (await findArticles(finds.db, key, limit)).map(
+      async ({ shown, title, title_kk }): Promise<Suggestion> => ({
+        ...{ text: shown, text_kk: shown, note: title, note_kk: title_kk ?? title },
+        ...{ category: null, plate: null, filter: { q: shown }, ads: await finds.countAds(shown) },
+      }),
+    ),
   )
+  const items = byAds(found.filter(({ ads }) => ads > 0))
   return items.length > 0 ? [group('article', items)] : []
 }
 

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/transaction.ts'
-import { mustSql } from '../target-queries.ts'
 
 export interface NamedRow {
   id: number
@@ -69,34 +68,24 @@ export async function readCounts(db: Db): Promise<Counts> {
 
 export interface ArticleRow {
   shown: string
-  ads: number
   title: string
   title_kk: string | null
 }
 
-/** The most numbers that are read for one beginning, and the most ads that are counted for one number. */
+/** The most numbers that are read for one beginning. */
 const MOST_READ = 200
-const MOST_COUNTED = 1000
 
-/** Counts the ads that a query asks for, at most 1,000. */
-export async function countMatching(db: Db, plan: Parameters<typeof mustSql>[0]): Promise<number> {
-  const found = await sql<{ ads: number }>`
-    select count(*)::int as ads
-    from (select 1 from ad_listings f where ${mustSql(plan)} limit ${MOST_COUNTED}) bounded`.execute(db)
-  return found.rows[0]?.ads ?? 0
-}
-
-/** Returns the first article numbers with this beginning, each with its number of ads and the title of one of them. */
+/** Returns article numbers with this beginning, those of the most titles first, each with the title of one ad. */
 export async function findArticles(db: Db, start: string, limit: number): Promise<ArticleRow[]> {
   const found = await sql<ArticleRow>`
     with near as (
-      select key, shown, ad_id from ad_articles
+      select key, ad_id from ad_articles
       where key >= ${start}::text collate "C" and key < ${`${start}~`}::text collate "C" order by key, ad_id limit ${MOST_READ}
-    ), firsts as (select distinct on (key) key, shown, ad_id from near order by key, ad_id limit ${limit})
-    select firsts.shown, counted.ads, l.card ->> 'title' as title, l.card ->> 'title_kk' as title_kk
-    from firsts join ad_listings l on l.ad_id = firsts.ad_id,
-      lateral (select count(*)::int as ads
-        from (select 1 from ad_articles same where same.key = firsts.key limit ${MOST_COUNTED}) bounded) counted
-    order by firsts.key`.execute(db)
+    ), most as (
+      select key, min(ad_id) as ad_id, count(*) as titles from near group by key order by titles desc, key limit ${limit}
+    )
+    select a.shown, l.card ->> 'title' as title, l.card ->> 'title_kk' as title_kk
+    from most join ad_articles a on a.key = most.key and a.ad_id = most.ad_id join ad_listings l on l.ad_id = a.ad_id
+    order by most.titles desc, most.key`.execute(db)
   return found.rows
 }
