@@ -3,8 +3,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { finished } from 'node:stream/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { RefusalError } from '../refusal.ts'
 import { halfSent } from '../testing/half-sent.ts'
-import { createGate, createShares, GateFullError, holdPlace, type Patience } from './gate.ts'
+import { createGate, createShares, GateFullError, holdPlace, type Patience, refuseFull } from './gate.ts'
 
 it('never runs more than its width at once, and runs everything in order', async () => {
   const gate = createGate(2)
@@ -53,6 +54,15 @@ it('each key has its own share, and one more is refused at once', async () => {
   resolve('first')
   await expect(first).resolves.toBe('first')
   await expect(shares('a')(async () => 'third')).resolves.toBe('third')
+})
+
+it('what finds no place is refused with the time to come back, and another error stays what it is', () => {
+  const full = new GateFullError('full')
+  expect(() => refuseFull(full)).toThrow(new RefusalError('unavailable', { retry_after: 10 }))
+  expect(() => refuseFull(full, 'too_many_requests', 5)).toThrow(
+    new RefusalError('too_many_requests', { retry_after: 5 }),
+  )
+  expect(() => refuseFull(new Error('no'))).toThrow(new Error('no'))
 })
 
 describe('a place that a request holds', () => {

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { finished } from 'node:stream/promises'
+import { RefusalError } from '../refusal.ts'
 
 /** Limits how many pieces of work run at once; the rest is queued. */
 export type Gate = <Result>(work: () => Promise<Result>) => Promise<Result>
@@ -53,6 +54,22 @@ export function createShares(most: number): (key: string) => Gate {
   }
 }
 
+/** Seconds until somebody for whom there was no place may ask again. */
+const BACK_IN = 10
+
+/**
+ * Refuses what found no place; any other error is thrown as it is.
+ * @throws RefusalError by default `unavailable`
+ */
+export function refuseFull(
+  error: unknown,
+  code: 'unavailable' | 'too_many_requests' = 'unavailable',
+  retryAfter = BACK_IN,
+): never {
+  if (error instanceof GateFullError) throw new RefusalError(code, { retry_after: retryAfter })
+  throw error
+}
+
 /** How long a client may keep a place, in milliseconds. */
 export interface Patience {
   /** Without sending or taking anything. */
@@ -67,7 +84,7 @@ const PATIENCE: Patience = { stalled: 60_000, whole: 240_000 }
 /**
  * Takes a place for a request, which keeps it until its response has been sent or its client has left. A client that
  * stalls, or needs too long, is disconnected.
- * @throws GateFullError
+ * @throws RefusalError `unavailable` if there is none
  */
 export function holdPlace(gate: Gate, response: ServerResponse, patience = PATIENCE): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -78,7 +95,7 @@ export function holdPlace(gate: Gate, response: ServerResponse, patience = PATIE
       await finished(response).catch(() => undefined)
       clearTimeout(cut)
     }
-    gate(held).catch(reject)
+    gate(held).catch(refuseFull).catch(reject)
   })
 }
 

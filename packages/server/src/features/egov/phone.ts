@@ -58,16 +58,22 @@ interface Open {
 }
 
 /**
- * Admits a request of a telephone before its body is read, and counts it.
- * @throws RefusalError `link_over`, `forbidden`, `too_many_requests`
+ * Admits a request of a telephone before its body is read. `hold` takes a place for the session; a request without one is
+ * not counted.
+ * @throws RefusalError `link_over`, `forbidden`, `too_many_requests`, and what `hold` throws
  */
-export async function admitPhone(deps: Deps, asked: Asked): Promise<void> {
+export async function admitPhone(
+  deps: Deps,
+  asked: Asked,
+  hold?: (sessionId: string) => Promise<void>,
+): Promise<void> {
   const { db, clock } = deps
   const request = await findPhoneRequest(db, asked.by, tokenHash(asked.secret), clock.now())
   if (!request) {
     await hitOrRefuse(db, clock, `egov:wrong:${asked.network}`, WRONG)
     throw new RefusalError('link_over')
   }
+  await hold?.(request.session_id)
   await hitOrRefuse(db, clock, `egov:phone:${codeIdOf(request.secret_hash)}`, RIGHT)
   await hitOrRefuse(db, clock, `egov:session:${request.session_id}`, OF_SESSION)
   await opened(deps, request)

@@ -66,8 +66,21 @@ it('more telephones than there are places for are asked to come back, and the ot
   expect(await at.statuses(ids)).toEqual([2])
 })
 
+it('a session gets two places at once, and a request without one is not counted', async () => {
+  const { phone, invitation, token } = await telephone()
+  const other = await telephone()
+  const begun = await Promise.all(Array.from({ length: 3 }, () => beginSending(token)))
+  expect(await Promise.any(begun.map((one) => one.status()))).toBe(503)
+  for (let n = 0; n < 20; n++) expect(await (await beginSending(token)).status()).toBe(503)
+  expect(await phone.fetch(invitation)).toMatchObject({ status: 200 })
+  const { body } = await other.phone.fetch(other.invitation)
+  expect(await other.phone.send(other.invitation, other.phone.sign(body))).toMatchObject({ status: 200 })
+  await leaveAll(begun)
+})
+
 it('a telephone keeps its place until it has its documents', async () => {
-  const { ids, session, phone, invitation, token } = await telephone()
+  const { ids, session, phone, invitation } = await telephone()
+  const large = [await telephone(), await telephone()]
   const { db, server } = at.stage.test
   const bytes = Buffer.alloc(15_000_000, '%PDF-')
   const file = createHash('sha256').update(bytes).digest('hex')
@@ -75,12 +88,16 @@ it('a telephone keeps its place until it has its documents', async () => {
   await db
     .updateTable('signing_session_documents')
     .set({ file })
-    .where('session_id', '=', session.session_id)
-    .where('document_id', '=', ids[0] ?? 0)
+    .where(
+      'session_id',
+      'in',
+      large.map((one) => one.session.session_id),
+    )
     .execute()
-  const headers = { authorization: `Bearer ${token}` }
   const slow = await Promise.all(
-    Array.from({ length: 4 }, () => halfSent(at.port, { method: 'GET', path: PATH, headers })),
+    [...large, ...large].map(({ token }) =>
+      halfSent(at.port, { method: 'GET', path: PATH, headers: { authorization: `Bearer ${token}` } }),
+    ),
   )
   expect(await Promise.all(slow.map((one) => one.status()))).toEqual([200, 200, 200, 200])
   let isAnswered = false
