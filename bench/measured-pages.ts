@@ -58,6 +58,7 @@ export async function measured(context: BrowserContext, asker: Asker): Promise<M
       catalogue: '/ads',
       'catalogue, nothing found': '/ads?q=zzzzzz',
       ad,
+      complaint: ad.replace('/view', '/complain'),
       login: '/login',
       registration: '/registration',
       'link of a registration': '/registration/link?token=any',

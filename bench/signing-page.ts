@@ -38,7 +38,7 @@ export async function measureSigningPage(): Promise<Row[]> {
     const page = await (await browser.newContext({ baseURL: portal.url })).newPage()
     await openNewActs(page, portal, at)
     const [like, ...others] = await rowsOf(page, 'completion', { status: [1], limit: 100 })
-    await sendActs(browser, portal, like?.id ?? 0, acts - 1 - others.length)
+    await sendActs(browser, portal, like?.id ?? 0, { count: acts - 1 - others.length, timeout: 300_000 })
     await page.reload({ waitUntil: 'networkidle' })
     const busy = await watched(page)
     const begun = performance.now()

@@ -55,7 +55,7 @@ for (const spoken of languages) {
         await page.getByRole('link', { name: its.complain }).click()
         await expect(page.getByRole('heading', { level: 1, name: complaints.title })).toBeVisible()
         await expectKind(page)
-        await page.getByRole('radio', { name: complaintReasonLabel('other', language) }).check()
+        await page.getByRole('radio', { name: complaintReasonLabel('other', language), exact: true }).check()
         await page.getByRole('button', { name: complaints.send }).click()
         await expect(page.getByRole('textbox', { name: complaints.text })).toHaveAttribute(
           'aria-invalid',
@@ -92,12 +92,12 @@ for (const spoken of languages) {
       await page.getByRole('textbox', { name: complaints.text }).fill('Цена другая')
       await page.getByRole('button', { name: complaints.send }).click()
       await expect(page.getByRole('textbox', { name: complaints.text })).toHaveValue('Цена другая')
-      await page.getByRole('radio', { name: complaintReasonLabel('price', language) }).check()
+      await page.getByRole('radio', { name: complaintReasonLabel('price', language), exact: true }).check()
       await page.getByRole('button', { name: complaints.send }).click()
       await expect(page.getByRole('heading', { level: 1, name: complaints.sent })).toBeVisible()
 
       await page.goto(at(`/ads/${id}/complain`))
-      await page.getByRole('radio', { name: complaintReasonLabel('sold', language) }).check()
+      await page.getByRole('radio', { name: complaintReasonLabel('sold', language), exact: true }).check()
       await page.getByRole('button', { name: complaints.send }).click()
       await expect(page.getByRole('heading', { level: 1, name: complaints.repeated })).toBeVisible()
 
@@ -115,7 +115,9 @@ for (const spoken of languages) {
     const ad = someAd()
     const { id } = await publishedAd(browser, ad)
     await page.goto(at(`/ads/${id}/view`))
-    await page.emulateMedia({ media: 'print' })
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    // Paper is light in the dark theme too.
+    await expect(page.getByRole('heading', { level: 1, name: ad.title })).toHaveCSS('color', 'rgb(14, 27, 29)')
     await expect(page.getByRole('heading', { level: 1, name: ad.title })).toBeVisible()
     await expect(page.getByText(new URL(at(`/ads/${id}/view`), page.url()).href).last()).toBeVisible()
     await expect(page.getByRole('button')).toHaveCount(0)

@@ -195,7 +195,7 @@ for (const { language, words, at } of languages) {
       }) => {
         await openActs(page)
         const [like] = await rowsOf(page, 'completion', { status: [fresh], limit: 1 })
-        await sendActs(browser, portal, like?.id ?? 0, ACTS - (await newActs(page)))
+        await sendActs(browser, portal, like?.id ?? 0, { count: ACTS - (await newActs(page)) })
         await page.reload()
         await untilScripted(page)
         const rows = await rowsOf(page, 'completion', { status: [fresh], limit: 100 })

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { DOCUMENT_STATUS } from '@sauda/sdk/documents'
+import * as paths from '@sauda/sdk/paths'
 import { holderOf } from '../../packages/server/src/demo/demo-key.ts'
 import { oneC } from '../../packages/server/src/player/client.ts'
 import { type EgovPhone, egovPhone } from '../../packages/server/src/testing/egov-mobile/player.ts'
@@ -64,7 +65,7 @@ export async function openSigningPortal(told: NodeJS.ProcessEnv = {}): Promise<S
 /** Opens the acts that the demo tenant has not signed. */
 export async function openNewActs(page: Page, portal: SigningPortal, at: (path: string) => string) {
   await signIn(page, 1, portal.folder)
-  await page.goto(at(`/completion?status=${DOCUMENT_STATUS.new}`))
+  await page.goto(at(`${paths.documents('completion')}?status=${DOCUMENT_STATUS.new}`))
   await untilScripted(page)
 }
 
@@ -84,11 +85,16 @@ export async function signFirst(page: Page, words: SignWords, count: number) {
     .click()
 }
 
-/** A thousand acts come in half a minute; in milliseconds. */
-const LONGEST_IMPORT = 300_000
-
-/** The accounting system sends new acts like one that the tenant has; returns once they are in the portal. */
-export async function sendActs(browser: Browser, portal: SigningPortal, like: number, count: number) {
+/**
+ * The accounting system sends new acts like one that the tenant has; returns once they are in the portal. `timeout` is for
+ * very many, in milliseconds.
+ */
+export async function sendActs(
+  browser: Browser,
+  portal: SigningPortal,
+  like: number,
+  { count, ...patience }: { count: number; timeout?: number },
+) {
   const page = await browser.newPage({ baseURL: portal.url })
   await signIn(page, 2, portal.folder)
   const base = await call<{ base: { login: string }; secret: string }>(page, '/api/exchange/createBase', {
@@ -106,7 +112,7 @@ export async function sendActs(browser: Browser, portal: SigningPortal, like: nu
   )
   const { data } = await accounting.batch(acts)
   await expect
-    .poll(async () => (await accounting.report(data.id)).data, { timeout: LONGEST_IMPORT })
+    .poll(async () => (await accounting.report(data.id)).data, patience)
     .toMatchObject({ state: 'done', created: count })
   await page.close()
 }

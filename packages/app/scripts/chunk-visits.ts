@@ -67,10 +67,11 @@ const PRESSES = [
 const WEIGHTS = { guest: 12, member: 1, press: 0.5 }
 
 /**
- * What every page fetches: the check measures it as the missing page, which has one small file more. Pages of staff also
- * load a small part that their own files do not name.
+ * What every page fetches: the check measures it as the missing page, which has one small file more. Kazakh words are
+ * about 300 bytes longer than the Russian ones of the plan. Pages of staff also load a small part that their own files do
+ * not name.
  */
-const EVERYWHERE = { bytes: 118_530, requests: { guest: 6, member: 7 } }
+const EVERYWHERE = { bytes: 118_800, requests: { guest: 6, member: 7 } }
 
 /**
  * Built files are smaller than their chunks together, because imports between them are left out. The share is as

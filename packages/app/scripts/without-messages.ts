@@ -1,10 +1,12 @@
 import type { Plugin } from 'vite'
 
 /** Where a message is in the code, with the comma before it. */
-type Cut = { readonly from: number; readonly to: number }
+type Cut = { readonly of: string; readonly from: number; readonly to: number }
 
 /** Functions of React Router that take a value and a message for the case that it is not as expected. */
 const EXPECTATIONS: ReadonlySet<string> = new Set(['invariant', 'warning', 'warnOnce'])
+
+const ERROR = 'Error'
 
 /**
  * Removes the messages of React Router's assertions, warnings and errors from the client: 2 kB on every page. They say
@@ -12,7 +14,7 @@ const EXPECTATIONS: ReadonlySet<string> = new Set(['invariant', 'warning', 'warn
  * messages.
  */
 export function withoutMessages(): Plugin {
-  let found = 0
+  const found = new Set<string>()
   return {
     name: 'sauda:without-messages',
     apply: 'build',
@@ -24,14 +26,16 @@ export function withoutMessages(): Plugin {
       },
       handler(code) {
         const cuts = messagesIn(this.parse(code))
-        found += cuts.length
+        for (const { of } of cuts) found.add(of)
         const ends = [0, ...cuts.map(({ to }) => to)]
         const starts = [...cuts.map(({ from }) => from), code.length]
         return { code: ends.map((end, at) => code.slice(end, starts[at])).join(''), map: null }
       },
     },
     buildEnd() {
-      if (found === 0) this.error('React Router’s assertions are others: look at without-messages.ts')
+      const missing = [...EXPECTATIONS, ERROR].filter((name) => !found.has(name))
+      if (missing.length > 0)
+        this.error(`React Router has no ${missing.join(', ')}: look at without-messages.ts`)
     },
   }
 }
@@ -43,10 +47,10 @@ function messagesIn(tree: unknown): Cut[] {
   const [value, message] = 'arguments' in tree && Array.isArray(tree.arguments) ? tree.arguments : []
   const name = 'callee' in tree ? nameOf(tree.callee) : undefined
   if (name !== undefined && EXPECTATIONS.has(name) && isNode(value) && isNode(message)) {
-    return [...messagesIn(value), { from: value.end, to: message.end }]
+    return [...messagesIn(value), { of: name, from: value.end, to: message.end }]
   }
-  if (name === 'Error' && !message && isNode(value) && isText(value))
-    return [{ from: value.start, to: value.end }]
+  if (name === ERROR && !message && isNode(value) && isText(value))
+    return [{ of: name, from: value.start, to: value.end }]
   return Object.values(tree).flatMap(messagesIn)
 }
 

@@ -67,6 +67,7 @@ export const SIGNING_CALLS: Record<string, (portal: Portal) => Promise<unknown>>
       ids: [48213, 48214],
     }),
   egovCodeState: (portal) => egovCodeState(portal, '5'),
-  endEgovCode: (portal) => endEgovCode(portal, { session_id: '5', code_id: 'x' }),
+  endEgovCode: (portal) =>
+    endEgovCode(portal, { session_id: '5', code_id: '4v7kq2bZp0cX9sYw1Rj6nQmT8aLhUeGdKfIoVzB5yxE' }),
   endSignatory: (portal) => endSignatory(portal, 5),
 }

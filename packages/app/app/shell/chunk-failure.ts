@@ -48,6 +48,25 @@ export async function saveAll(): Promise<void> {
   await Promise.allSettled([...saves].map((save) => save()))
 }
 
+/** How many parts are being loaded that the page works without. */
+let spare = 0
+
+/**
+ * Loads a part that the page works without: if that fails, returns undefined, and the page does not reload, which would
+ * lose what is typed. A listener that runs before `watchChunkFailures` cannot do this: Chromium calls those of the window
+ * in the order in which they were added.
+ */
+export async function loadSpare<Part>(load: () => Promise<Part>): Promise<Part | undefined> {
+  spare++
+  try {
+    return await load()
+  } catch {
+    return undefined
+  } finally {
+    spare--
+  }
+}
+
 /**
  * Handles chunks that fail to load, for the lifetime of the page: reloads, if allowed, for a route's module (the event
  * is dispatched by `scripts/failed-modules-ask.ts`) and for chunks loaded on demand.
@@ -62,7 +81,7 @@ export function watchChunkFailures(): void {
     void reload()
   })
   addEventListener('vite:preloadError', (event) => {
-    if (!navigator.onLine || !mayReload(memoryHere(), Date.now())) return
+    if (spare > 0 || !navigator.onLine || !mayReload(memoryHere(), Date.now())) return
     event.preventDefault()
     void reload()
   })

@@ -34,13 +34,21 @@ export function egovCodeState(
   )
 }
 
+/** A code of a session. */
+export interface EgovCodeOfSession {
+  /** Id of the signing session. */
+  session_id: string
+  /** `code_id` of the code. */
+  code_id: string
+}
+
 /**
  * Ends a code of a session, unless its signatures have come or a newer code has replaced it. Throws `not_found`,
  * `signing_of_another`, `forbidden`. POST /api/egovMobile/end/{session_id}.
  */
 export function endEgovCode(
   portal: Portal,
-  { session_id, code_id }: { session_id: string; code_id: string },
+  { session_id, code_id }: EgovCodeOfSession,
   options?: CallOptions,
 ): Promise<boolean> {
   return write(portal, options, (init) =>

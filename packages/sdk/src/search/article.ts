@@ -30,6 +30,7 @@ export function articleKey(text: string): string {
     .replace(/[авсенкмортхуo]/g, (letter) => LATIN[letter] ?? letter)
 }
 
+/** Whether a key of `articleKey` is long enough for an article number, and has enough digits. */
 export function isArticle(key: string): boolean {
   return (
     key.length >= SHORTEST &&

@@ -45,11 +45,13 @@ const PATTERNS: readonly { form: RegExp; keys: (found: RegExpExecArray) => strin
   { form: /(?<![\p{L}\d])[gг]\s?(1[1-3])(\+{0,2})/giu, keys: ([, grade]) => [`g${grade}`] },
 ]
 
+/** A size, grade or volume in a text. */
 export interface Measure {
   /** How it is found: «5w30», «185/65», «r15», «60ah», «5x114.3». */
   keys: string[]
-  /** Where it stands in the text. */
+  /** Where it begins in the text, in UTF-16 units. */
   from: number
+  /** Where it ends: the unit after its last. */
   to: number
 }
 

@@ -1,6 +1,12 @@
 import { type CallOptions, type Portal, read } from '../client/index.ts'
 import type { Suggestions } from '../generated/schemas.ts'
 
+/** Options of `suggest`. */
+export interface SuggestOptions extends CallOptions {
+  /** The most suggestions of a kind, 1 to 10; 4 by default. */
+  limit?: number | undefined
+}
+
 /**
  * Returns what a search that is being typed may mean: parts, services, cars, shops and article numbers, each with the
  * filter for `adPage` that it stands for. `limit` is the most suggestions of a kind (1 to 10, default 4). Pass a
@@ -10,7 +16,7 @@ import type { Suggestions } from '../generated/schemas.ts'
 export function suggest(
   portal: Portal,
   typed: string,
-  { limit, ...options }: CallOptions & { limit?: number } = {},
+  { limit, ...options }: SuggestOptions = {},
 ): Promise<Suggestions> {
   const query = { q: typed, ...(limit !== undefined && { limit }) }
   return read(portal, options, (init) =>

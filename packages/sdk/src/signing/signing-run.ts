@@ -144,7 +144,7 @@ export function createSigning(options: SigningOptions): SigningRun {
       store.adopt(kept)
       dispatch({ type: 'restore', done: left?.done ?? [], kept, left: true })
       await send()
-      // With nothing to show of the earlier visit, there is nothing to ask either.
+      // Nothing was signed in the earlier visit, so signing begins at once.
       if (batch().restored === 0) return prepare(signal)
       if (at('idle').length === 0 && batch().phase === 'idle') dispatch({ type: 'start' })
     })

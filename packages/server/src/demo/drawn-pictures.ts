@@ -14,7 +14,7 @@ import { composePicture, views } from './pictures.ts'
 export interface DemoPictures {
   /** The folder of the drawings' SVG files. */
   drawings: string
-  /** A folder for finished pictures, so that each is rendered once. It may be deleted at any time. */
+  /** A folder for finished pictures, so that each is rendered once. It may be deleted at any time, or be read-only. */
   drawn?: string
 }
 
@@ -33,9 +33,10 @@ export async function openPictures({
   const finished = new Set(drawn ? await readdir(drawn).catch(() => []) : [])
   const gate = createGate(availableParallelism())
   const make = async (name: string, svg: string) => {
-    if (drawn && finished.has(name)) return readFiles(join(drawn, name))
+    const known = drawn && finished.has(name) ? await readFiles(join(drawn, name)).catch(() => null) : null
+    if (known) return known
     const files = await gate(() => render(svg))
-    if (drawn) await keep(drawn, name, files)
+    if (drawn) await keep(drawn, name, files).catch(() => undefined)
     return files
   }
   const made = new Map<string, Promise<Files>>()

@@ -1,9 +1,11 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { finished } from 'node:stream/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { RefusalError } from '../refusal.ts'
 import { halfSent } from '../testing/half-sent.ts'
-import { createGate, createShares, GateFullError, holdPlace } from './gate.ts'
+import { createGate, createShares, GateFullError, holdPlace, type Patience, refuseFull } from './gate.ts'
 
 it('never runs more than its width at once, and runs everything in order', async () => {
   const gate = createGate(2)
@@ -54,9 +56,18 @@ it('each key has its own share, and one more is refused at once', async () => {
   await expect(shares('a')(async () => 'third')).resolves.toBe('third')
 })
 
+it('what finds no place is refused with the time to come back, and another error stays what it is', () => {
+  const full = new GateFullError('full')
+  expect(() => refuseFull(full)).toThrow(new RefusalError('unavailable', { retry_after: 10 }))
+  expect(() => refuseFull(full, 'too_many_requests', 5)).toThrow(
+    new RefusalError('too_many_requests', { retry_after: 5 }),
+  )
+  expect(() => refuseFull(new Error('no'))).toThrow(new Error('no'))
+})
+
 describe('a place that a request holds', () => {
   /** A server that answers with more than connections take before somebody reads, and tells who got a place. */
-  async function stage(width: number, longest?: number) {
+  async function stage(width: number, { longest, patience }: { longest?: number; patience?: Patience } = {}) {
     const gate = createGate(width, longest)
     const came: string[] = []
     const got: string[] = []
@@ -66,8 +77,10 @@ describe('a place that a request holds', () => {
       came.push(who)
       changed.dispatchEvent(new Event('change'))
       try {
-        await holdPlace(gate, response)
+        await holdPlace(gate, response, patience)
         got.push(who)
+        if (who.startsWith('/body')) await finished(request)
+        if (who.startsWith('/work')) await once(response, 'timeout')
         response.end(who.startsWith('/small') ? 'small' : Buffer.alloc(64 * 1024 * 1024))
       } catch {
         response.writeHead(503).end()
@@ -85,7 +98,9 @@ describe('a place that a request holds', () => {
       while (!isTrue())
         await new Promise((resolve) => changed.addEventListener('change', resolve, { once: true }))
     }
-    return { came, got, until, ask: (path: string) => halfSent(port, { method: 'GET', path }), port }
+    const ask = (path: string, headers: Record<string, string> = {}) =>
+      halfSent(port, { method: 'GET', path, headers })
+    return { came, got, until, ask, port }
   }
 
   it('is kept until the answer is sent, and free once the client has left', async () => {
@@ -122,9 +137,26 @@ describe('a place that a request holds', () => {
   })
 
   it('is refused where too many wait', async () => {
-    const { got, until, ask } = await stage(1, 0)
+    const { got, until, ask } = await stage(1, { longest: 0 })
     await ask('/slow')
     await until(() => got.includes('/slow'))
     expect(await (await ask('/next')).status()).toBe(503)
+  })
+
+  it.each([
+    ['sends nothing', '/body', { stalled: 20, whole: 600_000 }],
+    ['takes nothing', '/slow', { stalled: 20, whole: 600_000 }],
+    ['has not sent all in time', '/body', { stalled: 600_000, whole: 20 }],
+    ['has not taken all in time', '/slow', { stalled: 600_000, whole: 20 }],
+  ])('is lost by a client that %s', async (_title, path, patience) => {
+    const { got, until, ask } = await stage(1, { patience })
+    await ask(path, path === '/body' ? { 'content-length': '9' } : {})
+    await until(() => got.includes(path))
+    expect(await (await ask('/small')).status()).toBe(200)
+  })
+
+  it('is kept while the server is at work on a request that has come', async () => {
+    const { ask } = await stage(1, { patience: { stalled: 20, whole: 600_000 } })
+    expect(await (await ask('/work/small')).status()).toBe(200)
   })
 })

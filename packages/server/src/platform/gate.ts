@@ -1,5 +1,7 @@
 import type { ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import { finished } from 'node:stream/promises'
+import { RefusalError } from '../refusal.ts'
 
 /** Limits how many pieces of work run at once; the rest is queued. */
 export type Gate = <Result>(work: () => Promise<Result>) => Promise<Result>
@@ -52,16 +54,56 @@ export function createShares(most: number): (key: string) => Gate {
   }
 }
 
+/** Seconds until somebody for whom there was no place may ask again. */
+const BACK_IN = 10
+
 /**
- * Takes a place for a request, which keeps it until its response has been sent or its client has left.
- * @throws GateFullError
+ * Refuses what found no place; any other error is thrown as it is.
+ * @throws RefusalError by default `unavailable`
  */
-export function holdPlace(gate: Gate, response: ServerResponse): Promise<void> {
+export function refuseFull(
+  error: unknown,
+  code: 'unavailable' | 'too_many_requests' = 'unavailable',
+  retryAfter = BACK_IN,
+): never {
+  if (error instanceof GateFullError) throw new RefusalError(code, { retry_after: retryAfter })
+  throw error
+}
+
+/** How long a client may keep a place, in milliseconds. */
+export interface Patience {
+  /** Without sending or taking anything. */
+  stalled: number
+  /** From the place to the end of the answer. */
+  whole: number
+}
+
+/** At 1 Mbit/s, an upload of 22 MB takes 185 seconds, and the 27 MB of a code's documents in base64 take 214. */
+const PATIENCE: Patience = { stalled: 60_000, whole: 240_000 }
+
+/**
+ * Takes a place for a request, which keeps it until its response has been sent or its client has left. A client that
+ * stalls, or needs too long, is disconnected.
+ * @throws RefusalError `unavailable` if there is none
+ */
+export function holdPlace(gate: Gate, response: ServerResponse, patience = PATIENCE): Promise<void> {
   return new Promise((resolve, reject) => {
-    const held = () => {
+    const held = async () => {
+      const cut = setTimeout(() => response.destroy(), patience.whole)
+      endStalled(response, patience.stalled)
       resolve()
-      return finished(response).catch(() => undefined)
+      await finished(response).catch(() => undefined)
+      clearTimeout(cut)
     }
-    gate(held).catch(reject)
+    gate(held).catch(refuseFull).catch(reject)
+  })
+}
+
+function endStalled(response: ServerResponse, stalled: number): void {
+  // A call of this process has no connection that could stall.
+  if (!(response.socket instanceof Socket)) return
+  response.setTimeout(stalled, () => {
+    // Between the end of the body and the answer, it is the server that takes its time.
+    if (!response.req.complete || response.headersSent) response.destroy()
   })
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
+import type { ServerConfig } from '../config.ts'
 import { type Person, person } from './people.ts'
 import { type TestServer, testServer } from './test-server.ts'
 
@@ -12,13 +13,13 @@ interface People {
 }
 
 /** A server for the tests of a file, with the same people before each of them and nothing else. */
-export function documentsStage() {
+export function documentsStage(told: Partial<ServerConfig> = {}) {
   let server: TestServer | undefined
   let people: People | undefined
   const test = () => there(server)
 
   beforeAll(async () => {
-    server = await testServer()
+    server = await testServer(told)
   })
   beforeEach(async () => {
     await test().empty()

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { connect, type Socket } from 'node:net'
+import { connect, type Server, type Socket } from 'node:net'
 
 /** A connection on which a request was begun: its body has not come, or its answer is not read. */
 export interface HalfSent {
@@ -14,20 +14,22 @@ interface HalfRequest {
   method: string
   path: string
   headers?: Record<string, string>
-  /** The address of this machine that the server sees: any that begins with 127. */
+  /** The client's address, which a server with the proxy 127.0.0.1 believes; by default this machine's own. */
   from?: string
 }
 
 /** Sends the head of a request, and neither its body nor an acknowledgement of what comes back. */
 export async function halfSent(
   port: number,
-  { method, path, headers = {}, from = '127.0.0.1' }: HalfRequest,
+  { method, path, headers = {}, from }: HalfRequest,
 ): Promise<HalfSent> {
-  const socket = connect({ port, host: '127.0.0.1', localAddress: from })
+  const socket = connect({ port, host: '127.0.0.1' })
   socket.on('error', () => {})
   await once(socket, 'connect')
   socket.pause()
-  const lines = Object.entries({ host: 'portal', ...headers }).map(([name, value]) => `${name}: ${value}`)
+  const lines = Object.entries({ host: 'portal', ...(from && { 'x-forwarded-for': from }), ...headers }).map(
+    ([name, value]) => `${name}: ${value}`,
+  )
   socket.write(`${[`${method} ${path} HTTP/1.1`, ...lines].join('\r\n')}\r\n\r\n`)
   return {
     socket,
@@ -43,5 +45,15 @@ export async function halfSent(
       socket.destroy()
       await closed
     },
+  }
+}
+
+/** Notes the connections of a server, and waits until one of them is ended after so many milliseconds without a byte. */
+export function watchStalls(server: Server): (milliseconds: number) => Promise<void> {
+  const sockets: Socket[] = []
+  server.on('connection', (socket) => sockets.push(socket))
+  return async (milliseconds) => {
+    while (!sockets.some(({ timeout, destroyed }) => timeout === milliseconds && !destroyed))
+      await new Promise(setImmediate)
   }
 }

@@ -5,7 +5,7 @@ import { cn } from '../class-names.ts'
 import { optionId, useSearchInput } from './use-search-input.ts'
 
 export type SearchOption = {
-  /** Identifies it among all options of the list. */
+  /** Identifies it among all options, also those of the next list: an active option stays active. Without spaces. */
   id: string
   text: string
   /** A picture, an icon or a plate before the text. */

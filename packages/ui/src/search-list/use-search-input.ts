@@ -30,6 +30,8 @@ export function useSearchInput(
   const [open, setOpen] = useState(() => isWithin(input, document.activeElement))
   const [active, setActive] = useState<Active>(null)
   const listed = open && options.length > 0
+  // An option that has left the list must not be reached again in silence when it comes back.
+  if (active !== null && !options.includes(active)) setActive(null)
   const reached = listed && active !== null && options.includes(active) ? active : null
 
   function close() {

@@ -1,7 +1,8 @@
 import type { AdQuery } from '@sauda/sdk/ads'
+import type { ComponentType } from 'react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { roomWords } from '../rooms/words.ts'
-import { CatalogueSearch, CatalogueSort } from './catalogue-search.tsx'
+import { CatalogueSort } from './catalogue-sort.tsx'
 import { catalogueWords } from './catalogue-words.ts'
 import type { Dictionaries } from './dictionaries.ts'
 import { FilterChips } from './filter-chips.tsx'
@@ -13,12 +14,20 @@ export type CatalogueControlsProps = {
   query: AdQuery
   dictionaries: Dictionaries
   roomNumber: string | null
+  /** The search field. */
+  Search: ComponentType<{ query: AdQuery }>
   /** «1 284 объявления»; null if the list could not be read. */
   found: string | null
 }
 
 /** Search, filters and sorting, laid out in the page's grid. */
-export function CatalogueControls({ query, dictionaries, roomNumber, found }: CatalogueControlsProps) {
+export function CatalogueControls({
+  query,
+  dictionaries,
+  roomNumber,
+  Search,
+  found,
+}: CatalogueControlsProps) {
   const words = { catalogue: useWords(catalogueWords), rooms: useWords(roomWords) }
   const language = useLanguage()
   const [wanted, apply] = useFilters(query)
@@ -26,7 +35,7 @@ export function CatalogueControls({ query, dictionaries, roomNumber, found }: Ca
   return (
     <>
       <div className="col-span-2 nav:col-start-2 nav:row-start-2">
-        <CatalogueSearch query={wanted} />
+        <Search query={wanted} />
       </div>
       {/* Side by side if both fit, otherwise stacked. */}
       <div className="col-span-2 flex flex-wrap gap-x-2 gap-y-4 nav:contents">

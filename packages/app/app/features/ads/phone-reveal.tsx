@@ -39,7 +39,7 @@ export function PhoneReveal({ hint, about, answer: asPage, className }: PhoneRev
           </a>
         </Button>
         {isMobilePhone(answer.phone) && (
-          <IconButton asChild label={words.whatsapp} size="lg" variant="quiet">
+          <IconButton asChild label={words.whatsapp} size="lg" variant="quiet" className="print:hidden">
             <a
               href={messageTo(answer.phone, `${words.whatsappText(about.title)} ${about.url}`)}
               rel="noreferrer"
@@ -52,7 +52,7 @@ export function PhoneReveal({ hint, about, answer: asPage, className }: PhoneRev
     )
   }
   return (
-    <fetcher.Form method="post" className={cn('grid gap-2', className)}>
+    <fetcher.Form method="post" className={cn('grid gap-2 print:hidden', className)}>
       <Button
         type="submit"
         size="lg"

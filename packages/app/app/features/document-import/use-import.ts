@@ -2,8 +2,8 @@ import { isPortalError, type PortalError } from '@sauda/sdk'
 import { checkImport, type DocumentKind } from '@sauda/sdk/documents'
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { useBrowserPortal } from '../../shell/browser-portal.ts'
 import { documentsChanged } from '../documents/changes.ts'
-import { useBrowserPortal } from '../notifications/browser-portal.ts'
 import { type ImportOutcome, importFile, PATIENCE } from './act-on-import.ts'
 
 export type ImportState =

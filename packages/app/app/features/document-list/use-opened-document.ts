@@ -1,8 +1,8 @@
 import { attempt } from '@sauda/sdk'
 import { type Document, type DocumentKind, getDocument, viewDocuments } from '@sauda/sdk/documents'
 import { useEffect, useState } from 'react'
+import { useBrowserPortal } from '../../shell/browser-portal.ts'
 import { documentsChanged } from '../documents/changes.ts'
-import { useBrowserPortal } from '../notifications/browser-portal.ts'
 
 export type Opened =
   | { readonly state: 'loading' }

@@ -1,7 +1,7 @@
 import { type ExchangeBaseHealth, exchangeHealth } from '@sauda/sdk/exchange'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { useBrowserPortal } from '../notifications/browser-portal.ts'
+import { useBrowserPortal } from '../../shell/browser-portal.ts'
 
 /** While a batch is coming in, and while nothing happens, in milliseconds. */
 const PAUSE = { running: 1_000, idle: 3_000 } as const

@@ -41,10 +41,7 @@ export function HeroSearch({ brands }: { brands: readonly Brand[] }) {
           </select>
           <ChevronDown aria-hidden className="pointer-events-none absolute right-3 size-5 text-muted" />
         </label>
-        <Button
-          type="submit"
-          className="h-full min-h-11.5 px-6 sm:px-8 sm:text-lg"
-        >
+        <Button type="submit" className="h-full min-h-11.5 px-6 sm:px-8 sm:text-lg">
           {catalogue.search.submit}
         </Button>
       </CatalogueForm>

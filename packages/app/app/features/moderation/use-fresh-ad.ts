@@ -3,8 +3,8 @@ import type { AdModeration } from '@sauda/sdk/ads'
 import { watchAd } from '@sauda/sdk/ads'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { useBrowserPortal } from '../../shell/browser-portal.ts'
 import { useLive } from '../live/live-context.tsx'
-import { useBrowserPortal } from '../notifications/browser-portal.ts'
 
 /** How often the server is told that the ad is open; it drops a viewer after 40 seconds without a heartbeat. */
 const BEAT_MS = 15_000

@@ -11,8 +11,8 @@ import {
   viewed,
 } from '@sauda/sdk/notifications'
 import { startTransition, use, useCallback, useState } from 'react'
+import { useBrowserPortal } from '../../shell/browser-portal.ts'
 import { useSite } from '../../shell/use-site.ts'
-import { useBrowserPortal } from './browser-portal.ts'
 import { countsOf } from './counts.ts'
 import { type HeldInbox, InboxContext } from './inbox-context.tsx'
 import { MOST_AT_ONCE, STEP } from './notifications-up-to.ts'

@@ -11,7 +11,10 @@ it.each([
   ['Тормозной диск', 'моз', null],
   ['Тормозной диск', 'диск торм', null],
   ['Тормозной диск', '  ', null],
-  ['İstanbul', 'i', null],
+  ['Citroën', 'citroe', [0, 6]],
+  ['İstanbul диск', 'диск', [9, 13]],
+  ['½ диск', 'диск', [2, 6]],
+  ['½ диск', '1', null],
 ])('marks in «%s» what was typed as «%s»', (text, typed, expected) => {
   expect(markOf(text, typed)).toEqual(expected)
 })

@@ -1,14 +1,15 @@
+import { forgetSearches, SEARCHES } from './kept-searches.ts'
+
 /** A search of this browser: what was typed or chosen, and the address of its list without the language. */
 export type RecentSearch = { readonly text: string; readonly to: string }
 
-const KEY = 'sauda.searches'
 const MOST = 5
 const LONGEST = 200
 
 /** Reads what this browser keeps, the last one first. Nothing of it is ever sent. */
 export function recentSearches(): RecentSearch[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    const kept: unknown = JSON.parse(localStorage.getItem(SEARCHES) ?? '[]')
     return Array.isArray(kept) ? kept.filter(isSearch).slice(0, MOST) : []
   } catch {
     // No storage, or something else in it.
@@ -16,26 +17,27 @@ export function recentSearches(): RecentSearch[] {
   }
 }
 
-/** Keeps a search and returns all of them; the same text replaces the older one. */
+/** Keeps a search and returns all of them; the same text or address replaces the older one. */
 export function rememberSearch(search: RecentSearch): RecentSearch[] {
   if (!isSearch(search)) return recentSearches()
-  return write([search, ...recentSearches().filter(({ text }) => text !== search.text)].slice(0, MOST))
+  return write(
+    [search, ...recentSearches().filter(({ text, to }) => text !== search.text && to !== search.to)].slice(
+      0,
+      MOST,
+    ),
+  )
 }
 
 export function forgetSearch(text: string): RecentSearch[] {
   return write(recentSearches().filter((kept) => kept.text !== text))
 }
 
-export function forgetSearches(): RecentSearch[] {
-  return write([])
-}
-
 function write(searches: RecentSearch[]): RecentSearch[] {
+  if (searches.length === 0) forgetSearches()
   try {
-    if (searches.length === 0) localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, JSON.stringify(searches))
+    if (searches.length > 0) localStorage.setItem(SEARCHES, JSON.stringify(searches))
   } catch {
-    // No storage: they are kept until the page is left.
+    // No storage: they are kept until the field gets the focus again.
   }
   return searches
 }

@@ -12,7 +12,7 @@ import type { searchWords } from './words.ts'
 
 type Words = WordsOf<typeof searchWords>
 
-/** What an option leads to, by its id. */
+/** What an option leads to, by its id, which stays the same in every list that the option is in. */
 export type Leads = ReadonlyMap<string, RecentSearch>
 
 /** The kinds of the left column; all others are beside it. */
@@ -29,16 +29,17 @@ export function optionsOf(
   language: Language,
 ): { columns: SearchGroup[][]; leads: Leads } {
   const leads = new Map<string, RecentSearch>()
-  const lead = (id: string, search: RecentSearch) => {
+  const lead = (kind: string, search: RecentSearch) => {
+    const id = `${kind}:${search.to}`
     leads.set(id, search)
     return id
   }
   const suggested = ({ kind, items }: SuggestionGroup): SearchGroup => ({
     heading: headingOf(kind, words),
-    options: items.map((item, index): SearchOption => {
+    options: items.map((item): SearchOption => {
       const text = inLanguage(item, 'text', language)
       return {
-        id: lead(`${kind}-${index}`, { text, to: catalogueAddress(item.filter) }),
+        id: lead(kind, { text, to: catalogueAddress(item.filter) }),
         text,
         lead: leadOf(kind, item),
         note: (language === 'kk' && item.note_kk) || item.note,
@@ -50,8 +51,8 @@ export function optionsOf(
     typed === '' ? recent : recent.filter(({ text }) => isNear(text, typed)).slice(0, MOST_BESIDE)
   const own: SearchGroup = {
     heading: words.recent,
-    options: beside.map((search, index) => ({
-      id: lead(`recent-${index}`, search),
+    options: beside.map((search) => ({
+      id: lead('recent', search),
       text: search.text,
       lead: <History aria-hidden />,
       removable: true,

@@ -1,5 +1,6 @@
 import { cn } from '@sauda/ui'
 import { type ComponentProps, type ComponentType, type Dispatch, useEffect, useRef, useState } from 'react'
+import { loadSpare } from '../../shell/chunk-failure.ts'
 import type { SuggestionsProps } from './suggestions.tsx'
 
 /** Fills the screen of a phone while its list is open. */
@@ -8,19 +9,13 @@ const SHEET =
 
 type Woken = { field: HTMLInputElement; List: ComponentType<SuggestionsProps>; key: number }
 
-const FAILED = 'vite:preloadError'
-const stop = (event: Event) => event.stopImmediatePropagation()
-
 function wake(target: Element | null, show: Dispatch<(woken?: Woken) => Woken | undefined>) {
   if (!(target instanceof HTMLInputElement) || target.name !== 'q') return
-  // The page would reload to get what is missing, and lose what is typed.
-  addEventListener(FAILED, stop, true)
-  import('./suggestions.tsx')
-    .then(({ Suggestions: List }) =>
-      show((old) => (old?.field === target ? old : { field: target, List, key: (old?.key ?? 0) + 1 })),
-    )
-    .catch(() => undefined)
-    .finally(() => removeEventListener(FAILED, stop, true))
+  void loadSpare(() => import('./suggestions.tsx')).then((loaded) => {
+    if (!loaded) return
+    const { Suggestions: List } = loaded
+    show((old) => (old?.field === target ? old : { field: target, List, key: (old?.key ?? 0) + 1 }))
+  })
 }
 
 /**

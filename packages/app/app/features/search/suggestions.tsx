@@ -4,8 +4,9 @@ import { useNavigate } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { useLocalPath } from '../../language/local-link.tsx'
 import { catalogueAddress } from '../ads/catalogue-address.ts'
+import { forgetSearches } from './kept-searches.ts'
 import { markOf } from './mark-of.ts'
-import { forgetSearch, forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts'
+import { forgetSearch, recentSearches, rememberSearch } from './recent-searches.ts'
 import { optionsOf } from './suggested-options.tsx'
 import { useSuggestions, useTyped } from './use-suggestions.ts'
 import { searchWords } from './words.ts'
@@ -19,7 +20,7 @@ export function Suggestions({ input }: SuggestionsProps) {
   const navigate = useNavigate()
   const localPath = useLocalPath()
   const typed = useTyped(input)
-  const { suggestions, offline } = useSuggestions(typed)
+  const { asked, suggestions, offline } = useSuggestions(typed)
   const [recent, setRecent] = useState(recentSearches)
 
   useEffect(() => {
@@ -28,13 +29,20 @@ export function Suggestions({ input }: SuggestionsProps) {
       const text = input.value.trim()
       setRecent(rememberSearch({ text, to: catalogueAddress({ q: text }) }))
     }
+    // Another tab, or signing out, may have changed them since.
+    const readAgain = () => setRecent(recentSearches())
     form?.addEventListener('submit', keep)
-    return () => form?.removeEventListener('submit', keep)
+    input.addEventListener('focus', readAgain)
+    return () => {
+      form?.removeEventListener('submit', keep)
+      input.removeEventListener('focus', readAgain)
+    }
   }, [input])
 
   const { columns, leads } = optionsOf(suggestions?.groups ?? [], recent, typed, words, language)
   const query = suggestions?.query ?? typed
-  const mended = suggestions !== null && suggestions.groups.length > 0 && query !== typed && query !== ''
+  const mended = suggestions !== null && suggestions.groups.length > 0 && query !== asked && query !== ''
+  const unreachable = leads.size > 0 ? words.offline : words.offlineAlone
 
   function choose(id: string) {
     const search = leads.get(id)
@@ -66,7 +74,7 @@ export function Suggestions({ input }: SuggestionsProps) {
   )
 
   function statusOf(): string {
-    if (offline) return words.offline
+    if (offline) return unreachable
     if (typed !== '' && suggestions === null) return ''
     const told = leads.size > 0 ? words.count(leads.size) : typed === '' ? '' : words.none
     return [mended && words.read(query), told, typed === '' && recent.length > 0 && words.removeHelp]
@@ -82,7 +90,8 @@ export function Suggestions({ input }: SuggestionsProps) {
           size="sm"
           className="mt-1 sm:ml-0.5"
           onClick={() => {
-            setRecent(forgetSearches())
+            forgetSearches()
+            setRecent([])
             input.focus()
           }}
         >
@@ -93,7 +102,7 @@ export function Suggestions({ input }: SuggestionsProps) {
     return (
       <div className="mt-2 border-line border-t pt-2 max-sm:border-0">
         {(mended || offline) && (
-          <p className="px-2.5 pb-2 text-muted text-sm">{offline ? words.offline : words.read(query)}</p>
+          <p className="px-2.5 pb-2 text-muted text-sm">{offline ? unreachable : words.read(query)}</p>
         )}
         <Button
           variant="soft"

@@ -1,6 +1,6 @@
 import { type Suggestions, suggest } from '@sauda/sdk/search'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useBrowserPortal } from '../notifications/browser-portal.ts'
+import { useBrowserPortal } from '../../shell/browser-portal.ts'
 
 /** Between two keys of somebody who types quickly. */
 const PAUSE = 120
@@ -17,7 +17,8 @@ export function useTyped(input: HTMLInputElement): string {
   ).trim()
 }
 
-export type Answer = { suggestions: Suggestions | null; offline: boolean }
+/** `asked` is the text that it answers: while a newer one is awaited, not what is typed. */
+export type Answer = { asked: string; suggestions: Suggestions | null; offline: boolean }
 
 /**
  * The suggestions for what is typed. While an answer is on its way the one before stays; an older answer never replaces
@@ -26,23 +27,25 @@ export type Answer = { suggestions: Suggestions | null; offline: boolean }
 export function useSuggestions(typed: string): Answer {
   const portal = useBrowserPortal()
   const kept = useRef(new Map<string, Suggestions>())
-  const [answer, setAnswer] = useState<Answer>({ suggestions: null, offline: false })
+  const [answer, setAnswer] = useState<Answer>({ asked: '', suggestions: null, offline: false })
 
   useEffect(() => {
-    if (typed === '') return setAnswer({ suggestions: null, offline: !navigator.onLine })
+    const answered = (suggestions: Suggestions | null, offline = false) =>
+      setAnswer({ asked: typed, suggestions, offline })
+    if (typed === '') return answered(null, !navigator.onLine)
     const known = kept.current.get(typed)
-    if (known) return setAnswer({ suggestions: known, offline: false })
-    if (!navigator.onLine) return setAnswer({ suggestions: null, offline: true })
+    if (known) return answered(known)
+    if (!navigator.onLine) return answered(null, true)
     const asked = new AbortController()
     const pause = setTimeout(() => {
       suggest(portal, typed, { signal: asked.signal }).then(
         (suggestions) => {
           if (kept.current.size >= MOST_KEPT) kept.current.clear()
           kept.current.set(typed, suggestions)
-          if (!asked.signal.aborted) setAnswer({ suggestions, offline: false })
+          if (!asked.signal.aborted) answered(suggestions)
         },
         () => {
-          if (!asked.signal.aborted) setAnswer({ suggestions: null, offline: !navigator.onLine })
+          if (!asked.signal.aborted) answered(null, !navigator.onLine)
         },
       )
     }, PAUSE)

@@ -23,6 +23,7 @@ export const searchWords = inBoth({
     count: (count: number) => russianCount(count, 'подсказка', 'подсказки', 'подсказок'),
     none: 'Подсказок нет, но поиск по всему тексту работает.',
     offline: 'Нет связи. Показаны только недавние запросы.',
+    offlineAlone: 'Нет связи, поэтому подсказок нет.',
     ads: (count: number) => groupDigits(count),
   },
   kk: {
@@ -32,7 +33,7 @@ export const searchWords = inBoth({
       service: 'Қызметтер',
       car: 'Көлік бойынша',
       shop: 'Бутиктер',
-      article: 'Артикулдер',
+      article: 'Артикулдар',
       other: 'Басқа',
     },
     recent: 'Жақында іздегенім',
@@ -44,6 +45,7 @@ export const searchWords = inBoth({
     count: (count: number) => kazakhCount(count, 'ұсыныс'),
     none: 'Ұсыныс жоқ, бірақ бүкіл мәтін бойынша іздеуге болады.',
     offline: 'Байланыс жоқ. Тек бұрынғы сұраулар көрсетілді.',
+    offlineAlone: 'Байланыс жоқ, сондықтан ұсыныс та жоқ.',
     ads: (count: number) => groupDigits(count),
   },
 })

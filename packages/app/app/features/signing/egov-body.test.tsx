@@ -46,13 +46,16 @@ test.each(['ru', 'kk'] as const)(
     vi.stubGlobal('navigator', { userAgent: PHONE, maxTouchPoints: 5 })
     const words = egovWords[language].handset
     const page = markupOf(<Shown code={hundred} />, language)
-    expect(page).toContain(words.text('completion', 100))
-    expect(page).not.toContain(words.text('completion', 1000))
+    expect(page).toContain(words.text('completion', 100, 1000))
+    expect(page).not.toContain(words.text('completion', 100, 100))
   },
 )
 
 test('before there is a code nothing is promised', () => {
-  expect(markupOf(<Shown code={null} />, 'ru')).toContain(`<p>${egovWords.ru.leadAlone}</p>`)
+  const page = markupOf(<Shown code={null} />, 'ru')
+  expect(page).toContain(`<p>${egovWords.ru.leadAlone}</p>`)
+  expect(page).toContain(egovWords.ru.checkAll)
+  expect(page).not.toContain(egovWords.ru.check('completion', 1000))
 })
 
 test('the last code says that it is for all that is left', () => {

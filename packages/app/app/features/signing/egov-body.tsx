@@ -5,7 +5,7 @@ import { useWords } from '../../language/language-context.tsx'
 import { BigSum } from './big-sum.tsx'
 import { egovWords } from './egov-words.ts'
 import { FileList } from './file-list.tsx'
-import { offered } from './offered.ts'
+import { offered, unsigned } from './offered.ts'
 import { isHandset } from './signer-choice.ts'
 import type { SigningBodyProps } from './signing-body.ts'
 import { clock } from './use-now.ts'
@@ -69,7 +69,9 @@ function OnComputer({ kind, shown }: SigningBodyProps) {
       <TodoSteps>
         <TodoStep current={!code?.read}>{open}</TodoStep>
         <TodoStep>{words.scan}</TodoStep>
-        <TodoStep current={code?.read ?? false}>{words.check(kind, offered(shown).length)}</TodoStep>
+        <TodoStep current={code?.read ?? false}>
+          {code ? words.check(kind, code.documents.length) : words.checkAll}
+        </TodoStep>
       </TodoSteps>
     </div>
   )
@@ -82,7 +84,7 @@ function OnHandset({ kind, shown, rows }: SigningBodyProps) {
   return (
     <>
       <BigSum kind={kind} rows={documents.flatMap(({ id }) => rows.get(id) ?? [])} />
-      <p>{words.text(kind, documents.length)}</p>
+      <p>{words.text(kind, documents.length, unsigned(shown.batch).length)}</p>
       {code && (
         <p>
           <TextLink asChild className="text-sm">

@@ -27,6 +27,7 @@ export const egovWords = inBoth({
     openRest: ' и выберите сканер QR.',
     scan: 'Наведите камеру на код.',
     check: (kind: SignedKind, count: number) => `Проверьте: ${ru[kind].count(count)}. Подпишите.`,
+    checkAll: 'Проверьте документы и подпишите.',
     read: 'Код открыт на телефоне. Ждём подпись.',
     valid: (left: string) => `код действует ещё ${left}`,
     other: 'Через NCALayer',
@@ -35,8 +36,8 @@ export const egovWords = inBoth({
     demo: 'Это демо-центр. Вместо телефона запустите рядом с порталом: ',
     handset: {
       title: 'Подпишите в eGov mobile',
-      text: (kind: SignedKind, count: number) =>
-        `Откроется приложение. Проверьте «${ru[kind].count(count)}», подпишите и вернитесь сюда: итог будет на этом экране.`,
+      text: (kind: SignedKind, count: number, left: number) =>
+        `Откроется приложение. Проверьте «${ru[kind].count(count)}», подпишите и вернитесь сюда: ${count < left ? 'покажем следующую часть' : 'итог будет на этом экране'}.`,
       mobile: 'Открыть eGov mobile',
       business: 'Открыть eGov Business',
       later: 'Подпишу на компьютере',
@@ -70,6 +71,7 @@ export const egovWords = inBoth({
     openRest: ' қолданбасын ашып, QR сканерін таңдаңыз.',
     scan: 'Камераны кодқа бағыттаңыз.',
     check: (kind: SignedKind, count: number) => `Тексеріңіз: ${kk[kind].count(count)}. Қол қойыңыз.`,
+    checkAll: 'Құжаттарды тексеріп, қол қойыңыз.',
     read: 'Код телефонда ашылды. Қолтаңба күтілуде.',
     valid: (left: string) => `кодтың мерзімі бітуге ${left}`,
     other: 'NCALayer арқылы',
@@ -78,8 +80,8 @@ export const egovWords = inBoth({
     demo: 'Бұл демо-орталық. Телефон орнына порталдың жанында мынаны іске қосыңыз: ',
     handset: {
       title: 'eGov mobile арқылы қол қойыңыз',
-      text: (kind: SignedKind, count: number) =>
-        `Қолданба ашылады. «${kk[kind].count(count)}» екенін тексеріп, қол қойыңыз да, осында оралыңыз: нәтижесі осы экранда болады.`,
+      text: (kind: SignedKind, count: number, left: number) =>
+        `Қолданба ашылады. «${kk[kind].count(count)}» екенін тексеріп, қол қойыңыз да, осында оралыңыз: ${count < left ? 'келесі бөлігін көрсетеміз' : 'нәтижесі осы экранда болады'}.`,
       mobile: 'eGov mobile ашу',
       business: 'eGov Business ашу',
       later: 'Компьютерде қол қоямын',

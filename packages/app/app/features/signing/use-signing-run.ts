@@ -11,7 +11,7 @@ import {
 import client from 'ncalayer-js-client'
 import { useEffect, useState } from 'react'
 import { useLanguage } from '../../language/language-context.tsx'
-import { useBrowserPortal } from '../notifications/browser-portal.ts'
+import { useBrowserPortal } from '../../shell/browser-portal.ts'
 import { keepInBrowser } from './kept-in-browser.ts'
 import { createChoice, firstWay, type Way } from './signer-choice.ts'
 import type { SignedRow, SigningUser } from './signing-request.ts'
@@ -37,7 +37,7 @@ export type ShownRun = {
 /** Changes are shown at most so often, in milliseconds: a thousand documents change thousands of times. */
 const SHOWN_EVERY = 50
 
-/** Signs documents while the component is mounted. With `left` it takes up a run that was left, and asks first. */
+/** Signs documents while the component is mounted. With `left` it takes up a run that was left, and asks first if signatures of it were kept. */
 export function useSigningRun(
   kind: SignedKind,
   rows: readonly SignedRow[],

@@ -7,10 +7,10 @@ import { CountTab, CountTabs, cappedCount } from '@sauda/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useWords } from '../../language/language-context.tsx'
 import { LocalNavLink } from '../../language/local-link.tsx'
+import { useBrowserPortal } from '../../shell/browser-portal.ts'
 import { onDocumentsChanged } from '../documents/changes.ts'
 import { kindWords } from '../documents/kind-words.ts'
 import { useLive } from '../live/live-context.tsx'
-import { useBrowserPortal } from '../notifications/browser-portal.ts'
 import { tabsWords } from './document-tabs-words.ts'
 
 /** The kinds of notifications after which the numbers differ. */

@@ -3,10 +3,10 @@ import { LiveMark } from '@sauda/ui'
 import Pusher from 'pusher-js'
 import { useEffect, useState } from 'react'
 import { useWords } from '../../language/language-context.tsx'
+import { useBrowserPortal } from '../../shell/browser-portal.ts'
 import { createConnectionMark } from '../live/connection-mark.ts'
 import { useLiveHub } from '../live/live-context.tsx'
 import { whenIdle } from '../live/when-idle.ts'
-import { useBrowserPortal } from '../notifications/browser-portal.ts'
 import { inboxWords } from '../notifications/words.ts'
 
 /** Retry delay after the configuration of live updates could not be read, in ms. */

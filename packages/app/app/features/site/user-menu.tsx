@@ -7,6 +7,7 @@ import { useWords } from '../../language/language-context.tsx'
 import { LocalLink, useLocalPath } from '../../language/local-link.tsx'
 import { cabinetOf } from '../people/cabinet.ts'
 import { cabinetPartWords } from '../people/cabinet-part-words.ts'
+import { forgetSearches } from '../search/kept-searches.ts'
 import { siteWords } from './words.ts'
 
 /** The signed-in user, and links to their own pages. */
@@ -55,7 +56,7 @@ export function UserMenu({ user }: { user: User }) {
         apart
         type="submit"
         within={(item) => (
-          <Form method="post" action={localPath(paths.signOut)}>
+          <Form method="post" action={localPath(paths.signOut)} onSubmit={forgetSearches}>
             {item}
           </Form>
         )}

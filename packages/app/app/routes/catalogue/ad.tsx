@@ -108,7 +108,7 @@ export default function AdPage({ loaderData, actionData }: Route.ComponentProps)
             hint={ad.phone_hint}
             about={{ title, url }}
             answer={actionData}
-            className="max-nav:-mx-gutter print:hidden max-nav:sticky max-nav:bottom-0 max-nav:z-6 max-nav:order-last max-nav:border-line max-nav:border-t max-nav:bg-surface max-nav:px-gutter max-nav:py-2.5 max-nav:shadow-2"
+            className="max-nav:-mx-gutter max-nav:sticky max-nav:bottom-0 max-nav:z-6 max-nav:order-last max-nav:border-line max-nav:border-t max-nav:bg-surface max-nav:px-gutter max-nav:py-2.5 max-nav:shadow-2"
           />
           <SellerCard seller={ad.seller} room={room ?? null} tenant={tenant} now={now} doors={doors} />
           <AdMeta ad={ad} now={now} />

@@ -14,6 +14,7 @@ import { readPlace } from '../../features/ads/loaded-ads.ts'
 import { ListFailed, NothingFound } from '../../features/ads/no-results.tsx'
 import { Results } from '../../features/ads/results.tsx'
 import { understoodNote } from '../../features/ads/understood-note.ts'
+import { CatalogueSearch } from '../../features/search/catalogue-search.tsx'
 import { useWords } from '../../language/language-context.tsx'
 import { DocumentHead } from '../../shell/document-head.tsx'
 import { visitOf } from '../../shell/visit.ts'
@@ -71,6 +72,7 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
           query={query}
           dictionaries={dictionaries}
           roomNumber={roomNumber}
+          Search={CatalogueSearch}
           found={failed ? null : found}
         />
         <div className="col-span-2 min-w-0 nav:col-start-2 nav:row-start-4">

@@ -14,8 +14,8 @@ import { PHONE_PREFIX } from './phone-path.ts'
 
 type Schemas = components['schemas']
 
-/** Codes that one user may ask for: a batch needs one for every hundred documents. */
-const CODES = { limit: 120, windowSeconds: 600 }
+/** Codes that one user may ask for: a batch needs one for every hundred documents, or every 20 MB of them. */
+export const CODES = { limit: 120, windowSeconds: 600 }
 
 /** What opens the apps on the same telephone, with their ids in Apple's and Google's shops. */
 const LAUNCHERS = {
@@ -101,8 +101,8 @@ export async function codeState(
   }
 }
 
-/** Names a code for whoever ends it. */
-function codeIdOf(secretHash: Buffer): string {
+/** Names a code without its secret, for whoever ends or counts it. */
+export function codeIdOf(secretHash: Buffer): string {
   return secretHash.toString('base64url')
 }
 

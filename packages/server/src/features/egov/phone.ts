@@ -10,6 +10,7 @@ import { bytesOf, readCms } from '../signing/judge-submitted.ts'
 import { findSessionDocuments, type Session, sessionFor } from '../signing/start.ts'
 import { submitInSession } from '../signing/submit.ts'
 import type { SignedKind } from '../signing/types.ts'
+import { CODES, codeIdOf } from './code.ts'
 import {
   findPhoneRequest,
   findSent,
@@ -27,8 +28,10 @@ type Result = components['schemas']['SigningResult']
 
 /** Wrong secrets from one network. Telephones of many people share the address of their operator. */
 const WRONG = { limit: 60, windowSeconds: 600 }
-/** Requests with the codes of one session. Each code needs three, and a session five codes; an app that tries again needs more. */
-const RIGHT = { limit: 60, windowSeconds: 600 }
+/** Requests with one code. It needs three; an app that tries again needs more. */
+const RIGHT = { limit: 20, windowSeconds: 600 }
+/** Requests with all codes of a session: three and a repeat for each code that its user may ask for meanwhile. */
+const OF_SESSION = { limit: 4 * CODES.limit, windowSeconds: CODES.windowSeconds }
 
 /** The server has refused some signatures of a telephone, or all. */
 export class PhoneRefusalError extends Error {
@@ -55,17 +58,24 @@ interface Open {
 }
 
 /**
- * Admits a request of a telephone before its body is read, and counts it.
- * @throws RefusalError `link_over`, `forbidden`, `too_many_requests`
+ * Admits a request of a telephone before its body is read. `hold` takes a place for the session; a request without one is
+ * not counted.
+ * @throws RefusalError `link_over`, `forbidden`, `too_many_requests`, and what `hold` throws
  */
-export async function admitPhone(deps: Deps, asked: Asked): Promise<void> {
+export async function admitPhone(
+  deps: Deps,
+  asked: Asked,
+  hold?: (sessionId: string) => Promise<void>,
+): Promise<void> {
   const { db, clock } = deps
   const request = await findPhoneRequest(db, asked.by, tokenHash(asked.secret), clock.now())
   if (!request) {
     await hitOrRefuse(db, clock, `egov:wrong:${asked.network}`, WRONG)
     throw new RefusalError('link_over')
   }
-  await hitOrRefuse(db, clock, `egov:phone:${request.session_id}`, RIGHT)
+  await hold?.(request.session_id)
+  await hitOrRefuse(db, clock, `egov:phone:${codeIdOf(request.secret_hash)}`, RIGHT)
+  await hitOrRefuse(db, clock, `egov:session:${request.session_id}`, OF_SESSION)
   await opened(deps, request)
 }
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { languageOf, sendFailure } from '../../contract/send-failure.ts'
 import { networkOf } from '../../platform/address.ts'
 import { bearerTokenOf } from '../../platform/cookies.ts'
-import { createGate, type Gate, GateFullError, holdPlace } from '../../platform/gate.ts'
+import { createGate, createShares, holdPlace } from '../../platform/gate.ts'
 import { RefusalError, STATUS_OF } from '../../refusal.ts'
 import type { Deps } from '../deps.ts'
 import { type Asked, admitPhone, PhoneRefusalError, phoneDocuments, readCode, takeSigned } from './phone.ts'
@@ -16,18 +16,14 @@ const LARGEST_BODY = 16 * 1024 * 1024
 const FETCHING = { width: 4, waiting: 40 }
 /** Signatures are in memory from the first byte until they are verified. */
 const SENDING = { width: 8, waiting: 40 }
-/** Seconds until a telephone that cannot even wait may ask again. */
-const BACK_IN = 10
-/** A telephone that takes nothing for so long, in milliseconds, has lost its network: its place is free again. */
-const STALLED = 60_000
+/** Places of one session, so that nobody takes all: a telephone needs one, and another if it lost its network. */
+const OF_SESSION = 2
 
 /**
  * Mounts what eGov Mobile and eGov Business call: «API 1», whose address is in the code, and «API 2». They have neither
  * cookie nor session of the portal. The protocol is that of the apps, so the contract does not have it.
  */
 export async function phoneRoutes(fastify: FastifyInstance, deps: Deps): Promise<void> {
-  const fetching = createGate(FETCHING.width, FETCHING.waiting)
-  const sending = createGate(SENDING.width, SENDING.waiting)
   fastify.setErrorHandler(sendToPhone)
   fastify.removeAllContentTypeParsers()
   // The apps' content type is not specified; the body is JSON whatever they call it.
@@ -43,9 +39,13 @@ export async function phoneRoutes(fastify: FastifyInstance, deps: Deps): Promise
   })
 
   /** Asks for the right and for a place before the body is read: without them a request costs no memory. */
-  const admit = (gate: Gate) => async (request: FastifyRequest, reply: FastifyReply) => {
-    await admitPhone(deps, byToken(request))
-    await holdPlace(gate, reply.raw).catch(tooMany)
+  const admit = ({ width, waiting }: typeof FETCHING) => {
+    const gate = createGate(width, waiting)
+    const shares = createShares(OF_SESSION)
+    return (request: FastifyRequest, { raw }: FastifyReply) =>
+      admitPhone(deps, byToken(request), (session) =>
+        holdPlace((work) => shares(session)(() => gate(work)), raw),
+      )
   }
 
   fastify.get<{ Params: { secret: string } }>('/:secret/mgovSign', {
@@ -53,21 +53,13 @@ export async function phoneRoutes(fastify: FastifyInstance, deps: Deps): Promise
     handler: (request) => readCode(deps, bySecret(request), languageIn(request)),
   })
   fastify.get('/documents', {
-    onRequest: admit(fetching),
-    handler: (request, reply) => {
-      reply.raw.setTimeout(STALLED, () => reply.raw.destroy())
-      return phoneDocuments(deps, byToken(request), languageIn(request))
-    },
+    onRequest: admit(FETCHING),
+    handler: (request) => phoneDocuments(deps, byToken(request), languageIn(request)),
   })
   fastify.put('/documents', {
-    onRequest: admit(sending),
+    onRequest: admit(SENDING),
     handler: (request) => takeSigned(deps, byToken(request), request.body),
   })
-}
-
-function tooMany(error: unknown): never {
-  if (error instanceof GateFullError) throw new RefusalError('unavailable', { retry_after: BACK_IN })
-  throw error
 }
 
 function bySecret({ params, ip }: FastifyRequest<{ Params: { secret: string } }>): Asked {

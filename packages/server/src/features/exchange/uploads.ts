@@ -1,5 +1,4 @@
-import { createShares, GateFullError } from '../../platform/gate.ts'
-import { RefusalError } from '../../refusal.ts'
+import { createShares, refuseFull } from '../../platform/gate.ts'
 
 /** Files and batches that a base may be sending at once; 1C sends one after the other. */
 const MOST = 8
@@ -16,13 +15,6 @@ export type Uploads = <Result>(baseId: number, work: () => Promise<Result>) => P
  */
 export function createUploads(most = MOST): Uploads {
   const shares = createShares(most)
-  return async (baseId, work) => {
-    try {
-      return await shares(String(baseId))(work)
-    } catch (error) {
-      if (error instanceof GateFullError)
-        throw new RefusalError('too_many_requests', { retry_after: RETRY_AFTER })
-      throw error
-    }
-  }
+  return (baseId, work) =>
+    shares(String(baseId))(work).catch((error) => refuseFull(error, 'too_many_requests', RETRY_AFTER))
 }

@@ -47,7 +47,7 @@ export interface EgovStage {
 }
 
 export async function egovStage(): Promise<EgovStage> {
-  const stage = await signingStage({}, { egov: EGOV })
+  const stage = await signingStage({}, { egov: EGOV, trustedProxies: ['127.0.0.1'] })
   const { test } = stage
   const tenant = await company(stage)
   const { token } = tenant.user

@@ -1,7 +1,13 @@
 import type { ServerResponse } from 'node:http'
-import { createGate, createShares, type Gate, GateFullError, holdPlace } from '../../../platform/gate.ts'
+import {
+  createGate,
+  createShares,
+  type Gate,
+  GateFullError,
+  holdPlace,
+  refuseFull,
+} from '../../../platform/gate.ts'
 import { ThreadError } from '../../../platform/thread.ts'
-import { RefusalError } from '../../../refusal.ts'
 
 /** How many guests are answered at once, and how many may wait; the rest is asked to come back. */
 const CHECKS = { width: 4, waiting: 40 }
@@ -9,9 +15,6 @@ const CHECKS = { width: 4, waiting: 40 }
 const VERIFIED_AT_ONCE = 2
 /** An upload may have 22 MB and is in memory from its first byte, so only so many come at once. */
 const BODIES = { all: 12, network: 3 }
-
-/** Seconds until a guest may ask again. */
-const BACK_IN = 10
 
 const checks = createGate(CHECKS.width, CHECKS.waiting)
 const verifying = createGate(VERIFIED_AT_ONCE)
@@ -34,13 +37,11 @@ export const guestUpload: Gate = forGuests(verifying)
  * Takes a place for an upload before its body is read, until it is answered. No network gets all of them.
  * @throws RefusalError `unavailable` if there is none
  */
-export async function holdForUpload(network: string, response: ServerResponse): Promise<void> {
-  await holdPlace(bodiesOf(network), response).catch(comeBack)
-  await holdPlace(bodies, response).catch(comeBack)
+export function holdForUpload(network: string, response: ServerResponse): Promise<void> {
+  return holdPlace((work) => bodiesOf(network)(() => bodies(work)), response)
 }
 
 function comeBack(error: unknown): never {
-  if (error instanceof GateFullError || error instanceof ThreadError)
-    throw new RefusalError('unavailable', { retry_after: BACK_IN })
-  throw error
+  // A machine that is too busy has no place either.
+  refuseFull(error instanceof ThreadError ? new GateFullError(error.message, { cause: error }) : error)
 }

@@ -14,12 +14,12 @@ import { verdictOn, verdictOnStranger } from './verdict.ts'
 const UPLOADS = { limit: 20, windowSeconds: 600 }
 
 /**
- * Counts an upload, and takes a place for it, before it is read.
+ * Takes a place for an upload, and counts it, before it is read. One without a place is not counted.
  * @throws RefusalError `too_many_requests`, `unavailable`
  */
 export async function admitUpload(deps: Deps, { address, response }: Arrival): Promise<void> {
-  await hitOrRefuse(deps.db, deps.clock, `document-check-upload:${address}`, UPLOADS)
   await holdForUpload(address, response)
+  await hitOrRefuse(deps.db, deps.clock, `document-check-upload:${address}`, UPLOADS)
 }
 
 /** Verifies an uploaded file and its signatures. Nothing of them is kept. */

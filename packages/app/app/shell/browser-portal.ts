@@ -1,6 +1,6 @@
 import { createPortal, type Portal } from '@sauda/sdk'
 import { useState } from 'react'
-import { useLanguage } from '../../language/language-context.tsx'
+import { useLanguage } from '../language/language-context.tsx'
 
 /** The SDK client of the browser, which sends the user's own cookie. */
 export function useBrowserPortal(): Portal {

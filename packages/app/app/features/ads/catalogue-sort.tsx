@@ -1,40 +1,9 @@
 import type { AdQuery } from '@sauda/sdk/ads'
-import { Button, Input, Select } from '@sauda/ui'
-import { Search } from 'lucide-react'
+import { Select } from '@sauda/ui'
 import { useWords } from '../../language/language-context.tsx'
-import { Suggesting } from '../search/suggesting.tsx'
 import { FILTER_FORM } from './catalogue-form.tsx'
 import { withFilter } from './catalogue-query.ts'
 import { catalogueWords } from './catalogue-words.ts'
-
-/** The search field. It belongs to the filter form, so that search and filters keep each other. */
-export function CatalogueSearch({ query }: { query: AdQuery }) {
-  const { search } = useWords(catalogueWords)
-  return (
-    <Suggesting className="flex gap-2">
-      <Input
-        key={query.q ?? ''}
-        form={FILTER_FORM}
-        type="search"
-        name="q"
-        maxLength={200}
-        defaultValue={query.q ?? ''}
-        aria-label={search.label}
-        placeholder={search.placeholder}
-        icon={<Search />}
-        className="min-w-0 flex-1"
-      />
-      <Button
-        type="submit"
-        form={FILTER_FORM}
-        variant="soft"
-        className="max-sm:group-data-open/search:hidden"
-      >
-        {search.submit}
-      </Button>
-    </Suggesting>
-  )
-}
 
 /** The sorting of the list. */
 export function CatalogueSort({ query, apply }: { query: AdQuery; apply: (query: AdQuery) => void }) {
