@@ -46,3 +46,17 @@ it.each([
   const read = sql<{ ok: boolean }>`select find is not null as ok from ad_listings where ad_id = ${id}`
   expect((await read.execute(test.db)).rows).toEqual([{ ok: true }])
 })
+
+it('reads public ads before the others', async () => {
+  const seller = await person(test, 5)
+  await ad(test, seller.id, { draft: { title: 'Черновик старше' } })
+  const id = await ad(test, seller.id, { live: true, status: 31, draft: { title: 'Рейка рулевая' } })
+  await sql`update ad_revisions set find = null`.execute(test.db)
+  await sql`update ad_listings set find = null where ad_id = ${id}`.execute(test.db)
+  expect(await readUnread(test.db, 1)).toBe(1)
+  const unread = sql<{ ad_id: number }>`select ad_id from ad_listings where find is null`
+  expect((await unread.execute(test.db)).rows).toEqual([])
+  while ((await readUnread(test.db, 1)) > 0);
+  const left = sql<{ n: number }>`select count(*)::int as n from ad_revisions where find is null`
+  expect((await left.execute(test.db)).rows).toEqual([{ n: 0 }])
+})
