@@ -4,7 +4,6 @@ import { Form } from 'react-router'
 import { useWords } from '../../language/language-context.tsx'
 import { useLocalPath } from '../../language/local-link.tsx'
 import type { ActionFailure } from '../../shell/answered.ts'
-import { forgetSearches } from '../search/kept-searches.ts'
 import { siteWords } from '../site/words.ts'
 import { AccessPage, type AccessPageProps } from './access-page.tsx'
 
@@ -22,7 +21,7 @@ export function SignOutFirst(page: Pick<AccessPageProps, 'door' | 'title' | 'lea
   const localPath = useLocalPath()
   return (
     <AccessPage {...page}>
-      <Form method="post" action={localPath(paths.signOut)} onSubmit={forgetSearches}>
+      <Form method="post" action={localPath(paths.signOut)}>
         <Button type="submit" size="lg">
           {header.signOut}
         </Button>

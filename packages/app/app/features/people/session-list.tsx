@@ -7,7 +7,6 @@ import { Form, useNavigation } from 'react-router'
 import type { WordsOf } from '../../language/in-both.ts'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { useLocalPath } from '../../language/local-link.tsx'
-import { forgetSearches } from '../search/kept-searches.ts'
 import { cabinetPartWords } from './cabinet-part-words.ts'
 import { cabinetWords } from './cabinet-words.ts'
 
@@ -72,7 +71,7 @@ function SignOut({ session }: { session: Session }) {
   )
   if (session.current) {
     return (
-      <Form method="post" action={localPath(paths.signOut)} onSubmit={forgetSearches}>
+      <Form method="post" action={localPath(paths.signOut)}>
         {button}
       </Form>
     )

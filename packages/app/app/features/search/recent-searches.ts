@@ -1,8 +1,8 @@
-import { forgetSearches, SEARCHES } from './kept-searches.ts'
-
 /** A search of this browser: what was typed or chosen, and the address of its list without the language. */
 export type RecentSearch = { readonly text: string; readonly to: string }
 
+/** Also in kept-searches.ts, so that the menu of a user shares no chunk with this. */
+const SEARCHES = 'sauda.searches'
 const MOST = 5
 const LONGEST = 200
 
@@ -32,10 +32,14 @@ export function forgetSearch(text: string): RecentSearch[] {
   return write(recentSearches().filter((kept) => kept.text !== text))
 }
 
+export function forgetAll(): RecentSearch[] {
+  return write([])
+}
+
 function write(searches: RecentSearch[]): RecentSearch[] {
-  if (searches.length === 0) forgetSearches()
   try {
-    if (searches.length > 0) localStorage.setItem(SEARCHES, JSON.stringify(searches))
+    if (searches.length === 0) localStorage.removeItem(SEARCHES)
+    else localStorage.setItem(SEARCHES, JSON.stringify(searches))
   } catch {
     // No storage: they are kept until the field gets the focus again.
   }

@@ -4,9 +4,8 @@ import { useNavigate } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { useLocalPath } from '../../language/local-link.tsx'
 import { catalogueAddress } from '../ads/catalogue-address.ts'
-import { forgetSearches } from './kept-searches.ts'
 import { markOf } from './mark-of.ts'
-import { forgetSearch, recentSearches, rememberSearch } from './recent-searches.ts'
+import { forgetAll, forgetSearch, recentSearches, rememberSearch } from './recent-searches.ts'
 import { optionsOf } from './suggested-options.tsx'
 import { useSuggestions, useTyped } from './use-suggestions.ts'
 import { searchWords } from './words.ts'
@@ -90,8 +89,7 @@ export function Suggestions({ input }: SuggestionsProps) {
           size="sm"
           className="mt-1 sm:ml-0.5"
           onClick={() => {
-            forgetSearches()
-            setRecent([])
+            setRecent(forgetAll())
             input.focus()
           }}
         >
