@@ -117,7 +117,10 @@ for (const spoken of languages) {
     await page.goto(at(`/ads/${id}/view`))
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     // Paper is light in the dark theme too.
-    await expect(page.getByRole('heading', { level: 1, name: ad.title })).toHaveCSS('color', 'rgb(14, 27, 29)')
+    await expect(page.getByRole('heading', { level: 1, name: ad.title })).toHaveCSS(
+      'color',
+      'rgb(14, 27, 29)',
+    )
     await expect(page.getByRole('heading', { level: 1, name: ad.title })).toBeVisible()
     await expect(page.getByText(new URL(at(`/ads/${id}/view`), page.url()).href).last()).toBeVisible()
     await expect(page.getByRole('button')).toHaveCount(0)

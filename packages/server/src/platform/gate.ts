@@ -78,7 +78,7 @@ export interface Patience {
   whole: number
 }
 
-/** At 1 Mbit/s, an upload of 22 MB takes 185 seconds, and the 27 MB of a code's documents in base64 take 214. */
+/** At 1 Mbit/s, an upload of 22 MB takes 185 seconds, and an answer of 27 MB takes 214. */
 const PATIENCE: Patience = { stalled: 60_000, whole: 240_000 }
 
 /**
