@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { cataloguePage } from '../packages/server/src/features/ads/catalogue/listing-queries.ts'
+import { cataloguePage } from '../packages/server/src/features/ads/catalogue/search-page.ts'
 import type { Database } from '../packages/server/src/platform/database/open-database.ts'
 import { listPath, startBenchServer } from './bench-server.ts'
 import { load } from './load.ts'

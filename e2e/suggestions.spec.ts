@@ -1,14 +1,11 @@
 import { expect } from '@playwright/test'
 import { languages } from './portal/languages.ts'
 import { expectAxeClean, expectNoSidewaysScroll, untilScripted } from './portal/page-rules.ts'
-import { signIn } from './portal/people.ts'
 import { searchParts } from './portal/search-parts.ts'
 import { test } from './portal/test.ts'
 
 /** What finds brakes in the demo centre, and how the same keys read on the other layout. */
 const TYPED = { ru: { brakes: 'тормоз', swapped: 'njhvjp' }, kk: { brakes: 'тежегіш', swapped: 'ntotusi' } }
-
-const SUGGEST = '**/api/search/suggest*'
 
 for (const spoken of languages) {
   const { language, words, at } = spoken
