@@ -29,7 +29,7 @@ describe('the demo centre', () => {
     expect(hash(makeDemoCentre(now))).toBe(hash(centre))
     expect(hash(makeDemoCentre(now, 1))).not.toBe(hash(centre))
     expect(hash(centre)).toMatchInlineSnapshot(
-      `"5403af5118c9ae2d08fa195dbe046012cb487717b5ceb560621a54a185b869dc"`,
+      `"798d5475e5a3722666f2492832566e2e807ec702cd85f4c0815e34f47bf83677"`,
     )
   })
 

@@ -117,9 +117,10 @@ function wordClause(word: string, lexicon: Lexicon): Omit<Clause, 'said'> {
     ...rim,
   ])
   const kind = /^(19[5-9]\d|20[0-3]\d)$/.test(word) ? 'qualifier' : 'word'
+  const vin = lexicon.isKnown(word) ? null : vinStart(word)
   return {
     kind,
-    where: [{ find: where }],
+    where: [{ find: where }, ...(vin === null ? [] : [{ vin }])],
     best: [{ find: anyOf([wordQuery(word, 'A'), ...rim]) }],
   }
 }
@@ -171,10 +172,9 @@ function isSureArticle(run: readonly Token[], lexicon: Lexicon): boolean {
       keys.some((key) => !key.startsWith('^') && lexicon.entriesBy.has(key)),
   )
   if (known) return false
-  if (run.length === 1)
-    return run.every(
-      ({ word }) => (/\p{L}/u.test(word) && word.length >= 6 && digits(run) >= 3) || word.length >= 6,
-    )
+  if (run.length === 1) return run.every(({ word }) => word.length >= 6)
+  if (run.slice(1).every(({ isJoined }) => isJoined) && /\p{L}/u.test(run[0]?.word ?? '') && digits(run) >= 3)
+    return true
   return run.every(({ word }) => hasDigit(word)) && digits(run) >= 6
 }
 

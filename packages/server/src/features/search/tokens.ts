@@ -9,6 +9,8 @@ export interface Token {
   typed: string
   /** What it may be found by in the dictionary; the first are its own, then what it stands for. */
   keys: readonly string[]
+  /** Follows the word before it after a hyphen: «jzx100-0012345». */
+  isJoined: boolean
   isFiller: boolean
   isUsed: boolean
 }
@@ -28,6 +30,7 @@ export function tokensOf(text: string, typed: string): Token[] {
       word,
       typed: typed.slice(index, index + word.length),
       keys: [...stemKeys(word), ...codeKeys(word), ...cyrillic, ...(action ? [`!${action}`] : []), ...sound],
+      isJoined: /[\p{L}\p{N}]-$/u.test(text.slice(Math.max(0, index - 2), index)),
       isFiller: fillers.has(word),
       isUsed: false,
     }

@@ -46,7 +46,8 @@ const FEW = 10
 
 /**
  * The attempt whose ads follow the few of another. Where these have every word, it gives up no more than words that
- * narrow; where they lack one already, it may give up more of the car, but not the part or service.
+ * narrow; where they lack one already, it may give up more of the car, but not the part or service. Whoever types an
+ * article number or VIN wants those ads and no others.
  */
 const widerOf = (attempts: readonly Attempt[], from: Attempt): Attempt | undefined =>
   attempts.find(
@@ -54,7 +55,7 @@ const widerOf = (attempts: readonly Attempt[], from: Attempt): Attempt | undefin
       at > attempts.indexOf(from) &&
       correctedTo === from.correctedTo &&
       (from.plan.given.length === 0
-        ? plan.isNarrower
+        ? plan.isNarrower && !from.plan.kept.some(({ kind }) => kind === 'article')
         : !from.plan.isNarrower && plan.isOfThing && plan.given.length > from.plan.given.length),
   )
 
