@@ -51,14 +51,27 @@ export function readQuery(query: string, lexicon: Lexicon): Reading {
   for (const match of matchEntries(tokens, lexicon)) clauses.push(...clausesOf(match, tokens))
   clauses.push(...articleClauses(tokens, lexicon, isArticleOfWords))
   const unknown: string[] = []
+  let isRare = false
   const hasFind = clauses.length > 0
   for (const token of tokens) {
     const { word, typed: said, isUsed, isFiller } = token
     if (isUsed || isFiller || (isPlaceWord(word) && hasFind)) continue
     if (!hasDigit(word) && !lexicon.isKnown(word)) unknown.push(word)
+    isRare ||= lexicon.weight(word) > 0 && lexicon.weight(word) <= FEW_ADS
     clauses.push({ ...wordClause(word, lexicon), said })
   }
-  return { clauses: tidy(clauses), unknown }
+  const namesOne = isRare || unknown.length > 0 || clauses.some(({ kind }) => kind === 'article')
+  return { clauses: tidy(namesOne ? clauses.map(orInWords) : clauses), unknown }
+}
+
+/** The titles of so many ads may share a word that still names one. */
+const FEW_ADS = 2
+
+/** Beside a number, or a word that nobody else uses, a part or service need only be in the ad's words. */
+function orInWords(clause: Clause): Clause {
+  const { kind, said, where } = clause
+  if (kind !== 'part' && kind !== 'service') return clause
+  return { ...clause, where: [...where, { find: allWords(foldedWords(said)) }] }
 }
 
 /**
