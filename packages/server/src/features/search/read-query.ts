@@ -57,7 +57,8 @@ export function readQuery(query: string, lexicon: Lexicon): Reading {
     const { word, typed: said, isUsed, isFiller } = token
     if (isUsed || isFiller || (isPlaceWord(word) && hasFind)) continue
     if (!hasDigit(word) && !lexicon.isKnown(word)) unknown.push(word)
-    isRare ||= lexicon.weight(word) > 0 && lexicon.weight(word) <= FEW_ADS
+    const weight = lexicon.weight(word)
+    isRare ||= weight <= FEW_ADS && (hasDigit(word) ? /\p{L}/u.test(word) : weight > 0)
     clauses.push({ ...wordClause(word, lexicon), said })
   }
   const namesOne = isRare || unknown.length > 0 || clauses.some(({ kind }) => kind === 'article')
