@@ -36,7 +36,7 @@ describe('understoodNote', () => {
 
   it('says how many suit entirely', () => {
     expect(understoodNote({ ...found, understood: { exact: 3 } }, 'ru')).toBe(
-      'Полностью подходит объявлений: 3. Дальше похожие.',
+      'Подходит полностью: 3, дальше похожие.',
     )
   })
 })

@@ -13,13 +13,13 @@ const WORDS: Record<Language, Words> = {
   ru: {
     corrected: (to) => `Показано по запросу «${to}».`,
     without: (words, total) => `${words.length === 1 ? 'Без слова' : 'Без слов'} ${quoted(words)}: ${total}.`,
-    exact: (count) => `Полностью подходит объявлений: ${count}. Дальше похожие.`,
+    exact: (count) => `Подходит полностью: ${count}, дальше похожие.`,
   },
   kk: {
     corrected: (to) => `«${to}» сұрауы бойынша көрсетілді.`,
     without: (words, total) =>
       `${quoted(words)} ${words.length === 1 ? 'сөзінсіз' : 'сөздерінсіз'}: ${total}.`,
-    exact: (count) => `Толық сай келетін хабарландыру саны: ${count}. Одан кейін ұқсастары.`,
+    exact: (count) => `Толық сай: ${count}, әрі қарай ұқсастары.`,
   },
 }
 

@@ -78,7 +78,7 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
         <div className="col-span-2 min-w-0 nav:col-start-2 nav:row-start-4">
           <div role="status">
             <p className="sr-only">{!failed && catalogue.found(found)}</p>
-            {note && <p className="mb-4 text-muted">{note}</p>}
+            {note && <p className="mb-2 text-muted text-sm">{note}</p>}
           </div>
           {failed && <ListFailed query={query} />}
           {!failed && list.items.length === 0 && <NothingFound query={query} />}
