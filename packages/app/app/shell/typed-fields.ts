@@ -5,9 +5,9 @@ export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
  * Fields that nobody types into (hidden ones and files), that must not be stored (passwords), or whose text belongs to
- * the page's language (comboboxes, which show the name of the choice).
+ * the page's language (comboboxes show the name of the choice; a search field with suggestions has its own text).
  */
-const LEFT_OUT = 'input:is([type=hidden], [type=password], [type=file], [role=combobox])'
+const LEFT_OUT = 'input:is([type=hidden], [type=password], [type=file], [role=combobox]:not([type=search]))'
 
 /**
  * The page's forms that the user can fill in, each as a list of fields. A visible password still counts as a password.

@@ -6,10 +6,11 @@ const KAZAKH = 'әіңғүұқөһ'
 
 const mapOf = (from: string, to: string) =>
   new Map([...from].map((sign, at) => [sign, to[at] ?? sign] as const))
-const toRussian = mapOf(ENGLISH, RUSSIAN)
-const toKazakh = new Map([...toRussian, ...mapOf(KAZAKH_KEYS, KAZAKH)])
-const toEnglish = new Map([...mapOf(RUSSIAN, ENGLISH), ...mapOf(KAZAKH, KAZAKH_KEYS)])
-const SHIFTED = mapOf('{}:"<>?~', "[];',./`")
+const toRussian = /* @__PURE__ */ mapOf(ENGLISH, RUSSIAN)
+// A Kazakh layout has the Russian letters, and its own instead of digits.
+const toKazakh = /* @__PURE__ */ mapOf(`${ENGLISH}${KAZAKH_KEYS}`, `${RUSSIAN}${KAZAKH}`)
+const toEnglish = /* @__PURE__ */ mapOf(`${RUSSIAN}${KAZAKH}`, `${ENGLISH}${KAZAKH_KEYS}`)
+const SHIFTED = /* @__PURE__ */ mapOf('{}:"<>?~', "[];',./`")
 
 const typed = (text: string, keys: ReadonlyMap<string, string>) =>
   [...text.toLowerCase()].map((sign) => keys.get(SHIFTED.get(sign) ?? sign) ?? sign).join('')

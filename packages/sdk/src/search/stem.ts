@@ -1,20 +1,20 @@
 /** A stem keeps at least so many letters: shorter ones would be shared by words that have nothing in common. */
 const SHORTEST = 3
 
-const endings = (list: string): string[] => list.split(' ').sort((a, b) => b.length - a.length)
+const endings = (list: string): string[] => list.split(/\s+/).sort((a, b) => b.length - a.length)
 
 /** Endings of Russian nouns and adjectives in all cases and numbers; letters are folded. */
-const RUSSIAN = endings(
+const RUSSIAN = /* @__PURE__ */ endings(
   `ами ями иями ого его ому ему ыми ими ыми ая яя ое ее ые ие ый ий ой ую юю ых их ым им ом ем ах ях иях ам ям иям ов ев
-   ей ия ии ию ием ья ье ьи ью ьев а е и о у ы ь ю я`.replace(/\s+/g, ' '),
+   ей ия ии ию ием ья ье ьи ью ьев а е и о у ы ь ю я`,
 )
 
 /** Kazakh endings from the outermost: case, possessive, plural. Letters are folded, so і is и, ң is н and ғ is г. */
-const KAZAKH_CASES = endings(
+const KAZAKH_CASES = /* @__PURE__ */ endings(
   'нын нин дын дин тын тин га ге ка ке на не ны ни ды ди ты ти да де та те дан ден тан тен нан нен мен бен пен нда нде',
 )
-const KAZAKH_OWN = endings('сы си ы и ым им ын ин ымыз имиз')
-const KAZAKH_PLURAL = endings('лар лер дар дер тар тер')
+const KAZAKH_OWN = /* @__PURE__ */ endings('сы си ы и ым им ын ин ымыз имиз')
+const KAZAKH_PLURAL = /* @__PURE__ */ endings('лар лер дар дер тар тер')
 
 const strip = (word: string, list: readonly string[], shortest = SHORTEST): string => {
   const ending = list.find((one) => word.endsWith(one) && word.length - one.length >= shortest)

@@ -91,15 +91,14 @@ const PLAIN: Readonly<Record<string, string>> = {
   ю: 'u',
 }
 
-const WRITTEN: Readonly<Record<string, string>> = { ...PLAIN, й: 'j', ч: 'ch', ш: 'sh', я: 'ya' }
+const WRITTEN: Readonly<Record<string, string>> = { й: 'j', ч: 'ch', ш: 'sh', я: 'ya' }
 
 /** A code that was typed in Cyrillic letters as it sounds: «б6» as «b6». Signs and letters without one stay. */
 export function asLatin(word: string): string {
-  return [...word].map((letter) => WRITTEN[letter] ?? letter).join('')
+  return [...word].map((letter) => WRITTEN[letter] ?? PLAIN[letter] ?? letter).join('')
 }
 
 const SOUND: Readonly<Record<string, string>> = {
-  ...PLAIN,
   й: 'i',
   ч: 'q',
   ш: 'w',
@@ -117,7 +116,8 @@ const smooth = (key: string) => key.replace(/(.)\1+/g, '$1').replace(/i(?=[aeou]
  * «zazhiganiya» and «зажигания».
  */
 export function soundKey(word: string): string {
-  if (/[а-я]/.test(word)) return smooth([...word].map((letter) => SOUND[letter] ?? letter).join(''))
+  if (/[а-я]/.test(word))
+    return smooth([...word].map((letter) => SOUND[letter] ?? PLAIN[letter] ?? letter).join(''))
   const plain = word
     .replace(/w/g, 'v')
     .replace(/shch|sch|sh/g, 'w')

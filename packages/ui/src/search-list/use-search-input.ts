@@ -67,7 +67,8 @@ export function useSearchInput(
     act()
   }
 
-  useEffect(() => {
+  // Before the list is drawn: a key that is pressed at once must reach the handler of the newest render.
+  useLayoutEffect(() => {
     const root = rootOf(input)
     const { form } = input
     const show = () => setOpen(true)
