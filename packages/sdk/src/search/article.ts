@@ -51,7 +51,7 @@ export function articleKeys(text: string): string[] {
         const word = articleKey(words[to] ?? '')
         if (!/^[a-z0-9]+$/.test(word)) break
         key += word
-        if (isArticle(key) && /\d/.test(key)) found.add(key)
+        if (isArticle(key)) found.add(key)
       }
     }
   }

@@ -65,7 +65,7 @@ export interface Car {
   from: number
 }
 
-/** Picks a car weighted by the popularity of its brand, limited to a shop's brands if it has any. */
+/** Picks a car weighted by the popularity of its brand, limited to a shop's brands unless it has none. */
 export const pickCar = (random: Random, only: readonly string[]): Car => {
   const brands: readonly CarBrand[] = carBrands
   const wanted = only.length > 0 ? brands.filter(({ name }) => only.includes(name)) : brands

@@ -154,7 +154,7 @@ export function ModerationPage(props: ModerationPageProps) {
   )
 }
 
-/** Photos of the pending and of the public version, each once: any of them may have to be taken down. */
+/** Photos of the pending and of the public version, each once: every one may have to be taken down. */
 function photosOf(ad: Ad, before: Ad | undefined): Ad['photos'] {
   const keys = new Set(ad.photos.map(({ key }) => key))
   return [...ad.photos, ...(before?.photos ?? []).filter(({ key }) => !keys.has(key))]

@@ -48,7 +48,7 @@ it('a document with too many levels is refused alone, in lines and in a manifest
   expect(codes(await finished(c, zip.data.id))).toEqual(['too_deep', 'too_deep', undefined])
 })
 
-it('a rate with blanks inside is refused as fast as any other, in JSON and in CommerceML', async () => {
+it('a rate with blanks inside is refused as fast as every other, in JSON and in CommerceML', async () => {
   const c = await newOneC(test.server)
   // A look at the rest from each of the blanks would take 10^11 steps.
   const vat_rate = `16${' '.repeat(900_000)}x`

@@ -1,6 +1,5 @@
 import type { Clause, ClauseKind } from './clause.ts'
 import { ANCHORS, FIT } from './fit.ts'
-import type { Reading } from './read-query.ts'
 import { MOST_CLAUSES } from './read-query.ts'
 import type { Target, Wish } from './target-columns.ts'
 
@@ -21,7 +20,7 @@ const THINGS: ReadonlySet<ClauseKind> = new Set(['part', 'service', 'category'])
 const byTelling = (a: Clause, b: Clause) => FIT[b.kind].telling - FIT[a.kind].telling
 
 /** The plans to try in turn: first all that was asked for, then what is left as more and more is given up. */
-export function plansOf({ clauses }: Reading, vin: string | null = null): Plan[] {
+export function plansOf(clauses: readonly Clause[], vin: string | null = null): Plan[] {
   const all = [...clauses].sort(byTelling).slice(0, MOST_CLAUSES)
   if (all.length === 0) return []
   const steps = all.some(({ kind }) => ANCHORS.has(kind))

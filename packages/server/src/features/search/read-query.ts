@@ -17,17 +17,11 @@ import {
 } from './tsquery.ts'
 import { qualifiers } from './word-lists.ts'
 
-/** A query as the search reads it. */
-export interface Reading {
-  clauses: Clause[]
-  /** Words that neither the dictionary nor a title has. */
-  unknown: string[]
-}
-
 /** Volumes and lengths narrow; other sizes are what is looked for. */
 const NARROWING = /(?:l|ml|mm)$/
 
-export function readQuery(query: string, lexicon: Lexicon): Reading {
+/** What a query asks for, as the search reads it. */
+export function readQuery(query: string, lexicon: Lexicon): Clause[] {
   const clauses: Clause[] = []
   let text = fold(query)
   // Folding rarely makes a text longer or shorter; then what was typed is shown as it is read.
@@ -50,23 +44,25 @@ export function readQuery(query: string, lexicon: Lexicon): Reading {
   }
   for (const match of matchEntries(tokens, lexicon)) clauses.push(...clausesOf(match, tokens))
   clauses.push(...articleClauses(tokens, lexicon, isArticleOfWords))
-  const unknown: string[] = []
-  let isRare = false
+  let namesOne = clauses.some(({ kind }) => kind === 'article')
   const hasFind = clauses.length > 0
   for (const token of tokens) {
     const { word, typed: said, isUsed, isFiller } = token
     if (isUsed || isFiller || (isPlaceWord(word) && hasFind)) continue
-    if (!hasDigit(word) && !lexicon.isKnown(word)) unknown.push(word)
-    const weight = lexicon.weight(word)
-    isRare ||= weight <= FEW_ADS && (hasDigit(word) ? /\p{L}/u.test(word) : weight > 0)
+    namesOne ||= isOfFewAds(word, lexicon)
     clauses.push({ ...wordClause(word, lexicon), said })
   }
-  const namesOne = isRare || unknown.length > 0 || clauses.some(({ kind }) => kind === 'article')
-  return { clauses: tidy(namesOne ? clauses.map(orInWords) : clauses), unknown }
+  return tidy(namesOne ? clauses.map(orInWords) : clauses)
 }
 
 /** The titles of so many ads may share a word that still names one. */
 const FEW_ADS = 2
+
+/** Whether a word tells a few ads from all others. A bare number does not: it may be a year, a size or a price. */
+function isOfFewAds(word: string, lexicon: Lexicon): boolean {
+  if (lexicon.weight(word) > FEW_ADS) return false
+  return hasDigit(word) ? /\p{L}/u.test(word) : lexicon.weight(word) > 0 || !lexicon.isKnown(word)
+}
 
 /** Beside a number, or a word that nobody else uses, a part or service need only be in the ad's words. */
 function orInWords(clause: Clause): Clause {
@@ -180,16 +176,17 @@ const isOneOf = (run: readonly Token[]) => isArticle(articleKey(run.map(({ word 
 /** Digits in plenty, or letters and digits in one word, that are nothing in the dictionary. */
 function isSureArticle(run: readonly Token[], lexicon: Lexicon): boolean {
   if (!isOneOf(run)) return false
-  const known = run.some(
-    ({ keys, word }) =>
-      (!/^\d+$/.test(word) || word.length > 3) &&
-      keys.some((key) => !key.startsWith('^') && lexicon.entriesBy.has(key)),
-  )
-  if (known) return false
-  if (run.length === 1) return run.every(({ word }) => word.length >= 6)
-  if (run.slice(1).every(({ isJoined }) => isJoined) && /\p{L}/u.test(run[0]?.word ?? '') && digits(run) >= 3)
-    return true
-  return run.every(({ word }) => hasDigit(word)) && digits(run) >= 6
+  const [first, ...rest] = run
+  if (!first || run.some((token) => isInDictionary(token, lexicon))) return false
+  if (rest.length === 0) return first.word.length >= 6
+  const isOneWord = /\p{L}/u.test(first.word) && rest.every(({ isJoined }) => isJoined)
+  return isOneWord ? digits(run) >= 3 : run.every(({ word }) => hasDigit(word)) && digits(run) >= 6
+}
+
+/** Short numbers are in the dictionary as parts of names, «2» as the second generation. */
+function isInDictionary({ keys, word }: Token, lexicon: Lexicon): boolean {
+  if (/^\d{1,3}$/.test(word)) return false
+  return keys.some((key) => !key.startsWith('^') && lexicon.entriesBy.has(key))
 }
 
 /** What is left, letters and numbers apart: «bhw 691 e». */

@@ -19,9 +19,9 @@ export interface Target {
 
 /** What ads must be by these columns, and by what those that are it are ordered. */
 export interface Wish {
-  /** All of these must hold: any of the targets of each. */
+  /** All of these must hold; each holds with one of its targets. */
   must: readonly (readonly Target[])[]
-  /** The more telling first: any of the targets of one is worth more than all that follow. */
+  /** The more telling first: one of the targets of the first is worth more than all that follow. */
   order: readonly (readonly Target[])[]
   /** The beginning of a VIN, if the whole query is one: an ad that has it is asked for too. */
   vin: string | null

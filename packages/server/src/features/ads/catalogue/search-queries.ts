@@ -3,7 +3,7 @@ import { COUNTED, cutPage, readCursor } from '../../../contract/paging.ts'
 import type { Db } from '../../../platform/database/transaction.ts'
 import { bitOf, type Wish } from '../../search/target-columns.ts'
 import { type Found, orderName, type Page, type Total } from './listing-queries.ts'
-import { bestSql, fitSql, mustSql } from './target-queries.ts'
+import { bestSql, fitSql, wanted } from './target-queries.ts'
 
 /** The place of an ad in the order of fit: how well it fits, and its time. */
 interface FitPlace {
@@ -53,7 +53,7 @@ export async function fitPage(
   const found =
     total.total > COUNTED
       ? await walkFits(db, wish, filter, { place, limit })
-      : await sortFits(db, sql<boolean>`${filter} and ${mustSql(wish)}`, wish, { place, limit })
+      : await sortFits(db, wanted(filter, wish), wish, { place, limit })
   const { rows, next } = cutPage(found, limit, ({ fit, at, id }) => ({
     order,
     value: `${fit} ${at}`,
@@ -65,7 +65,7 @@ export async function fitPage(
 /** Collects all and sorts them by their ids: only the cards of the page are read. */
 async function sortFits(
   db: Db,
-  wanted: RawBuilder<boolean>,
+  condition: RawBuilder<boolean>,
   wish: Wish,
   { place, limit }: { place: FitPlace | undefined; limit: number },
 ): Promise<Row[]> {
@@ -73,7 +73,7 @@ async function sortFits(
     ? sql<boolean>`(f.fit < ${place.fit}::int or (f.fit = ${place.fit}::int and ${after(place)}))`
     : sql<boolean>`true`
   const found = await sql<Row>`
-    with hits as materialized (select f.sort_at, f.ad_id, ${fitSql(wish.order)} as fit from ad_listings f where ${wanted}),
+    with hits as materialized (select f.sort_at, f.ad_id, ${fitSql(wish.order)} as fit from ad_listings f where ${condition}),
     shown as (select * from hits f where ${isAfter} order by f.fit desc, f.sort_at desc, f.ad_id desc limit ${limit + 1})
     select l.card::text as card, f.fit, rfc3339(f.sort_at) as at, f.ad_id as id
     from shown f join ad_listings l on l.ad_id = f.ad_id order by f.fit desc, f.sort_at desc, f.ad_id desc`.execute(
@@ -99,7 +99,7 @@ async function walkFits(
     : { rows: [] }
   const missing = limit + 1 - fitting.rows.length
   if (missing <= 0 || wish.order.length === 0) return fitting.rows
-  const rest = sql<boolean>`${filter} and ${mustSql(wish)} and not coalesce(${bestSql(wish)}, false)`
+  const rest = sql<boolean>`${wanted(filter, wish)} and not coalesce(${bestSql(wish)}, false)`
   const others = await sortFits(db, rest, wish, { place: isTop ? undefined : place, limit: missing - 1 })
   return [...fitting.rows, ...others]
 }

@@ -21,7 +21,7 @@ const CURRENCIES: Readonly<Record<string, string>> = {
 
 /**
  * Returns a `Документ` of CommerceML 2 as the fields of the exchange, as texts. What the standard has no element for comes
- * in `ЗначенияРеквизитов`. Nothing is checked here: a field that is missing or wrong is refused as any other.
+ * in `ЗначенияРеквизитов`. Nothing is checked here: a field that is missing or wrong is refused by the rules of the exchange.
  */
 export function fieldsOf(document: XmlElement): Record<string, unknown> {
   const property = propertiesOf(document)

@@ -1,7 +1,13 @@
 import type { Suggestion } from '@sauda/sdk/search'
 import type { Db } from '../../../platform/database/transaction.ts'
 import { dictionaryOf, type Entry } from '../dictionary.ts'
-import { type Counts, type Dictionaries, readCounts, readDictionaries } from './suggestion-queries.ts'
+import {
+  type Counts,
+  type Dictionaries,
+  type NamedRow,
+  readCounts,
+  readDictionaries,
+} from './suggestion-queries.ts'
 import { WordIndex } from './word-index.ts'
 
 /** What is not in memory. */
@@ -50,24 +56,9 @@ function shelfOf(
   const adsOfService = summed(counts.services, ({ service_id }) => service_id)
   const adsOfRoom = summed(counts.rooms, ({ room_id }) => room_id)
 
-  const partsById = new Map<number, Suggestion>()
-  for (const { id, name, name_kk, category } of parts) {
-    const ads = adsOfPart.get(id) ?? 0
-    const filter = { spare_part_id: id }
-    if (ads > 0) partsById.set(id, { ...NOTHING, text: name, text_kk: name_kk, category, filter, ads })
-  }
-  const brandsById = new Map<number, Suggestion>()
-  for (const { id, name, name_kk } of brands) {
-    const ads = adsOfBrand.get(id) ?? 0
-    const filter = { brand_id: id }
-    if (ads > 0) brandsById.set(id, { ...NOTHING, text: name, text_kk: name_kk, filter, ads })
-  }
-  const servicesById = new Map<number, Suggestion>()
-  for (const { id, name, name_kk } of services) {
-    const ads = adsOfService.get(id) ?? 0
-    const filter = { service_id: id }
-    if (ads > 0) servicesById.set(id, { ...NOTHING, text: name, text_kk: name_kk, filter, ads })
-  }
+  const partsById = suggested(parts, adsOfPart, (spare_part_id) => ({ spare_part_id }))
+  const brandsById = suggested(brands, adsOfBrand, (brand_id) => ({ brand_id }))
+  const servicesById = suggested(services, adsOfService, (service_id) => ({ service_id }))
   // A shop in several rooms is found at the door behind which it has the most ads.
   const doors = new Map<number, readonly [Suggestion, names: readonly string[]]>()
   for (const { id, level, number, name, trade, trade_kk, tenant_id } of shops) {
@@ -104,6 +95,21 @@ function shelfOf(
     brandsOf: (part) => [...(pairs.get(part)?.values() ?? [])],
     pairOf: (part, brand) => pairs.get(part)?.get(brand),
   }
+}
+
+/** The things for which there are ads, by their ids. */
+function suggested(
+  rows: readonly NamedRow[],
+  adsOf: ReadonlyMap<number, number>,
+  filterOf: (id: number) => Suggestion['filter'],
+): Map<number, Suggestion> {
+  const found = new Map<number, Suggestion>()
+  for (const { id, name, name_kk, category } of rows) {
+    const ads = adsOf.get(id) ?? 0
+    if (ads > 0)
+      found.set(id, { ...NOTHING, text: name, text_kk: name_kk, category, filter: filterOf(id), ads })
+  }
+  return found
 }
 
 /** Things with their names and with the other words that mean one of them, «АКБ» or «тойота». */
