@@ -220,7 +220,7 @@ for (const spoken of languages) {
         await page.goto(at('/completion?q=нет&unread=1'))
         await expectKind(page)
         await page.goto(at('/completion?status=1'))
-        await untilScripted(page)
+        await untilScripted(page, 'input[name=ids]')
         await page.locator('input[name=ids]').first().check()
         await expect(page.getByRole('region', { name: documents.bulk })).toBeVisible()
         await expectKind(page)

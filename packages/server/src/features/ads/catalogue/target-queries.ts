@@ -45,7 +45,7 @@ const every = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join([...conditions], sql` and `)})`
 
 /** Whether a listing is what the plan asks for. */
-export function mustSql({ must, vin }: Wish): Condition {
+function mustSql({ must, vin }: Wish): Condition {
   const all = every(must.map(anyTarget))
   return vin === null ? all : sql<boolean>`(${all} or ${vinSql(vin)})`
 }
