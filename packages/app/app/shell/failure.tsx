@@ -18,8 +18,10 @@ export function Failure({ error }: { error: unknown }) {
   const { failures } = useWords(shellWords)
   const { status, message, offline } = failureOf(error)
   const fail = useFailedProgress()
-  // A page that was opened as a document had no loading bar that could fail.
-  const [ledHere] = useState(useHydrated())
+  // A page that was opened as a document had no loading bar that could fail; another failure may replace it.
+  const hydrated = useHydrated()
+  const [opened] = useState(hydrated ? null : { error })
+  const ledHere = error !== opened?.error
   useEffect(() => {
     if (ledHere) fail()
   }, [ledHere, fail])
