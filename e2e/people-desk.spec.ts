@@ -47,6 +47,21 @@ for (const [turn, spoken] of languages.entries()) {
   const { language, words, at } = spoken
   const { cabinet, peopleDesk } = words
 
+  test(`a press that hydrates a dialog of the server is not lost, in ${language}`, async ({ page }) => {
+    await signIn(page, 2)
+    await page.goto(at('/dashboard/people/applications'))
+    const refuse = page.getByRole('link', { name: peopleDesk.application.refuse }).first()
+    const address = (await refuse.getAttribute('href')) ?? ''
+    // So slow that the page is hydrated well before the dialog.
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 20 })
+    await page.goto(address)
+    await untilScripted(page)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: peopleDesk.application.refuse }).click()
+    await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
+  })
+
   test(`a company registers, and an administrator confirms it as a tenant, in ${language}`, async ({
     page,
     browser,

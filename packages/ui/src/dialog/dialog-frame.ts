@@ -6,6 +6,9 @@ export const dialogScrim = 'fixed inset-0 z-40 bg-scrim transition-opacity durat
 export const dialogSheet = cva(
   [
     'fixed inset-0 z-50 m-auto flex h-fit flex-col bg-raised text-text shadow-3 outline-none',
+    // Radix makes the body deaf to the pointer at once, and the dialog an exception from it only a moment later. A press
+    // that hydrates a dialog of the server ends in between.
+    'pointer-events-auto',
     'transition-[opacity,translate] duration-slow ease-out starting:translate-y-4 starting:opacity-0',
   ],
   {
