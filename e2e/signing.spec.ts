@@ -153,6 +153,7 @@ for (const { language, words, at } of languages) {
         await sign(page)
         await who.isAsked()
         const key = dialogOf(page, its.key.title)
+        await expect(key).toBeVisible()
         await page.mouse.click(5, 5)
         await page.keyboard.press('Escape')
         await expect(key).toBeVisible()

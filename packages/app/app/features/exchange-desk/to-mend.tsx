@@ -3,8 +3,8 @@ import type { ExchangeProblem, ExchangeRow } from '@sauda/sdk/exchange'
 import { errorText } from '@sauda/sdk/language'
 import { Button } from '@sauda/ui'
 import { Braces, Check, CircleCheck, RotateCcw } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { useFetcher } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { DoneLine } from '../people/done-line.tsx'
@@ -23,6 +23,8 @@ export function ToMend({ exchange, outcome }: ToMendProps) {
   const language = useLanguage()
   const { items, total, error } = exchange.mend
   const ids = items.filter(canRepeat).map(({ id }) => id)
+  const [answers, setAnswers] = useState<ExchangeOutcome[]>([])
+  const onAnswer = (answer: ExchangeOutcome) => setAnswers((before) => [...before, answer])
   return (
     <section id="fix" aria-labelledby="fix-title" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -31,12 +33,13 @@ export function ToMend({ exchange, outcome }: ToMendProps) {
         </h2>
         {items.length > 0 && <p className="min-w-0 flex-1 basis-60 text-muted text-sm">{words.help}</p>}
         {ids.length > 1 && (
-          <Repeat ids={ids} all>
+          <Repeat ids={ids} all onAnswer={onAnswer}>
             {words.repeatAll(ids.length)}
           </Repeat>
         )}
       </div>
-      <Repeated outcome={outcome} />
+      {/* A new line for each answer takes the focus anew. */}
+      <Repeated key={answers.length} outcome={answers.at(-1) ?? outcome} />
       {error && <p role="alert">{errorText(error, language)}</p>}
       {items.length === 0 && !error && (
         <p className="flex gap-3 rounded-3 bg-surface p-5 shadow-1">
@@ -47,7 +50,7 @@ export function ToMend({ exchange, outcome }: ToMendProps) {
       {items.length > 0 && (
         <ol className="divide-y divide-line rounded-3 bg-surface px-5 shadow-1 xs:px-6">
           {items.map((row) => (
-            <Refused key={row.id} row={row} exchange={exchange} />
+            <Refused key={row.id} row={row} exchange={exchange} onAnswer={onAnswer} />
           ))}
         </ol>
       )}
@@ -63,7 +66,9 @@ function canRepeat({ guid, kind }: ExchangeRow): boolean {
   return guid !== null && kind !== null
 }
 
-function Refused({ row, exchange }: { row: ExchangeRow; exchange: Exchange }) {
+type OnAnswer = (answer: ExchangeOutcome) => void
+
+function Refused({ row, exchange, onAnswer }: { row: ExchangeRow; exchange: Exchange; onAnswer: OnAnswer }) {
   const { mend: words } = useWords(exchangeWords)
   const unknown = useWords(unknownTenantWords)
   const name = useRowName()(row)
@@ -81,14 +86,14 @@ function Refused({ row, exchange }: { row: ExchangeRow; exchange: Exchange }) {
         <p className="mt-0.5 text-muted text-sm wrap-anywhere">{from.join(', ')}</p>
         <div className="mt-2 flex flex-wrap gap-2">
           {canRepeat(row) ? (
-            <Repeat ids={[row.id]} label={words.repeatOf(name)}>
+            <Repeat ids={[row.id]} label={words.repeatOf(name)} onAnswer={onAnswer}>
               {words.repeat}
             </Repeat>
           ) : (
             <p className="text-muted text-sm">{words.cannot}</p>
           )}
           {!isOpen && <RawLink to={exchangeSearch(query, { row: row.id })} name={name} />}
-          <Aside id={row.id} name={name} />
+          <Aside id={row.id} name={name} onAnswer={onAnswer} />
         </div>
       </div>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -130,44 +135,69 @@ function Problem({ problem }: { problem: ExchangeProblem }) {
   )
 }
 
-type RepeatProps = { ids: readonly number[]; all?: boolean; label?: string; children: ReactNode }
+type RepeatProps = {
+  ids: readonly number[]
+  all?: boolean
+  label?: string
+  onAnswer: OnAnswer
+  children: ReactNode
+}
 
-function Repeat({ ids, all = false, label, children }: RepeatProps) {
-  const { formData } = useNavigation()
-  const sent = formData?.get('intent') === 'repeat' ? formData.getAll('row').join() : null
+function Repeat({ ids, all = false, label, onAnswer, children }: RepeatProps) {
   return (
-    <Form method="post" preventScrollReset>
-      <input type="hidden" name="intent" value="repeat" />
-      {ids.map((id) => (
-        <input key={id} type="hidden" name="row" value={id} />
-      ))}
-      <Button
-        type="submit"
-        size={all ? 'md' : 'sm'}
-        variant={all ? 'primary' : 'soft'}
-        loading={sent === ids.join()}
-        aria-label={label}
-      >
-        <RotateCcw aria-hidden />
-        {children}
-      </Button>
-    </Form>
+    <MendForm intent="repeat" ids={ids} onAnswer={onAnswer}>
+      {(isSent) => (
+        <Button
+          type="submit"
+          size={all ? 'md' : 'sm'}
+          variant={all ? 'primary' : 'soft'}
+          loading={isSent}
+          aria-label={label}
+        >
+          <RotateCcw aria-hidden />
+          {children}
+        </Button>
+      )}
+    </MendForm>
   )
 }
 
 /** For a row in which nothing has to be mended: it leaves the list. */
-function Aside({ id, name }: { id: number; name: string }) {
+function Aside({ id, name, onAnswer }: { id: number; name: string; onAnswer: OnAnswer }) {
   const { mend: words } = useWords(exchangeWords)
-  const { formData } = useNavigation()
-  const isSent = formData?.get('intent') === 'aside' && formData.get('row') === String(id)
   return (
-    <Form method="post" preventScrollReset>
-      <input type="hidden" name="intent" value="aside" />
-      <input type="hidden" name="row" value={id} />
-      <Button type="submit" size="sm" variant="plain" loading={isSent} aria-label={words.asideOf(name)}>
-        <Check aria-hidden />
-        {words.aside}
-      </Button>
+    <MendForm intent="aside" ids={[id]} onAnswer={onAnswer}>
+      {(isSent) => (
+        <Button type="submit" size="sm" variant="plain" loading={isSent} aria-label={words.asideOf(name)}>
+          <Check aria-hidden />
+          {words.aside}
+        </Button>
+      )}
+    </MendForm>
+  )
+}
+
+type MendFormProps = {
+  intent: 'repeat' | 'aside'
+  ids: readonly number[]
+  onAnswer: OnAnswer
+  children: (isSent: boolean) => ReactNode
+}
+
+/** A form that is sent by itself: a navigation would be cancelled by the form of the next row. */
+function MendForm({ intent, ids, onAnswer, children }: MendFormProps) {
+  const { Form, data, state } = useFetcher<ExchangeOutcome>()
+  const tell = useEffectEvent(onAnswer)
+  useEffect(() => {
+    if (data) tell(data)
+  }, [data])
+  return (
+    <Form method="post">
+      <input type="hidden" name="intent" value={intent} />
+      {ids.map((id) => (
+        <input key={id} type="hidden" name="row" value={id} />
+      ))}
+      {children(state !== 'idle')}
     </Form>
   )
 }
