@@ -172,7 +172,64 @@ for (const viewport of screens) {
 }
 
 for (const { language, words, at } of languages) {
-  const { adActs } = words
+  const { ad: its, adActs, viewer } = words
+
+  for (const [width, colorScheme] of [
+    [1280, 'light'],
+    [320, 'dark'],
+  ] as const) {
+    test(`photos fill the screen and are magnified, at ${width} px, ${colorScheme}, in ${language}`, async ({
+      browser,
+    }) => {
+      const ad = someAd()
+      const { id } = await handInPhotos(await pageOf(browser, 5), ad)
+      await letIn(await pageOf(browser, 3), id)
+      const guest = await pageOf(browser, undefined, { viewport: { width, height: 720 }, colorScheme })
+      await guest.goto(at(`/ads/${id}/view`))
+      await untilScripted(guest)
+      const link = (place: number) =>
+        guest.getByRole('link', { name: `${its.photoOf(place, ad.title)} ${its.enlarge}` })
+      await link(1).press('Enter')
+      const shown = guest.getByRole('dialog', { name: its.photos })
+      const photo = (place: number) => shown.getByRole('img', { name: its.photoOf(place, ad.title) })
+      await expect(photo(1)).toBeVisible()
+      await expectKind(guest)
+
+      const { width: whole = 0 } = (await photo(1).boundingBox()) ?? {}
+      await guest.keyboard.press('+')
+      await expect.poll(async () => (await photo(1).boundingBox())?.width).toBeGreaterThan(whole * 1.4)
+      await shown.getByRole('button', { name: viewer.zoomOut }).click()
+      await expect(shown.getByRole('button', { name: viewer.zoomOut })).toBeDisabled()
+      await photo(1).dblclick()
+      await expect.poll(async () => (await photo(1).boundingBox())?.width).toBeGreaterThan(whole * 2)
+      await shown.getByRole('button', { name: viewer.next }).click()
+      await expect(photo(2)).toBeVisible()
+      await expect(photo(1)).toHaveCount(0)
+      await guest.keyboard.press('ArrowRight')
+      await expect(photo(3)).toBeVisible()
+      await expect(shown.getByRole('button', { name: viewer.next })).toBeDisabled()
+
+      // The page goes on with the photo that was shown last.
+      await guest.keyboard.press('Escape')
+      await expect(shown).toHaveCount(0)
+      await expect(link(3)).toBeFocused()
+      await expect(guest.getByText('3 / 3', { exact: true })).toBeVisible()
+    })
+  }
+
+  test(`the link of a photo leads to its picture while the viewer is missing, in ${language}`, async ({
+    browser,
+  }) => {
+    const ad = someAd()
+    const { id, photos } = await handInPhotos(await pageOf(browser, 5), ad)
+    await letIn(await pageOf(browser, 3), id)
+    const guest = await pageOf(browser)
+    await guest.route('**/assets/ad-photo-viewer-*.js', (route) => route.abort())
+    await guest.goto(at(`/ads/${id}/view`))
+    await untilScripted(guest)
+    await guest.getByRole('link', { name: `${its.photoOf(1, ad.title)} ${its.enlarge}` }).click()
+    await expect(guest).toHaveURL(new RegExp(`${photos[0]?.jpeg}$`))
+  })
 
   test(`a photo is taken down before scripts load, in ${language}`, async ({ browser }) => {
     const owner = await pageOf(browser, 5)

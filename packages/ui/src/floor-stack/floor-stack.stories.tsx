@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
 import disc from '../../drawings/brake-disc.svg'
+import { Button } from '../button/button.tsx'
 import { PictureFrame } from '../card/card.tsx'
 import { Drawing } from '../drawing/drawing.tsx'
 import { Plate } from '../plate/plate.tsx'
@@ -42,6 +44,32 @@ export const Found: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: /второй выдвинут/ })).toBeVisible()
     await expect(canvas.getByText('диски, 58 000 ₸')).toBeVisible()
+  },
+}
+
+export const AnotherFloor: Story = {
+  render: function Render(args) {
+    const [found, setFound] = useState<number | undefined>(2)
+    return (
+      <>
+        <Button variant="deep" onClick={() => setFound(found === 2 ? 4 : undefined)}>
+          Дальше
+        </Button>
+        <FloorStack {...args} found={found} />
+      </>
+    )
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const callout = () => canvas.queryByText('диски, 58 000 ₸')?.getBoundingClientRect().top
+    const lit = () => [...canvasElement.querySelectorAll('g[style*="translate"]')]
+    const second = callout() ?? 0
+    await expect(lit()).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(lit()).toHaveLength(1)
+    await expect(callout()).toBeLessThan(second)
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(lit()).toHaveLength(0)
+    await expect(callout()).toBeUndefined()
   },
 }
 

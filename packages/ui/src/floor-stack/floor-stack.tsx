@@ -67,10 +67,14 @@ function Floor({ level, origin, lit }: { level: number; origin: Point; lit: bool
   )
 }
 
+function moved([x, y]: Point, [dx, dy]: Point): Point {
+  return [x + dx, y + dy]
+}
+
 export type FloorStackProps = ComponentProps<'div'> & {
   /** The number of floors. */
   levels: number
-  /** The highlighted level, which slides out like a drawer. */
+  /** The highlighted level, which slides out like a drawer; a change slides another one out. */
   found?: number
   /** A description of the drawing. */
   label: string
@@ -82,16 +86,19 @@ export type FloorStackProps = ComponentProps<'div'> & {
 export function FloorStack({ levels, found, label, className, children, ...props }: FloorStackProps) {
   const height = drawing.top + floor.step * (levels - 1) + 188
   const baseOf = (level: number): Point => [drawing.left, drawing.top + floor.step * (levels - level)]
-  const originOf = (level: number): Point =>
-    level === found ? project(baseOf(level), floor.slide, 0) : baseOf(level)
-
+  const shift = project([0, 0], floor.slide, 0)
   const room =
     found === undefined
       ? undefined
       : roomsOf(found).find(({ row, place }) => row === foundRoom.row && place === foundRoom.place)
   const pin =
     room && found !== undefined
-      ? project(originOf(found), room.u + room.width / 2, room.v + room.depth / 2, foundRoom.height)
+      ? project(
+          moved(baseOf(found), shift),
+          room.u + room.width / 2,
+          room.v + room.depth / 2,
+          foundRoom.height,
+        )
       : undefined
 
   return (
@@ -105,8 +112,8 @@ export function FloorStack({ levels, found, label, className, children, ...props
       >
         {Array.from({ length: levels }, (_, index) => index + 1).map((level) => {
           const base = baseOf(level)
-          const origin = originOf(level)
           const lit = level === found
+          const origin = lit ? moved(base, shift) : base
           const middle = base[1] + floor.thickness + 68
           return (
             <g key={level}>
@@ -116,7 +123,12 @@ export function FloorStack({ levels, found, label, className, children, ...props
                   className="fill-[color-mix(in_srgb,var(--deep)_60%,black)] opacity-50"
                 />
               )}
-              <Floor level={level} origin={origin} lit={lit} />
+              <g
+                className="motion-safe:transition-transform motion-safe:duration-slow"
+                style={{ transform: lit ? `translate(${shift[0]}px, ${shift[1]}px)` : 'none' }}
+              >
+                <Floor level={level} origin={base} lit={lit} />
+              </g>
               {lit && (
                 <path
                   d={`M${drawing.left - 122.5} ${middle - 4}L${project(origin, 0, floor.depth)
@@ -150,7 +162,7 @@ export function FloorStack({ levels, found, label, className, children, ...props
       </svg>
       {pin && children !== undefined && (
         <div
-          className="absolute -translate-x-1/2 -translate-y-full rounded-3 bg-raised text-text shadow-3 @md:-translate-x-[30%]"
+          className="absolute transition-opacity duration-slow starting:opacity-0 -translate-x-1/2 -translate-y-full rounded-3 bg-raised text-text shadow-3 @md:-translate-x-[30%]"
           style={{ left: `${(pin[0] / drawing.width) * 100}%`, top: `${((pin[1] - 30) / height) * 100}%` }}
         >
           {children}

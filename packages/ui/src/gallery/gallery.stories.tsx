@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import bearing from '../../drawings/bearing.svg'
 import disc from '../../drawings/brake-disc.svg'
 import discs from '../../drawings/brake-discs-drilled.svg'
@@ -75,6 +75,35 @@ export const Several: Story = {
         return expect(strip.scrollLeft).toBe(3 * strip.clientWidth)
       })
       await expect(tab(4)).toHaveAttribute('aria-selected', 'true')
+    })
+  },
+}
+
+export const Links: Story = {
+  args: {
+    items: items.map((item) => ({ ...item, href: `#${item.id}` })),
+    labels: { ...meta.args.labels, enlarge: 'Увеличить' },
+    onEnlarge: fn((event, _at, goTo) => {
+      event.preventDefault()
+      goTo(3)
+    }),
+  },
+  play: async ({ canvas, args, step }) => {
+    const link = (position: number) =>
+      canvas.getByRole('link', { name: `Деталь, вид ${position} Увеличить`, hidden: true })
+    await step('the link of the shown picture is the only one that takes the focus', async () => {
+      await userEvent.tab()
+      await expect(link(1)).toHaveFocus()
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(canvas.getByText('2 / 5')).toBeVisible()
+      await expect(link(1)).toHaveAttribute('tabindex', '-1')
+      await expect(link(2)).toHaveAttribute('tabindex', '0')
+    })
+    await step('a press tells the picture, and can lead to another one', async () => {
+      await userEvent.click(link(2))
+      await expect(args.onEnlarge).toHaveBeenCalledWith(expect.anything(), 1, expect.anything())
+      await expect(canvas.getByText('4 / 5')).toBeVisible()
+      await expect(link(4)).toHaveFocus()
     })
   },
 }

@@ -1,4 +1,13 @@
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { Maximize2 } from 'lucide-react'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { cn } from '../class-names.ts'
 
 export type GalleryItem = {
@@ -7,6 +16,8 @@ export type GalleryItem = {
   picture: ReactNode
   /** The same picture as a thumbnail. */
   thumb: ReactNode
+  /** The address of the picture alone; with it the picture is a link. */
+  href?: string
 }
 
 export type GalleryLabels = {
@@ -16,11 +27,15 @@ export type GalleryLabels = {
   thumb: (position: number, total: number) => string
   /** The counter in the corner: «1 / 6». */
   counter: (position: number, total: number) => string
+  /** What the link of a picture does, read after the picture's `alt`: «Увеличить». */
+  enlarge?: string
 }
 
 export type GalleryProps = Omit<ComponentProps<'section'>, 'children'> & {
   items: GalleryItem[]
   labels: GalleryLabels
+  /** Called for a press on the link of a picture, with its index. `goTo` shows a picture and focuses its link. */
+  onEnlarge?: (event: MouseEvent, at: number, goTo: (at: number) => void) => void
 }
 
 const steps: Record<string, (at: number, last: number) => number> = {
@@ -34,7 +49,7 @@ const steps: Record<string, (at: number, last: number) => number> = {
  * One large picture and a row of thumbnails. The pictures are in a strip with scroll snapping and the thumbnails are
  * anchors into it, so it works before scripts load. Scripts add arrow keys and the counter.
  */
-export function Gallery({ items, labels, className, ...props }: GalleryProps) {
+export function Gallery({ items, labels, onEnlarge, className, ...props }: GalleryProps) {
   const prefix = useId()
   const strip = useRef<HTMLDivElement>(null)
   const thumbs = useRef<HTMLDivElement>(null)
@@ -50,6 +65,11 @@ export function Gallery({ items, labels, className, ...props }: GalleryProps) {
     return at
   }
 
+  function goTo(position: number) {
+    const at = show(position)
+    strip.current?.querySelectorAll('a')[at]?.focus({ preventScroll: true })
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     const step = steps[event.key]
     if (!step || event.altKey || event.ctrlKey || event.metaKey) return
@@ -61,6 +81,7 @@ export function Gallery({ items, labels, className, ...props }: GalleryProps) {
   }
 
   if (total === 0) return null
+  const hasLinks = items.some(({ href }) => href)
   return (
     <section data-slot="gallery" aria-label={labels.gallery} className={cn('min-w-0', className)} {...props}>
       <div className="relative">
@@ -69,20 +90,36 @@ export function Gallery({ items, labels, className, ...props }: GalleryProps) {
           id={prefix}
           role="tabpanel"
           aria-label={labels.thumb(current + 1, total)}
-          tabIndex={total > 1 ? 0 : undefined}
+          // A box that scrolls needs something that takes the focus: itself, or a link in it.
+          tabIndex={total > 1 && !hasLinks ? 0 : undefined}
           onKeyDown={onKeyDown}
           onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
             setCurrent(Math.round(scrollLeft / Math.max(1, clientWidth)))
           }
           className="flex aspect-4/3 snap-x snap-mandatory scrollbar-none overflow-x-auto overscroll-x-contain rounded-4 motion-safe:scroll-smooth"
         >
-          {items.map(({ id, picture }) => (
+          {items.map(({ id, picture, href }, index) => (
             <div
               key={id}
               id={`${prefix}-${id}`}
               className="size-full shrink-0 snap-center *:size-full *:rounded-none"
             >
-              {picture}
+              {href ? (
+                <a
+                  href={href}
+                  tabIndex={index === current ? 0 : -1}
+                  onClick={(event) => onEnlarge?.(event, index, goTo)}
+                  className="relative block cursor-zoom-in -outline-offset-3"
+                >
+                  <div className="size-full *:size-full *:rounded-none">{picture}</div>
+                  <span className="absolute top-3.5 right-3.5 grid size-9 place-items-center rounded-2 bg-surface text-text print:hidden">
+                    <Maximize2 aria-hidden className="size-4.5" />
+                    <span className="sr-only">{labels.enlarge}</span>
+                  </span>
+                </a>
+              ) : (
+                picture
+              )}
             </div>
           ))}
         </div>

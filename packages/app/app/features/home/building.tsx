@@ -15,7 +15,7 @@ export type BuildingProps = {
   found: AdCard | null
 }
 
-/** The building with a real ad in it. Hidden on narrow screens, which show only the search. */
+/** The building with a real ad in it. Hidden on phones, which show only the search. */
 export function Building({ levels, found }: BuildingProps) {
   const home = useWords(homeWords)
   const rooms = useWords(roomWords)
@@ -25,9 +25,9 @@ export function Building({ levels, found }: BuildingProps) {
       levels={levels}
       found={plate?.level}
       label={plate ? home.buildingFound(rooms.plate(plate.level, plate.number)) : home.building}
-      className="max-lg:hidden"
+      className="self-center max-sm:hidden sm:col-start-2 sm:row-start-1 sm:max-lg:pt-8 lg:row-span-2"
     >
-      {found && <Callout ad={found} />}
+      {found?.plate && <Callout key={found.id} ad={found} />}
     </FloorStack>
   )
 }

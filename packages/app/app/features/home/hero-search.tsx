@@ -10,8 +10,14 @@ const bare = 'w-full min-w-0 appearance-none bg-transparent outline-none'
 const ring =
   'rounded-2 has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus'
 
+export type HeroSearchProps = {
+  brands: readonly Brand[]
+  /** Called when the field gets the focus, and for each input: it may have got the focus before scripts ran. */
+  onUse: (input: HTMLInputElement) => void
+}
+
 /** The search by text and brand, the most prominent element of the home page. */
-export function HeroSearch({ brands }: { brands: readonly Brand[] }) {
+export function HeroSearch({ brands, onUse }: HeroSearchProps) {
   const catalogue = useWords(catalogueWords)
   return (
     <Suggesting className="mt-6 max-w-165 sm:mt-8">
@@ -24,6 +30,8 @@ export function HeroSearch({ brands }: { brands: readonly Brand[] }) {
             name="q"
             maxLength={200}
             placeholder={catalogue.search.placeholder}
+            onFocus={({ currentTarget }) => onUse(currentTarget)}
+            onInput={({ currentTarget }) => onUse(currentTarget)}
             className={`${bare} h-12 text-md sm:h-13 sm:text-lg`}
           />
         </label>
