@@ -1,4 +1,5 @@
 import { DOCUMENT_STATUS, type DocumentContent, type DocumentKind } from '@sauda/sdk/documents'
+import { almatyTime } from '@sauda/sdk/language'
 import { madeUpBin } from './business-number.ts'
 import { type DemoDocument, guidOf } from './documents.ts'
 
@@ -114,10 +115,12 @@ const refusals = (latest: readonly DemoDocument[], now: Date): DemoDelivery[] =>
     const row = latest.slice(place, place + 1).map((document) => rowOf(document, 'refused'))
     return { at: new Date(now.getTime() - days * 24 * HOUR + place * HOUR), isBatch: false, rows: row }
   })
+  // Yesterday after ten in the evening, whatever the hour is now.
+  const sinceYesterdayEvening = (almatyTime(now)?.hour ?? 0) + 2
   return [
     ...older,
     {
-      at: new Date(now.getTime() - 17 * HOUR),
+      at: new Date(now.getTime() - sinceYesterdayEvening * HOUR),
       isBatch: true,
       rows: [
         ...latest.slice(3, 6).map((document) => rowOf(document, 'unchanged')),
