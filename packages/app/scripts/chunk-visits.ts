@@ -43,8 +43,13 @@ const BASE = ['node_modules', 'rolldown/runtime', '/app/icons/']
 const GUESTS_ONLY = ['routes/access/', 'routes/shell/']
 const PUBLIC = ['routes/catalogue/', 'routes/documents/verify-document', ...GUESTS_ONLY]
 
-/** Presses of members that have a budget: the page, and what it then loads. */
+/** Presses that have a budget: the page, and what it then loads. */
 const PRESSES = [
+  {
+    page: 'routes/catalogue/ad.tsx',
+    loads: ['features/ads/ad-photo-viewer.tsx'],
+    most: PRESS_BUDGETS.enlarging,
+  },
   {
     page: 'routes/catalogue/home.tsx',
     loads: ['features/notifications/notifications-dialog.tsx'],

@@ -82,20 +82,18 @@ export function joined(groups: readonly Group[], around: Around): Plan {
 
 function candidatesOf(plan: Plan, reached: Reached, around: Around): Candidate[] {
   const movable = plan.groups.filter(({ isEntry }) => !isEntry)
-  return movable
-    .flatMap((one, at) =>
-      movable.slice(at + 1).map((other) => {
-        const both = join(one, other, around.joins)
-        return {
-          one,
-          other,
-          both,
-          gain: gainOf(changesOf(plan, { one, other, both }, reached, around), plan, around),
-        }
-      }),
-    )
-    .filter(({ gain }) => gain > 0)
-    .sort((a, b) => b.gain - a.gain)
+  const costs = around.visits.map((visit, at) => costOf(visit, plan.loads[at], around.settings))
+  const changes = noChanges(around.visits)
+  const candidates: Candidate[] = []
+  for (const [at, one] of movable.entries()) {
+    for (const other of movable.slice(at + 1)) {
+      const both = join(one, other, around.joins)
+      change(changes, plan, { one, other, both }, reached, around)
+      const gain = gainOf(changes, costs, plan, around)
+      if (gain > 0) candidates.push({ one, other, both, gain })
+    }
+  }
+  return candidates.sort((a, b) => b.gain - a.gain)
 }
 
 function join(one: Group, other: Group, joins: Joins): Group {
@@ -109,59 +107,97 @@ function join(one: Group, other: Group, joins: Joins): Group {
 type Pair = Omit<Candidate, 'gain'>
 type Reached = ReadonlyMap<Group, ReadonlySet<Group>>
 
-/** What a merge adds to the load of each visit: it also fetches the imports of the part that it does not need. */
-function changesOf(
+/** What a merge adds to the load of each visit, by index. One object is used for all pairs: there are a million. */
+type Changes = {
+  readonly bytes: Int32Array
+  readonly requests: Int32Array
+  /** The visits that load one of the groups, and those that also load an import of them. */
+  readonly together: Uint8Array
+  readonly more: Uint8Array
+}
+
+function noChanges({ length }: readonly Visit[]): Changes {
+  return {
+    bytes: new Int32Array(length),
+    requests: new Int32Array(length),
+    together: new Uint8Array(length),
+    more: new Uint8Array(length),
+  }
+}
+
+/** Sets what a merge changes: a visit also fetches the imports of the part that it does not need. */
+function change(
+  changes: Changes,
   { visitsOf }: Plan,
   { one, other, both }: Pair,
   reached: Reached,
   { visits }: Around,
-): Load[] {
-  const changes = visits.map(() => ({ bytes: 0, requests: 0 }))
-  const count = (loadedBy: Uint8Array | undefined, size: number, sign: number) => {
-    for (const [at, change] of changes.entries()) {
-      if (!isLoaded(loadedBy, at, visits)) continue
-      change.bytes += sign * size
-      change.requests += sign
-    }
-  }
-  const together = union(visitsOf.get(one), visitsOf.get(other))
-  count(visitsOf.get(one), one.size, -1)
-  count(visitsOf.get(other), other.size, -1)
-  count(together, both.size, 1)
-  for (const group of importedBy(one, other, reached)) {
+) {
+  changes.bytes.fill(0)
+  changes.requests.fill(0)
+  const byOne = visitsOf.get(one)
+  const byOther = visitsOf.get(other)
+  unite(changes.together, byOne, byOther)
+  count(changes, byOne, -one.size, visits)
+  count(changes, byOther, -other.size, visits)
+  count(changes, changes.together, both.size, visits)
+  const imported = (group: Group) => {
     const loadedBy = visitsOf.get(group)
-    if (together.every((loads, at) => loads === 0 || loadedBy?.[at] === 1)) continue
-    count(loadedBy, group.size, -1)
-    count(union(loadedBy, together), group.size, 1)
+    if (group === one || group === other || hasAll(loadedBy, changes.together)) return
+    unite(changes.more, loadedBy, changes.together)
+    count(changes, loadedBy, -group.size, visits)
+    count(changes, changes.more, group.size, visits)
   }
-  return changes
+  const ofOne = reached.get(one)
+  ofOne?.forEach(imported)
+  for (const group of reached.get(other) ?? []) if (!ofOne?.has(group)) imported(group)
 }
 
-/** The groups that two groups import, directly or not, except each other. */
-function importedBy(one: Group, other: Group, reached: Reached): Set<Group> {
-  const imported = new Set([...(reached.get(one) ?? []), ...(reached.get(other) ?? [])])
-  imported.delete(one)
-  imported.delete(other)
-  return imported
+/** Adds a group to the load of its visits, or takes it away if the bytes are negative. */
+function count(
+  { bytes, requests }: Changes,
+  loadedBy: Uint8Array | undefined,
+  size: number,
+  visits: readonly Visit[],
+) {
+  const request = Math.sign(size)
+  for (let at = 0; at < bytes.length; at++) {
+    if (!isLoaded(loadedBy, at, visits)) continue
+    bytes[at] = (bytes[at] ?? 0) + size
+    requests[at] = (requests[at] ?? 0) + request
+  }
 }
 
-function union(one: Uint8Array | undefined, other: Uint8Array | undefined): Uint8Array {
-  return Uint8Array.from(one ?? [], (loads, at) => loads | (other?.[at] ?? 0))
+function unite(into: Uint8Array, one: Uint8Array | undefined, other: Uint8Array | undefined) {
+  for (let at = 0; at < into.length; at++) into[at] = (one?.[at] ?? 0) | (other?.[at] ?? 0)
 }
 
-function gainOf(changes: readonly Load[], { loads }: Plan, { visits, settings }: Around): number {
+function hasAll(loadedBy: Uint8Array | undefined, wanted: Uint8Array): boolean {
+  return wanted.every((wants, at) => wants === 0 || loadedBy?.[at] === 1)
+}
+
+/** The cost of all visits before a merge, less the cost after it. */
+function gainOf(
+  { bytes, requests }: Changes,
+  costs: readonly number[],
+  { loads }: Plan,
+  { visits, settings }: Around,
+): number {
+  const then = { bytes: 0, requests: 0 }
   let gain = 0
-  for (const [at, { bytes, requests }] of changes.entries()) {
+  for (let at = 0; at < bytes.length; at++) {
     const visit = visits[at]
     const now = loads[at]
-    if (!visit || !now || (bytes === 0 && requests === 0)) continue
-    const then = { bytes: now.bytes + bytes, requests: now.requests + requests }
-    gain += costOf(visit, now, settings) - costOf(visit, then, settings)
+    if (!visit || !now || (bytes[at] === 0 && requests[at] === 0)) continue
+    then.bytes = now.bytes + (bytes[at] ?? 0)
+    then.requests = now.requests + (requests[at] ?? 0)
+    gain += (costs[at] ?? 0) - costOf(visit, then, settings)
   }
   return gain
 }
 
-function costOf({ weight, most }: Visit, { bytes, requests }: Load, settings: Settings): number {
+function costOf({ weight, most }: Visit, load: Load | undefined, settings: Settings): number {
+  const { bytes, requests } = load ?? { bytes: 0, requests: 0 }
   const surplus = Math.max(0, requests - most.requests)
   const tooMany = ((surplus * (surplus + 1)) / 2) * settings.tooMany
   const tooHeavy = Math.max(0, bytes - most.bytes) * settings.tooHeavy
@@ -169,13 +205,15 @@ function costOf({ weight, most }: Visit, { bytes, requests }: Load, settings: Se
 }
 
 function merge(plan: Plan, { one, other, both }: Pair, reached: Reached, around: Around) {
-  for (const [at, { bytes, requests }] of changesOf(plan, { one, other, both }, reached, around).entries()) {
-    const load = plan.loads[at]
-    if (load) Object.assign(load, { bytes: load.bytes + bytes, requests: load.requests + requests })
+  const changes = noChanges(around.visits)
+  change(changes, plan, { one, other, both }, reached, around)
+  for (const [at, load] of plan.loads.entries()) {
+    load.bytes += changes.bytes[at] ?? 0
+    load.requests += changes.requests[at] ?? 0
   }
-  const together = union(plan.visitsOf.get(one), plan.visitsOf.get(other))
-  for (const group of importedBy(one, other, reached)) {
-    plan.visitsOf.set(group, union(plan.visitsOf.get(group), together))
+  const { together } = changes
+  for (const group of new Set([...(reached.get(one) ?? []), ...(reached.get(other) ?? [])])) {
+    unite(plan.visitsOf.get(group) ?? together, plan.visitsOf.get(group), together)
   }
   plan.visitsOf.set(both, together)
   plan.groups.splice(plan.groups.indexOf(one), 1, both)

@@ -14,6 +14,7 @@ export const PAGE_BUDGETS = {
 /** What pressing a button adds to a page. */
 export const PRESS_BUDGETS = {
   phone: { bytes: 15_000, requests: 4 },
+  enlarging: { bytes: 15_000, requests: 4 },
   notifications: { bytes: 35_000, requests: 8 },
   writing: { bytes: 20_000, requests: 4 },
   photo: { bytes: 35_000, requests: 5 },
