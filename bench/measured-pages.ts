@@ -33,6 +33,19 @@ async function firstId(context: BrowserContext, path: string): Promise<string> {
   return id
 }
 
+/** The page of an ad that has photos of its own. */
+async function adWithPhoto(context: BrowserContext): Promise<string> {
+  const { data } = await (
+    await context.request.post('/api/userBanner/pagination', {
+      data: { list: 'catalogue', limit: 60 },
+      headers: { 'X-Portal-Client': 'bench' },
+    })
+  ).json()
+  const { id } = data.items.find(({ photo }: { photo: unknown }) => photo !== null) ?? {}
+  if (!id) throw new Error('no ad with a photo in the demo')
+  return `/ads/${id}/view`
+}
+
 /** The page of the tenant's newest act. */
 async function firstAct(context: BrowserContext): Promise<string> {
   const text = await (await context.request.get('/completion')).text()
@@ -113,6 +126,8 @@ export async function measured(context: BrowserContext, asker: Asker): Promise<M
     applications: '/dashboard/people/applications',
     invitations: '/dashboard/people/invitations',
     exchange: '/dashboard/exchange',
+    'words of the search': '/dashboard/search',
+    'queries that found nothing': '/dashboard/search/misses',
   })
 }
 
@@ -129,6 +144,16 @@ export async function pressed(context: BrowserContext, asker: Asker): Promise<Me
           await page.locator('main a[href^="tel:"]').filter({ visible: true }).waitFor()
         },
         most: PRESS_BUDGETS.phone,
+      },
+      {
+        name: 'guest · enlarges a photo',
+        path: await adWithPhoto(context),
+        live: false,
+        press: async (page) => {
+          await page.locator('main a:has(picture)').first().click()
+          await page.locator('dialog[open] img').waitFor()
+        },
+        most: PRESS_BUDGETS.enlarging,
       },
     ]
   }

@@ -11,6 +11,8 @@ const guards = {
   '/dashboard/people': 'admin',
   '/dashboard/people/applications': 'admin',
   '/dashboard/people/invitations': 'admin',
+  '/dashboard/search': 'admin',
+  '/dashboard/search/misses': 'admin',
   '/account': 'guest',
   '/account/details': 'guest',
   '/account/password': 'guest',

@@ -9,6 +9,7 @@ import { adListWords } from '../../packages/app/app/features/ad-lists/words.ts'
 import { adWords } from '../../packages/app/app/features/ads/ad-words.ts'
 import { catalogueWords } from '../../packages/app/app/features/ads/catalogue-words.ts'
 import { deskWords } from '../../packages/app/app/features/ads/desk-words.ts'
+import { viewerWords } from '../../packages/app/app/features/ads/viewer-words.ts'
 import { complaintWords } from '../../packages/app/app/features/complaints/words.ts'
 import { proofWords } from '../../packages/app/app/features/document-check/proof-words.ts'
 import { verdictWords } from '../../packages/app/app/features/document-check/verdict-words.ts'
@@ -33,6 +34,7 @@ import { cabinetWords } from '../../packages/app/app/features/people/cabinet-wor
 import { signInWords } from '../../packages/app/app/features/people/sign-in-words.ts'
 import { roomWords } from '../../packages/app/app/features/rooms/words.ts'
 import { searchWords } from '../../packages/app/app/features/search/words.ts'
+import { searchDeskWords } from '../../packages/app/app/features/search-desk/words.ts'
 import { egovWords } from '../../packages/app/app/features/signing/egov-words.ts'
 import { phoneWords } from '../../packages/app/app/features/signing/phone-words.ts'
 import { troubleWords } from '../../packages/app/app/features/signing/trouble-words.ts'
@@ -54,6 +56,7 @@ const wordsIn = (language: Language) => ({
   catalogue: catalogueWords[language],
   search: searchWords[language],
   ad: adWords[language],
+  viewer: viewerWords[language],
   complaints: complaintWords[language],
   inbox: inboxWords[language],
   editor: { ...editorWords[language], ...formWords[language] },
@@ -69,6 +72,7 @@ const wordsIn = (language: Language) => ({
   moderation: moderationWords[language],
   renewal: renewalWords[language],
   letters: letterWords[language],
+  searchDesk: searchDeskWords[language],
   exchange: exchangeWords[language],
   unknownTenants: unknownTenantWords[language],
   documentDesk: { ...documentDeskWords[language], counts: deskCountWords[language] },

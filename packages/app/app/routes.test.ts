@@ -52,6 +52,8 @@ const BUILT: Record<keyof typeof paths, readonly string[]> = {
   peopleApplications: [paths.peopleApplications],
   peopleApplication: [paths.peopleApplication(7, 'accept')],
   peopleInvitations: [paths.peopleInvitations],
+  searchWords: [paths.searchWords],
+  searchMisses: [paths.searchMisses],
   exchange: [paths.exchange],
   exchangeExport: [paths.exchangeExport],
   letters: [paths.letters],

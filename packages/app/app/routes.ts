@@ -30,6 +30,10 @@ export default [
       route('applications/:id?/:decision?', 'routes/staff/applications.tsx'),
       route('invitations', 'routes/staff/invitations.tsx'),
     ]),
+    route('dashboard/search', 'routes/staff/search-desk.tsx', [
+      index('routes/staff/search-words.tsx'),
+      route('misses', 'routes/staff/search-misses.tsx'),
+    ]),
     route('dashboard/exchange', 'routes/staff/exchange.tsx'),
     route('dashboard/exchange/export', 'routes/staff/exchange-export.ts'),
     route('letters/:id?', 'routes/console/letters.tsx'),

@@ -32,6 +32,9 @@ const LISTS = [
   'exchangeJournal',
   'exchangeHealth',
   'listSignatories',
+  'searchWordPage',
+  'searchTargets',
+  'searchMisses',
   ...ofEachKind('Page', 'All', 'Tenants', 'ByRid', 'History', 'DatePage', 'DateList', 'Statuses'),
 ]
 
@@ -67,6 +70,8 @@ const ANSWERS: Record<string, (data: Record<string, unknown>) => unknown> = {
   usersOfFacility: wholeList,
   bulkAds: ({ items }) => items,
   listSignatories: wholeList,
+  searchTargets: wholeList,
+  searchMisses: wholeList,
   completionSignatureFile: bytes,
   applicationSignatureFile: bytes,
   listNotifications: (part) => ({ ...part, skip: 20 }),

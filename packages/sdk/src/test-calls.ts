@@ -71,6 +71,17 @@ import {
 } from './people/index.ts'
 import { listRooms, roomCard, roomsOf } from './rooms/index.ts'
 import { suggest } from './search/index.ts'
+import {
+  checkSearch,
+  createSearchWord,
+  deleteSearchWord,
+  dismissSearchMiss,
+  hideSearchWord,
+  searchMisses,
+  searchTargets,
+  searchWordPage,
+  updateSearchWord,
+} from './search-words/index.ts'
 import { checkAddress, checkNumber, checkUpload } from './signature-check/index.ts'
 import { DOCUMENT_CALLS, ofEachKind } from './test-document-calls.ts'
 import { SIGNING_CALLS } from './test-signing-calls.ts'
@@ -188,6 +199,17 @@ export const CALLS: Record<string, (portal: Portal) => Promise<unknown>> = {
   realtimeSettings,
   authorizeChannel: (portal) =>
     authorizeChannel(portal, { socket_id: '4821.7713', channel_name: 'private-user-12' }),
+  searchWordPage: (portal) => searchWordPage(portal, { q: 'балка', limit: 50 }),
+  createSearchWord: (portal) =>
+    createSearchWord(portal, { text: 'Балка', kind: 'part', target: 'Подрамники' }),
+  updateSearchWord: (portal) =>
+    updateSearchWord(portal, 5, { text: 'Балки', kind: 'part', target: 'Подрамники', version: 1 }),
+  deleteSearchWord: (portal) => deleteSearchWord(portal, 5, 2),
+  hideSearchWord: (portal) => hideSearchWord(portal, { text: 'тазик', kind: 'part', hidden: true }),
+  searchTargets,
+  checkSearch: (portal) => checkSearch(portal, 'балка тойота'),
+  searchMisses,
+  dismissSearchMiss: (portal) => dismissSearchMiss(portal, 'шрус камри'),
   listRooms,
   roomsOfUser: (portal) => roomsOf(portal, 5),
   roomCard: (portal) => roomCard(portal, 5),

@@ -23,6 +23,7 @@ const EXPECTED = {
   'people.find': '-+++-',
   'exchange.read': '-++--',
   'exchange.manage': '-+---',
+  'search.manage': '-+---',
 } satisfies Record<Capability, string>
 
 const CAPABILITIES = Object.keys(EXPECTED) as Capability[]

@@ -21,6 +21,7 @@ const MAY = {
   'people.find': [2, 3, 4],
   'exchange.read': [2, 3],
   'exchange.manage': [2],
+  'search.manage': [2],
 } as const satisfies Record<string, readonly RoleId[]>
 
 /** Something that only some roles may do: `noun.verb`. */

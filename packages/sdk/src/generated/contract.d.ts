@@ -211,6 +211,24 @@ import type {
     Suggestion,
     SuggestionGroup,
     Suggestions,
+    SearchWordKind,
+    SearchWordOrigin,
+    SearchWordRequest,
+    SearchTarget,
+    SearchWord,
+    SearchWordPage,
+    SearchWordDraft,
+    SearchWordVersion,
+    SearchWordChange,
+    ShippedWordWish,
+    SearchTargetList,
+    SearchQuery,
+    SearchClauseKind,
+    SearchClause,
+    SearchReading,
+    SearchMiss,
+    SearchMissList,
+    SearchMissName,
     RoomTenant,
     RoomCard,
     Brand,
@@ -3697,6 +3715,187 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/searchWord/pagination": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Words of the search
+         * @description For administrators. The words that the search understands beside the names of things: the centre's own and those that the portal brought.
+         */
+        post: Wide<operations["searchWordPage"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/searchWord/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a word
+         * @description For administrators. The search understands the word from the next query on, in every process of the portal. Fails if the word is there already in any spelling, or means something already.
+         */
+        post: Wide<operations["createSearchWord"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/searchWord/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a word
+         * @description For administrators. Changes a word that the centre has added.
+         */
+        post: Wide<operations["updateSearchWord"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/searchWord/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a word
+         * @description For administrators. Deletes a word that the centre has added; the search no longer understands it.
+         */
+        post: Wide<operations["deleteSearchWord"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/searchWord/hide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hide or show a shipped word
+         * @description For administrators. A hidden word of the portal is ignored by the search, also after updates of the portal, until it is shown again.
+         */
+        post: Wide<operations["hideSearchWord"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/searchWord/targets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Things that words stand for
+         * @description For administrators. All things that a word of the search may stand for.
+         */
+        get: Wide<operations["searchTargets"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/searchWord/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the search understands
+         * @description For administrators. Reads a query as the catalogue would now, and counts the ads that it finds. Nothing is kept of it.
+         */
+        post: Wide<operations["checkSearch"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/searchMiss/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Queries that found nothing
+         * @description For administrators. Queries of the last 90 days that found no ad, or none with all of what was asked for, most often first.
+         *     Nothing is kept of who asked; queries with a telephone number, an e-mail address or a long number are never kept.
+         */
+        get: Wide<operations["searchMisses"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/searchMiss/dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dismiss a query that found nothing
+         * @description For administrators. The query leaves the list and is not counted again for 90 days.
+         */
+        post: Wide<operations["dismissSearchMiss"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/room/get": {
         parameters: {
             query?: never;
@@ -4307,6 +4506,24 @@ export interface components {
         Suggestion: Suggestion;
         SuggestionGroup: SuggestionGroup;
         Suggestions: Suggestions;
+        SearchWordKind: SearchWordKind;
+        SearchWordOrigin: SearchWordOrigin;
+        SearchWordRequest: SearchWordRequest;
+        SearchTarget: SearchTarget;
+        SearchWord: SearchWord;
+        SearchWordPage: SearchWordPage;
+        SearchWordDraft: SearchWordDraft;
+        SearchWordVersion: SearchWordVersion;
+        SearchWordChange: SearchWordChange;
+        ShippedWordWish: ShippedWordWish;
+        SearchTargetList: SearchTargetList;
+        SearchQuery: SearchQuery;
+        SearchClauseKind: Open<SearchClauseKind>;
+        SearchClause: SearchClause;
+        SearchReading: SearchReading;
+        SearchMiss: SearchMiss;
+        SearchMissList: SearchMissList;
+        SearchMissName: SearchMissName;
         RoomTenant: RoomTenant;
         RoomCard: RoomCard;
         Brand: Brand;
@@ -7204,6 +7421,88 @@ export interface components {
                 "application/json": {
                     data: NotificationCounts;
                 };
+            };
+        };
+        /** @description The word that was added. */
+        SearchWordCreated: {
+            headers: {
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": 13,
+                 *         "text": "Телевизор",
+                 *         "kind": "part",
+                 *         "targets": [
+                 *           {
+                 *             "kind": "part",
+                 *             "target": "Панели радиатора",
+                 *             "name": "Панели радиатора",
+                 *             "name_kk": "Радиатор панельдері"
+                 *           }
+                 *         ],
+                 *         "origin": "own",
+                 *         "is_hidden": false,
+                 *         "version": 1,
+                 *         "changed_at": "2026-11-21T06:42:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: SearchWord;
+                };
+            };
+        };
+        /** @description The word. */
+        SearchWord: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": 13,
+                 *         "text": "Телевизоры",
+                 *         "kind": "part",
+                 *         "targets": [
+                 *           {
+                 *             "kind": "part",
+                 *             "target": "Панели радиатора",
+                 *             "name": "Панели радиатора",
+                 *             "name_kk": "Радиатор панельдері"
+                 *           }
+                 *         ],
+                 *         "origin": "own",
+                 *         "is_hidden": false,
+                 *         "version": 2,
+                 *         "changed_at": "2026-11-21T06:42:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The word as it is now. */
+                    data: SearchWord;
+                };
+            };
+        };
+        /** @description The record has another version by now; load it again and decide anew. */
+        ChangedMeanwhile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Это тем временем изменилось.",
+                 *       "code": "changed_meanwhile",
+                 *       "request_id": "7d0c1f6e-2b0f-4c55-9d0a-3f2b8f0f6a11"
+                 *     }
+                 */
+                "application/json": Failure;
             };
         };
     };
@@ -14529,6 +14828,503 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchWordPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "q": "балка",
+                 *       "limit": 50
+                 *     }
+                 */
+                "application/json": SearchWordRequest;
+            };
+        };
+        responses: {
+            /** @description A page of words. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": 12,
+                     *             "text": "Балка",
+                     *             "kind": "part",
+                     *             "targets": [
+                     *               {
+                     *                 "kind": "part",
+                     *                 "target": "Подрамники",
+                     *                 "name": "Подрамники",
+                     *                 "name_kk": "Қосалқы рамалар"
+                     *               }
+                     *             ],
+                     *             "origin": "own",
+                     *             "is_hidden": false,
+                     *             "version": 1,
+                     *             "changed_at": "2026-11-21T06:42:00.000Z"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: SearchWordPage;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSearchWord: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Identifies one attempt to create something: 1–255 visible ASCII characters, preferably a random UUID. A repeated request of the same user within 24 hours with the same key, fields and files creates nothing and returns the first response with `Idempotency-Replayed: true`; with other fields or files it fails with `idempotency_conflict`. Error responses are not stored: correct the fields and send the same key again.
+                 * @example 2f1d8c46-9b0e-4a57-8d3c-6e7f5a1b2c90
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Балка",
+                 *       "kind": "part",
+                 *       "target": "Подрамники"
+                 *     }
+                 */
+                "application/json": SearchWordDraft;
+            };
+        };
+        responses: {
+            200: components["responses"]["SearchWordCreated"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSearchWord: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Балки",
+                 *       "kind": "part",
+                 *       "target": "Подрамники",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": SearchWordChange;
+            };
+        };
+        responses: {
+            200: components["responses"]["SearchWord"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteSearchWord: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 2
+                 *     }
+                 */
+                "application/json": SearchWordVersion;
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    hideSearchWord: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "тазик",
+                 *       "kind": "part",
+                 *       "hidden": true
+                 *     }
+                 */
+                "application/json": ShippedWordWish;
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchTargets: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The things. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "kind": "model",
+                     *             "target": "Toyota Camry",
+                     *             "name": "Toyota Camry",
+                     *             "name_kk": "Toyota Camry"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "truncated": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: SearchTargetList;
+                    };
+                };
+            };
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkSearch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "q": "балка тойота"
+                 *     }
+                 */
+                "application/json": SearchQuery;
+            };
+        };
+        responses: {
+            /** @description What was understood. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "query": "балка тойота",
+                     *         "corrected": null,
+                     *         "clauses": [
+                     *           {
+                     *             "kind": "part",
+                     *             "said": "балка",
+                     *             "names": [
+                     *               "Подрамники"
+                     *             ],
+                     *             "names_kk": [
+                     *               "Қосалқы рамалар"
+                     *             ]
+                     *           },
+                     *           {
+                     *             "kind": "brand",
+                     *             "said": "тойота",
+                     *             "names": [
+                     *               "Toyota"
+                     *             ],
+                     *             "names_kk": [
+                     *               "Toyota"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "without": [],
+                     *         "ads": 14,
+                     *         "ads_is_estimate": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: SearchReading;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchMisses: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The queries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "query": "шрус камри",
+                     *             "text": "ШРУС камри",
+                     *             "times": 7,
+                     *             "ads": 0,
+                     *             "last_at": "2026-11-21T06:42:00.000Z",
+                     *             "clauses": [
+                     *               {
+                     *                 "kind": "model",
+                     *                 "said": "камри",
+                     *                 "names": [
+                     *                   "Toyota Camry"
+                     *                 ],
+                     *                 "names_kk": [
+                     *                   "Toyota Camry"
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "kind": "word",
+                     *                 "said": "ШРУС",
+                     *                 "names": [],
+                     *                 "names_kk": []
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "truncated": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: SearchMissList;
+                    };
+                };
+            };
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    dismissSearchMiss: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "query": "шрус камри"
+                 *     }
+                 */
+                "application/json": SearchMissName;
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

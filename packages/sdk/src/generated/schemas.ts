@@ -85,7 +85,7 @@ export interface SignedIn {
 export type FailureCode = "bad_request" | "sign_in_required" | "wrong_credentials" | "forbidden" | "blocked" | "cross_site" | "not_found" | "method_not_allowed" | "action_not_allowed" | "changed_meanwhile" | "idempotency_conflict" | "flow_over" | "link_over" | "signing_over" | "signing_of_another" | "too_large" | "unsupported_media_type" | "invalid" | "too_many_requests" | "internal" | "unavailable";
 
 /** What is wrong with a field, for programs. */
-export type FieldCode = "required" | "too_short" | "too_long" | "not_a_number" | "too_small" | "too_large" | "unknown" | "wrong_format" | "too_many" | "phone_invalid" | "vin_invalid" | "not_yours" | "photo_empty" | "photo_too_large" | "photo_type" | "photo_pixels" | "photo_broken" | "email_invalid" | "bin_invalid" | "code_wrong" | "code_expired" | "code_used_up" | "taken" | "common" | "like_login" | "wrong" | "direction_marks" | "not_a_name" | "unexpected" | "occupied" | "must_agree" | "not_a_pdf" | "pdf_encrypted" | "pdf_too_large" | "spreadsheet_too_large";
+export type FieldCode = "required" | "too_short" | "too_long" | "not_a_number" | "too_small" | "too_large" | "unknown" | "wrong_format" | "too_many" | "phone_invalid" | "vin_invalid" | "not_yours" | "photo_empty" | "photo_too_large" | "photo_type" | "photo_pixels" | "photo_broken" | "email_invalid" | "bin_invalid" | "code_wrong" | "code_expired" | "code_used_up" | "taken" | "common" | "like_login" | "wrong" | "direction_marks" | "not_a_name" | "unexpected" | "occupied" | "must_agree" | "not_a_pdf" | "pdf_encrypted" | "pdf_too_large" | "spreadsheet_too_large" | "word_taken" | "word_is_name" | "word_is_common" | "word_needs_letters";
 
 /** What is wrong, by the name of the field. */
 export interface FieldCodes {
@@ -2273,6 +2273,171 @@ export interface Suggestions {
     query: string;
     /** Groups in the order in which to show them; a kind without suggestions has no group. */
     groups: SuggestionGroup[];
+}
+
+/**
+ * What a word of the search stands for: a spare part, a maker of cars, a model of a car, a maker of parts, a service, a category of parts, or a
+ * condition.
+ */
+export type SearchWordKind = "part" | "brand" | "model" | "maker" | "service" | "category" | "condition";
+
+/** `own` the centre has added the word, `shipped` the portal brought it with it. */
+export type SearchWordOrigin = "own" | "shipped";
+
+/** Which words to return, and which page of them. Filters are combined; an omitted one does not limit. */
+export interface SearchWordRequest {
+    /** Part of the word or of a name that it stands for. */
+    q?: string | undefined;
+    /** Only words for this kind of thing. */
+    kind?: SearchWordKind | undefined;
+    /** Only words of this origin. */
+    origin?: SearchWordOrigin | undefined;
+    /** True: only hidden words. False: only words that count. */
+    hidden?: boolean | undefined;
+    /** Only the centre's own word with this id. */
+    id?: number | undefined;
+    /** `next` of the page before, with the same filters; null or omitted for the first page. */
+    cursor?: string | null | undefined;
+    /** Number of words on a page, 1 to 1,000; 50 by default. */
+    limit?: number | undefined;
+}
+
+/** A thing that a word of the search may stand for. */
+export interface SearchTarget {
+    /** What kind of thing it is. */
+    kind: SearchWordKind;
+    /** The name by which words refer to it: of the reference table, of a model with its maker («Toyota Camry»), or the code of a category or condition. */
+    target: string;
+    /** Its name in Russian; of a category or condition its code. */
+    name: string;
+    /** Its name in Kazakh; of a category or condition its code. */
+    name_kk: string;
+}
+
+/** A word or phrase that the search understands beside the names of things. */
+export interface SearchWord {
+    /** Id of a word that the centre has added; null for one that the portal brought. */
+    id: number | null;
+    /** The word as it is written. */
+    text: string;
+    /** What it stands for. */
+    kind: SearchWordKind;
+    /** The things that it stands for: any of them. Empty if the centre has none of them any more; the search then ignores the word. */
+    targets: SearchTarget[];
+    /** Who brought the word. */
+    origin: SearchWordOrigin;
+    /** True for a shipped word that the centre does not want; the search ignores it. */
+    is_hidden: boolean;
+    /** Increases with every change of an own word; a change names the version it is about. Null for a shipped word. */
+    version: number | null;
+    /** When an own word was added or changed. RFC 3339 in UTC; null for a shipped word. */
+    changed_at: string | null;
+}
+
+/** A page of the words of the search. */
+export interface SearchWordPage extends List {
+    /** Own words first, the newest at the head; then shipped ones, kind by kind. */
+    items: SearchWord[];
+}
+
+/** A word that an administrator adds. */
+export interface SearchWordDraft {
+    /** The word or phrase, 2 to 60 characters. Not a name of a thing, not a word that every query may have, not a number. */
+    text: string;
+    /** What it stands for. */
+    kind: SearchWordKind;
+    /** The thing that it stands for, as `targets` returns it. */
+    target: string;
+}
+
+/** Which version of a word a change is about. */
+export interface SearchWordVersion {
+    /** The `version` of the word that the administrator has seen. If it has another one by now, nothing is done (409 `changed_meanwhile`). */
+    version: number;
+}
+
+/** What an administrator has made of a word, and of which version of it. */
+export type SearchWordChange = SearchWordDraft & SearchWordVersion;
+
+/** Whether a shipped word counts. */
+export interface ShippedWordWish {
+    /** The word as `pagination` returns it, in any spelling that the search takes for the same. */
+    text: string;
+    /** What it stands for. */
+    kind: SearchWordKind;
+    /** True: the search ignores the word. False: it counts again. */
+    hidden: boolean;
+}
+
+/** Things that a word of the search may stand for. */
+export interface SearchTargetList extends WholeList {
+    /** All of them: kind by kind, each by name. */
+    items: SearchTarget[];
+}
+
+/** What somebody might type into the search. */
+export interface SearchQuery {
+    /** The query, in either language; at most 200 characters. */
+    q: string;
+}
+
+/** What the search takes a part of a query for. `word` is no word of the dictionary. Later versions may add more. */
+export type SearchClauseKind = "part" | "service" | "category" | "shop" | "room" | "level" | "article" | "brand" | "model" | "generation" | "size" | "maker" | "condition" | "word" | "qualifier";
+
+/** One thing that a query asks for, as the search reads it. */
+export interface SearchClause {
+    /** What it was taken for. */
+    kind: Open<SearchClauseKind>;
+    /** The words of the query that say so. */
+    said: string;
+    /** The things that are meant, as the dictionary names them: any of them. Empty for words, numbers, sizes and places. */
+    names: string[];
+    /** The same names in Kazakh. */
+    names_kk: string[];
+}
+
+/** What the search understands of a query now, and what it finds. */
+export interface SearchReading {
+    /** The query that was asked about. */
+    query: string;
+    /** The query as it was mended: keyboard layout, letters, typos; null if it was read as typed. */
+    corrected: string | null;
+    /** What it asks for, the most telling first. Empty for a query that asks for nothing; it finds all ads. */
+    clauses: SearchClause[];
+    /** What had to be given up because no ad has all of it. */
+    without: string[];
+    /** Number of ads that it finds, exact up to 1,000. */
+    ads: number;
+    /** True if there are more than 1,000 ads; `ads` is an estimate then. */
+    ads_is_estimate: boolean;
+}
+
+/** A query that found nothing, or no ad with all of it. Nothing is kept of who asked. */
+export interface SearchMiss {
+    /** The query in lower case, its words apart by single spaces; identifies it for `dismiss`. */
+    query: string;
+    /** The query as it was typed last. */
+    text: string;
+    /** How often it was asked in the last 90 days; repetitions by the same visitor within an hour count once. */
+    times: number;
+    /** How many ads it found last time, with part of it given up; 0 for nothing. */
+    ads: number;
+    /** When it was asked last. RFC 3339 in UTC. */
+    last_at: string;
+    /** What the search understands of it now. */
+    clauses: SearchClause[];
+}
+
+/** Queries that found nothing or not all. */
+export interface SearchMissList extends WholeList {
+    /** At most 100: those that were asked most often first, then the latest. */
+    items: SearchMiss[];
+}
+
+/** Names a query of the list. */
+export interface SearchMissName {
+    /** The `query` of the list. */
+    query: string;
 }
 
 /** What visitors learn about the shop in a room. */

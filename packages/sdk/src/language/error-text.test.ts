@@ -72,6 +72,10 @@ const FIELDS = Object.keys({
   pdf_encrypted: 0,
   pdf_too_large: 0,
   spreadsheet_too_large: 0,
+  word_taken: 0,
+  word_is_name: 0,
+  word_is_common: 0,
+  word_needs_letters: 0,
 } satisfies Record<FieldCode, 0>)
 
 describe.each(LANGUAGES)('texts in %s', (language) => {

@@ -47,6 +47,9 @@ export const theme = '/theme'
 export const people = '/dashboard/people'
 export const peopleApplications = '/dashboard/people/applications'
 export const peopleInvitations = '/dashboard/people/invitations'
+/** For administrators: the words of the search, and queries that found nothing. */
+export const searchWords = '/dashboard/search'
+export const searchMisses = '/dashboard/search/misses'
 /** For administrators and managers: the exchange with 1C. */
 export const exchange = '/dashboard/exchange'
 /** Sends the journal of the exchange as a spreadsheet, with the filters of its address. */

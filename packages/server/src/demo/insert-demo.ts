@@ -18,6 +18,7 @@ import { insertDocuments } from './insert-documents.ts'
 import { insertDeliveries, insertDemoBase } from './insert-exchange.ts'
 import { insertNewcomers } from './insert-newcomers.ts'
 import { insertNotifications } from './insert-notifications.ts'
+import { insertSearches } from './insert-searches.ts'
 import { signIns } from './people.ts'
 
 export interface DemoSignIn {
@@ -74,6 +75,7 @@ const insertAll = async (
   await insertAds(trx, centre, ids, photos, now)
   await projectListings(trx, 'all')
   await insertNotifications(trx, now)
+  await insertSearches(trx, now)
   const known = makeDocuments(centre, now)
   const documents = [...known, ...newcomerDocuments(known, now)]
   const baseId = await insertDemoBase(trx, {

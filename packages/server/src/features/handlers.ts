@@ -1,7 +1,7 @@
 import type { Admissions, Handlers } from '../contract/call.ts'
 import type { ContractDocument } from '../contract/document.ts'
 import { accessHandlers } from './access/handlers.ts'
-import { countAds } from './ads/catalogue/search-page.ts'
+import { countAds, readingOf } from './ads/catalogue/search-page.ts'
 import { adHandlers } from './ads/handlers.ts'
 import { contentHandlers } from './content/handlers.ts'
 import type { Deps } from './deps.ts'
@@ -17,6 +17,7 @@ import { referenceHandlers } from './reference/handlers.ts'
 import { registrationHandlers } from './registration/handlers.ts'
 import { roomHandlers } from './rooms/handlers.ts'
 import { suggestionHandlers } from './search/suggest/handlers.ts'
+import { searchWordHandlers } from './search/words/handlers.ts'
 import { sessionHandlers } from './sessions/handlers.ts'
 import { signingHandlers } from './signing/handlers.ts'
 import { signatureCheckAdmissions, signatureCheckHandlers } from './signing/public/handlers.ts'
@@ -44,6 +45,7 @@ export function handlersOf(
     ...roomHandlers(deps),
     ...contentHandlers(deps),
     ...suggestionHandlers({ ...deps, countAds: (q) => countAds(deps.db, q) }),
+    ...searchWordHandlers({ ...deps, readingOf: (q) => readingOf(deps.db, q) }),
     ...notificationHandlers(deps),
     ...realtimeHandlers(deps),
     ...referenceHandlers(document),

@@ -13,6 +13,7 @@ import { sendInvitationJob } from './invitations/send-invitation.ts'
 import { sweepFlowsJob } from './registration/flows.ts'
 import { sendCodeJob } from './registration/send-code.ts'
 import { readOldAdsJob } from './search/read-old-ads.ts'
+import { sweepMissesJob } from './search/words/misses.ts'
 import { drawWaitingJob } from './signing/draw-waiting.ts'
 import { recheckJob } from './signing/recheck.ts'
 import { renewTimestampsJob } from './signing/renew-timestamps.ts'
@@ -40,6 +41,7 @@ export function jobsOf(deps: Deps & PostDeps & { spool: Spool; retention: Retent
     watchAuthoritiesJob(deps),
     upkeepJob(deps),
     readOldAdsJob(deps),
+    sweepMissesJob(deps),
     sweep,
   ]
 }

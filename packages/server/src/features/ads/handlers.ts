@@ -2,6 +2,7 @@ import type { Actor, Call, Handlers } from '../../contract/call.ts'
 import { requireActor } from '../access/require-actor.ts'
 import type { Deps } from '../deps.ts'
 import { roomsForAd } from '../rooms/service.ts'
+import { missNotes } from '../search/words/note-miss.ts'
 import { actOnAd, type PlainAction } from './act.ts'
 import { adPage, allAds } from './catalogue/lists.ts'
 import { complainAboutAd, complainedAds, reviewComplaints } from './complaints/complaints.ts'
@@ -42,9 +43,10 @@ type AdOperations =
   | 'complainedAds'
   | 'reviewComplaints'
 
-export function adHandlers(deps: Deps): Pick<Handlers, AdOperations> {
+export function adHandlers(deps: Deps & { onError(error: unknown): void }): Pick<Handlers, AdOperations> {
+  const noteMiss = missNotes(deps)
   return {
-    adPage: ({ actor, body }) => adPage(deps, actor, body),
+    adPage: (asker: Call<'adPage'>) => adPage({ ...deps, noteMiss }, asker, asker.body),
     allAds: ({ actor, body }) => allAds(deps, actor, body),
     adRooms: ({ actor, body }) => roomsForAd(deps, requireActor(actor), body?.user_id),
     createAd: ({ actor, body, files, transact }: Call<'createAd'>) =>

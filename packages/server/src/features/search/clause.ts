@@ -24,6 +24,8 @@ export interface Clause {
   said: string
   /** It was not typed, but follows from what was: the maker of a model. */
   isImplied?: true
+  /** What it means, as the dictionary names it; none for words, numbers and places. */
+  names?: readonly string[]
   /** Any of these satisfies it. */
   where: readonly Target[]
   /** Any of these suits best; what suits less comes after. */

@@ -26,11 +26,15 @@ export interface EntryModel {
   generations: readonly string[]
 }
 
+type Rows = ReadonlyMap<string, NamedRow>
+
 export interface Dictionary {
   version: string | null
   entries: readonly Entry[]
   /** Ids of rooms by folded number. */
   rooms: ReadonlyMap<string, number>
+  /** The things of the reference tables by folded name. */
+  rows: Readonly<Record<'brand' | 'part' | 'service', Rows>>
 }
 
 interface Kept {
@@ -56,7 +60,8 @@ export async function dictionaryOf(db: Db): Promise<Dictionary> {
   return dictionary
 }
 
-const key = (text: string) => foldedWords(text).join(' ')
+/** By which a name or alias is the same in any spelling. */
+export const wordKey = (text: string) => foldedWords(text).join(' ')
 
 /** Resolves the brought and the centre's own aliases to rows; an alias of what the centre does not have is left out. */
 function makeDictionary(reference: Reference, version: string | null): Dictionary {
@@ -97,6 +102,7 @@ function makeDictionary(reference: Reference, version: string | null): Dictionar
     version,
     entries: distinct(entries),
     rooms: new Map(reference.rooms.map(({ id, number }) => [fold(number), id])),
+    rows,
   }
 }
 
@@ -111,9 +117,7 @@ const KINDS: readonly string[] = [
 ] satisfies AliasKind[]
 const isKind = (kind: string): kind is AliasKind => KINDS.includes(kind)
 
-type Rows = ReadonlyMap<string, NamedRow>
-
-const byName = (rows: readonly NamedRow[]): Rows => new Map(rows.map((row) => [key(row.name), row]))
+const byName = (rows: readonly NamedRow[]): Rows => new Map(rows.map((row) => [wordKey(row.name), row]))
 
 const MODELS = new Map(carModels.map((model) => [`${model.brand} ${model.name}`, model]))
 
@@ -129,12 +133,12 @@ function resolve(
   if (kind === 'model') {
     const model = MODELS.get(targets[0] ?? '')
     if (!model) return undefined
-    const brandId = rows.brand.get(key(model.brand))?.id ?? null
+    const brandId = rows.brand.get(wordKey(model.brand))?.id ?? null
     return { text, words, kind, ids: [], names: targets, model: { ...model, brandId } }
   }
   if (kind === 'maker' || kind === 'category' || kind === 'condition')
     return { text, words, kind, ids: [], names: targets }
-  const found = targets.map((target) => rows[kind].get(key(target))).filter((row) => row !== undefined)
+  const found = targets.map((target) => rows[kind].get(wordKey(target))).filter((row) => row !== undefined)
   if (found.length === 0) return undefined
   return { text, words, kind, ids: found.map(({ id }) => id), names: found.map(({ name }) => name) }
 }

@@ -13,7 +13,14 @@ const idsOf = (entries: readonly IndexedEntry[]) => [...new Set(entries.flatMap(
 const namesOf = (entries: readonly IndexedEntry[]) => [...new Set(entries.flatMap(({ names }) => names))]
 
 /** What a find in the dictionary asks of ads. `free` are tokens beside it that may name a generation of the model. */
-export function clausesOf({ kind, entries, tokens }: Match, free: readonly Token[]): Clause[] {
+export function clausesOf(match: Match, free: readonly Token[]): Clause[] {
+  const names = namesOf(match.entries)
+  return askedOf(match, free).map((clause) =>
+    clause.kind === match.kind && !clause.isImplied ? { ...clause, names } : clause,
+  )
+}
+
+function askedOf({ kind, entries, tokens }: Match, free: readonly Token[]): Clause[] {
   const said = saidOf(tokens)
   const typed = tokens.map(({ word }) => word)
   switch (kind) {

@@ -88,6 +88,7 @@ function tidy(clauses: readonly Clause[]): Clause[] {
   const merged: Clause = {
     ...first,
     said: [first, ...others].map(({ said }) => said).join(' '),
+    names: [...new Set([first, ...others].flatMap(({ names = [] }) => names))],
     where: [first, ...others].flatMap(({ where }) => where),
     best: [
       {

@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Time } from '../../platform/database/columns.ts'
 
 /** The tables of this feature's migration, as Kysely reads them. */
@@ -11,6 +11,17 @@ export interface SearchTables {
     target: string
     is_hidden: Generated<boolean>
     created_at: Time
+    version: Generated<number>
+    changed_at: ColumnType<Date, Date | string | undefined, Date | string>
   }
+  search_misses: {
+    query: string
+    day: string
+    times: number
+    text: string
+    ads: number
+    last_at: Time
+  }
+  search_misses_dismissed: { query: string; at: Time }
   search_state: { is_only: Generated<boolean>; version: Generated<string> }
 }

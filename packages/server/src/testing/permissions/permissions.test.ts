@@ -8,6 +8,7 @@ import { OF_DOCUMENTS } from './of-documents.ts'
 import { OF_EXCHANGE } from './of-exchange.ts'
 import { OF_OTHERS } from './of-others.ts'
 import { OF_PEOPLE } from './of-people.ts'
+import { OF_SEARCH } from './of-search.ts'
 import { OF_SIGNING } from './of-signing.ts'
 import { PEOPLE, type Row } from './row.ts'
 
@@ -17,6 +18,7 @@ const EXPECTED: Record<OperationId, Row> = {
   ...OF_ADS,
   ...OF_DOCUMENTS,
   ...OF_EXCHANGE,
+  ...OF_SEARCH,
   ...OF_SIGNING,
   ...OF_OTHERS,
 }

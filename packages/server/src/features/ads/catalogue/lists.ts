@@ -4,10 +4,13 @@ import { allowedActions } from '@sauda/sdk/ads'
 import { type Actor, JsonText } from '../../../contract/call.ts'
 import { RefusalError } from '../../../refusal.ts'
 import type { Deps } from '../../deps.ts'
+import type { Asker, NoteMiss } from '../../search/words/note-miss.ts'
 import { actorOf, factsOf } from '../ad-view.ts'
 import { type DeskList, type DeskRow, deskPage } from './desk-queries.ts'
 import type { AdFilter } from './filter-queries.ts'
+import type { Total } from './listing-queries.ts'
 import { cataloguePage } from './search-page.ts'
+import type { Understood } from './understood.ts'
 
 type PageRequest = components['schemas']['AdPageRequest']
 
@@ -15,15 +18,36 @@ const PAGE = 24
 const ALL = 1000
 
 /** Returns a page of a list; the catalogue's cards are passed through as JSON text from the database. */
-export async function adPage(deps: Deps, actor: Actor | null, request: PageRequest): Promise<JsonText> {
+export async function adPage(
+  deps: Deps & { noteMiss: NoteMiss },
+  asker: Asker,
+  request: PageRequest,
+): Promise<JsonText> {
   const { list = 'catalogue', limit = PAGE, cursor } = request
   if (list === 'catalogue') {
     const { cards, next, ...total } = await cataloguePage(deps.db, request, { cursor, limit })
+    if (isWordsAlone(request) && isMiss(total)) await deps.noteMiss(asker, request.q ?? '', total.total)
     return pageText(cards, { ...total, next })
   }
-  const { rows, next, ...total } = await desk(deps, actor, list, request, { cursor, limit })
-  return pageText(cardsOf(deps, actor, rows), { ...total, next })
+  const { rows, next, ...total } = await desk(deps, asker.actor, list, request, { cursor, limit })
+  return pageText(cardsOf(deps, asker.actor, rows), { ...total, next })
 }
+
+/** What a request may have beside a query without narrowing it. */
+const WIDE: readonly string[] = ['q', 'list', 'sort', 'user_id'] satisfies (keyof PageRequest | 'user_id')[]
+
+/**
+ * The first page of a query by words alone: what else narrows it may be why there is nothing. Who asks for a number of ads
+ * does not search the catalogue: the home page looks for a hit while one still types.
+ */
+const isWordsAlone = (request: PageRequest) =>
+  Object.entries(request).every(
+    ([field, value]) => value === undefined || value === null || WIDE.includes(field),
+  )
+
+/** Nothing was found, or no ad that has all that was asked for. */
+const isMiss = ({ total, understood }: Total & Understood) =>
+  total === 0 || (understood?.without ?? []).length > 0
 
 /** Returns a whole list, at most 1,000 ads. */
 export async function allAds(deps: Deps, actor: Actor | null, filter: AdFilter): Promise<JsonText> {

@@ -2,6 +2,7 @@ import { vinStart } from '@sauda/sdk/ads'
 import { readCursor } from '../../../contract/paging.ts'
 import type { Db } from '../../../platform/database/transaction.ts'
 import { type Attempt, understand } from '../../search/understand.ts'
+import type { Reading } from '../../search/words/misses.ts'
 import type { AdFilter } from './filter-queries.ts'
 import {
   type AdSort,
@@ -39,6 +40,22 @@ const MOST_COUNTED = 1000
 export async function countAds(db: Db, q: string): Promise<number> {
   const { total, understood } = await cataloguePage(db, { q }, { limit: 1 })
   return understood?.corrected || understood?.without ? 0 : Math.min(total, MOST_COUNTED)
+}
+
+/** Says what the catalogue makes of a query: what it asks for, whether or not all of it is found, and the ads that are. */
+export async function readingOf(db: Db, q: string): Promise<Reading> {
+  const attempts = await understand(db, q, vinStart(q))
+  const { total, total_is_estimate = false, understood } = await cataloguePage(db, { q }, { limit: 1 })
+  const corrected = understood?.corrected?.to ?? null
+  // The first of its reading gives nothing up.
+  const whole = attempts.find(({ correctedTo }) => correctedTo === corrected)
+  return {
+    clauses: whole?.plan.kept ?? [],
+    corrected,
+    without: understood?.without ?? [],
+    ads: total,
+    ads_is_estimate: total_is_estimate,
+  }
 }
 
 /** With fewer ads, those that have less of what was asked for follow them. */

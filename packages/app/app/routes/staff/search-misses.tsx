@@ -1,0 +1,25 @@
+import { attempt } from '@sauda/sdk'
+import { dismissSearchMiss, searchMisses } from '@sauda/sdk/search-words'
+import { textOf } from '../../features/forms/text-of.ts'
+import { Misses } from '../../features/search-desk/misses.tsx'
+import { refused } from '../../shell/answered.ts'
+import { visitOf } from '../../shell/visit.ts'
+import type { Route } from './+types/search-misses.ts'
+
+export async function loader({ request: { signal }, context }: Route.LoaderArgs) {
+  const { items, total, error } = await searchMisses(visitOf(context).portal, { signal })
+  return { items, total, error: error?.code ?? null, now: new Date().toISOString() }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const query = textOf(await request.formData(), 'query')
+  const result = await attempt(dismissSearchMiss(visitOf(context).portal, query))
+  // A query that somebody else has just dismissed counts as dismissed.
+  if (result.ok || result.error.code === 'not_found') return { dismissed: query }
+  return refused(result.error)
+}
+
+/** Queries that found nothing. */
+export default function SearchMissesPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <Misses misses={loaderData} outcome={actionData} />
+}

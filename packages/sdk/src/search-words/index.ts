@@ -1,0 +1,25 @@
+export type {
+  SearchClause,
+  SearchClauseKind,
+  SearchMiss,
+  SearchReading,
+  SearchTarget,
+  SearchWord,
+  SearchWordDraft,
+  SearchWordKind,
+  SearchWordOrigin,
+  SearchWordRequest,
+  ShippedWordWish,
+} from '../generated/schemas.ts'
+export {
+  checkSearch,
+  createSearchWord,
+  deleteSearchWord,
+  dismissSearchMiss,
+  hideSearchWord,
+  searchMisses,
+  searchTargets,
+  searchWordPage,
+  updateSearchWord,
+} from './calls.ts'
+export { SEARCH_WORD_KINDS } from './kinds.ts'

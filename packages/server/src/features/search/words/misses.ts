@@ -1,0 +1,89 @@
+import type { components } from '@sauda/sdk'
+import type { Actor } from '../../../contract/call.ts'
+import { COUNTED } from '../../../contract/paging.ts'
+import { recordAct } from '../../../platform/audit-queries.ts'
+import { withTransaction } from '../../../platform/database/transaction.ts'
+import { defineJob, type Job } from '../../../platform/jobs/job.ts'
+import { RefusalError } from '../../../refusal.ts'
+import { requireCapability } from '../../access/require-capability.ts'
+import type { Deps } from '../../deps.ts'
+import type { Clause } from '../clause.ts'
+import { dictionaryOf } from '../dictionary.ts'
+import { understand } from '../understand.ts'
+import { dismiss, findMisses, sweepMisses } from './miss-queries.ts'
+import { type Things, thingKey, thingsOf } from './things.ts'
+
+type Schemas = components['schemas']
+type MissDeps = Pick<Deps, 'db' | 'clock'>
+
+const SHOWN = 100
+
+/** What the catalogue makes of a query now: the ads that it finds, and what it was taken for. */
+export interface Reading
+  extends Pick<Schemas['SearchReading'], 'ads' | 'ads_is_estimate' | 'corrected' | 'without'> {
+  clauses: readonly Clause[]
+}
+
+/** Returns what the search understands of a query, and what it finds. @throws RefusalError `forbidden` */
+export async function checkQuery(
+  { db, readingOf }: MissDeps & { readingOf(q: string): Promise<Reading> },
+  actor: Actor,
+  q: string,
+): Promise<Schemas['SearchReading']> {
+  requireCapability(actor, 'search.manage')
+  const [{ clauses, ...found }, dictionary] = await Promise.all([readingOf(q), dictionaryOf(db)])
+  return { query: q, ...found, clauses: clauseViews(clauses, thingsOf(dictionary)) }
+}
+
+/** Returns the queries that found nothing, with what is understood of them now. @throws RefusalError `forbidden` */
+export async function listMisses({ db, clock }: MissDeps, actor: Actor): Promise<Schemas['SearchMissList']> {
+  requireCapability(actor, 'search.manage')
+  const { rows, total } = await findMisses(db, { now: clock.now(), limit: SHOWN })
+  const things = thingsOf(await dictionaryOf(db))
+  const items = await Promise.all(
+    rows.map(async (row) => {
+      const [attempt] = await understand(db, row.text, null)
+      return { ...row, clauses: clauseViews(attempt?.plan.kept ?? [], things) }
+    }),
+  )
+  return { items, total: Math.min(total, COUNTED), truncated: total > items.length }
+}
+
+function clauseViews(clauses: readonly Clause[], things: Things): Schemas['SearchClause'][] {
+  return clauses
+    .filter(({ isImplied }) => !isImplied)
+    .map(({ kind, said, names = [] }) => ({
+      kind,
+      said,
+      names: [...names],
+      names_kk: names.map((name) => inKazakh(kind, name, things)),
+    }))
+}
+
+function inKazakh(kind: Clause['kind'], name: string, things: Things): string {
+  return kind === 'part' || kind === 'service' ? (things.get(thingKey(kind, name))?.name_kk ?? name) : name
+}
+
+/** Takes a query off the list; it is not counted again for as long as queries are kept. @throws RefusalError `forbidden`, `not_found` */
+export async function dismissMiss({ db, clock }: MissDeps, actor: Actor, query: string): Promise<true> {
+  requireCapability(actor, 'search.manage')
+  const now = clock.now()
+  return withTransaction(db, async (trx) => {
+    if (!(await dismiss(trx, query, now))) throw new RefusalError('not_found')
+    const details = { query }
+    await recordAct(trx, {
+      actorId: actor.id,
+      subject: 'search_miss',
+      subjectId: 0,
+      action: 'dismiss',
+      details,
+      now,
+    })
+    return true as const
+  })
+}
+
+/** Deletes queries that are kept no longer. */
+export function sweepMissesJob({ db, clock }: MissDeps): Job {
+  return defineJob('sweep-search-misses', () => sweepMisses(db, clock.now()), { every: '41 4 * * *' })
+}
