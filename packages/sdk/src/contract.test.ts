@@ -22,6 +22,7 @@ const LISTS = [
   'listSpareParts',
   'listSessions',
   'listFacilities',
+  'findUsers',
   'usersOfDepartments',
   'usersOfDepartment',
   'usersOfFacility',
@@ -65,6 +66,7 @@ const file = () => ({
 const ANSWERS: Record<string, (data: Record<string, unknown>) => unknown> = {
   showPhone: ({ phone }) => phone,
   allAds: wholeList,
+  findUsers: wholeList,
   usersOfDepartments: wholeList,
   usersOfDepartment: wholeList,
   usersOfFacility: wholeList,

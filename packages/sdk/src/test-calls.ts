@@ -58,6 +58,7 @@ import { authorizeChannel, realtimeSettings } from './live/index.ts'
 import { countNotifications, countViewed, notificationPage, setView } from './notifications/index.ts'
 import {
   decideTenantApplication,
+  findUsers,
   inviteUser,
   listFacilities,
   listInvitations,
@@ -128,6 +129,7 @@ export const CALLS: Record<string, (portal: Portal) => Promise<unknown>> = {
   endSession: (portal) => endSession(portal, 5),
   endOtherSessions,
   listFacilities,
+  findUsers: (portal) => findUsers(portal, 'қасымов 214'),
   usersOfDepartments: (portal) => usersOfDepartments(portal, [3, 4]),
   usersOfDepartment: (portal) => usersOfDepartment(portal, 5),
   usersOfFacility: (portal) => usersOfFacility(portal, 5),

@@ -32,11 +32,12 @@ import type {
     PasswordSet,
     UserChanges,
     UserUpdate,
-    DepartmentIds,
+    UserText,
     WholeList,
     FacilityName,
     UserCard,
     UserCardList,
+    DepartmentIds,
     List,
     DepartmentWithPeople,
     Facility,
@@ -447,6 +448,26 @@ export interface paths {
          * @description Updates the current user; any other id returns 404. Omitted fields stay as they are. The phone may be changed 20 times an hour.
          */
         post: Wide<operations["updateUser"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Users found by a text
+         * @description For staff. Every word of the text has to be found: in the name, the company or the e-mail address, with Kazakh letters or without them; as the number of a rented room; as the beginning of a BIN; or in the phone, however it is written. A text without letters and digits finds nobody. The text is a body, so that no log keeps it.
+         */
+        post: Wide<operations["findUsers"]>;
         delete?: never;
         options?: never;
         head?: never;
@@ -4314,13 +4335,14 @@ export interface components {
         PasswordSet: PasswordSet;
         UserChanges: UserChanges;
         UserUpdate: UserUpdate;
-        DepartmentIds: DepartmentIds;
+        UserText: UserText;
         Total: number;
         Truncated: boolean;
         WholeList: WholeList;
         FacilityName: FacilityName;
         UserCard: UserCard;
         UserCardList: UserCardList;
+        DepartmentIds: DepartmentIds;
         Cursor: string | null;
         List: List;
         DepartmentWithPeople: DepartmentWithPeople;
@@ -8055,6 +8077,41 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findUsers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "q": "қасымов 214"
+                 *     }
+                 */
+                "application/json": UserText;
+            };
+        };
+        responses: {
+            200: components["responses"]["People"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

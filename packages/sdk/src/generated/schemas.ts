@@ -274,10 +274,10 @@ export interface UserUpdate {
     data: UserChanges;
 }
 
-/** The departments whose users are looked up. */
-export interface DepartmentIds {
-    /** Department ids from `facility/list`, 1 to 100. */
-    ids: number[];
+/** The text by which users are looked up. */
+export interface UserText {
+    /** Name, company, BIN, number of a room, phone or e-mail address, or several of them. */
+    q: string;
 }
 
 /** A list without pages; each list defines its `items`. */
@@ -326,6 +326,12 @@ export interface UserCard {
 export interface UserCardList extends WholeList {
     /** At most 1,000, by name. */
     items: UserCard[];
+}
+
+/** The departments whose users are looked up. */
+export interface DepartmentIds {
+    /** Department ids from `facility/list`, 1 to 100. */
+    ids: number[];
 }
 
 /** A page of a list; each list defines its `items`. */

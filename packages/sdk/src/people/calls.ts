@@ -52,6 +52,15 @@ export function usersOfFacility(portal: Portal, id: number, options?: CallOption
   )
 }
 
+/**
+ * Returns the users found by a text of 1 to 200 characters, for staff: each word in the name, company or e-mail
+ * address, the number of a rented room, the beginning of a BIN, or a phone; empty with `error` on failure.
+ * POST /api/user/find.
+ */
+export function findUsers(portal: Portal, q: string, options?: CallOptions): Promise<People> {
+  return whole(read(portal, options, (init) => portal.http.POST('/api/user/find', { ...init, body: { q } })))
+}
+
 function whole(people: Promise<UserCardList>): Promise<People> {
   return orEmpty(people.then((list) => ({ ...list, next: null })))
 }

@@ -12,6 +12,7 @@ export type {
   UserCard,
 } from '../generated/schemas.ts'
 export {
+  findUsers,
   listFacilities,
   type People,
   usersOfDepartment,

@@ -1,6 +1,6 @@
 import type { Facility } from '@sauda/sdk/people'
 import { expect, it } from 'vitest'
-import { readFoundQuery } from './found-query.ts'
+import { foundText, readFoundQuery } from './found-query.ts'
 
 function facility(id: number, departments: readonly number[]): Facility {
   const named = (number: number) => ({ id: number, name: `${number}`, name_kk: `${number}` })
@@ -35,4 +35,14 @@ it.each([
 
 it('returns null without buildings', () => {
   expect(readFoundQuery(new URLSearchParams('facility=1'), [])).toBeNull()
+})
+
+it.each([
+  ['', ''],
+  ['q=', ''],
+  ['q=%20%20', ''],
+  ['q=+Қасымов+214+', 'Қасымов 214'],
+  [`q=${'7'.repeat(300)}`, '7'.repeat(200)],
+])('«%s» looks for «%s»', (search, text) => {
+  expect(foundText(new URLSearchParams(search))).toBe(text)
 })

@@ -3,6 +3,14 @@ import type { Facility } from '@sauda/sdk/people'
 /** Selects the people of a building, or of some of its sections. */
 export type FoundQuery = { facility: Facility; departments: readonly number[] }
 
+/** The longest text by which people can be looked up. */
+export const TEXT_MAX = 200
+
+/** The text by which people are looked up; empty for none. */
+export function foundText(search: URLSearchParams): string {
+  return (search.get('q') ?? '').trim().slice(0, TEXT_MAX)
+}
+
 /**
  * Parses `?facility=1&department=3&department=4`. Sections of other buildings are ignored, because a plain form also
  * sends those ticked before. Returns null if there is no building.

@@ -1,6 +1,7 @@
 import type { Portal } from '@sauda/sdk'
 import {
   type Facility,
+  findUsers,
   listFacilities,
   type People,
   type UserCard,
@@ -8,9 +9,11 @@ import {
   usersOfDepartments,
   usersOfFacility,
 } from '@sauda/sdk/people'
-import { type FoundQuery, readFoundQuery } from './found-query.ts'
+import { type FoundQuery, foundText, readFoundQuery } from './found-query.ts'
 
 export type Found = {
+  /** The text by which people are looked up, instead of a building; empty for none. */
+  q: string
   facilities: Facility[]
   /** What is selected; null if there is no building. */
   facility: number | null
@@ -29,9 +32,11 @@ export async function loadFound(
   signal: AbortSignal,
 ): Promise<Found> {
   const { items: facilities, error } = await listFacilities(portal, { signal })
+  const q = foundText(search)
   const query = readFoundQuery(search, facilities)
-  const found = query && (await peopleOf(portal, query, signal))
+  const found = q ? await findUsers(portal, q, { signal }) : query && (await peopleOf(portal, query, signal))
   return {
+    q,
     facilities,
     facility: query?.facility.id ?? null,
     departments: query?.departments ?? [],

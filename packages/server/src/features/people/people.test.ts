@@ -123,6 +123,102 @@ describe('people', () => {
   })
 })
 
+describe('a text', () => {
+  const find = async (q: string) =>
+    namesIn(await test.send({ path: '/api/user/find', token: staff.token, json: { q } }))
+
+  /** A tenant with a phone, a company and a room, in no department, beside somebody else. */
+  async function tenant() {
+    const { id } = await person(test, 1)
+    const change = { name: 'Ерлан Қасымов', email: 'erlan@avtodisk.example', phone: '+77013000031' }
+    await test.db.updateTable('users').set(change).where('id', '=', id).execute()
+    const company = { company: 'ТОО «АвтоДиск»', bin: '310540000130' }
+    await test.db.updateTable('tenants').set(company).where('user_id', '=', id).execute()
+    const { number } = await test.db
+      .selectFrom('rooms')
+      .select('number')
+      .where('tenant_id', '=', id)
+      .executeTakeFirstOrThrow()
+    const other = await person(test, 1)
+    await test.db.updateTable('users').set({ name: 'Айна Ли' }).where('id', '=', other.id).execute()
+    return { id, number }
+  }
+
+  it.each([
+    'ерлан',
+    'ЕРЛАН касымов',
+    'қасымов ерл',
+    'автодиск',
+    'ЖШС АвтоДиск',
+    'avtodisk.example',
+    '310540000130',
+    '31054',
+    '8 (701) 300-00-31',
+    '+77013000031',
+    '300 00 31',
+    'ерлан 87013000031',
+  ])('«%s» finds the person', async (q) => {
+    await tenant()
+    expect(await find(q)).toEqual(['Ерлан Қасымов'])
+  })
+
+  it('with the number of a room finds its tenant', async () => {
+    const { number } = await tenant()
+    expect(await find(`бутик ${number}`)).toContain('Ерлан Қасымов')
+    expect(await find(`ерлан ${number}`)).toEqual(['Ерлан Қасымов'])
+    expect(await find(`ерлан ${number}9`)).toEqual([])
+  })
+
+  it.each([
+    'айна ерлан',
+    '10540000130',
+    '310540000131',
+    '8 701 300 00 32',
+    '%',
+    '_',
+    '\\',
+    "' or 1=1 --",
+    '  ',
+    '🙂',
+    'ерлан'.repeat(40),
+  ])('«%s» finds nobody', async (q) => {
+    await tenant()
+    expect(await find(q)).toEqual([])
+  })
+
+  it('finds people without a department, and shows that', async () => {
+    const { id } = await tenant()
+    const answer = await test.send({ path: '/api/user/find', token: staff.token, json: { q: 'ерлан' } })
+    expect(answer.json().data).toMatchObject({
+      items: [{ id, department: null, facility: null, bin: '310540000130' }],
+      total: 1,
+      truncated: false,
+    })
+  })
+
+  it('does not find blocked people', async () => {
+    const { id } = await tenant()
+    await test.db.updateTable('users').set({ blocked_at: test.clock.now() }).where('id', '=', id).execute()
+    expect(await find('ерлан')).toEqual([])
+  })
+
+  it('cannot have a NUL', async () => {
+    const answer = await test.send({ path: '/api/user/find', token: staff.token, json: { q: 'ер\u0000лан' } })
+    expect(answer.statusCode).toBe(400)
+  })
+
+  it.each([
+    [{}, 'required'],
+    [{ q: '' }, 'required'],
+    [{ q: 7 }, 'wrong_format'],
+    [{ q: 'ы'.repeat(201) }, 'too_long'],
+  ])('cannot be %j', async (json, code) => {
+    const answer = await test.send({ path: '/api/user/find', token: staff.token, json })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().errors).toEqual({ q: [code] })
+  })
+})
+
 it('facilities are sorted by name, with the number of people in each department', async () => {
   const { id, facility_id } = await department(test)
   await member(id)

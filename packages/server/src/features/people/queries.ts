@@ -1,36 +1,55 @@
 import type { components } from '@sauda/sdk'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/transaction.ts'
+import type { PeopleTerm } from './people-terms.ts'
 
 type Schemas = components['schemas']
 
 export type UserCard = Schemas['UserCard']
 export type Facility = Schemas['Facility']
 
-/** Where to look for people; blocked ones are never found. */
-export type Place = { departments: readonly number[] } | { facility: number }
+/** Which people are looked for; blocked ones are never found. */
+export type Sought =
+  | { departments: readonly number[] }
+  | { facility: number }
+  | { terms: readonly PeopleTerm[] }
 
-/** Returns people of a place, at most `limit`, and their total number. */
+/** Letters that people leave out when they type, and what they type instead. */
+const [KAZAKH, RUSSIAN] = ['ёәғқңөұүһі', 'еагкноуухи']
+
+function isSought(sought: Sought): RawBuilder<boolean> {
+  if ('departments' in sought) return sql`d.id = any(${sought.departments}::bigint[])`
+  if ('facility' in sought) return sql`d.facility_id = ${sought.facility}`
+  return sql`${sql.join(sought.terms.map(isTerm), sql` and `)}`
+}
+
+function isTerm({ text, digits }: PeopleTerm): RawBuilder<boolean> {
+  if (digits !== undefined) return sql`(strpos(u.phone, ${digits}) > 0 or starts_with(t.bin, ${digits}))`
+  return sql`(
+    strpos(translate(lower(concat_ws(' ', u.name, u.display_name, t.company, u.email)), ${KAZAKH}, ${RUSSIAN}),
+      translate(${text}, ${KAZAKH}, ${RUSSIAN})) > 0
+    or exists (select from rooms r where r.tenant_id = u.id and lower(r.number) = ${text}))`
+}
+
+/** Returns the people that are looked for, at most `limit`, and their total number. */
 export async function findPeople(
   db: Db,
-  place: Place,
+  sought: Sought,
   limit: number,
 ): Promise<{ items: UserCard[]; total: number }> {
-  const here =
-    'departments' in place
-      ? sql`d.id = any(${place.departments}::bigint[])`
-      : sql`d.facility_id = ${place.facility}`
   const found = await sql<{ card: UserCard; total: number }>`
     select count(*) over ()::int as total, jsonb_build_object(
       'id', u.id, 'role_id', u.role_id, 'name', u.name, 'company', t.company, 'bin', t.bin, 'email', u.email,
       'phone', u.phone,
-      'department', jsonb_build_object('id', d.id, 'name', d.name, 'name_kk', d.name_kk),
-      'facility', jsonb_build_object('id', f.id, 'name', f.name, 'name_kk', f.name_kk),
+      'department', case when d.id is not null then
+        jsonb_build_object('id', d.id, 'name', d.name, 'name_kk', d.name_kk) end,
+      'facility', case when f.id is not null then
+        jsonb_build_object('id', f.id, 'name', f.name, 'name_kk', f.name_kk) end,
       'rooms', (select coalesce(jsonb_agg(plate_json(r.id) order by r.level, length(r.number), r.number), '[]')
         from rooms r where r.tenant_id = u.id)) as card
-    from users u join departments d on d.id = u.department_id join facilities f on f.id = d.facility_id
+    from users u left join departments d on d.id = u.department_id left join facilities f on f.id = d.facility_id
     left join tenants t on t.user_id = u.id
-    where u.blocked_at is null and ${here}
+    where u.blocked_at is null and ${isSought(sought)}
     order by u.name, u.id limit ${limit}`.execute(db)
   return { items: found.rows.map(({ card }) => card), total: found.rows[0]?.total ?? 0 }
 }

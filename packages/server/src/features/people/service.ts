@@ -5,12 +5,26 @@ import { page } from '../../contract/paging.ts'
 import { RefusalError } from '../../refusal.ts'
 import { requireCapability } from '../access/require-capability.ts'
 import type { Deps } from '../deps.ts'
-import { findFacilities, findPeople, isThere, type Place } from './queries.ts'
+import { peopleTerms } from './people-terms.ts'
+import { findFacilities, findPeople, isThere, type Sought } from './queries.ts'
 
 type Schemas = components['schemas']
 
 /** The maximum length of a list of people. */
 const MOST = 1000
+
+/** @throws RefusalError `forbidden` */
+export async function findUsers(
+  deps: Deps,
+  actor: Actor,
+  text: string,
+  language: Language,
+): Promise<Schemas['UserCardList']> {
+  requireCapability(actor, 'people.find')
+  const terms = peopleTerms(text)
+  if (terms.length === 0) return { items: [], total: 0, truncated: false }
+  return peopleOf(deps, { terms }, language)
+}
 
 /** A department that does not exist has no people. */
 export async function usersOfDepartments(
@@ -52,8 +66,8 @@ export async function listFacilities({ db }: Deps, actor: Actor): Promise<Schema
   return page(await findFacilities(db))
 }
 
-async function peopleOf({ db }: Deps, place: Place, language: Language): Promise<Schemas['UserCardList']> {
-  const { items, total } = await findPeople(db, place, MOST)
+async function peopleOf({ db }: Deps, sought: Sought, language: Language): Promise<Schemas['UserCardList']> {
+  const { items, total } = await findPeople(db, sought, MOST)
   const compare = compareText(language)
   return { items: items.sort((a, b) => compare(a.name, b.name)), total, truncated: total > MOST }
 }

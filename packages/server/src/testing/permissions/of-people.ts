@@ -12,6 +12,7 @@ export const OF_PEOPLE = {
     own: SIGNED_IN,
     foreign: ONLY_OWN,
   },
+  findUsers: forRoles(ONLY_STAFF, () => ({ path: '/api/user/find', json: { q: 'ерлан' } })),
   usersOfDepartments: forRoles(ONLY_STAFF, () => ({
     path: '/api/user/getUserByDepartmentsId',
     json: { ids: [1] },

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { peopleTerms } from './people-terms.ts'
+
+const read = (text: string) => peopleTerms(text).map(({ text, digits }) => text ?? Number(digits))
+
+it.each<[string, (string | number)[]]>([
+  ['Ерлан Қасымов', ['ерлан', 'қасымов']],
+  ['  ерлан,  ҚАСЫМОВ; ', ['ерлан', 'қасымов']],
+  ['ТОО «АвтоДиск»', ['автодиск']],
+  ['автодиск ЖШС', ['автодиск']],
+  ['тоо', ['тоо']],
+  ['бутик 214', ['214']],
+  ['214а', ['214а']],
+  ['310540000130', [310540000130]],
+  ['БИН 3105', ['3105']],
+  ['31054', [31054]],
+  ['+7 (701) 300-00-31', [7013000031]],
+  ['8 701 300 00 31', [7013000031]],
+  ['87013000031', [7013000031]],
+  ['701 300 00 31', [7013000031]],
+  ['300-00-31', [3000031]],
+  ['ерлан 8 701 300 00 31', [7013000031, 'ерлан']],
+  ['tenant@sauda.example', ['tenant@sauda.example']],
+  ["О'Нил", ["о'нил"]],
+  ['- % _ \\', []],
+  ['«»', []],
+  ['🙂', []],
+])('reads «%s» as %j', (text, terms) => {
+  expect(read(text)).toEqual(terms)
+})
+
+it('takes letters for the same however they are encoded', () => {
+  expect(peopleTerms('и\u0306од')).toEqual(peopleTerms('йод'))
+})

@@ -1,0 +1,51 @@
+/**
+ * One thing by which people are looked up: a word in lower case, or the digits of a phone (without the country's code) or
+ * of the beginning of a BIN.
+ */
+export type PeopleTerm = { text: string; digits?: undefined } | { text?: undefined; digits: string }
+
+/** Words for a room and for the legal forms of companies, which differ by language: they tell nobody apart. */
+const TELL_NOTHING = new Set([
+  'бутик',
+  'бутигі',
+  'бутика',
+  'бин',
+  'бсн',
+  'тоо',
+  'жшс',
+  'ип',
+  'жк',
+  'ао',
+  'ақ',
+])
+
+/** So many digits are a phone or a BIN; fewer are the number of a room. */
+const LONG = 5
+
+/** Reads a text by which people are looked up. Phones may be written with spaces, brackets and dashes. */
+export function peopleTerms(text: string): PeopleTerm[] {
+  const lower = text.normalize('NFC').toLowerCase()
+  const numbers: PeopleTerm[] = []
+  const rest = lower.replace(/\+?\d[\d ()\u00a0-]*\d/g, (written) => {
+    const digits = written.replace(/\D/g, '')
+    // «214 310540000130» are two numbers, «701 300 00 31» is one.
+    const isOne = digits.length >= LONG && digits.length <= 12
+    if (!isOne) return written
+    numbers.push({ digits: withoutCountry(digits) })
+    return ' '
+  })
+  const words = rest.split(/[\s,;«»"“”„()]+/).map((word) => word.replace(/^[.'-]+|[.'-]+$/g, ''))
+  const telling = words.filter((word) => /[\p{L}\p{N}]/u.test(word))
+  const apart = telling.filter((word) => !TELL_NOTHING.has(word))
+  const chosen = apart.length + numbers.length > 0 ? apart : telling
+  return [...numbers, ...chosen.map((word) => (isLong(word) ? { digits: word } : { text: word }))]
+}
+
+function isLong(word: string): boolean {
+  return /^\d+$/.test(word) && word.length >= LONG
+}
+
+/** A phone of Kazakhstan is written with +7, with 8, or without either. */
+function withoutCountry(digits: string): string {
+  return digits.length === 11 && /^[78]/.test(digits) ? digits.slice(1) : digits
+}
