@@ -26,7 +26,7 @@ const LONG = 5
 export function peopleTerms(text: string): PeopleTerm[] {
   const lower = text.normalize('NFC').toLowerCase()
   const numbers: PeopleTerm[] = []
-  const rest = lower.replace(/\+?\d[\d ()\u00a0-]*\d/g, (written) => {
+  const rest = lower.replace(/(?<![\p{L}\p{N}])\+?\d[\d ()\u00a0-]*\d(?![\p{L}\p{N}])/gu, (written) => {
     const digits = written.replace(/\D/g, '')
     // «214 310540000130» are two numbers, «701 300 00 31» is one.
     const isOne = digits.length >= LONG && digits.length <= 12
