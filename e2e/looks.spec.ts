@@ -84,6 +84,27 @@ for (const { language, words, at } of languages) {
     expect(beside.x - (badge.x + badge.width)).toBeGreaterThanOrEqual(6)
   })
 
+  for (const width of [1050, 1280]) {
+    test(`the header of a member stays in one line at ${width} px, in ${language}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await signIn(page, 2)
+      await page.goto(at('/ads/new'))
+      const banner = page.getByRole('banner')
+      const name = (language: 'ru' | 'kk') => header.shortLanguages[language]
+      const ru = await boxOf(
+        banner.getByRole('link', { name: name('ru'), exact: true }).filter({ visible: true }),
+      )
+      const kk = await boxOf(
+        banner.getByRole('link', { name: name('kk'), exact: true }).filter({ visible: true }),
+      )
+      expect(kk.y).toBe(ru.y)
+      const button = await boxOf(banner.getByRole('link', { name: header.newAd }).filter({ visible: true }))
+      expect(button.height).toBeLessThan(50)
+      expect((await boxOf(banner.locator('input[name=q]'))).width).toBeGreaterThan(120)
+      await expectNoSidewaysScroll(page)
+    })
+  }
+
   test(`a missing page shows no progress error, a failed navigation does, in ${language}`, async ({
     page,
   }) => {

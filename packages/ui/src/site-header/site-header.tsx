@@ -39,7 +39,7 @@ export function SiteHeader({
     >
       <div className="page-wrap flex h-15 items-center gap-2 nav:h-18 nav:gap-6">
         {logo}
-        {search !== undefined && <div className="max-w-110 nav:flex-[1_1_280px]">{search}</div>}
+        {search !== undefined && <div className="max-w-110 nav:min-w-40 nav:flex-[1_99_280px]">{search}</div>}
         <nav aria-label={navLabel} className="hidden nav:block">
           <ul className="flex gap-5 text-row">
             {links.map((link) => (
@@ -52,9 +52,11 @@ export function SiteHeader({
             ))}
           </ul>
         </nav>
-        <div className="ml-auto flex items-center gap-1 nav:gap-3">
+        <div className="ml-auto flex min-w-0 items-center gap-1 nav:gap-3">
           {tools}
-          {account !== undefined && <div className="hidden items-center gap-1.5 nav:flex">{account}</div>}
+          {account !== undefined && (
+            <div className="hidden min-w-0 items-center gap-1.5 nav:flex">{account}</div>
+          )}
           <HeaderMenu label={menuLabel} navLabel={navLabel} links={links} account={account} />
         </div>
       </div>

@@ -64,7 +64,7 @@ function Account() {
           <LocalLink to={paths.login}>{header.signIn}</LocalLink>
         </Button>
       )}
-      <Button asChild>
+      <Button asChild className="shrink-0">
         <LocalLink to={paths.adCreate}>{header.newAd}</LocalLink>
       </Button>
     </>

@@ -19,7 +19,7 @@ export function UserMenu({ user }: { user: User }) {
     <ActionMenu
       label={header.account(user.name)}
       align="start"
-      className="max-w-60 nav:[&>ul]:right-0 nav:[&>ul]:left-auto"
+      className="max-w-60 min-w-0 nav:[&>ul]:right-0 nav:[&>ul]:left-auto"
       trigger={
         <>
           <CircleUserRound aria-hidden />

@@ -1,19 +1,23 @@
 import { inLanguage } from '@sauda/sdk/language'
-import { Button, Checkbox, Fieldset, Radio, RadioGroup } from '@sauda/ui'
+import { Button, Checkbox, cn, Fieldset, Radio, RadioGroup } from '@sauda/ui'
 import { Form } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import type { Found } from './load-found.ts'
 import { peopleDeskWords } from './words.ts'
 
 /** Selects a building and its sections. The sections of other buildings are hidden. */
-export function FoundForm({ facilities, facility, departments }: Found) {
+export function FoundForm({ q, facilities, facility, departments }: Found) {
   const peopleDesk = useWords(peopleDeskWords)
   const language = useLanguage()
   return (
     <Form
       key={[facility, ...departments].join()}
       method="get"
-      className="grid content-start gap-5 rounded-3 bg-surface p-5 shadow-1 nav:sticky nav:top-6"
+      // On a phone found people come before the form that finds others.
+      className={cn(
+        'grid content-start gap-5 rounded-3 bg-surface p-5 shadow-1 nav:sticky nav:top-6',
+        q && 'max-nav:order-last',
+      )}
     >
       <RadioGroup name="facility" legend={peopleDesk.building} defaultValue={String(facility)}>
         {facilities.map((building) => (
