@@ -98,6 +98,10 @@ import type {
     AdWatchers,
     OpenComplaint,
     AdModeration,
+    QueueEntry,
+    QueuedAd,
+    QueueCounts,
+    ModerationQueue,
     AdWatchReport,
     AdWatch,
     ComplaintReason,
@@ -1213,6 +1217,26 @@ export interface paths {
          * @description For staff. Returns the ad before and after its edit, its history, its owner, and the next ad in the queue.
          */
         get: Wide<operations["adModeration"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userBanner/queue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The queue of the moderators
+         * @description For staff. Returns the ads that wait for a moderator, those that have waited longest first, and how many there are of each kind.
+         */
+        get: Wide<operations["moderationQueue"]>;
         put?: never;
         post?: never;
         delete?: never;
@@ -4387,6 +4411,10 @@ export interface components {
         AdWatchers: AdWatchers;
         OpenComplaint: OpenComplaint;
         AdModeration: AdModeration;
+        QueueEntry: QueueEntry;
+        QueuedAd: QueuedAd;
+        QueueCounts: QueueCounts;
+        ModerationQueue: ModerationQueue;
         AdWatchReport: AdWatchReport;
         AdWatch: AdWatch;
         ComplaintReason: ComplaintReason;
@@ -5442,6 +5470,7 @@ export interface components {
                  *         "version": 1,
                  *         "remark": null,
                  *         "created_at": "2026-11-21T06:42:00.000Z",
+                 *         "changed_at": "2026-11-21T06:42:00.000Z",
                  *         "expires_at": null,
                  *         "allowed_actions": [
                  *           "update",
@@ -5520,6 +5549,7 @@ export interface components {
                  *         "version": 4,
                  *         "remark": null,
                  *         "created_at": "2026-11-01T05:42:00.000Z",
+                 *         "changed_at": "2026-11-20T06:42:00.000Z",
                  *         "expires_at": "2026-12-21T06:42:00.000Z",
                  *         "allowed_actions": [
                  *           "needEdits",
@@ -5602,6 +5632,7 @@ export interface components {
                  *         "version": 4,
                  *         "remark": null,
                  *         "created_at": "2026-11-01T05:42:00.000Z",
+                 *         "changed_at": "2026-11-20T06:42:00.000Z",
                  *         "expires_at": "2026-12-01T06:42:00.000Z",
                  *         "allowed_actions": [
                  *           "update",
@@ -5697,6 +5728,7 @@ export interface components {
                  *         "version": 4,
                  *         "remark": null,
                  *         "created_at": "2026-11-01T05:42:00.000Z",
+                 *         "changed_at": "2026-11-20T06:42:00.000Z",
                  *         "expires_at": "2026-12-01T06:42:00.000Z",
                  *         "allowed_actions": [
                  *           "update",
@@ -5766,6 +5798,7 @@ export interface components {
                  *         "version": 4,
                  *         "remark": null,
                  *         "created_at": "2026-11-01T05:42:00.000Z",
+                 *         "changed_at": "2026-11-20T06:42:00.000Z",
                  *         "expires_at": "2026-12-01T06:42:00.000Z",
                  *         "allowed_actions": [
                  *           "update",
@@ -5835,6 +5868,7 @@ export interface components {
                  *         "version": 4,
                  *         "remark": null,
                  *         "created_at": "2026-11-01T05:42:00.000Z",
+                 *         "changed_at": "2026-11-20T06:42:00.000Z",
                  *         "expires_at": "2026-12-01T06:42:00.000Z",
                  *         "allowed_actions": [
                  *           "needEdits",
@@ -5922,6 +5956,7 @@ export interface components {
                  *           "at": "2026-11-21T06:42:00.000Z"
                  *         },
                  *         "created_at": "2026-11-01T05:42:00.000Z",
+                 *         "changed_at": "2026-11-20T06:42:00.000Z",
                  *         "expires_at": "2026-12-01T06:42:00.000Z",
                  *         "allowed_actions": [
                  *           "update",
@@ -6008,6 +6043,7 @@ export interface components {
                  *           "at": "2026-11-21T06:42:00.000Z"
                  *         },
                  *         "created_at": "2026-11-01T05:42:00.000Z",
+                 *         "changed_at": "2026-11-20T06:42:00.000Z",
                  *         "expires_at": null,
                  *         "allowed_actions": [
                  *           "publish",
@@ -6090,6 +6126,7 @@ export interface components {
                  *         "version": 5,
                  *         "remark": null,
                  *         "created_at": "2026-11-01T05:42:00.000Z",
+                 *         "changed_at": "2026-11-20T06:42:00.000Z",
                  *         "expires_at": null,
                  *         "allowed_actions": [
                  *           "activate",
@@ -6166,6 +6203,7 @@ export interface components {
                  *         "version": 4,
                  *         "remark": null,
                  *         "created_at": "2026-11-01T05:42:00.000Z",
+                 *         "changed_at": "2026-11-20T06:42:00.000Z",
                  *         "expires_at": "2026-12-21T06:42:00.000Z",
                  *         "allowed_actions": [
                  *           "update",
@@ -6245,6 +6283,7 @@ export interface components {
                  *         "version": 4,
                  *         "remark": null,
                  *         "created_at": "2026-11-01T05:42:00.000Z",
+                 *         "changed_at": "2026-11-20T06:42:00.000Z",
                  *         "expires_at": "2026-12-21T06:42:00.000Z",
                  *         "allowed_actions": [
                  *           "update",
@@ -6324,6 +6363,7 @@ export interface components {
                  *           "version": 1,
                  *           "remark": null,
                  *           "created_at": "2026-11-21T06:42:00.000Z",
+                 *           "changed_at": "2026-11-21T06:42:00.000Z",
                  *           "expires_at": null,
                  *           "allowed_actions": [
                  *             "publish",
@@ -6391,6 +6431,52 @@ export interface components {
                  */
                 "application/json": {
                     data: AdModeration;
+                };
+            };
+        };
+        /** @description The ads that wait for a moderator. */
+        ModerationQueue: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "items": [
+                 *           {
+                 *             "id": 48213,
+                 *             "title": "Фонарь задний левый Camry 50, оригинал",
+                 *             "title_kk": null,
+                 *             "kind": "part",
+                 *             "category": "optics",
+                 *             "photo": {
+                 *               "key": "6f1c2b7e9a3d4f508c1e",
+                 *               "width": 1280,
+                 *               "height": 960,
+                 *               "small": "/api/photo/6f1c2b7e9a3d4f508c1e/small.webp",
+                 *               "medium": "/api/photo/6f1c2b7e9a3d4f508c1e/medium.webp",
+                 *               "large": "/api/photo/6f1c2b7e9a3d4f508c1e/large.webp",
+                 *               "jpeg": "/api/photo/6f1c2b7e9a3d4f508c1e/large.jpeg",
+                 *               "avif": null
+                 *             },
+                 *             "entry": "new",
+                 *             "waiting_since": "2026-11-21T06:42:00.000Z"
+                 *           }
+                 *         ],
+                 *         "counts": {
+                 *           "all": 27,
+                 *           "new": 16,
+                 *           "changed": 8,
+                 *           "returned": 3
+                 *         },
+                 *         "total": 27,
+                 *         "truncated": false
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: ModerationQueue;
                 };
             };
         };
@@ -7552,6 +7638,11 @@ export interface components {
          * @example 0b4f3a52-6b1e-4d0a-9a51-3f3f1d2c7b10
          */
         LetterId: string;
+        /**
+         * @description Only ads that wait for this reason; without it all of them.
+         * @example changed
+         */
+        QueueEntryAsked: QueueEntry;
         /**
          * @description Id of a batch of documents, as `pagination` of the batches returns it.
          * @example 31
@@ -9706,6 +9797,35 @@ export interface operations {
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    moderationQueue: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only ads that wait for this reason; without it all of them.
+                 * @example changed
+                 */
+                entry?: components["parameters"]["QueueEntryAsked"];
+            };
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ModerationQueue"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

@@ -1,5 +1,5 @@
 import type { AdCard } from '@sauda/sdk/ads'
-import { AD_STATUS, adStatusLabel, adStatusTone } from '@sauda/sdk/ads'
+import { AD_STATUS, adStatusLabel, adStatusTone, WAITING_STATUSES } from '@sauda/sdk/ads'
 import { inLanguage, longDate, money, relativeTime } from '@sauda/sdk/language'
 import { cn, groundOf, RowCard, StatusDot } from '@sauda/ui'
 import type { ReactNode } from 'react'
@@ -63,7 +63,9 @@ function AdRow({
 }: { ad: AdCard; href: string; narrow: string } & Pick<AdRowsProps, 'reader' | 'now'>) {
   const desk = useWords(deskWords)
   const language = useLanguage()
-  const { status, live, plate, seller, created_at, expires_at } = ad
+  const { status, live, plate, seller, expires_at } = ad
+  // Moderators see how long an ad has waited, which may be newer than the ad.
+  const at = reader === 'manager' && waits(ad) ? ad.changed_at : ad.created_at
   return (
     <RowCard
       heading="h2"
@@ -72,7 +74,7 @@ function AdRow({
       ground={groundOf(ad.id)}
       price={money(ad.price, language)}
       title={<LocalLink to={href}>{inLanguage(ad, 'title', language)}</LocalLink>}
-      aside={created_at && <time dateTime={created_at}>{relativeTime(created_at, now, language)}</time>}
+      aside={at && <time dateTime={at}>{relativeTime(at, now, language)}</time>}
       meta={
         <>
           {status !== undefined && (
@@ -88,4 +90,8 @@ function AdRow({
       }
     />
   )
+}
+
+function waits({ status }: AdCard): boolean {
+  return WAITING_STATUSES.some((waiting) => waiting === status)
 }

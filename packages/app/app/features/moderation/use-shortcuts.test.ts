@@ -18,6 +18,8 @@ it.each([
   ['the same key in Kazakh', { code: 'KeyR', key: 'к' }, 'needEdits'],
   ['u', { code: 'KeyU', key: 'u' }, 'unpublish'],
   ['n', { code: 'KeyN', key: 'n' }, 'next'],
+  ['j', { code: 'KeyJ', key: 'j' }, 'next'],
+  ['k in Russian', { code: 'KeyK', key: 'л' }, 'previous'],
   ['a question mark', { code: 'Slash', key: '?', shiftKey: true }, 'help'],
   ['a question mark in Russian', { code: 'Digit7', key: '?', shiftKey: true }, 'help'],
   ['the same physical key on a Russian keyboard', { code: 'Slash', key: ',', shiftKey: true }, 'help'],
@@ -33,6 +35,7 @@ it.each([
   ['a key that is held', { repeat: true }],
   ['a letter that is being composed', { isComposing: true }],
   ['a slash', { code: 'Slash', key: '/' }],
+  ['a key named like a property', { code: 'toString', key: 'x' }],
   ['any other key', { code: 'KeyX', key: 'x' }],
 ])('ignores %s', (_, pressed) => {
   expect(shortcutOf({ ...key, ...pressed })).toBe(null)

@@ -6,9 +6,13 @@ export const SHORTCUTS = {
   publish: { code: 'KeyP', name: 'P' },
   needEdits: { code: 'KeyR', name: 'R' },
   unpublish: { code: 'KeyU', name: 'U' },
-  next: { code: 'KeyN', name: 'N' },
+  next: { code: 'KeyJ', name: 'J' },
+  previous: { code: 'KeyK', name: 'K' },
   help: { code: 'Slash', name: '?' },
 } as const
+
+/** Keys that do the same as another one. */
+const ALIASES: Readonly<Record<string, string>> = { KeyN: 'KeyJ' }
 
 export type Shortcut = keyof typeof SHORTCUTS
 
@@ -25,7 +29,8 @@ export function shortcutOf(pressed: Pressed): Shortcut | null {
   if (key === '?' || (code === 'Slash' && shiftKey)) return 'help'
   if (shiftKey) return null
   const names = Object.keys(SHORTCUTS) as Shortcut[]
-  return names.find((name) => name !== 'help' && SHORTCUTS[name].code === code) ?? null
+  const meant = Object.hasOwn(ALIASES, code) ? ALIASES[code] : code
+  return names.find((name) => name !== 'help' && SHORTCUTS[name].code === meant) ?? null
 }
 
 /** Returns a function for the key to show with a shortcut; undefined while shortcuts are off. */

@@ -3,12 +3,13 @@ import * as paths from '@sauda/sdk/paths'
 import { Button, type ButtonProps, Kbd, TextLink } from '@sauda/ui'
 import { Check, Undo2 } from 'lucide-react'
 import type { FormEvent, ReactNode } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form, useLocation, useNavigation } from 'react-router'
 import { useWords } from '../../language/language-context.tsx'
 import { LocalLink, useLocalPath } from '../../language/local-link.tsx'
 import type { Act } from '../ad-actions/acts.ts'
 import { adActWords } from '../ad-actions/words.ts'
 import { deskWords } from '../ads/desk-words.ts'
+import { queueFilter, queueSearch } from './queue-view.ts'
 import { type Shortcut, useKeyOf } from './use-shortcuts.ts'
 
 /** The id of the form for publishing, which needs no dialog; the shortcut and the phone's bottom bar submit it too. */
@@ -120,9 +121,10 @@ type DecideLinkProps = Pick<ButtonProps, 'variant' | 'className'> & {
 /** Links to the dialog of an action, which has an address of its own. */
 function DecideLink({ act, children, ...props }: DecideLinkProps) {
   const keyOf = useKeyOf()
+  const addressOf = useDecideAddress()
   return (
     <Button asChild {...props}>
-      <LocalLink to={decideAddress(act)} preventScrollReset prefetch="none" aria-keyshortcuts={keyOf(act)}>
+      <LocalLink to={addressOf(act)} preventScrollReset prefetch="none" aria-keyshortcuts={keyOf(act)}>
         {children}
         <Key of={act} />
       </LocalLink>
@@ -132,23 +134,36 @@ function DecideLink({ act, children, ...props }: DecideLinkProps) {
 
 function DecideText({ act }: { act: Act }) {
   const adActs = useWords(adActWords)
+  const addressOf = useDecideAddress()
   return (
     <TextLink asChild>
-      <LocalLink to={decideAddress(act)} preventScrollReset prefetch="none">
+      <LocalLink to={addressOf(act)} preventScrollReset prefetch="none">
         {adActs.names[act]}
       </LocalLink>
     </TextLink>
   )
 }
 
-/** The address of the page with the dialog of an action open, for an action on a photo with its key. */
-export function decideAddress(act: Act, photo?: string): string {
-  return `?decide=${act}${photo ? `&photo=${photo}` : ''}`
+/**
+ * Returns a function for the address of the page with the dialog of an action open, for an action on a photo with its
+ * key. The filter of the queue stays.
+ */
+export function useDecideAddress(): (act: Act, photo?: string) => string {
+  const { search } = useLocation()
+  const entry = queueFilter(new URLSearchParams(search))
+  return (act, photo) =>
+    `?decide=${act}${photo ? `&photo=${photo}` : ''}${entry === null ? '' : `&queue=${entry}`}`
+}
+
+/** The page of an ad without a dialog, as a path without language. The filter of the queue stays. */
+export function useAdPage(id: number): string {
+  const { search } = useLocation()
+  return paths.adConfirm(id) + queueSearch(queueFilter(new URLSearchParams(search)))
 }
 
 /** Decisions are posted to the page without the dialog, which also shows them when they fail. */
 export function useConfirmPath(id: number): string {
-  return useLocalPath()(paths.adConfirm(id))
+  return useLocalPath()(useAdPage(id))
 }
 
 /** The props of a decision's form. It is submitted once: during a navigation shortcuts do nothing. */
