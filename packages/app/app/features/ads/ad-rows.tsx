@@ -1,7 +1,9 @@
 import type { AdCard } from '@sauda/sdk/ads'
 import { AD_STATUS, adStatusLabel, adStatusTone, WAITING_STATUSES } from '@sauda/sdk/ads'
 import { inLanguage, longDate, money, relativeTime } from '@sauda/sdk/language'
-import { cn, groundOf, RowCard, StatusDot } from '@sauda/ui'
+import * as paths from '@sauda/sdk/paths'
+import { Button, cn, groundOf, RowCard, StatusDot } from '@sauda/ui'
+import { Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
@@ -10,6 +12,7 @@ import { RemarkLine } from '../ad-actions/remark-line.tsx'
 import { RoomPlate } from '../rooms/room-plate.tsx'
 import { AdPicture } from './ad-picture.tsx'
 import { deskWords } from './desk-words.ts'
+import { adRowWords } from './row-words.ts'
 
 export type AdRowsProps = {
   ads: readonly AdCard[]
@@ -39,11 +42,27 @@ export function AdRows({ ads, reader, hrefOf, now, boxOf }: AdRowsProps) {
               narrow={boxOf ? NARROW.boxed : NARROW.plain}
             />
             {ad.remark && <RemarkLine remark={ad.remark} />}
+            {reader === 'owner' && ad.status === AD_STATUS.needsEdits && <MendButton ad={ad} />}
           </div>
           <ActMenu ad={ad} />
         </li>
       ))}
     </ul>
+  )
+}
+
+/** What the owner of an ad that was sent back does next. */
+function MendButton({ ad }: { ad: AdCard }) {
+  const { mend, mendAd } = useWords(adRowWords)
+  const language = useLanguage()
+  if (!ad.allowed_actions?.includes('update')) return null
+  return (
+    <Button asChild size="sm" className="mt-1">
+      <LocalLink to={paths.adEdit(ad.id)} aria-label={mendAd(inLanguage(ad, 'title', language))}>
+        <Pencil aria-hidden />
+        {mend}
+      </LocalLink>
+    </Button>
   )
 }
 

@@ -23,11 +23,13 @@ import { ModerationHead } from './moderation-head.tsx'
 import { OwnerCard } from './owner-card.tsx'
 import { Queue } from './queue.tsx'
 import { type QueueView, queueSearch } from './queue-view.ts'
+import { ReturnForm } from './return-form.tsx'
 import { TakeDownPhotos } from './take-down-photos.tsx'
+import { useAdPage, useConfirmPath, useDecideAddress } from './use-decision-form.ts'
 import { useFreshAd } from './use-fresh-ad.ts'
 import { type Shortcut, useShortcuts } from './use-shortcuts.ts'
 import { useTypedDecisions } from './use-typed-decisions.ts'
-import { PUBLISH_FORM, useAdPage, useConfirmPath, useDecideAddress, Verdict, VerdictBar } from './verdict.tsx'
+import { PUBLISH_FORM, Verdict, VerdictBar } from './verdict.tsx'
 import { moderationWords } from './words.ts'
 
 export type ModerationPageProps = Omit<AdModeration, 'before' | 'phone_changed' | 'next'> & {
@@ -120,9 +122,17 @@ export function ModerationPage(props: ModerationPageProps) {
             <History events={history} now={now} />
           </div>
         </div>
-        <Verdict ad={ad}>
-          {/* Not loaded late: the server renders what was typed, and hydration keeps it. */}
-          {overtaken && !decide && <KeptDecision ad={ad} failure={overtaken} />}
+        <Verdict
+          ad={ad}
+          // Not loaded late: the server renders what was typed, and hydration keeps it.
+          kept={overtaken && !decide && <KeptDecision ad={ad} failure={overtaken} />}
+        >
+          <ReturnForm
+            key={typed.edition}
+            ad={ad}
+            values={typed.of('needEdits')}
+            onTyped={(values) => typed.keep('needEdits', values)}
+          />
         </Verdict>
       </div>
       {hydrated && (

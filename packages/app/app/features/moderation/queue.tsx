@@ -80,6 +80,7 @@ function QueueRow({ ad, queue, isOpen, now }: QueueRowProps) {
   const language = useLanguage()
   return (
     <li
+      ref={isOpen ? showRow : undefined}
       className={cn(
         'relative grid grid-cols-[3rem_minmax(0,1fr)] gap-2.5 border-line border-b p-2.5 last:border-b-0 hover:bg-sunk',
         isOpen && 'bg-accent-soft shadow-[inset_3px_0_0_var(--accent)] hover:bg-accent-soft',
@@ -113,4 +114,10 @@ function QueueRow({ ad, queue, isOpen, now }: QueueRowProps) {
       </div>
     </li>
   )
+}
+
+/** Scrolls the queue, and nothing but the queue, to the ad that is open. */
+function showRow(row: HTMLLIElement | null) {
+  const nav = row?.closest('nav')
+  if (row && nav) nav.scrollTop = row.offsetTop - nav.clientHeight / 2
 }

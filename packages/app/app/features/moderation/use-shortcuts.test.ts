@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shortcutOf } from './use-shortcuts.ts'
+import { digitOf, shortcutOf } from './use-shortcuts.ts'
 
 const key = {
   code: 'KeyP',
@@ -39,4 +39,27 @@ it.each([
   ['any other key', { code: 'KeyX', key: 'x' }],
 ])('ignores %s', (_, pressed) => {
   expect(shortcutOf({ ...key, ...pressed })).toBe(null)
+})
+
+it.each([
+  ['1', { code: 'Digit1' }, 1],
+  ['9', { code: 'Digit9' }, 9],
+  ['1 of a French keyboard', { code: 'Digit1', key: '&' }, 1],
+  ['5 of the number pad', { code: 'Numpad5' }, 5],
+])('takes %s for a digit', (_, pressed, digit) => {
+  expect(digitOf({ ...key, ...pressed })).toBe(digit)
+})
+
+it.each([
+  ['0', { code: 'Digit0' }],
+  ['a letter', { code: 'KeyP' }],
+  ['an exclamation mark', { code: 'Digit1', shiftKey: true }],
+  ['a tab of the browser', { code: 'Digit1', ctrlKey: true }],
+  ['a tab of the browser on a Mac', { code: 'Digit1', metaKey: true }],
+  ['a sign of the keyboard layout', { code: 'Digit1', altKey: true }],
+  ['a digit that is held', { code: 'Digit1', repeat: true }],
+  ['a function key', { code: 'F1' }],
+  ['a name that ends like one', { code: 'XDigit1' }],
+])('takes %s for no digit', (_, pressed) => {
+  expect(digitOf({ ...key, ...pressed })).toBeNull()
 })

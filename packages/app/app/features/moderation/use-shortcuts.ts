@@ -39,26 +39,47 @@ export function useKeyOf(): (shortcut: Shortcut) => string | undefined {
   return (shortcut) => (on ? SHORTCUTS[shortcut].name : undefined)
 }
 
+/** Returns the digit from 1 to 9 of a key event; null for other keys, and for keys of the browser. */
+export function digitOf({ code, ctrlKey, metaKey, altKey, shiftKey, repeat }: Pressed): number | null {
+  if (ctrlKey || metaKey || altKey || shiftKey || repeat) return null
+  const [, digit] = /^(?:Digit|Numpad)([1-9])$/.exec(code) ?? []
+  return digit === undefined ? null : Number(digit)
+}
+
 /** Handles the shortcuts of the page while they are on, no field has focus, and no dialog or menu is open. */
 export function useShortcuts(onShortcut: (shortcut: Shortcut) => void): void {
-  const hear = useEffectEvent(onShortcut)
+  useKeys((event) => {
+    const shortcut = shortcutOf(event)
+    if (shortcut) onShortcut(shortcut)
+    return shortcut !== null
+  })
+}
+
+/** Handles digits under the same conditions; the callback returns whether it has used the digit. */
+export function useDigits(onDigit: (digit: number) => boolean): void {
+  useKeys((event) => {
+    const digit = digitOf(event)
+    return digit !== null && onDigit(digit)
+  })
+}
+
+function useKeys(onKey: (event: KeyboardEvent) => boolean): void {
+  const hear = useEffectEvent(onKey)
   const on = useShortcutsOn()
   useEffect(() => {
     if (!on) return
     const onKeyDown = (event: KeyboardEvent) => {
-      const shortcut = shortcutOf(event)
-      if (!shortcut || event.defaultPrevented || isBusy(event.target)) return
-      event.preventDefault()
-      hear(shortcut)
+      if (event.defaultPrevented || isBusy(event.target)) return
+      if (hear(event)) event.preventDefault()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [on])
 }
 
-/** Whether the target is a text field or part of a dialog or menu. */
+/** Whether the target is a text field or part of a dialog or menu. A radio button takes no letters and digits. */
 const BUSY = [
-  'input, textarea, select, [contenteditable=true]',
+  'input:not([type=radio]), textarea, select, [contenteditable=true]',
   '[role=dialog], [role=alertdialog]',
   '[data-slot=action-menu][open], [data-slot=header-menu][open]',
 ].join()

@@ -2,14 +2,14 @@ import type { Ad } from '@sauda/sdk/ads'
 import * as paths from '@sauda/sdk/paths'
 import { Button, type ButtonProps, Kbd, TextLink } from '@sauda/ui'
 import { Check, Undo2 } from 'lucide-react'
-import type { FormEvent, ReactNode } from 'react'
-import { Form, useLocation, useNavigation } from 'react-router'
+import type { ReactNode } from 'react'
+import { Form, useNavigation } from 'react-router'
 import { useWords } from '../../language/language-context.tsx'
-import { LocalLink, useLocalPath } from '../../language/local-link.tsx'
+import { LocalLink } from '../../language/local-link.tsx'
 import type { Act } from '../ad-actions/acts.ts'
 import { adActWords } from '../ad-actions/words.ts'
 import { deskWords } from '../ads/desk-words.ts'
-import { queueFilter, queueSearch } from './queue-view.ts'
+import { useDecideAddress, useDecisionForm } from './use-decision-form.ts'
 import { type Shortcut, useKeyOf } from './use-shortcuts.ts'
 
 /** The id of the form for publishing, which needs no dialog; the shortcut and the phone's bottom bar submit it too. */
@@ -18,11 +18,13 @@ export const PUBLISH_FORM = 'publish'
 type VerdictProps = {
   ad: Ad
   /** The form of a decision that has just failed. */
+  kept?: ReactNode
+  /** The form that sends the ad back; only if that is allowed. */
   children?: ReactNode
 }
 
 /** The decisions that are available for an ad. They come from `allowed_actions` of the server. */
-export function Verdict({ ad, children }: VerdictProps) {
+export function Verdict({ ad, kept, children }: VerdictProps) {
   const desk = useWords(deskWords)
   const adActs = useWords(adActWords)
   const may = useMay(ad)
@@ -34,7 +36,7 @@ export function Verdict({ ad, children }: VerdictProps) {
       <h2 id="verdict" className="text-xl">
         {desk.verdict}
       </h2>
-      {children}
+      {kept}
       <PublishForm ad={ad} />
       {may('publish') ? (
         <>
@@ -45,6 +47,7 @@ export function Verdict({ ad, children }: VerdictProps) {
         <p className="text-sm">{desk.cannotPublish}</p>
       )}
       {may('needEdits') && <SendBack className="max-md:hidden" />}
+      {may('needEdits') && children}
       {may('unpublish') && (
         <DecideLink act="unpublish" variant="danger-quiet">
           {adActs.names.unpublish}
@@ -142,38 +145,6 @@ function DecideText({ act }: { act: Act }) {
       </LocalLink>
     </TextLink>
   )
-}
-
-/**
- * Returns a function for the address of the page with the dialog of an action open, for an action on a photo with its
- * key. The filter of the queue stays.
- */
-export function useDecideAddress(): (act: Act, photo?: string) => string {
-  const { search } = useLocation()
-  const entry = queueFilter(new URLSearchParams(search))
-  return (act, photo) =>
-    `?decide=${act}${photo ? `&photo=${photo}` : ''}${entry === null ? '' : `&queue=${entry}`}`
-}
-
-/** The page of an ad without a dialog, as a path without language. The filter of the queue stays. */
-export function useAdPage(id: number): string {
-  const { search } = useLocation()
-  return paths.adConfirm(id) + queueSearch(queueFilter(new URLSearchParams(search)))
-}
-
-/** Decisions are posted to the page without the dialog, which also shows them when they fail. */
-export function useConfirmPath(id: number): string {
-  return useLocalPath()(useAdPage(id))
-}
-
-/** The props of a decision's form. It is submitted once: during a navigation shortcuts do nothing. */
-export function useDecisionForm(id: number) {
-  const { state } = useNavigation()
-  return {
-    method: 'post',
-    action: useConfirmPath(id),
-    onSubmit: (event: FormEvent) => state !== 'idle' && event.preventDefault(),
-  } as const
 }
 
 function useMay({ allowed_actions }: Ad): (act: Act) => boolean {
