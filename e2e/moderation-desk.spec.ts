@@ -124,8 +124,6 @@ for (const spoken of languages) {
     await page.keyboard.press('9')
     await expect(reason('photos')).toBeChecked()
     await expectAxeClean(page)
-    if (process.env.DESK_SHOTS)
-      await page.screenshot({ path: `/tmp/desk-why-${language}.png`, fullPage: true })
     // What is written stays with another reason, and digits are letters in it.
     await comment.fill('Снимите при дневном свете, 3')
     await comment.press('4')
