@@ -9,6 +9,7 @@ import { adListWords } from '../../packages/app/app/features/ad-lists/words.ts'
 import { adWords } from '../../packages/app/app/features/ads/ad-words.ts'
 import { catalogueWords } from '../../packages/app/app/features/ads/catalogue-words.ts'
 import { deskWords } from '../../packages/app/app/features/ads/desk-words.ts'
+import { adRowWords } from '../../packages/app/app/features/ads/row-words.ts'
 import { viewerWords } from '../../packages/app/app/features/ads/viewer-words.ts'
 import { complaintWords } from '../../packages/app/app/features/complaints/words.ts'
 import { proofWords } from '../../packages/app/app/features/document-check/proof-words.ts'
@@ -70,6 +71,7 @@ const wordsIn = (language: Language) => ({
   adActs: adActWords[language],
   adLists: adListWords[language],
   moderation: moderationWords[language],
+  adRows: adRowWords[language],
   renewal: renewalWords[language],
   letters: letterWords[language],
   searchDesk: searchDeskWords[language],

@@ -29,6 +29,7 @@ import {
   createAd,
   deleteAd,
   getAd,
+  moderationQueue,
   needEdits,
   publishAd,
   raiseAd,
@@ -170,6 +171,7 @@ export const CALLS: Record<string, (portal: Portal) => Promise<unknown>> = {
   raiseAd: (portal) => raiseAd(portal, 5, { version: 3 }),
   bulkAds: (portal) => bulkAds(portal, { action: 'publish', ids: [48213, 48214], versions: [3, 1] }),
   adModeration: (portal) => adModeration(portal, 5),
+  moderationQueue: (portal) => moderationQueue(portal),
   watchAd: (portal) => watchAd(portal, 5, { leave: true }),
   complainAboutAd: (portal) =>
     complainAboutAd(portal, 5, { reason: 'sold', text: 'Позвонил, сказали, что продали неделю назад.' }),

@@ -12,6 +12,8 @@ import type {
   AdRemoval,
   AdWatch,
   AdWatchReport,
+  ModerationQueue,
+  QueueEntry,
 } from '../generated/schemas.ts'
 
 /**
@@ -158,6 +160,21 @@ export async function bulkAds(portal: Portal, bulk: AdBulk, options?: CallOption
 export function adModeration(portal: Portal, id: number, options?: CallOptions): Promise<AdModeration> {
   return read(portal, options, (init) =>
     portal.http.GET('/api/userBanner/moderation/{id}', { ...init, params: { path: { id } } }),
+  )
+}
+
+/**
+ * Returns the ads that wait for a moderator, at most 100, the longest waiting first, and the counts of all; staff only.
+ * Times are RFC 3339 in UTC. With `entry` only those that wait for this reason. Throws `forbidden`, `sign_in_required`.
+ * GET /api/userBanner/queue.
+ */
+export function moderationQueue(
+  portal: Portal,
+  entry?: QueueEntry,
+  options?: CallOptions,
+): Promise<ModerationQueue> {
+  return read(portal, options, (init) =>
+    portal.http.GET('/api/userBanner/queue', { ...init, params: { query: { ...(entry && { entry }) } } }),
   )
 }
 

@@ -31,10 +31,14 @@ export type {
   AdWatcher,
   AdWatchers,
   AdWatchReport,
+  ModerationQueue,
   Named,
   PastRefusal,
   Photo,
   Plate,
+  QueueCounts,
+  QueuedAd,
+  QueueEntry,
   Seller,
 } from '../generated/schemas.ts'
 export type { FieldErrors } from '../language/index.ts'
@@ -44,6 +48,7 @@ export {
   archiveAd,
   bulkAds,
   deleteAd,
+  moderationQueue,
   needEdits,
   publishAd,
   raiseAd,

@@ -99,6 +99,10 @@ import type {
     AdWatchers,
     OpenComplaint,
     AdModeration,
+    QueueEntry,
+    QueuedAd,
+    QueueCounts,
+    ModerationQueue,
     AdWatchReport,
     AdWatch,
     ComplaintReason,
@@ -1234,6 +1238,26 @@ export interface paths {
          * @description For staff. Returns the ad before and after its edit, its history, its owner, and the next ad in the queue.
          */
         get: Wide<operations["adModeration"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userBanner/queue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The queue of the moderators
+         * @description For staff. Returns the ads that wait for a moderator, those that have waited longest first, and how many there are of each kind.
+         */
+        get: Wide<operations["moderationQueue"]>;
         put?: never;
         post?: never;
         delete?: never;
@@ -4409,6 +4433,10 @@ export interface components {
         AdWatchers: AdWatchers;
         OpenComplaint: OpenComplaint;
         AdModeration: AdModeration;
+        QueueEntry: QueueEntry;
+        QueuedAd: QueuedAd;
+        QueueCounts: QueueCounts;
+        ModerationQueue: ModerationQueue;
         AdWatchReport: AdWatchReport;
         AdWatch: AdWatch;
         ComplaintReason: ComplaintReason;
@@ -5464,6 +5492,7 @@ export interface components {
                  *         "version": 1,
                  *         "remark": null,
                  *         "created_at": "2026-11-21T06:42:00.000Z",
+                 *         "changed_at": "2026-11-21T06:42:00.000Z",
                  *         "expires_at": null,
                  *         "allowed_actions": [
                  *           "update",
@@ -5542,6 +5571,7 @@ export interface components {
                  *         "version": 4,
                  *         "remark": null,
                  *         "created_at": "2026-11-01T05:42:00.000Z",
+                 *         "changed_at": "2026-11-20T06:42:00.000Z",
                  *         "expires_at": "2026-12-21T06:42:00.000Z",
                  *         "allowed_actions": [
                  *           "needEdits",
@@ -5624,6 +5654,7 @@ export interface components {
                  *         "version": 4,
                  *         "remark": null,
                  *         "created_at": "2026-11-01T05:42:00.000Z",
+                 *         "changed_at": "2026-11-20T06:42:00.000Z",
                  *         "expires_at": "2026-12-01T06:42:00.000Z",
                  *         "allowed_actions": [
                  *           "update",
@@ -5719,6 +5750,7 @@ export interface components {
                  *         "version": 4,
                  *         "remark": null,
                  *         "created_at": "2026-11-01T05:42:00.000Z",
+                 *         "changed_at": "2026-11-20T06:42:00.000Z",
                  *         "expires_at": "2026-12-01T06:42:00.000Z",
                  *         "allowed_actions": [
                  *           "update",
@@ -5788,6 +5820,7 @@ export interface components {
                  *         "version": 4,
                  *         "remark": null,
                  *         "created_at": "2026-11-01T05:42:00.000Z",
+                 *         "changed_at": "2026-11-20T06:42:00.000Z",
                  *         "expires_at": "2026-12-01T06:42:00.000Z",
                  *         "allowed_actions": [
                  *           "update",
@@ -5857,6 +5890,7 @@ export interface components {
                  *         "version": 4,
                  *         "remark": null,
                  *         "created_at": "2026-11-01T05:42:00.000Z",
+                 *         "changed_at": "2026-11-20T06:42:00.000Z",
                  *         "expires_at": "2026-12-01T06:42:00.000Z",
                  *         "allowed_actions": [
                  *           "needEdits",
@@ -5944,6 +5978,7 @@ export interface components {
                  *           "at": "2026-11-21T06:42:00.000Z"
                  *         },
                  *         "created_at": "2026-11-01T05:42:00.000Z",
+                 *         "changed_at": "2026-11-20T06:42:00.000Z",
                  *         "expires_at": "2026-12-01T06:42:00.000Z",
                  *         "allowed_actions": [
                  *           "update",
@@ -6030,6 +6065,7 @@ export interface components {
                  *           "at": "2026-11-21T06:42:00.000Z"
                  *         },
                  *         "created_at": "2026-11-01T05:42:00.000Z",
+                 *         "changed_at": "2026-11-20T06:42:00.000Z",
                  *         "expires_at": null,
                  *         "allowed_actions": [
                  *           "publish",
@@ -6112,6 +6148,7 @@ export interface components {
                  *         "version": 5,
                  *         "remark": null,
                  *         "created_at": "2026-11-01T05:42:00.000Z",
+                 *         "changed_at": "2026-11-20T06:42:00.000Z",
                  *         "expires_at": null,
                  *         "allowed_actions": [
                  *           "activate",
@@ -6188,6 +6225,7 @@ export interface components {
                  *         "version": 4,
                  *         "remark": null,
                  *         "created_at": "2026-11-01T05:42:00.000Z",
+                 *         "changed_at": "2026-11-20T06:42:00.000Z",
                  *         "expires_at": "2026-12-21T06:42:00.000Z",
                  *         "allowed_actions": [
                  *           "update",
@@ -6267,6 +6305,7 @@ export interface components {
                  *         "version": 4,
                  *         "remark": null,
                  *         "created_at": "2026-11-01T05:42:00.000Z",
+                 *         "changed_at": "2026-11-20T06:42:00.000Z",
                  *         "expires_at": "2026-12-21T06:42:00.000Z",
                  *         "allowed_actions": [
                  *           "update",
@@ -6346,6 +6385,7 @@ export interface components {
                  *           "version": 1,
                  *           "remark": null,
                  *           "created_at": "2026-11-21T06:42:00.000Z",
+                 *           "changed_at": "2026-11-21T06:42:00.000Z",
                  *           "expires_at": null,
                  *           "allowed_actions": [
                  *             "publish",
@@ -6413,6 +6453,52 @@ export interface components {
                  */
                 "application/json": {
                     data: AdModeration;
+                };
+            };
+        };
+        /** @description The ads that wait for a moderator. */
+        ModerationQueue: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "items": [
+                 *           {
+                 *             "id": 48213,
+                 *             "title": "Фонарь задний левый Camry 50, оригинал",
+                 *             "title_kk": null,
+                 *             "kind": "part",
+                 *             "category": "optics",
+                 *             "photo": {
+                 *               "key": "6f1c2b7e9a3d4f508c1e",
+                 *               "width": 1280,
+                 *               "height": 960,
+                 *               "small": "/api/photo/6f1c2b7e9a3d4f508c1e/small.webp",
+                 *               "medium": "/api/photo/6f1c2b7e9a3d4f508c1e/medium.webp",
+                 *               "large": "/api/photo/6f1c2b7e9a3d4f508c1e/large.webp",
+                 *               "jpeg": "/api/photo/6f1c2b7e9a3d4f508c1e/large.jpeg",
+                 *               "avif": null
+                 *             },
+                 *             "entry": "new",
+                 *             "waiting_since": "2026-11-21T06:42:00.000Z"
+                 *           }
+                 *         ],
+                 *         "counts": {
+                 *           "all": 27,
+                 *           "new": 16,
+                 *           "changed": 8,
+                 *           "returned": 3
+                 *         },
+                 *         "total": 27,
+                 *         "truncated": false
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: ModerationQueue;
                 };
             };
         };
@@ -7574,6 +7660,11 @@ export interface components {
          * @example 0b4f3a52-6b1e-4d0a-9a51-3f3f1d2c7b10
          */
         LetterId: string;
+        /**
+         * @description Only ads that wait for this reason; without it all of them.
+         * @example changed
+         */
+        QueueEntryAsked: QueueEntry;
         /**
          * @description Id of a batch of documents, as `pagination` of the batches returns it.
          * @example 31
@@ -9763,6 +9854,35 @@ export interface operations {
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    moderationQueue: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only ads that wait for this reason; without it all of them.
+                 * @example changed
+                 */
+                entry?: components["parameters"]["QueueEntryAsked"];
+            };
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ModerationQueue"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

@@ -623,7 +623,7 @@ export interface AdRemark {
 export type AdAction = "publish" | "needEdits" | "update" | "removeImage" | "takeDownImage" | "activate" | "up" | "unpublish" | "archive" | "delete" | "showPhone";
 
 /**
- * An ad as lists show it. `status`, `live`, `version`, `seller`, `created_at`, `expires_at`, `remark` and `allowed_actions` are only in the lists of
+ * An ad as lists show it. `status`, `live`, `version`, `seller`, `created_at`, `changed_at`, `expires_at`, `remark` and `allowed_actions` are only in the lists of
  * staff and owners, not in the catalogue.
  */
 export interface AdCard {
@@ -659,6 +659,8 @@ export interface AdCard {
     seller?: string | undefined;
     /** When the ad was created. RFC 3339 in UTC. */
     created_at?: string | undefined;
+    /** When its status or content changed last: for an ad in moderation, since when it waits. RFC 3339 in UTC. */
+    changed_at?: string | undefined;
     /** When the publication ends, 30 days after it began or was renewed; null when the ad is not public. RFC 3339 in UTC. */
     expires_at?: string | null | undefined;
     /** As in the ad itself; only in the lists of staff and owners. */
@@ -801,7 +803,7 @@ export interface Seller {
 export type AdRevision = "live" | "newest";
 
 /**
- * An ad as the current user may see it, without the phone. `status`, `live`, `version`, `remark`, `expires_at`, `created_at` and
+ * An ad as the current user may see it, without the phone. `status`, `live`, `version`, `remark`, `expires_at`, `created_at`, `changed_at` and
  * `allowed_actions` are only for its owner and staff.
  */
 export interface Ad {
@@ -863,6 +865,8 @@ export interface Ad {
     remark?: AdRemark | null | undefined;
     /** When the ad was created. RFC 3339 in UTC. */
     created_at?: string | undefined;
+    /** When its status or content changed last: for an ad in moderation, since when it waits. RFC 3339 in UTC. */
+    changed_at?: string | undefined;
     /** When the publication ends, 30 days after it began or was renewed; null when the ad is not public. RFC 3339 in UTC. */
     expires_at?: string | null | undefined;
     /** What the current user may do with the ad now, in the order in which to offer it. */
@@ -1092,6 +1096,52 @@ export interface AdModeration {
     watchers: AdWatchers;
     /** What visitors complain about and nobody has reviewed, newest first, at most 100. */
     complaints: OpenComplaint[];
+}
+
+/**
+ * Why an ad waits for a moderator: `new` nobody has decided on it yet, `changed` its owner has changed it, `returned` its owner has
+ * corrected it after staff sent it back.
+ */
+export type QueueEntry = "new" | "changed" | "returned";
+
+/** An ad in the queue of the moderators. */
+export interface QueuedAd {
+    /** Ad id, as in the address of its page. */
+    id: number;
+    /** Title of the newest revision in Russian, 3 to 100 characters. */
+    title: string;
+    /** Its title in Kazakh; null if the seller wrote none, and then the Russian one is shown. */
+    title_kk: string | null;
+    /** What is offered: `part`, `service` or `goods`. */
+    kind: AdKind;
+    /** Category of the spare part, such as `brakes`; null for services and goods. */
+    category: string | null;
+    /** The cover; null if the ad has no photos. */
+    photo: Photo | null;
+    /** Why it waits. */
+    entry: QueueEntry;
+    /** When the revision that waits was handed in; the ad itself may be older. RFC 3339 in UTC. */
+    waiting_since: string;
+}
+
+/** How many ads wait for a moderator. */
+export interface QueueCounts {
+    /** All of them. */
+    all: number;
+    /** Those that nobody has decided on yet. */
+    new: number;
+    /** Those whose owner has changed them. */
+    changed: number;
+    /** Those that their owner has corrected after they were sent back. */
+    returned: number;
+}
+
+/** The ads that wait for a moderator. */
+export interface ModerationQueue extends WholeList {
+    /** At most 100: those that have waited longest first. */
+    items: QueuedAd[];
+    /** How many wait, whatever `entry` was asked for. */
+    counts: QueueCounts;
 }
 
 /** A report that the moderation page of an ad is open. */

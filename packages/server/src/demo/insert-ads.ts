@@ -81,6 +81,7 @@ const adRow = (ad: DemoAd, ids: CentreIds) => ({
   expires_at: ad.expires_at,
   raised_at: ad.raised_at,
   removed_by_staff: ad.removed_by_staff,
+  was_returned: ad.events.findLast(({ actor }) => actor === 'staff')?.action === 'needEdits',
   phone_views: ad.phone_views,
   created_at: ad.created_at,
   changed_at: ad.changed_at,

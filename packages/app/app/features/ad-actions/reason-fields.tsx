@@ -1,11 +1,11 @@
-import { adReasonLabel, adReasonTemplate, MAX_COMMENT, reasonsFor } from '@sauda/sdk/ads'
+import { adReasonLabel, MAX_COMMENT, reasonsFor } from '@sauda/sdk/ads'
 import { isLanguage, LANGUAGES, type Language } from '@sauda/sdk/language'
 import { Field, Radio, RadioGroup, Segmented, Textarea, useHydrated } from '@sauda/ui'
 import { useRef, useState } from 'react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import type { ActFailure } from './act-values.ts'
 import type { ExplainedAct } from './acts.ts'
-import { isTemplate } from './templates.ts'
+import { fillTemplate } from './fill-template.ts'
 import { adActWords } from './words.ts'
 
 export type ReasonFieldsProps = {
@@ -29,9 +29,7 @@ export function ReasonFields({ act, tongue, errorOf, values }: ReasonFieldsProps
     setReason(next)
     setSpoken(tongue)
     const chosen = reasonsFor(act).find((one) => one === next)
-    const area = comment.current
-    // Do not overwrite a comment that the user wrote.
-    if (chosen && area && isTemplate(area.value)) rewrite(area, adReasonTemplate(chosen, tongue))
+    fillTemplate(comment.current, chosen, tongue)
   }
 
   return (
@@ -73,10 +71,4 @@ export function ReasonFields({ act, tongue, errorOf, values }: ReasonFieldsProps
       </Field>
     </>
   )
-}
-
-/** Writes a text into a field and fires the event that React listens to. */
-function rewrite(area: HTMLTextAreaElement, text: string) {
-  area.setRangeText(text, 0, area.value.length, 'end')
-  area.dispatchEvent(new Event('input', { bubbles: true }))
 }

@@ -1,7 +1,9 @@
 import type { AdCard } from '@sauda/sdk/ads'
-import { AD_STATUS, adStatusLabel, adStatusTone } from '@sauda/sdk/ads'
+import { AD_STATUS, adStatusLabel, adStatusTone, WAITING_STATUSES } from '@sauda/sdk/ads'
 import { inLanguage, longDate, money, relativeTime } from '@sauda/sdk/language'
-import { cn, groundOf, RowCard, StatusDot } from '@sauda/ui'
+import * as paths from '@sauda/sdk/paths'
+import { Button, cn, groundOf, RowCard, StatusDot } from '@sauda/ui'
+import { Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
@@ -10,6 +12,7 @@ import { RemarkLine } from '../ad-actions/remark-line.tsx'
 import { RoomPlate } from '../rooms/room-plate.tsx'
 import { AdPicture } from './ad-picture.tsx'
 import { deskWords } from './desk-words.ts'
+import { adRowWords } from './row-words.ts'
 
 export type AdRowsProps = {
   ads: readonly AdCard[]
@@ -39,11 +42,27 @@ export function AdRows({ ads, reader, hrefOf, now, boxOf }: AdRowsProps) {
               narrow={boxOf ? NARROW.boxed : NARROW.plain}
             />
             {ad.remark && <RemarkLine remark={ad.remark} />}
+            {reader === 'owner' && ad.status === AD_STATUS.needsEdits && <MendButton ad={ad} />}
           </div>
           <ActMenu ad={ad} />
         </li>
       ))}
     </ul>
+  )
+}
+
+/** What the owner of an ad that was sent back does next. */
+function MendButton({ ad }: { ad: AdCard }) {
+  const { mend, mendAd } = useWords(adRowWords)
+  const language = useLanguage()
+  if (!ad.allowed_actions?.includes('update')) return null
+  return (
+    <Button asChild size="sm" className="mt-1">
+      <LocalLink to={paths.adEdit(ad.id)} aria-label={mendAd(inLanguage(ad, 'title', language))}>
+        <Pencil aria-hidden />
+        {mend}
+      </LocalLink>
+    </Button>
   )
 }
 
@@ -63,7 +82,9 @@ function AdRow({
 }: { ad: AdCard; href: string; narrow: string } & Pick<AdRowsProps, 'reader' | 'now'>) {
   const desk = useWords(deskWords)
   const language = useLanguage()
-  const { status, live, plate, seller, created_at, expires_at } = ad
+  const { status, live, plate, seller, expires_at } = ad
+  // Moderators see how long an ad has waited, which may be newer than the ad.
+  const at = reader === 'manager' && waits(ad) ? ad.changed_at : ad.created_at
   return (
     <RowCard
       heading="h2"
@@ -72,7 +93,7 @@ function AdRow({
       ground={groundOf(ad.id)}
       price={money(ad.price, language)}
       title={<LocalLink to={href}>{inLanguage(ad, 'title', language)}</LocalLink>}
-      aside={created_at && <time dateTime={created_at}>{relativeTime(created_at, now, language)}</time>}
+      aside={at && <time dateTime={at}>{relativeTime(at, now, language)}</time>}
       meta={
         <>
           {status !== undefined && (
@@ -88,4 +109,8 @@ function AdRow({
       }
     />
   )
+}
+
+function waits({ status }: AdCard): boolean {
+  return WAITING_STATUSES.some((waiting) => waiting === status)
 }

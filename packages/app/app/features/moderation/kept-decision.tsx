@@ -7,7 +7,7 @@ import { explainedAct } from '../ad-actions/acts.ts'
 import { ownerLanguage } from '../ad-actions/owner-language.ts'
 import { ReasonFields } from '../ad-actions/reason-fields.tsx'
 import { adActWords } from '../ad-actions/words.ts'
-import { useDecisionForm } from './verdict.tsx'
+import { useDecisionForm } from './use-decision-form.ts'
 import { moderationWords } from './words.ts'
 
 type KeptDecisionProps = { ad: Ad; failure: ActFailure }

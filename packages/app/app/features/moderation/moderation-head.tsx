@@ -1,4 +1,4 @@
-import { AD_STATUS, type Ad, adStatusLabel, adStatusTone } from '@sauda/sdk/ads'
+import { AD_STATUS, type Ad, adStatusLabel, adStatusTone, WAITING_STATUSES } from '@sauda/sdk/ads'
 import { inLanguage, type Moment, relativeTime } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
 import { Badge, Button, TextLink } from '@sauda/ui'
@@ -7,24 +7,26 @@ import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { deskWords } from '../ads/desk-words.ts'
 import { RoomPlate } from '../rooms/room-plate.tsx'
+import { type QueueView, queueSearch } from './queue-view.ts'
 import { useKeyOf } from './use-shortcuts.ts'
 import { moderationWords } from './words.ts'
 
 type ModerationHeadProps = {
   ad: Ad
-  /** The size of the queue, and the oldest ad in it other than this one. */
+  /** The size of the whole queue. */
   waiting: number
-  next: number | null
+  queue: QueueView
   now: Moment
 }
 
 /** The ad's title and status, and links to the other ads of the queue. */
-export function ModerationHead({ ad, waiting, next, now }: ModerationHeadProps) {
+export function ModerationHead({ ad, waiting, queue, now }: ModerationHeadProps) {
   const desk = useWords(deskWords)
   const moderation = useWords(moderationWords)
   const language = useLanguage()
-  const keyOf = useKeyOf()
-  const { status, rooms, created_at } = ad
+  const { status, rooms } = ad
+  // An edit of an old ad may be new.
+  const sentAt = isWaiting(ad) ? ad.changed_at : ad.created_at
   return (
     <header className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -36,14 +38,11 @@ export function ModerationHead({ ad, waiting, next, now }: ModerationHeadProps) 
         </TextLink>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
           <span className="text-muted tabular-nums">{moderation.waiting(waiting)}</span>
-          {next !== null && (
-            <TextLink asChild>
-              <LocalLink to={paths.adConfirm(next)} aria-keyshortcuts={keyOf('next')}>
-                {moderation.next}
-                <ArrowRight aria-hidden />
-              </LocalLink>
-            </TextLink>
+          {queue.place !== null && (
+            <span className="text-muted tabular-nums">{moderation.place(queue.place, queue.total)}</span>
           )}
+          <Neighbour to="previous" queue={queue} />
+          <Neighbour to="next" queue={queue} />
         </div>
       </div>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -67,13 +66,34 @@ export function ModerationHead({ ad, waiting, next, now }: ModerationHeadProps) 
           <RoomPlate key={room.id} room={room} />
         ))}
         <span>{ad.seller.name}</span>
-        {created_at && (
+        {sentAt && (
           <span>
-            {desk.sent.toLowerCase()}{' '}
-            <time dateTime={created_at}>{relativeTime(created_at, now, language)}</time>
+            {(sentAt === ad.created_at ? desk.sent : moderation.edited).toLowerCase()}{' '}
+            <time dateTime={sentAt}>{relativeTime(sentAt, now, language)}</time>
           </span>
         )}
       </p>
     </header>
   )
+}
+
+/** Links to the ad before or after this one in the queue. */
+function Neighbour({ to, queue }: { to: 'previous' | 'next'; queue: QueueView }) {
+  const moderation = useWords(moderationWords)
+  const keyOf = useKeyOf()
+  const id = queue[to]
+  if (id === null) return null
+  return (
+    <TextLink asChild>
+      <LocalLink to={paths.adConfirm(id) + queueSearch(queue.entry)} aria-keyshortcuts={keyOf(to)}>
+        {to === 'previous' && <ArrowLeft aria-hidden />}
+        {moderation[to]}
+        {to === 'next' && <ArrowRight aria-hidden />}
+      </LocalLink>
+    </TextLink>
+  )
+}
+
+function isWaiting({ status }: Ad): boolean {
+  return WAITING_STATUSES.some((waiting) => waiting === status)
 }

@@ -21,14 +21,20 @@ import { KeptDecision } from './kept-decision.tsx'
 import { LateActDialog, LateShortcutHelp } from './late-parts.ts'
 import { ModerationHead } from './moderation-head.tsx'
 import { OwnerCard } from './owner-card.tsx'
+import { Queue } from './queue.tsx'
+import { type QueueView, queueSearch } from './queue-view.ts'
+import { ReturnForm } from './return-form.tsx'
 import { TakeDownPhotos } from './take-down-photos.tsx'
+import { useAdPage, useConfirmPath, useDecideAddress } from './use-decision-form.ts'
 import { useFreshAd } from './use-fresh-ad.ts'
 import { type Shortcut, useShortcuts } from './use-shortcuts.ts'
 import { useTypedDecisions } from './use-typed-decisions.ts'
-import { decideAddress, PUBLISH_FORM, useConfirmPath, Verdict, VerdictBar } from './verdict.tsx'
+import { PUBLISH_FORM, Verdict, VerdictBar } from './verdict.tsx'
 import { moderationWords } from './words.ts'
 
-export type ModerationPageProps = Omit<AdModeration, 'before' | 'phone_changed'> & {
+export type ModerationPageProps = Omit<AdModeration, 'before' | 'phone_changed' | 'next'> & {
+  /** The queue around the ad. */
+  queue: QueueView
   /** The approved version and the changes since; null if nothing was approved or nothing has changed. */
   edit: Edit | null
   now: Moment
@@ -38,7 +44,7 @@ export type ModerationPageProps = Omit<AdModeration, 'before' | 'phone_changed'>
 
 /** The moderator's page of an ad: changes, owner, history and decisions. */
 export function ModerationPage(props: ModerationPageProps) {
-  const { ad, edit, history, owner, next, waiting, complaints, now, failure } = props
+  const { ad, edit, history, owner, queue, waiting, complaints, now, failure } = props
   const adActs = useWords(adActWords)
   const moderation = useWords(moderationWords)
   const language = useLanguage()
@@ -47,6 +53,8 @@ export function ModerationPage(props: ModerationPageProps) {
   const [firstVersion] = useState(ad.version)
   const [help, setHelp] = useState(false)
   const { decide, photo, openDecide } = useDecision(ad, failure)
+  const addressOf = useDecideAddress()
+  const closeTo = useAdPage(ad.id)
   // Keyed by dialog: each photo has one of its own.
   const question = photo ? `${decide} ${photo}` : `${decide}`
   const typed = useTypedDecisions(ad.id, useSite().user?.id)
@@ -56,11 +64,14 @@ export function ModerationPage(props: ModerationPageProps) {
   const photos = photosOf(ad, edit?.before)
   const overtaken = failure && overtakenCode(failure) ? failure : undefined
 
+  const go = (id: number | null) =>
+    id !== null && void navigate(localPath(paths.adConfirm(id) + queueSearch(queue.entry)))
   const shortcuts: Record<Shortcut, () => void> = {
     publish: () => ad.allowed_actions?.includes('publish') && submit(PUBLISH_FORM),
     needEdits: () => openDecide('needEdits'),
     unpublish: () => openDecide('unpublish'),
-    next: () => next !== null && void navigate(localPath(paths.adConfirm(next))),
+    next: () => go(queue.next),
+    previous: () => go(queue.previous),
     help: () => setHelp(true),
   }
   useShortcuts((shortcut) => shortcuts[shortcut]())
@@ -68,7 +79,7 @@ export function ModerationPage(props: ModerationPageProps) {
   return (
     <div className="page-wrap grid gap-6 pt-8 md:py-10">
       <DocumentHead title={inLanguage(ad, 'title', language)} hidden />
-      <ModerationHead ad={ad} waiting={waiting} next={next} now={now} />
+      <ModerationHead ad={ad} waiting={waiting} queue={queue} now={now} />
       {watchers.length > 0 && (
         <p role="status" className="text-sm text-warning">
           {moderation.watchers(watchers.map(({ name }) => name).join(', '))}
@@ -82,7 +93,8 @@ export function ModerationPage(props: ModerationPageProps) {
         {!overtaken && ad.version !== firstVersion && moderation.fresh}
       </p>
       <Suspense>{complaints.length > 0 && <LateOpenComplaints complaints={complaints} now={now} />}</Suspense>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-[minmax(0,1fr)_20rem] min-[64rem]:grid-cols-[15rem_minmax(0,1fr)_15rem] xl:grid-cols-[17rem_minmax(0,1fr)_18rem]">
+        <Queue queue={queue} openId={ad.id} now={now} />
         <div className="grid min-w-0 gap-6">
           {edit ? (
             <>
@@ -102,11 +114,7 @@ export function ModerationPage(props: ModerationPageProps) {
                 {adActs.takeDown.title}
               </h2>
               <p className="text-muted text-sm">{adActs.takeDown.help}</p>
-              <TakeDownPhotos
-                ad={ad}
-                photos={photos}
-                addressOf={(key) => decideAddress('takeDownImage', key)}
-              />
+              <TakeDownPhotos ad={ad} photos={photos} addressOf={(key) => addressOf('takeDownImage', key)} />
             </section>
           )}
           <div className="grid gap-8 rounded-3 bg-surface p-5 shadow-1 sm:grid-cols-2 xs:p-6">
@@ -114,9 +122,17 @@ export function ModerationPage(props: ModerationPageProps) {
             <History events={history} now={now} />
           </div>
         </div>
-        <Verdict ad={ad}>
-          {/* Not loaded late: the server renders what was typed, and hydration keeps it. */}
-          {overtaken && !decide && <KeptDecision ad={ad} failure={overtaken} />}
+        <Verdict
+          ad={ad}
+          // Not loaded late: the server renders what was typed, and hydration keeps it.
+          kept={overtaken && !decide && <KeptDecision ad={ad} failure={overtaken} />}
+        >
+          <ReturnForm
+            key={typed.edition}
+            ad={ad}
+            values={typed.of('needEdits')}
+            onTyped={(values) => typed.keep('needEdits', values)}
+          />
         </Verdict>
       </div>
       {hydrated && (
@@ -144,7 +160,7 @@ export function ModerationPage(props: ModerationPageProps) {
             failure={failure?.act === decide ? failure : undefined}
             values={typed.of(question)}
             onTyped={(values) => typed.keep(question, values)}
-            closeTo={paths.adConfirm(ad.id)}
+            closeTo={closeTo}
             onClose={() => openDecide(null)}
           />
         )}
@@ -164,7 +180,9 @@ function photosOf(ad: Ad, before: Ad | undefined): Ad['photos'] {
 function useDecision(ad: Ad, failure: ActFailure | undefined) {
   const { search } = useLocation()
   const navigate = useNavigate()
-  const confirmPath = useConfirmPath(ad.id)
+  const adPage = useAdPage(ad.id)
+  const addressOf = useDecideAddress()
+  const localPath = useLocalPath()
   const refused = failure && !overtakenCode(failure) ? failure.act : null
   const asks = new URLSearchParams(search)
   const asked = asks.get('decide') ?? refused
@@ -179,8 +197,8 @@ function useDecision(ad: Ad, failure: ActFailure | undefined) {
 
   function open(next: Act | null) {
     if (next && !ad.allowed_actions?.includes(next)) return
-    const address = next ? confirmPath + decideAddress(next) : confirmPath
-    void navigate(address, { preventScrollReset: true, replace: next === null })
+    const address = next ? paths.adConfirm(ad.id) + addressOf(next) : adPage
+    void navigate(localPath(address), { preventScrollReset: true, replace: next === null })
   }
   return { decide: act, photo, openDecide: open }
 }

@@ -27,6 +27,10 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
             <dd>{moderation.shortcuts[shortcut]}</dd>
           </div>
         ))}
+        <dt>
+          <Kbd>1–9</Kbd>
+        </dt>
+        <dd>{moderation.digits}</dd>
       </dl>
       <Checkbox
         label={moderation.keysOn}

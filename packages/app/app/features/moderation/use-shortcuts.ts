@@ -6,9 +6,13 @@ export const SHORTCUTS = {
   publish: { code: 'KeyP', name: 'P' },
   needEdits: { code: 'KeyR', name: 'R' },
   unpublish: { code: 'KeyU', name: 'U' },
-  next: { code: 'KeyN', name: 'N' },
+  next: { code: 'KeyJ', name: 'J' },
+  previous: { code: 'KeyK', name: 'K' },
   help: { code: 'Slash', name: '?' },
 } as const
+
+/** Keys that do the same as another one. */
+const ALIASES: Readonly<Record<string, string>> = { KeyN: 'KeyJ' }
 
 export type Shortcut = keyof typeof SHORTCUTS
 
@@ -25,7 +29,8 @@ export function shortcutOf(pressed: Pressed): Shortcut | null {
   if (key === '?' || (code === 'Slash' && shiftKey)) return 'help'
   if (shiftKey) return null
   const names = Object.keys(SHORTCUTS) as Shortcut[]
-  return names.find((name) => name !== 'help' && SHORTCUTS[name].code === code) ?? null
+  const meant = Object.hasOwn(ALIASES, code) ? ALIASES[code] : code
+  return names.find((name) => name !== 'help' && SHORTCUTS[name].code === meant) ?? null
 }
 
 /** Returns a function for the key to show with a shortcut; undefined while shortcuts are off. */
@@ -34,26 +39,47 @@ export function useKeyOf(): (shortcut: Shortcut) => string | undefined {
   return (shortcut) => (on ? SHORTCUTS[shortcut].name : undefined)
 }
 
+/** Returns the digit from 1 to 9 of a key event; null for other keys, and for keys of the browser. */
+export function digitOf({ code, ctrlKey, metaKey, altKey, shiftKey, repeat }: Pressed): number | null {
+  if (ctrlKey || metaKey || altKey || shiftKey || repeat) return null
+  const [, digit] = /^(?:Digit|Numpad)([1-9])$/.exec(code) ?? []
+  return digit === undefined ? null : Number(digit)
+}
+
 /** Handles the shortcuts of the page while they are on, no field has focus, and no dialog or menu is open. */
 export function useShortcuts(onShortcut: (shortcut: Shortcut) => void): void {
-  const hear = useEffectEvent(onShortcut)
+  useKeys((event) => {
+    const shortcut = shortcutOf(event)
+    if (shortcut) onShortcut(shortcut)
+    return shortcut !== null
+  })
+}
+
+/** Handles digits under the same conditions; the callback returns whether it has used the digit. */
+export function useDigits(onDigit: (digit: number) => boolean): void {
+  useKeys((event) => {
+    const digit = digitOf(event)
+    return digit !== null && onDigit(digit)
+  })
+}
+
+function useKeys(onKey: (event: KeyboardEvent) => boolean): void {
+  const hear = useEffectEvent(onKey)
   const on = useShortcutsOn()
   useEffect(() => {
     if (!on) return
     const onKeyDown = (event: KeyboardEvent) => {
-      const shortcut = shortcutOf(event)
-      if (!shortcut || event.defaultPrevented || isBusy(event.target)) return
-      event.preventDefault()
-      hear(shortcut)
+      if (event.defaultPrevented || isBusy(event.target)) return
+      if (hear(event)) event.preventDefault()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [on])
 }
 
-/** Whether the target is a text field or part of a dialog or menu. */
+/** Whether the target is a text field or part of a dialog or menu. A radio button takes no letters and digits. */
 const BUSY = [
-  'input, textarea, select, [contenteditable=true]',
+  'input:not([type=radio]), textarea, select, [contenteditable=true]',
   '[role=dialog], [role=alertdialog]',
   '[data-slot=action-menu][open], [data-slot=header-menu][open]',
 ].join()

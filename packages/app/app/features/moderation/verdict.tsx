@@ -2,13 +2,14 @@ import type { Ad } from '@sauda/sdk/ads'
 import * as paths from '@sauda/sdk/paths'
 import { Button, type ButtonProps, Kbd, TextLink } from '@sauda/ui'
 import { Check, Undo2 } from 'lucide-react'
-import type { FormEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useWords } from '../../language/language-context.tsx'
-import { LocalLink, useLocalPath } from '../../language/local-link.tsx'
+import { LocalLink } from '../../language/local-link.tsx'
 import type { Act } from '../ad-actions/acts.ts'
 import { adActWords } from '../ad-actions/words.ts'
 import { deskWords } from '../ads/desk-words.ts'
+import { useDecideAddress, useDecisionForm } from './use-decision-form.ts'
 import { type Shortcut, useKeyOf } from './use-shortcuts.ts'
 
 /** The id of the form for publishing, which needs no dialog; the shortcut and the phone's bottom bar submit it too. */
@@ -17,11 +18,13 @@ export const PUBLISH_FORM = 'publish'
 type VerdictProps = {
   ad: Ad
   /** The form of a decision that has just failed. */
+  kept?: ReactNode
+  /** The form that sends the ad back; only if that is allowed. */
   children?: ReactNode
 }
 
 /** The decisions that are available for an ad. They come from `allowed_actions` of the server. */
-export function Verdict({ ad, children }: VerdictProps) {
+export function Verdict({ ad, kept, children }: VerdictProps) {
   const desk = useWords(deskWords)
   const adActs = useWords(adActWords)
   const may = useMay(ad)
@@ -33,7 +36,7 @@ export function Verdict({ ad, children }: VerdictProps) {
       <h2 id="verdict" className="text-xl">
         {desk.verdict}
       </h2>
-      {children}
+      {kept}
       <PublishForm ad={ad} />
       {may('publish') ? (
         <>
@@ -44,6 +47,7 @@ export function Verdict({ ad, children }: VerdictProps) {
         <p className="text-sm">{desk.cannotPublish}</p>
       )}
       {may('needEdits') && <SendBack className="max-md:hidden" />}
+      {may('needEdits') && children}
       {may('unpublish') && (
         <DecideLink act="unpublish" variant="danger-quiet">
           {adActs.names.unpublish}
@@ -120,9 +124,10 @@ type DecideLinkProps = Pick<ButtonProps, 'variant' | 'className'> & {
 /** Links to the dialog of an action, which has an address of its own. */
 function DecideLink({ act, children, ...props }: DecideLinkProps) {
   const keyOf = useKeyOf()
+  const addressOf = useDecideAddress()
   return (
     <Button asChild {...props}>
-      <LocalLink to={decideAddress(act)} preventScrollReset prefetch="none" aria-keyshortcuts={keyOf(act)}>
+      <LocalLink to={addressOf(act)} preventScrollReset prefetch="none" aria-keyshortcuts={keyOf(act)}>
         {children}
         <Key of={act} />
       </LocalLink>
@@ -132,33 +137,14 @@ function DecideLink({ act, children, ...props }: DecideLinkProps) {
 
 function DecideText({ act }: { act: Act }) {
   const adActs = useWords(adActWords)
+  const addressOf = useDecideAddress()
   return (
     <TextLink asChild>
-      <LocalLink to={decideAddress(act)} preventScrollReset prefetch="none">
+      <LocalLink to={addressOf(act)} preventScrollReset prefetch="none">
         {adActs.names[act]}
       </LocalLink>
     </TextLink>
   )
-}
-
-/** The address of the page with the dialog of an action open, for an action on a photo with its key. */
-export function decideAddress(act: Act, photo?: string): string {
-  return `?decide=${act}${photo ? `&photo=${photo}` : ''}`
-}
-
-/** Decisions are posted to the page without the dialog, which also shows them when they fail. */
-export function useConfirmPath(id: number): string {
-  return useLocalPath()(paths.adConfirm(id))
-}
-
-/** The props of a decision's form. It is submitted once: during a navigation shortcuts do nothing. */
-export function useDecisionForm(id: number) {
-  const { state } = useNavigation()
-  return {
-    method: 'post',
-    action: useConfirmPath(id),
-    onSubmit: (event: FormEvent) => state !== 'idle' && event.preventDefault(),
-  } as const
 }
 
 function useMay({ allowed_actions }: Ad): (act: Act) => boolean {

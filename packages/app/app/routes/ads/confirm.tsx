@@ -1,6 +1,6 @@
 import { attempt } from '@sauda/sdk'
 import { can } from '@sauda/sdk/access'
-import { adModeration, photoChanges } from '@sauda/sdk/ads'
+import { adModeration, moderationQueue, photoChanges } from '@sauda/sdk/ads'
 import { reviewComplaints } from '@sauda/sdk/complaints'
 import * as paths from '@sauda/sdk/paths'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
@@ -9,6 +9,7 @@ import { carryOut } from '../../features/ad-actions/carry-out.ts'
 import { textOf } from '../../features/forms/text-of.ts'
 import { textDifferences } from '../../features/moderation/difference.ts'
 import { ModerationPage } from '../../features/moderation/moderation-page.tsx'
+import { queueFilter, queueSearch, viewQueue } from '../../features/moderation/queue-view.ts'
 import { answered, idOf } from '../../shell/answered.ts'
 import { requireGuard } from '../../shell/guard.ts'
 import { redirectWithNotice } from '../../shell/notice.ts'
@@ -23,10 +24,16 @@ const moderatorsOnly: Route.MiddlewareFunction = async ({ context }) => {
 export const middleware = [requireGuard('dashboard'), moderatorsOnly]
 
 /** Computes the difference on the server, so that the code for it stays out of the client. */
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const { portal } = visitOf(context)
-  const call = adModeration(portal, idOf(params.id), { signal: request.signal })
-  const { before, phone_changed, ...rest } = await answered(call)
+  const { signal } = request
+  const id = idOf(params.id)
+  const entry = queueFilter(url.searchParams)
+  const [moderation, queue] = await Promise.all([
+    answered(adModeration(portal, id, { signal })),
+    answered(moderationQueue(portal, entry ?? undefined, { signal })),
+  ])
+  const { before, phone_changed, next: _, ...rest } = moderation
   const { ad } = rest
   return {
     ...rest,
@@ -36,14 +43,15 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       photos: photoChanges(before.photos, ad.photos),
       phoneChanged: phone_changed,
     },
+    queue: viewQueue(queue, entry, id),
     now: new Date().toISOString(),
   }
 }
 
 /**
- * Performs a decision and redirects to the oldest ad in the queue; after a photo was taken down, back to the same ad.
+ * Performs a decision and redirects to the next ad of the queue; after a photo was taken down, back to the same ad.
  */
-export async function action({ params, request, context }: Route.ActionArgs) {
+export async function action({ params, request, url, context }: Route.ActionArgs) {
   const { portal } = visitOf(context)
   const id = idOf(params.id)
   const form = await request.formData()
@@ -54,20 +62,22 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   }
   const act = form.get('act')
   if (!isAct(act)) throw data(null, { status: 400 })
-  // Requested before the decision, because it fails for a deleted ad.
-  const queue = await attempt(adModeration(portal, id))
+  // Requested before the decision, which takes the ad out of the queue.
+  const entry = queueFilter(url.searchParams)
+  const queue = await attempt(moderationQueue(portal, entry ?? undefined))
   const outcome = await carryOut(portal, { id, act, form, staff: true })
   if (!outcome.ok) {
     const { failure, status, values } = outcome
     return data({ ...failure, act, values, photo: textOf(form, 'photo') }, { status })
   }
-  if (act === 'takeDownImage') throw redirectWithNotice(context, paths.adConfirm(id), outcome.notice)
-  const next = queue.ok ? queue.value.next : null
-  throw redirectWithNotice(context, next === null ? paths.adsNew : paths.adConfirm(next), outcome.notice)
+  const page = (one: number) => paths.adConfirm(one) + queueSearch(entry)
+  if (act === 'takeDownImage') throw redirectWithNotice(context, page(id), outcome.notice)
+  const next = queue.ok ? viewQueue(queue.value, entry, id).next : null
+  throw redirectWithNotice(context, next === null ? paths.adsNew : page(next), outcome.notice)
 }
 
 /**
- * Also revalidates after a conflict, so that the page shows the current state. Opening a dialog does not revalidate.
+ * Also revalidates after a conflict, so that the page shows the current state. Opening a dialog does not revalidate, but another filter of the queue does.
  */
 export function shouldRevalidate({
   actionStatus,
@@ -77,6 +87,7 @@ export function shouldRevalidate({
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
   if (actionStatus === 409) return true
+  if (queueFilter(currentUrl.searchParams) !== queueFilter(nextUrl.searchParams)) return true
   const samePage = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
   return defaultShouldRevalidate && !(samePage && formMethod === undefined)
 }

@@ -98,7 +98,8 @@ function columnsOf({ action, as, state, change, now }: Decision, revisionId: num
     ...(newTerm && { warned_for: null }),
     ...(changed && { changed_at: now }),
     ...(change.movesUp && { sort_at: now }),
-    ...(change.live === 'newest' && { published_at: state.published_at ?? now }),
+    ...(action === 'needEdits' && { was_returned: true }),
+    ...(change.live === 'newest' && { was_returned: false, published_at: state.published_at ?? now }),
     ...(change.deleted && { deleted_at: now }),
   }
 }

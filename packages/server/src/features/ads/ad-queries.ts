@@ -16,13 +16,14 @@ export interface AdState {
   removed_by_staff: boolean
   version: number
   warned_for: Date | null
+  changed_at: Date
   /** The newest revision has been approved and not been sent back since. */
   approved: boolean
 }
 
 /** The columns of `AdState`, of an ad `a` and its newest revision `newest`. */
 export const STATE = sql`a.id, a.owner_id, a.status, a.newest_revision_id, a.live_revision_id, a.published_at, a.expires_at,
-  a.raised_at, a.removed_by_staff, a.version, a.warned_for,
+  a.raised_at, a.removed_by_staff, a.version, a.warned_for, a.changed_at,
   newest.approved_at is not null and 'needEdits' is distinct from (select action from audit
     where subject = 'ad' and subject_id = a.id and revision_id = newest.id and action in ('publish', 'needEdits')
     order by id desc limit 1) as approved`

@@ -58,6 +58,7 @@ export async function viewAd(
     version: state.version,
     remark: await readRemark(db, state.id),
     created_at,
+    changed_at: state.changed_at.toISOString(),
     expires_at: state.expires_at?.toISOString() ?? null,
     allowed_actions: allowedActions(factsOf(state, as, now)),
   }

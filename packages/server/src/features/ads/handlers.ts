@@ -11,6 +11,7 @@ import { createAd } from './editing/create-ad.ts'
 import { removeAdImage, updateAd } from './editing/update-ad.ts'
 import { bulkAds } from './moderation/bulk.ts'
 import { adModeration } from './moderation/moderation.ts'
+import { moderationQueue } from './moderation/queue.ts'
 import { watchAd } from './moderation/watch.ts'
 import { showPhoto } from './photos/show-photo.ts'
 import { takeDownAdImage } from './photos/take-down.ts'
@@ -35,6 +36,7 @@ type AdOperations =
   | 'bulkAds'
   | 'getAd'
   | 'adModeration'
+  | 'moderationQueue'
   | 'watchAd'
   | 'countAds'
   | 'showPhone'
@@ -67,6 +69,7 @@ export function adHandlers(deps: Deps & { onError(error: unknown): void }): Pick
     bulkAds: ({ actor, body }) => bulkAds(deps, requireActor(actor), body),
     getAd: ({ actor, params, body }) => getAd(deps, actor, params.id, body?.revision),
     adModeration: ({ actor, params }) => adModeration(deps, requireActor(actor), params.id),
+    moderationQueue: ({ actor, query }) => moderationQueue(deps, requireActor(actor), query?.entry),
     watchAd: ({ actor, params, body }) => watchAd(deps, requireActor(actor), params.id, body),
     countAds: ({ actor, params }) => countAds(deps, requireActor(actor), params.id),
     showPhone: ({ actor, params, address }) => showPhone(deps, actor, params.id, address),

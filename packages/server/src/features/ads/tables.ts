@@ -27,6 +27,7 @@ export interface AdTables {
     expires_at: MaybeTime
     raised_at: MaybeTime
     removed_by_staff: Generated<boolean>
+    was_returned: Generated<boolean>
     phone_views: Generated<number>
     created_at: Time
     changed_at: Time

@@ -129,6 +129,11 @@ export const OF_ADS = {
     own: ONLY_STAFF,
     foreign: ONLY_STAFF,
   },
+  moderationQueue: {
+    ask: () => ({ method: 'GET', path: '/api/userBanner/queue' }),
+    own: ONLY_STAFF,
+    foreign: ONLY_STAFF,
+  },
   watchAd: {
     ask: async ({ test, of }) => ({ path: `/api/userBanner/watch/${await ad(test, of.id)}` }),
     own: ONLY_STAFF,

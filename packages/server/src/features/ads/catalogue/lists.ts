@@ -82,6 +82,7 @@ function cardsOf(deps: Deps, actor: Actor | null, rows: readonly DeskRow[]): str
       version: row.version,
       seller: row.seller,
       created_at: row.created_at,
+      changed_at: row.changed_at.toISOString(),
       expires_at: row.expires_at?.toISOString() ?? null,
       remark: row.remark,
       allowed_actions: allowedActions(factsOf(row, actorOf(actor, row), now)),

@@ -18,6 +18,7 @@ type AdAround =
   | 'version'
   | 'remark'
   | 'created_at'
+  | 'changed_at'
   | 'expires_at'
   | 'allowed_actions'
 

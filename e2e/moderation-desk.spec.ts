@@ -1,0 +1,180 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+import { adReasonLabel } from '@sauda/sdk/ads'
+import { handInAd, letIn, someAd } from './portal/ad-flow.ts'
+import { languages } from './portal/languages.ts'
+import { expectAxeClean, expectNoSidewaysScroll, untilScripted } from './portal/page-rules.ts'
+import { signIn } from './portal/people.ts'
+import { photoFile } from './portal/pictures.ts'
+import { test } from './portal/test.ts'
+
+const DESK = { width: 1280, height: 900 }
+const PHONE = { width: 320, height: 640 }
+
+async function ownerOf(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await signIn(page, 5)
+  return page
+}
+
+const stateOf = async (owner: Page, id: number) => {
+  const answer = await owner.request.post(`/api/userBanner/getById/${id}`, { data: { revision: 'newest' } })
+  return (await answer.json()).data
+}
+
+const idIn = (page: Page) => Number(/\/ads\/(\d+)\/confirm/.exec(page.url())?.[1])
+
+/** Presses a key until it works: the page handles keys a moment after its scripts have loaded. */
+async function pressFor(page: Page, key: string, worked: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press(key)
+    await worked()
+  }).toPass()
+}
+
+for (const spoken of languages) {
+  const { language, words, at } = spoken
+  const { moderation } = words
+  const queueOf = (page: Page) => page.getByRole('navigation', { name: moderation.queue.title, exact: true })
+
+  test(`the queue stands beside an ad, is filtered and walked through by keyboard, in ${language}`, async ({
+    page,
+    browser,
+  }) => {
+    const owner = await ownerOf(browser)
+    await signIn(page, 3)
+    await page.setViewportSize(DESK)
+    const changed = await handInAd(owner, someAd(), [photoFile('front.png')])
+    await letIn(page, changed)
+    const edit = await owner.request.post(`/api/userBanner/update/${changed}`, {
+      headers: { 'X-Portal-Client': 'e2e' },
+      multipart: { id: String(changed), kind: 'goods', condition: 'new', ...someAd(), price: '52 000' },
+    })
+    expect(edit.status(), await edit.text()).toBe(200)
+
+    await page.goto(at(`/ads/${changed}/confirm?queue=changed`))
+    await untilScripted(page)
+    const queue = queueOf(page)
+    const open = queue.locator('ol [aria-current]')
+    await expect(open).toHaveAttribute('href', at(`/ads/${changed}/confirm?queue=changed`))
+    const row = queue.locator('ol li').filter({ has: page.locator('[aria-current]') })
+    await expect(row).toContainText(moderation.queue.entries.changed)
+    await expectAxeClean(page)
+    await expectNoSidewaysScroll(page)
+
+    // The counts of the kinds make up the whole queue.
+    const countOf = async (filter: keyof typeof moderation.queue.filters) =>
+      Number(
+        (
+          await queue.getByRole('link', { name: moderation.queue.filters[filter] }).first().textContent()
+        )?.replace(/\D/g, ''),
+      )
+    const [all, fresh, edited, returned] = [
+      await countOf('all'),
+      await countOf('new'),
+      await countOf('changed'),
+      await countOf('returned'),
+    ]
+    expect(fresh + edited + returned).toBe(all)
+
+    // Another filter shows other ads beside the same one.
+    await queue.getByRole('link', { name: moderation.queue.filters.new }).first().click()
+    await expect(page).toHaveURL(/\?queue=new$/)
+    await expect(queue.locator('ol [aria-current]')).toHaveCount(0)
+    await expect(
+      queue.getByRole('listitem').filter({ hasText: moderation.queue.entries.changed }),
+    ).toHaveCount(0)
+
+    await queue.getByRole('link', { name: moderation.queue.filters.all }).first().click()
+    await expect(page).toHaveURL(/\/confirm$/)
+    const first = Number(
+      /\d+/.exec((await queue.locator('ol').getByRole('link').first().getAttribute('href')) ?? '')?.[0],
+    )
+    expect(first).toBeGreaterThan(0)
+    await page.goto(at(`/ads/${first}/confirm`))
+    // Other tests hand in ads meanwhile, at the end of the queue.
+    const [place = ''] = moderation.place(1, 0).split('0')
+    await expect(page.getByText(new RegExp(`^${place}\\d+$`))).toBeVisible()
+    await pressFor(page, 'j', () => expect.poll(() => idIn(page), { timeout: 2000 }).not.toBe(first))
+    const second = idIn(page)
+    await untilScripted(page)
+    await pressFor(page, 'k', () => expect.poll(() => idIn(page), { timeout: 2000 }).not.toBe(second))
+    expect(idIn(page)).toBe(first)
+  })
+
+  test(`a digit chooses a reason and Enter sends the ad back, in ${language}`, async ({ page, browser }) => {
+    const owner = await ownerOf(browser)
+    await signIn(page, 3)
+    await page.setViewportSize(DESK)
+    const ad = someAd()
+    const id = await handInAd(owner, ad)
+    await page.goto(at(`/ads/${id}/confirm`))
+    await untilScripted(page)
+    const reasons = page.getByRole('group', { name: moderation.why })
+    const reason = (code: 'photos' | 'price') =>
+      reasons.getByRole('radio', { name: adReasonLabel(code, language) })
+    const comment = page.getByRole('textbox', { name: words.adActs.comment })
+    await expect(comment).toBeHidden()
+    await pressFor(page, '3', () => expect(reason('price')).toBeChecked({ timeout: 1000 }))
+    const asked = await comment.inputValue()
+    expect(asked).not.toBe('')
+    // Another digit chooses another reason with its text; a digit without a reason does nothing.
+    await page.keyboard.press('1')
+    await expect(reason('photos')).toBeChecked()
+    await expect(comment).not.toHaveValue(asked)
+    await page.keyboard.press('9')
+    await expect(reason('photos')).toBeChecked()
+    await expectAxeClean(page)
+    // What is written stays with another reason, and digits are letters in it.
+    await comment.fill('Снимите при дневном свете, 3')
+    await comment.press('4')
+    await expect(comment).toHaveValue('Снимите при дневном свете, 34')
+    await reason('photos').focus()
+    await page.keyboard.press('3')
+    await expect(comment).toHaveValue('Снимите при дневном свете, 34')
+    await page.keyboard.press('Enter')
+    await expect
+      .poll(() => stateOf(owner, id))
+      .toMatchObject({ status: 20, remark: { reason: 'price', comment: 'Снимите при дневном свете, 34' } })
+
+    // Its owner is asked to correct it.
+    await owner.goto(at('/profile'))
+    const row = owner.getByRole('listitem').filter({ hasText: ad.title })
+    await row.getByRole('link', { name: words.adRows.mend }).click()
+    await expect(owner).toHaveURL(new RegExp(`/ads/${id}/edit$`))
+  })
+
+  test(`on a phone an ad in moderation has its neighbours and fits, in ${language}`, async ({ page }) => {
+    await signIn(page, 4)
+    await page.setViewportSize(PHONE)
+    await page.goto(at('/ads/new'))
+    await page.getByRole('main').locator('a[href$="/confirm"]').first().click()
+    await untilScripted(page)
+    const first = idIn(page)
+    await expect(queueOf(page)).toBeHidden()
+    await page.getByRole('link', { name: moderation.next, exact: true }).click()
+    await expect.poll(() => idIn(page)).not.toBe(first)
+    await page.getByRole('link', { name: moderation.previous, exact: true }).click()
+    await expect.poll(() => idIn(page)).toBe(first)
+    await expectNoSidewaysScroll(page)
+    await expectAxeClean(page)
+  })
+}
+
+test('an ad is sent back with a reason of the page without scripts', async ({ browser }) => {
+  const [{ words, at, language }] = languages as [(typeof languages)[0], ...typeof languages]
+  const owner = await ownerOf(browser)
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: DESK })
+  const page = await context.newPage()
+  await signIn(page, 3)
+  const id = await handInAd(owner, someAd())
+  await page.goto(at(`/ads/${id}/confirm`))
+  await page
+    .getByRole('group', { name: words.moderation.why })
+    .getByRole('radio', { name: adReasonLabel('text', language) })
+    .check()
+  await page.getByRole('textbox', { name: words.adActs.comment }).fill('Левая или правая?')
+  await page.getByRole('button', { name: words.adActs.names.needEdits }).click()
+  await expect
+    .poll(() => stateOf(owner, id))
+    .toMatchObject({ status: 20, remark: { comment: 'Левая или правая?' } })
+})

@@ -1,0 +1,71 @@
+import type { QueuedAd } from '@sauda/sdk/ads'
+import { describe, expect, it } from 'vitest'
+import { queueFilter, queueSearch, viewQueue } from './queue-view.ts'
+
+const ad = (id: number): QueuedAd => ({
+  id,
+  title: `Фара ${id}`,
+  title_kk: null,
+  kind: 'goods',
+  category: null,
+  photo: null,
+  entry: 'new',
+  waiting_since: '2026-11-21T06:42:00.000Z',
+})
+const counts = { all: 40, new: 40, changed: 0, returned: 0 }
+const queueOf = (length: number, total = length) => ({
+  items: Array.from({ length }, (_, at) => ad(at + 1)),
+  counts,
+  total,
+})
+const view = (length: number, open: number, total?: number) => viewQueue(queueOf(length, total), null, open)
+const ids = ({ rows }: { rows: readonly QueuedAd[] }) => rows.map(({ id }) => id)
+
+describe('the queue beside an ad', () => {
+  it.each([
+    ['the first', 5, 1, { place: 1, previous: null, next: 2 }],
+    ['in the middle', 5, 3, { place: 3, previous: 2, next: 4 }],
+    ['the last', 5, 5, { place: 5, previous: 4, next: 1 }],
+    ['the only one', 1, 1, { place: 1, previous: null, next: null }],
+    ['not in the queue', 5, 99, { place: null, previous: null, next: 1 }],
+    ['open while the queue is empty', 0, 1, { place: null, previous: null, next: null }],
+  ])('has the neighbours of an ad that is %s', (_what, length, open, expected) => {
+    expect(view(length, open)).toMatchObject(expected)
+  })
+
+  it.each([
+    ['all of a short queue', 5, 5, [1, 2, 3, 4, 5]],
+    ['the head for the first', 40, 1, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]],
+    ['three that wait longer', 40, 20, [17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28]],
+    ['the end for the last', 40, 40, [29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40]],
+    ['the head for an ad that does not wait', 40, 99, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]],
+    ['nothing of an empty queue', 0, 1, []],
+  ])('shows %s', (_what, length, open, rows) => {
+    expect(ids(view(length, open))).toEqual(rows)
+  })
+
+  it.each([
+    [5, 5, 0],
+    [40, 40, 28],
+    [100, 1234, 1222],
+    [0, 0, 0],
+  ])('of %i ads that were fetched of %i leaves out %i', (length, total, more) => {
+    expect(view(length, 1, total)).toMatchObject({ more, total })
+  })
+})
+
+describe('the filter of the queue', () => {
+  it.each(['new', 'changed', 'returned'] as const)('%s stands in the address', (entry) => {
+    expect(queueSearch(entry)).toBe(`?queue=${entry}`)
+    expect(queueFilter(new URLSearchParams(queueSearch(entry)))).toBe(entry)
+  })
+
+  it.each(['', '?queue=', '?queue=all', '?queue=NEW', '?queue=toString', '?entry=new'])(
+    'is none in %j',
+    (search) => {
+      expect(queueFilter(new URLSearchParams(search))).toBeNull()
+    },
+  )
+
+  it('leaves the address as it is without one', () => expect(queueSearch(null)).toBe(''))
+})

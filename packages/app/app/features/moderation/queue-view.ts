@@ -1,0 +1,60 @@
+import type { ModerationQueue, QueueCounts, QueuedAd, QueueEntry } from '@sauda/sdk/ads'
+
+/** How many ads of the queue stand beside the one that is open. */
+const ROWS = 12
+/** How many of them wait longer than the open one, so that the way back is visible too. */
+const ABOVE = 3
+
+const ENTRIES = ['new', 'changed', 'returned'] as const satisfies readonly QueueEntry[]
+
+/** The filters of the queue; null is all of it. */
+export const QUEUE_FILTERS = [null, ...ENTRIES] as const
+
+export type QueueFilter = (typeof QUEUE_FILTERS)[number]
+
+/** What the page of one ad shows of the queue. */
+export type QueueView = {
+  entry: QueueFilter
+  counts: QueueCounts
+  rows: QueuedAd[]
+  /** How many ads of this filter are not among the rows. */
+  more: number
+  total: number
+  /** The place of the open ad, from 1; null if it does not wait, or is not among the first of the queue. */
+  place: number | null
+  previous: number | null
+  /** The ad after the open one; after the last one, the first. */
+  next: number | null
+}
+
+/** Reads the filter of an address; anything unknown is none. */
+export function queueFilter(search: URLSearchParams): QueueFilter {
+  return ENTRIES.find((entry) => entry === search.get('queue')) ?? null
+}
+
+/** The filter as the query of an address. */
+export function queueSearch(entry: QueueFilter): string {
+  return entry === null ? '' : `?queue=${entry}`
+}
+
+/** Returns the part of the queue around an open ad, and its neighbours. */
+export function viewQueue(
+  { items, counts, total }: Pick<ModerationQueue, 'items' | 'counts' | 'total'>,
+  entry: QueueFilter,
+  openId: number,
+): QueueView {
+  const at = items.findIndex(({ id }) => id === openId)
+  const first = items.find(({ id }) => id !== openId)
+  const start = Math.max(0, Math.min(at - ABOVE, items.length - ROWS))
+  const rows = items.slice(start, start + ROWS)
+  return {
+    entry,
+    counts,
+    rows,
+    more: Math.max(0, total - rows.length),
+    total,
+    place: at < 0 ? null : at + 1,
+    previous: (at > 0 ? items[at - 1]?.id : undefined) ?? null,
+    next: (at < 0 ? undefined : items[at + 1]?.id) ?? first?.id ?? null,
+  }
+}

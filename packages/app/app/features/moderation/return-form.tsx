@@ -1,0 +1,109 @@
+import { type Ad, adReasonLabel, MAX_COMMENT, reasonsFor } from '@sauda/sdk/ads'
+import { Button, Field, Kbd, Radio, RadioGroup, Textarea } from '@sauda/ui'
+import { Undo2 } from 'lucide-react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { type ActValues, actValues } from '../ad-actions/act-values.ts'
+import { fillTemplate } from '../ad-actions/fill-template.ts'
+import { ownerLanguage } from '../ad-actions/owner-language.ts'
+import { adActWords } from '../ad-actions/words.ts'
+import { useShortcutsOn } from './shortcut-choice.ts'
+import { useDecisionForm } from './use-decision-form.ts'
+import { useDigits } from './use-shortcuts.ts'
+import { moderationWords } from './words.ts'
+
+type ReturnFormProps = {
+  ad: Ad
+  /** What was typed before. */
+  values: ActValues | undefined
+  onTyped: (values: ActValues) => void
+}
+
+const REASONS = reasonsFor('needEdits')
+
+/**
+ * Sends an ad back without leaving its page: a digit chooses the reason, which fills the comment, and Enter sends both.
+ * The comment appears with the reason, by CSS alone.
+ */
+export function ReturnForm({ ad, values, onTyped }: ReturnFormProps) {
+  const adActs = useWords(adActWords)
+  const { why } = useWords(moderationWords)
+  const language = useLanguage()
+  const { formMethod } = useNavigation()
+  const keysOn = useShortcutsOn()
+  const form = useRef<HTMLFormElement>(null)
+  const comment = useRef<HTMLTextAreaElement>(null)
+  const [reason, setReason] = useState(values?.reason ?? '')
+
+  function choose(next: string) {
+    setReason(next)
+    const chosen = REASONS.find((one) => one === next)
+    fillTemplate(comment.current, chosen, ownerLanguage(ad))
+  }
+
+  useDigits((digit) => {
+    const next = REASONS[digit - 1]
+    const radio = form.current?.querySelector<HTMLInputElement>(`input[value="${next}"]`)
+    // On a narrow screen the form is hidden, and the dialog asks for the reason.
+    if (!next || !radio?.checkVisibility()) return false
+    choose(next)
+    radio.focus()
+    return true
+  })
+
+  return (
+    <Form
+      ref={form}
+      {...useDecisionForm(ad.id)}
+      noValidate
+      className="group grid gap-3 border-line border-t pt-3 max-md:hidden"
+      onInput={({ currentTarget }) => onTyped(actValues(new FormData(currentTarget)))}
+    >
+      <input type="hidden" name="act" value="needEdits" />
+      <input type="hidden" name="version" value={ad.version} />
+      <RadioGroup name="reason" legend={why} value={reason} onValueChange={choose}>
+        {REASONS.map((one, at) => (
+          <Radio
+            key={one}
+            value={one}
+            aria-keyshortcuts={keysOn ? String(at + 1) : undefined}
+            label={
+              <span className="flex items-start gap-2">
+                {adReasonLabel(one, language)}
+                {keysOn && (
+                  <Kbd aria-hidden className="max-nav:hidden">
+                    {at + 1}
+                  </Kbd>
+                )}
+              </span>
+            }
+          />
+        ))}
+      </RadioGroup>
+      <div className="hidden gap-3 group-has-checked:grid">
+        <Field id="return-comment" label={adActs.comment} hint={adActs.commentHint}>
+          <Textarea
+            ref={comment}
+            name="comment"
+            rows={4}
+            defaultValue={values?.comment}
+            counter={{ max: MAX_COMMENT, label: adActs.left }}
+            onKeyDown={sendByEnter}
+          />
+        </Field>
+        <Button type="submit" variant="quiet" loading={formMethod === 'POST'}>
+          <Undo2 aria-hidden />
+          {adActs.names.needEdits}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+/** In the comment Enter begins a line, so it sends together with Ctrl or Command. */
+function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
+}

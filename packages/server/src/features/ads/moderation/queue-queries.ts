@@ -1,0 +1,43 @@
+import type { components } from '@sauda/sdk'
+import { AD_STATUS } from '@sauda/sdk/ads'
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/database/transaction.ts'
+import { IS_WAITING } from '../ad-queries.ts'
+
+type Schemas = components['schemas']
+
+const SHOWN = 100
+
+/** Why an ad `a` waits. */
+const ENTRY = sql<Schemas['QueueEntry']>`case when a.was_returned then 'returned'
+  when a.status = ${sql.lit(AD_STATUS.resubmitted)} then 'changed' else 'new' end`
+
+/** Returns the ads that have waited longest for a moderator, with photos and categories as lists show them. */
+export async function findQueue(
+  db: Db,
+  entry: Schemas['QueueEntry'] | undefined,
+): Promise<Schemas['QueuedAd'][]> {
+  const found = await sql<Schemas['QueuedAd']>`
+    select a.id, newest.title, newest.title_kk, newest.kind, newest.category, ${ENTRY} as entry,
+      (select photo_json(photos) from ad_revision_photos taken join photos on photos.id = taken.photo_id
+        where taken.revision_id = newest.id order by taken.position limit 1) as photo,
+      rfc3339(a.changed_at) as waiting_since
+    from (select * from ads where deleted_at is null and ${IS_WAITING}) a
+      join ad_revisions newest on newest.id = a.newest_revision_id
+    where ${entry === undefined ? sql`true` : sql`${ENTRY} = ${entry}`}
+    order by a.changed_at, a.id limit ${sql.lit(SHOWN)}`.execute(db)
+  return found.rows
+}
+
+/** Counts the ads that wait, by why they do. */
+export async function countQueue(db: Db): Promise<Schemas['QueueCounts']> {
+  const found = await sql<{ entry: Schemas['QueueEntry']; n: number }>`
+    select ${ENTRY} as entry, count(*)::int as n from ads a where a.deleted_at is null and ${IS_WAITING}
+    group by 1`.execute(db)
+  const counts = { all: 0, new: 0, changed: 0, returned: 0 }
+  for (const { entry, n } of found.rows) {
+    counts[entry] = n
+    counts.all += n
+  }
+  return counts
+}

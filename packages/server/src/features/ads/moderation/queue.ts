@@ -1,0 +1,19 @@
+import type { components } from '@sauda/sdk'
+import type { Actor } from '../../../contract/call.ts'
+import { requireCapability } from '../../access/require-capability.ts'
+import type { Deps } from '../../deps.ts'
+import { countQueue, findQueue } from './queue-queries.ts'
+
+type Schemas = components['schemas']
+
+/** Returns the ads that wait for a moderator, and how many there are of each kind. */
+export async function moderationQueue(
+  { db }: Deps,
+  actor: Actor,
+  entry?: Schemas['QueueEntry'],
+): Promise<Schemas['ModerationQueue']> {
+  requireCapability(actor, 'ads.moderate')
+  const [items, counts] = [await findQueue(db, entry), await countQueue(db)]
+  const total = counts[entry ?? 'all']
+  return { items, counts, total, truncated: total > items.length }
+}
