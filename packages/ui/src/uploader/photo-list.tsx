@@ -92,7 +92,7 @@ export function PhotoList({ items, labels, problemsId, onRemove, onReorder, onEm
         onDragEnd={onDragEnd}
       >
         <SortableContext items={items.map((item) => item.id)} strategy={rectSortingStrategy}>
-          <ul ref={list} className="flex flex-wrap gap-3 not-empty:mt-4">
+          <ul ref={list} className="flex flex-wrap gap-3 not-empty:mt-4 pointer-coarse:gap-5">
             {items.map((item, index) => (
               <PhotoTile
                 key={item.id}
@@ -114,6 +114,7 @@ export function PhotoList({ items, labels, problemsId, onRemove, onReorder, onEm
           <IconButton
             size="sm"
             variant="soft"
+            className="pointer-coarse:size-control"
             label={labels.moveBack(photo)}
             aria-disabled={at === 0}
             onClick={() => move(at, at - 1)}
@@ -123,6 +124,7 @@ export function PhotoList({ items, labels, problemsId, onRemove, onReorder, onEm
           <IconButton
             size="sm"
             variant="soft"
+            className="pointer-coarse:size-control"
             label={labels.moveOn(photo)}
             aria-disabled={at === total - 1}
             onClick={() => move(at, at + 1)}

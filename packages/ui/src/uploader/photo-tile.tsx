@@ -103,7 +103,11 @@ export function PhotoTile({
         aria-label={removeLabel}
         title={removeLabel}
         onClick={onRemove}
-        className="absolute -top-1.5 -right-1.5 grid size-6 place-items-center rounded-full bg-raised text-text shadow-2 inset-ring inset-ring-line hover:bg-sunk"
+        className={cn(
+          'absolute -top-1.5 -right-1.5 grid size-6 place-items-center rounded-full bg-raised text-text shadow-2 inset-ring inset-ring-line hover:bg-sunk',
+          // A finger needs 44 px; the circle stays small, so that the photo can be seen.
+          'pointer-coarse:before:absolute pointer-coarse:before:size-11 pointer-coarse:before:rounded-full',
+        )}
       >
         <X aria-hidden className="size-3.5" />
       </button>

@@ -13,6 +13,8 @@ const labels: UploaderLabels = {
   drop: 'Перетащите фото сюда',
   hint: 'До 10 снимков, JPEG, PNG или WebP, до 10 МБ каждый',
   choose: 'Выбрать файлы',
+  camera: 'Снять',
+  gallery: 'Выбрать из галереи',
   cover: 'Обложка',
   tile: ({ name }, position, total) => `Фото ${position} из ${total}, ${name}`,
   remove: ({ name }) => `Убрать ${name}`,
@@ -269,6 +271,8 @@ export const LongKazakh: Story = {
       drop: 'Фотосуреттерді осында сүйреп әкеліңіз',
       hint: 'Он суретке дейін, JPEG, PNG немесе WebP пішімінде, әрқайсысы 10 МБ-тан аспауы тиіс',
       choose: 'Файлдарды таңдау',
+      camera: 'Суретке түсіру',
+      gallery: 'Галереядан таңдау',
       cover: 'Мұқабасы',
     },
     items: [

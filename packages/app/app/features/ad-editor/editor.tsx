@@ -1,7 +1,7 @@
 import type { Ad, checkAd as CheckAd } from '@sauda/sdk/ads'
 import type { Room } from '@sauda/sdk/rooms'
 import { Button, Dialog, Stepper } from '@sauda/ui'
-import { type FormEvent, Suspense, useMemo, useRef, useState } from 'react'
+import { type FormEvent, Suspense, useRef } from 'react'
 import { Form, useNavigate, useRevalidator } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { useLocalPath } from '../../language/local-link.tsx'
@@ -10,18 +10,21 @@ import { sayDone } from '../../shell/messages.ts'
 import { shellWords } from '../../shell/words.ts'
 import { plainFactNames } from '../ads/plain-facts.ts'
 import { FormKey, freshKey, KEY_FIELD, keyIn } from '../forms/form-key.tsx'
-import { FormProblems, useFieldError } from '../forms/form-problems.tsx'
+import { useFieldError } from '../forms/form-problems.tsx'
 import { SignInAgain } from '../forms/sign-in-again.tsx'
 import { CarriedValues } from './carried-values.tsx'
 import { isChosen, isStillThere, type StoredDraft } from './draft-store.ts'
+import { EditorProblems } from './editor-problems.tsx'
 import type { EditorValues } from './editor-values.ts'
 import { CarriedPhotos } from './kept-photos.tsx'
 import { LateChange, LateRemark } from './late-parts.ts'
-import { gatherPhotoErrors, withProblems } from './look-at-photo.ts'
+import { withProblems } from './look-at-photo.ts'
 import { EditorRules } from './rules.tsx'
 import { type Step, stepOfFailure, stepPath } from './steps.ts'
 import { useDraft } from './use-draft.ts'
+import { useFailure } from './use-failure.ts'
 import { loadSending, useSender } from './use-sender.ts'
+import { useStepHeading } from './use-step-heading.tsx'
 import { type Dictionaries, WhatStep } from './what-step.tsx'
 import { WhereStep } from './where-step.tsx'
 import { editorWords } from './words.ts'
@@ -84,18 +87,16 @@ export function AdEditor(props: AdEditorProps) {
   const draft = useDraft(form, { userId, adId: edit?.id, given, isAnswer })
   const sender = useSender()
   const busy = useRef(false)
-  const [failure, setFailure] = useState(answered)
-  // A new object for each response, so that the error summary takes the focus each time.
-  const shown = useMemo(
-    () => failure && { ...failure, errors: gatherPhotoErrors(failure.errors, sentPhotos.length) },
-    [failure, sentPhotos.length],
-  )
+  const { failure, left, show } = useFailure(answered, draft, { isTenant, sentPhotos: sentPhotos.length })
   const photoNames = Object.fromEntries(sentPhotos.map((name, index) => [`photos.${index}`, name]))
-  const errorOf = useFieldError(shown)
+  const errorOf = useFieldError(failure && { ...failure, errors: left })
   const sending = sender.progress !== undefined
   const isOld = edit !== undefined && draft.version !== edit.fresh.version
   const lead = edit ? editor.editLead[edit.goesTo] : editor.lead
 
+  const heading = useStepHeading(step, failure !== undefined)
+  const setFailure = (found?: ActionFailure) =>
+    show(found, { values: draft.gather(), photos: draft.photosNow() })
   const go = (to: Step) => navigate(localPath(stepPath(to, edit?.id)), { preventScrollReset: true })
 
   async function close() {
@@ -154,7 +155,7 @@ export function AdEditor(props: AdEditorProps) {
   }
 
   function takeFresh(fresh: StoredDraft) {
-    setFailure(undefined)
+    setFailure()
     void draft.restart(fresh)
   }
 
@@ -221,8 +222,8 @@ export function AdEditor(props: AdEditorProps) {
           doneLabel={editor.done}
           current={step === 'what' ? 0 : 1}
           steps={[
-            { id: 'what', label: editor.stepWhat },
-            { id: 'where', label: editor.stepWhere },
+            { id: 'what', label: step === 'what' ? heading(editor.stepWhat) : editor.stepWhat },
+            { id: 'where', label: step === 'where' ? heading(editor.stepWhere) : editor.stepWhere },
           ]}
         />
         {edit && (isOld || failure?.code === 'changed_meanwhile') ? (
@@ -230,9 +231,10 @@ export function AdEditor(props: AdEditorProps) {
             <LateChange id={edit.id} step={step} onTake={() => takeFresh(edit.fresh)} />
           </Suspense>
         ) : (
-          <FormProblems
+          <EditorProblems
             title={failure?.errors ? editor.failed : editor.unfinished}
-            failure={shown}
+            failure={failure}
+            left={left}
             labels={{ ...editor.fields, ...plain, ...photoNames }}
             // The key of the form makes it safe to send it again.
             message={failure?.code === 'outcome_unknown' && !edit ? editor.lost : undefined}
