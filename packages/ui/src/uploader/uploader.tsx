@@ -24,6 +24,8 @@ export type UploaderLabels = PhotoListLabels & {
   gallery: string
   /** Why a file over `max` was rejected. */
   tooMany: string
+  /** «Повторить»: the button of a photo whose upload has failed. */
+  retry?: string
 }
 
 export type UploaderProps = {
@@ -37,7 +39,7 @@ export type UploaderProps = {
   /** The most photos. */
   max: number
   labels: UploaderLabels
-  /** `PhotoList`, or a lazy version of it: its 20 kB are not needed without photos. */
+  /** `PhotoList`, or a lazy version of it: it is not needed without photos. */
   list: ComponentType<PhotoListProps>
   /** As in `<input accept>`. */
   accept?: string
@@ -48,6 +50,8 @@ export type UploaderProps = {
   onAdd: (files: File[]) => void
   onRemove: (id: string) => void
   onReorder: (ids: string[]) => void
+  /** Uploads a photo with `retry` again. */
+  onRetry?: (id: string) => void
   className?: string
 }
 
@@ -67,6 +71,7 @@ export function Uploader({
   onAdd,
   onRemove,
   onReorder,
+  onRetry,
   className,
 }: UploaderProps) {
   const id = useId()
@@ -92,7 +97,9 @@ export function Uploader({
   const hintId = labels.hint === undefined ? undefined : `${id}-hint`
   const field = { name, accept, describedBy: hintId, onFiles: take }
   const failed = items.flatMap((item) =>
-    item.error === undefined ? [] : [{ name: item.name, reason: item.error }],
+    item.error === undefined
+      ? []
+      : [{ name: item.name, reason: item.error, onRetry: item.retry ? () => onRetry?.(item.id) : undefined }],
   )
 
   return (
@@ -136,7 +143,7 @@ export function Uploader({
           )}
         </Suspense>
       </div>
-      <UploaderProblems id={`${id}-problems`} problems={[...failed, ...refused]} />
+      <UploaderProblems id={`${id}-problems`} problems={[...failed, ...refused]} retryLabel={labels.retry} />
     </Fieldset>
   )
 }

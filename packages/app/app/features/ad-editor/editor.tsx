@@ -24,6 +24,7 @@ import { type Step, stepOfFailure, stepPath } from './steps.ts'
 import { useDraft } from './use-draft.ts'
 import { useFailure } from './use-failure.ts'
 import { loadSending, useSender } from './use-sender.ts'
+import { useStaging } from './use-staging.ts'
 import { useStepHeading } from './use-step-heading.tsx'
 import { type Dictionaries, WhatStep } from './what-step.tsx'
 import { WhereStep } from './where-step.tsx'
@@ -86,6 +87,7 @@ export function AdEditor(props: AdEditorProps) {
   const form = useRef<HTMLFormElement>(null)
   const draft = useDraft(form, { userId, adId: edit?.id, given, isAnswer })
   const sender = useSender()
+  const staging = useStaging({ ...draft, isOff: userId === 0 })
   const busy = useRef(false)
   const { failure, left, show } = useFailure(answered, draft, { isTenant, sentPhotos: sentPhotos.length })
   const photoNames = Object.fromEntries(sentPhotos.map((name, index) => [`photos.${index}`, name]))
@@ -139,8 +141,10 @@ export function AdEditor(props: AdEditorProps) {
       return
     }
     const ad = edit ? { id: edit.id, version: edit.fresh.version } : keyIn(values)
-    const photos = draft.photos.filter((photo) => isStillThere(photo, edit?.fresh.photos ?? []))
-    const result = await sender.send({ language, draft: checked.draft, photos, ad })
+    const result = await sender.send({ language, draft: checked.draft, ad }, async (signal) => {
+      const photos = await staging.settle(signal)
+      return photos.filter((photo) => isStillThere(photo, edit?.fresh.photos ?? []))
+    })
     if (result.ok) {
       await draft.forget()
       await navigate(localPath(closeTo))
@@ -148,7 +152,7 @@ export function AdEditor(props: AdEditorProps) {
     } else if (result.error.code !== 'aborted') {
       draft.keep({
         values: freshKey(draft.gather(), result.error),
-        photos: withProblems(draft.photosNow(), photos, result.error.errors),
+        photos: withProblems(draft.photosNow(), result.photos, result.error.errors),
       })
       refuse(result.error)
     }
@@ -260,6 +264,8 @@ export function AdEditor(props: AdEditorProps) {
               photos={draft.photos}
               onPhotos={(photos) => draft.keep({ photos })}
               progress={sender.progress}
+              uploads={staging.states}
+              onRetry={staging.tryAgain}
             />
           )}
         </div>
