@@ -1,4 +1,6 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
+import { ownDraftWords } from '../packages/app/app/features/ad-editor/own-draft-words.ts'
+import { shellWords } from '../packages/app/app/shell/words.ts'
 import { idOfOwnAd, someAd, sparePartOf, type WrittenAd } from './portal/ad-flow.ts'
 import { languages, type Spoken } from './portal/languages.ts'
 import { expectAxeClean, expectKind, expectNoSidewaysScroll, untilScripted } from './portal/page-rules.ts'
@@ -192,6 +194,87 @@ for (const spoken of languages) {
       await expect(parts.text).not.toHaveAttribute('aria-invalid', 'true')
       await parts.text.fill('Оригинал, артикул 0986479743')
       await expect(page.getByText('8 701 555 44 33')).toHaveCount(0)
+    })
+
+    test('what the title names fills empty fields when it is asked for, and never others', async ({
+      page,
+    }) => {
+      const parts = partsOf(page, spoken)
+      await signIn(page, 5)
+      await page.goto(at('/ads/create'))
+      await untilScripted(page, '#ad-editor')
+      const brand = page.getByRole('combobox', { name: editor.brand }).and(page.locator('input'))
+      await brand.tap()
+      await page.getByRole('listbox').getByRole('option', { name: 'Hyundai' }).tap()
+      await parts.title.fill('Тормозной диск на Камри 50')
+      const part = page.getByRole('button', { name: new RegExp(`, ${editor.fields.spare_part_id}$`) })
+      await expect(part).toBeVisible()
+      await expect(page.getByRole('status').filter({ has: part })).toContainText(editor.foundInTitle)
+      await expect(page.getByRole('button', { name: 'Toyota' })).toHaveCount(0)
+      await expect(sparePartOf(page, spoken)).toHaveValue('')
+      const name = await part.textContent()
+      await part.tap()
+      await expect(sparePartOf(page, spoken)).toHaveValue(name ?? '')
+      await expect(part).toHaveCount(0)
+      await expect(brand).toHaveValue('Hyundai')
+      await page.reload()
+      await expect(sparePartOf(page, spoken)).toHaveValue(name ?? '')
+    })
+
+    test('the cabinet lists the draft, which is removed and put back', async ({ page }) => {
+      const parts = partsOf(page, spoken)
+      const words = ownDraftWords[language]
+      const title = someAd().title
+      await signIn(page, 5)
+      await page.goto(at('/ads/create'))
+      await untilScripted(page, '#ad-editor')
+      await parts.title.fill(title)
+      await page.getByRole('button', { name: shellWords[language].dismiss }).tap()
+      const draft = page.getByRole('region', { name: words.title })
+      await expect(draft).toContainText(title)
+      await expectKind(page)
+      await draft.getByRole('button', { name: words.remove }).tap()
+      await expect(draft.getByRole('button', { name: words.putBack })).toBeFocused()
+      await page.reload()
+      await expect(page.getByRole('main')).toBeVisible()
+      await expect(draft).toHaveCount(0)
+      await page.goto(at('/ads/create'))
+      await untilScripted(page, '#ad-editor')
+      await expect(parts.title).toHaveValue('')
+      await parts.title.fill(title)
+      await page.getByRole('button', { name: shellWords[language].dismiss }).tap()
+      await draft.getByRole('button', { name: words.remove }).tap()
+      await draft.getByRole('button', { name: words.putBack }).tap()
+      await draft.getByRole('link', { name: words.goOn }).tap()
+      await expect(parts.title).toHaveValue(title)
+    })
+
+    test('a second tab says that the draft is open, and takes it over with all that was typed', async ({
+      page,
+      context,
+    }) => {
+      const first = partsOf(page, spoken)
+      await signIn(page, 5)
+      await page.goto(at('/ads/create'))
+      await untilScripted(page, '#ad-editor')
+      await first.title.fill('Фара')
+      const other = await context.newPage()
+      const second = partsOf(other, spoken)
+      await other.goto(at('/ads/create'))
+      await untilScripted(other, '#ad-editor')
+      const take = (tab: Page) => tab.getByRole('button', { name: editor.takeOver })
+      await expect(take(other)).toBeVisible()
+      await expectAxeClean(other)
+      // The first tab saves what it has not saved yet.
+      await first.title.fill('Фара передняя')
+      await take(other).tap()
+      await expect(second.title).toHaveValue('Фара передняя')
+      await expect(take(other)).toHaveCount(0)
+      await expect(take(page)).toBeVisible()
+      await second.text.fill('Стекло целое')
+      await take(page).tap()
+      await expect(first.text).toHaveValue('Стекло целое')
+      await other.close()
     })
 
     test('an upload that fails is repeated, or goes with the ad', async ({ page }) => {

@@ -60,6 +60,7 @@ export function isStillThere(photo: DraftPhoto, there: readonly DraftPhoto[]): b
   return isChosen(photo) || there.some(({ id }) => id === photo.id)
 }
 
-function keyOf({ userId, adId }: DraftOwner): string {
+/** Identifies the draft in this browser. */
+export function keyOf({ userId, adId }: DraftOwner): string {
   return adId === undefined ? `ad-draft:${userId}` : `ad-draft:${userId}:${adId}`
 }

@@ -17,7 +17,7 @@ import { isChosen, isStillThere, type StoredDraft } from './draft-store.ts'
 import { EditorProblems } from './editor-problems.tsx'
 import type { EditorValues } from './editor-values.ts'
 import { CarriedPhotos } from './kept-photos.tsx'
-import { LateChange, LateRemark } from './late-parts.ts'
+import { LateChange, LateElsewhere, LateRemark } from './late-parts.ts'
 import { withProblems } from './look-at-photo.ts'
 import { EditorRules } from './rules.tsx'
 import { type Step, stepOfFailure, stepPath } from './steps.ts'
@@ -87,7 +87,7 @@ export function AdEditor(props: AdEditorProps) {
   const form = useRef<HTMLFormElement>(null)
   const draft = useDraft(form, { userId, adId: edit?.id, given, isAnswer })
   const sender = useSender()
-  const staging = useStaging({ ...draft, isOff: userId === 0 })
+  const staging = useStaging({ ...draft, isOff: userId === 0 || !draft.isMine })
   const busy = useRef(false)
   const { failure, left, show } = useFailure(answered, draft, { isTenant, sentPhotos: sentPhotos.length })
   const photoNames = Object.fromEntries(sentPhotos.map((name, index) => [`photos.${index}`, name]))
@@ -115,7 +115,7 @@ export function AdEditor(props: AdEditorProps) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     // Set synchronously: a second press may come before React renders the first.
-    if (busy.current) return
+    if (busy.current || !draft.isMine) return
     busy.current = true
     try {
       const values = draft.gather()
@@ -220,6 +220,7 @@ export function AdEditor(props: AdEditorProps) {
       >
         {/* The first submit button, which Enter triggers; without it that would be «back». */}
         <button type="submit" name="intent" value={step} tabIndex={-1} aria-hidden className="sr-only" />
+        <Suspense>{!draft.isMine && <LateElsewhere onTake={draft.take} />}</Suspense>
         <Suspense>{edit?.remark && <LateRemark remark={edit.remark} />}</Suspense>
         <Stepper
           label={editor.steps}
@@ -252,7 +253,7 @@ export function AdEditor(props: AdEditorProps) {
         />
         {!edit && <FormKey value={draft.values[KEY_FIELD] ?? given.values[KEY_FIELD]} />}
         {edit && <CarriedPhotos photos={draft.photos} step={step} version={given.version} />}
-        <div key={draft.edition} className="contents">
+        <div key={draft.edition} inert={!draft.isMine} className={draft.isMine ? 'contents' : 'opacity-50'}>
           {step === 'what' ? (
             <WhatStep values={draft.values} errorOf={errorOf} onChange={draft.touch} {...dictionaries} />
           ) : (
