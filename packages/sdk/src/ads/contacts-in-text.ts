@@ -3,6 +3,7 @@ export type ContactKind = 'phone' | 'messenger' | 'email' | 'link'
 
 /** A contact in a text. */
 export interface ContactInText {
+  /** What kind of contact it is. */
   kind: ContactKind
   /** Index of its first character. */
   start: number
