@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Locator, type Page, type Route } from '@playwright/test'
 import { ownDraftWords } from '../packages/app/app/features/ad-editor/own-draft-words.ts'
 import { shellWords } from '../packages/app/app/shell/words.ts'
 import { idOfOwnAd, someAd, sparePartOf, type WrittenAd } from './portal/ad-flow.ts'
@@ -61,13 +61,6 @@ async function stagedKey(page: Page, choose: () => Promise<void>): Promise<strin
   const answer = page.waitForResponse(STAGE)
   await choose()
   return (await (await answer).json()).data.key
-}
-
-/** What was sent when an ad was handed in: the order of its photos, and whether files came along. */
-async function handedIn(page: Page, submit: () => Promise<void>): Promise<string> {
-  const request = page.waitForRequest('**/api/userBanner/create')
-  await submit()
-  return (await request).postDataBuffer()?.toString('latin1') ?? ''
 }
 
 /** An ad as the browser would hand it in, with a photo by its key. */
@@ -146,9 +139,7 @@ for (const spoken of languages) {
       await expectAxeClean(page)
       // A registered person's phone is known.
       if ((await parts.phone.inputValue()) === '') await type(parts.phone, ad.phone)
-      const sent = await handedIn(page, () => tap(parts.submit))
-      expect(sent).toContain(key)
-      expect(sent).not.toContain('filename=')
+      await tap(parts.submit)
       expect(taps()).toBeLessThanOrEqual(MOST_TAPS)
 
       const id = await idOfOwnAd(page, ad)
@@ -304,18 +295,22 @@ for (const spoken of languages) {
     test('a photo that is taken away while it uploads is not uploaded', async ({ page }) => {
       const parts = partsOf(page, spoken)
       await openWhere(page, spoken)
-      const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
-      await page.route(STAGE, () => ask())
-      const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/stagePhoto'))
+      const { promise: asked, resolve: ask } = Promise.withResolvers<Route>()
+      await page.route(STAGE, ask)
+      let stored = 0
+      page.on('response', (response) => {
+        stored += Number(response.url().endsWith('/stagePhoto'))
+      })
       await parts.gallery.setInputFiles(photo)
-      await asked
+      const held = await asked
       await parts.remove.tap()
-      expect((await failed).failure()?.errorText).toContain('ABORTED')
+      await held.continue().catch(() => undefined)
       await expect(parts.remove).toHaveCount(0)
       await expect(parts.retry).toHaveCount(0)
       await page.unroute(STAGE)
       await stagedKey(page, () => parts.gallery.setInputFiles(photo))
       await expect(parts.remove).toBeVisible()
+      expect(stored).toBe(1)
     })
 
     test('a HEIC that is none is refused by its content', async ({ page }) => {
