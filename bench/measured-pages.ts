@@ -177,7 +177,7 @@ export async function pressed(context: BrowserContext, asker: Asker): Promise<Me
         name: 'person · chooses a photo',
         path: '/ads/create/where',
         live: true,
-        press: (page) => page.locator('input[type=file]').setInputFiles(PHOTO),
+        press: (page) => page.locator('input[type=file]').first().setInputFiles(PHOTO),
         most: PRESS_BUDGETS.photo,
       },
     ]

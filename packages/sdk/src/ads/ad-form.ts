@@ -77,11 +77,18 @@ export function adForm(fields: AdForm, photos: readonly Blob[]): FormData {
   return form
 }
 
+/** Makes the form of a photo that is uploaded before its ad. */
+export function photoForm(photo: Blob): FormData {
+  const form = new FormData()
+  form.append('photo', photo)
+  return form
+}
+
 export function isFile(photo: string | Blob): photo is Blob {
   return typeof photo !== 'string'
 }
 
-/** Returns the photo order of the update form: each item is a key, or the index of a file in the form. */
+/** Returns the photo order of the form: each item is a key, or the index of a file in the form. */
 export function photoOrder(photos: readonly (string | Blob)[]): string[] {
   // A form cannot contain an empty list.
   if (photos.length === 0) return ['none']

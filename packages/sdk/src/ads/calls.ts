@@ -18,9 +18,11 @@ import type {
   AdQueryUnderstood,
   AdRevision,
   AdRoomsRequest,
+  AdTitleReading,
+  Photo,
   Room,
 } from '../generated/schemas.ts'
-import { adFields, adForm, isFile, photoOrder } from './ad-form.ts'
+import { adFields, adForm, isFile, photoForm, photoOrder } from './ad-form.ts'
 import type { AdDraft } from './ad-shape.ts'
 
 /** A page of ads. */
@@ -37,7 +39,7 @@ export interface AllAds extends FoundAds {
 
 /** What an update of an ad needs besides the draft. */
 export interface AdEdit {
-  /** Keys of the photos that stay and files of new ones, in their new order; the first is the cover. */
+  /** Keys of the photos that stay and of staged ones, and files of new ones, in their new order; the first is the cover. */
   photos: readonly (string | Blob)[]
   /** `version` of the ad that was opened; the update fails with `changed_meanwhile` if there is another one by now. */
   version?: number | undefined
@@ -106,22 +108,49 @@ export function adRooms(
 }
 
 /**
- * Creates an ad with its photos, the first of which is the cover; it then waits for a moderator (status 10).
- * All or nothing. Throws `invalid` with codes by field (`photos.2` is the third photo), `sign_in_required`,
+ * Returns the brand, the part and the service that a title names, as the search understands it; null for each that it
+ * does not name for certain. Throws `sign_in_required`, and `invalid` for more than 200 characters.
+ * POST /api/userBanner/readTitle.
+ */
+export function readTitle(portal: Portal, title: string, options?: CallOptions): Promise<AdTitleReading> {
+  return read(portal, options, (init) =>
+    portal.http.POST('/api/userBanner/readTitle', { ...init, body: { title } }),
+  )
+}
+
+/**
+ * Uploads a photo while its ad is still being written. Only its user sees it; its `key` stands for it in `createAd` and
+ * `updateAd`, once and within 24 hours. Throws `invalid` with a code for `photo`, `sign_in_required`, `too_large`,
+ * `too_many_requests` with `retry_after` in seconds. POST /api/userBanner/stagePhoto, multipart.
+ */
+export function stagePhoto(portal: Portal, photo: Blob, options?: CreateOptions): Promise<Photo> {
+  return create(portal, options, (init) =>
+    portal.http.POST('/api/userBanner/stagePhoto', {
+      ...init,
+      body: {},
+      bodySerializer: () => photoForm(photo),
+    }),
+  )
+}
+
+/**
+ * Creates an ad with its photos, files or keys of `stagePhoto`, the first of which is the cover; it then waits for a
+ * moderator (status 10). All or nothing. Throws `invalid` with codes by field (`photos.2` is the third photo), `sign_in_required`,
  * `forbidden`, `too_large`, `too_many_requests`, and `idempotency_conflict` if the options' `idempotencyKey` was
  * used for another ad. POST /api/userBanner/create, multipart (spec §7).
  */
 export function createAd(
   portal: Portal,
   draft: AdDraft,
-  photos: readonly Blob[] = [],
+  photos: readonly (string | Blob)[] = [],
   options?: CreateOptions,
 ): Promise<Ad> {
   return create(portal, options, (init) =>
     portal.http.POST('/api/userBanner/create', {
       ...init,
-      body: adFields(draft),
-      bodySerializer: (fields) => adForm(fields, photos),
+      // Files alone are in their order already.
+      body: { ...adFields(draft), photo_order: photos.every(isFile) ? undefined : photoOrder(photos) },
+      bodySerializer: (fields) => adForm(fields, photos.filter(isFile)),
     }),
   )
 }

@@ -27,6 +27,7 @@ export type {
   AdRoomsRequest,
   AdSort,
   AdStatus,
+  AdTitleReading,
   AdWatch,
   AdWatcher,
   AdWatchers,
@@ -73,7 +74,7 @@ export {
 } from './ad-action.ts'
 export { type AdAuthor, checkAd, checkAdWhat, checkAdWhere } from './ad-draft.ts'
 export type { Checked, InvalidDraft, ValidDraft } from './ad-fields.ts'
-export { adFields, adForm, adValues, valuesOfAd } from './ad-form.ts'
+export { adFields, adForm, adValues, photoForm, valuesOfAd } from './ad-form.ts'
 export { AD_SORTS, type AdQuery, readAdQuery, writeAdQuery } from './ad-query.ts'
 export {
   AD_REASONS,
@@ -131,9 +132,12 @@ export {
   eachAd,
   type FoundAds,
   getAd,
+  readTitle,
   showPhone,
+  stagePhoto,
   updateAd,
 } from './calls.ts'
+export { type ContactInText, type ContactKind, contactsIn } from './contacts-in-text.ts'
 export { type PhotoChanges, type PhotoKey, photoChanges } from './photo-changes.ts'
 export {
   checkPhoto,

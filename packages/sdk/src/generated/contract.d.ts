@@ -73,8 +73,11 @@ import type {
     AdRoomsRequest,
     Room,
     RoomList,
-    AdForm,
+    AdTitle,
     Named,
+    AdTitleReading,
+    StagedPhotoForm,
+    AdForm,
     Seller,
     AdRevision,
     Ad,
@@ -918,6 +921,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/userBanner/readTitle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a title of an ad says
+         * @description Returns the brand, the part and the service that the title of an ad names, as the search understands it: of a model its brand.
+         *     What may be several things is null. Nothing is stored.
+         */
+        post: Wide<operations["readTitle"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userBanner/stagePhoto": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a photo before its ad
+         * @description Stores one photo while its ad is still being written. Only the current user sees it, and `create` and `update` refer to it by
+         *     its key in `photo_order`. A photo that no ad has taken within 24 hours is deleted. At most 300 photos in an hour.
+         */
+        post: Wide<operations["stagePhoto"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/userBanner/create": {
         parameters: {
             query?: never;
@@ -1358,7 +1403,7 @@ export interface paths {
         /**
          * A photo
          * @description Returns one of the stored sizes of a photo. A photo is public while it is in a live revision. A photo that is only in a waiting
-         *     or an old revision is returned only to the owner and staff. If the ad was deleted, the photo was taken down or never existed: 404.
+         *     or an old revision is returned only to the owner and staff, and a photo of `stagePhoto` only to the user who uploaded it. If the ad was deleted, the photo was taken down or never existed: 404.
          */
         get: Wide<operations["getPhoto"]>;
         put?: never;
@@ -4405,8 +4450,11 @@ export interface components {
         AdRoomsRequest: AdRoomsRequest;
         Room: Room;
         RoomList: RoomList;
-        AdForm: AdForm;
+        AdTitle: AdTitle;
         Named: Named;
+        AdTitleReading: AdTitleReading;
+        StagedPhotoForm: StagedPhotoForm;
+        AdForm: AdForm;
         Seller: Seller;
         AdRevision: AdRevision;
         Ad: Ad;
@@ -5426,6 +5474,32 @@ export interface components {
                  */
                 "application/json": {
                     data: RoomList;
+                };
+            };
+        };
+        /** @description The photo, for its user alone. */
+        PhotoStaged: {
+            headers: {
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "key": "6f1c2b7e9a3d4f508c1e",
+                 *         "width": 1280,
+                 *         "height": 960,
+                 *         "small": "/api/photo/6f1c2b7e9a3d4f508c1e/small.webp",
+                 *         "medium": "/api/photo/6f1c2b7e9a3d4f508c1e/medium.webp",
+                 *         "large": "/api/photo/6f1c2b7e9a3d4f508c1e/large.webp",
+                 *         "jpeg": "/api/photo/6f1c2b7e9a3d4f508c1e/large.jpeg",
+                 *         "avif": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: Photo;
                 };
             };
         };
@@ -9066,6 +9140,114 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readTitle: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Тормозной диск на Камри 50"
+                 *     }
+                 */
+                "application/json": AdTitle;
+            };
+        };
+        responses: {
+            /** @description What the title names. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "brand": {
+                     *           "id": 1,
+                     *           "name": "Toyota",
+                     *           "name_kk": null
+                     *         },
+                     *         "spare_part": {
+                     *           "id": 7,
+                     *           "name": "Тормозной диск",
+                     *           "name_kk": "Тежегіш дискісі"
+                     *         },
+                     *         "service": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: AdTitleReading;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    stagePhoto: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Identifies one attempt to create something: 1–255 visible ASCII characters, preferably a random UUID. A repeated request of the same user within 24 hours with the same key, fields and files creates nothing and returns the first response with `Idempotency-Replayed: true`; with other fields or files it fails with `idempotency_conflict`. Error responses are not stored: correct the fields and send the same key again.
+                 * @example 2f1d8c46-9b0e-4a57-8d3c-6e7f5a1b2c90
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "photo": "JFIF"
+                 *     }
+                 */
+                "multipart/form-data": StagedPhotoForm;
+            };
+        };
+        responses: {
+            200: components["responses"]["PhotoStaged"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

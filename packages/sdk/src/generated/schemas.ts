@@ -731,6 +731,38 @@ export interface RoomList extends List {
     items: Room[];
 }
 
+/** A title as it is being typed. */
+export interface AdTitle {
+    /** What was typed, in Russian or Kazakh. */
+    title: string;
+}
+
+/** An entry of a dictionary that an ad refers to. */
+export interface Named {
+    /** Id in its dictionary, for filters. */
+    id: number;
+    /** Name in Russian, or in both languages if `name_kk` is null. */
+    name: string;
+    /** Name in Kazakh; null if it does not differ, as for brands. */
+    name_kk: string | null;
+}
+
+/** The entries of the dictionaries that a title names; null for each that it does not name for certain. */
+export interface AdTitleReading {
+    /** Brand, also if only one of its models is named. */
+    brand: Named | null;
+    /** Spare part by any of its names. */
+    spare_part: Named | null;
+    /** Service by any of its names. */
+    service: Named | null;
+}
+
+/** A photo that is uploaded before its ad is handed in. */
+export interface StagedPhotoForm {
+    /** One file of at most 10 MB and 40 megapixels: JPEG, PNG, WebP, AVIF or GIF, detected by content. */
+    photo?: string | undefined;
+}
+
 /**
  * Both steps of the editor in one form. Values may be typed freely (spaces in the price, any usual way to write a phone); what
  * cannot be parsed is reported by field in `errors`.
@@ -775,16 +807,12 @@ export interface AdForm {
     hours_to?: string | undefined;
     /** Up to 10 files of at most 10 MB and 40 megapixels each; the first is the cover. JPEG, PNG, WebP, AVIF or GIF, detected by content. */
     photos?: string[] | undefined;
-}
-
-/** An entry of a dictionary that an ad refers to. */
-export interface Named {
-    /** Id in its dictionary, for filters. */
-    id: number;
-    /** Name in Russian, or in both languages if `name_kk` is null. */
-    name: string;
-    /** Name in Kazakh; null if it does not differ, as for brands. */
-    name_kk: string | null;
+    /**
+     * The photos in their order; the first is the cover. Each item is the key of a photo of `stagePhoto` or, in an update, of the
+     * newest revision, or it is `new.` and the index of a file in `photos`. Photos of the newest revision that are not listed are
+     * removed; `none` alone removes all. If omitted, existing photos stay and new files are appended.
+     */
+    photo_order?: string[] | undefined;
 }
 
 /** The owner of an ad, as buyers see them. */
@@ -897,11 +925,6 @@ export interface AdUpdateForm extends AdForm {
     id: string;
     /** The `version` that was opened in the editor, in digits. If the ad has another one by now, nothing is done (409 `changed_meanwhile`). */
     version?: string | undefined;
-    /**
-     * The photos in their new order: each item is a key of the newest revision, or `new.` and the index of a file in `photos`.
-     * Photos that are not listed are removed; `none` alone removes all. If omitted, existing photos stay and new files are appended.
-     */
-    photo_order?: string[] | undefined;
 }
 
 /** A photo of an ad. */

@@ -2,6 +2,7 @@ import { defineJob, type Job } from '../platform/jobs/job.ts'
 import type { PostDeps } from '../platform/mail/post.ts'
 import { sweepSessions } from '../platform/sessions.ts'
 import { makeAvifJob } from './ads/photos/make-avif.ts'
+import { sweepStagedJob } from './ads/photos/stage-photo.ts'
 import { endTermsJob } from './ads/term/expiry.ts'
 import type { Deps } from './deps.ts'
 import { tellJob, tellUntoldJob } from './documents/news.ts'
@@ -42,6 +43,7 @@ export function jobsOf(deps: Deps & PostDeps & { spool: Spool; retention: Retent
     upkeepJob(deps),
     readOldAdsJob(deps),
     sweepMissesJob(deps),
+    sweepStagedJob(deps),
     sweep,
   ]
 }

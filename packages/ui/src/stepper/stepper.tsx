@@ -51,10 +51,11 @@ export function Stepper({ label, steps, current, doneLabel, className, style, ..
               bars[state],
             )}
           >
-            <span className={labels[state]}>
+            {/* The label may contain a heading. */}
+            <div className={labels[state]}>
               <span className="tabular-nums">{index + 1}.</span> {step.label}
               {state === 'done' && <span className="sr-only"> {doneLabel}</span>}
-            </span>
+            </div>
           </li>
         )
       })}

@@ -1,17 +1,10 @@
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  MouseSensor,
-  TouchSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
-import { arrayMove, rectSortingStrategy, SortableContext } from '@dnd-kit/sortable'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { IconButton } from '../button/button.tsx'
 import { type PhotoItem, PhotoTile } from './photo-tile.tsx'
+import { moved } from './sorting-places.ts'
+import { useKeyboardSorting } from './use-keyboard-sorting.ts'
+import { useSorting } from './use-sorting.ts'
 
 export type PhotoListLabels = {
   /** The mark on the first photo. */
@@ -36,24 +29,14 @@ export type PhotoListProps = {
   onEmptied: () => void
 }
 
-const nothing = () => undefined
-
-/** dnd-kit announces in English by default; here the caller's labels are announced instead. */
-const silent = {
-  announcements: { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing },
-  screenReaderInstructions: { draggable: '' },
-}
-
-/** Tiles in order. They are dragged by pointer or touch; a pressed tile shows two buttons that do the same. */
+/**
+ * Tiles in order. They are dragged by mouse or after a long press; a pressed tile is moved with arrow keys, or with two
+ * buttons. Escape puts it back.
+ */
 export function PhotoList({ items, labels, problemsId, onRemove, onReorder, onEmptied }: PhotoListProps) {
-  const id = useId()
   const list = useRef<HTMLUListElement>(null)
   const [selected, setSelected] = useState<string>()
   const [said, setSaid] = useState('')
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
-  )
   const total = items.length
   const at = items.findIndex((item) => item.id === selected)
   const photo = items[at]
@@ -61,14 +44,21 @@ export function PhotoList({ items, labels, problemsId, onRemove, onReorder, onEm
   function move(from: number, to: number) {
     const moving = items[from]
     if (!moving || to < 0 || to >= total || from === to) return
-    onReorder(arrayMove(items, from, to).map((item) => item.id))
+    onReorder(moved(items, from, to).map((item) => item.id))
     setSaid(labels.moved(moving, to + 1, total))
   }
 
-  function onDragEnd({ active, over }: DragEndEvent) {
-    const placeOf = (key: string | number) => items.findIndex((item) => item.id === key)
-    if (over) move(placeOf(active.id), placeOf(over.id))
+  function putBack(before: readonly string[]) {
+    if (photo && before.join() !== ids.join()) {
+      onReorder([...before])
+      setSaid(labels.moved(photo, before.indexOf(photo.id) + 1, total))
+    }
+    setSelected(undefined)
   }
+
+  const ids = items.map((item) => item.id)
+  const sorting = useSorting({ ids, list, onMove: move })
+  const moveByKey = useKeyboardSorting({ ids, list, selected, onMove: move, onCancel: putBack })
 
   function remove(index: number) {
     const gone = items[index]
@@ -84,36 +74,32 @@ export function PhotoList({ items, labels, problemsId, onRemove, onReorder, onEm
 
   return (
     <>
-      <DndContext
-        id={id}
-        sensors={sensors}
-        collisionDetection={closestCenter}
-        accessibility={silent}
-        onDragEnd={onDragEnd}
-      >
-        <SortableContext items={items.map((item) => item.id)} strategy={rectSortingStrategy}>
-          <ul ref={list} className="flex flex-wrap gap-3 not-empty:mt-4">
-            {items.map((item, index) => (
-              <PhotoTile
-                key={item.id}
-                photo={item}
-                label={labels.tile(item, index + 1, total)}
-                removeLabel={labels.remove(item)}
-                cover={index === 0 ? labels.cover : undefined}
-                selected={item.id === selected}
-                describedBy={item.error === undefined ? undefined : problemsId}
-                onSelect={() => setSelected(item.id === selected ? undefined : item.id)}
-                onRemove={() => remove(index)}
-              />
-            ))}
-          </ul>
-        </SortableContext>
-      </DndContext>
+      <ul ref={list} className="flex flex-wrap gap-3 not-empty:mt-4 pointer-coarse:gap-5">
+        {items.map((item, index) => (
+          <PhotoTile
+            key={item.id}
+            photo={item}
+            label={labels.tile(item, index + 1, total)}
+            removeLabel={labels.remove(item)}
+            cover={index === 0 ? labels.cover : undefined}
+            selected={item.id === selected}
+            describedBy={item.error === undefined ? undefined : problemsId}
+            shift={sorting.shiftOf(index)}
+            isDragged={item.id === sorting.dragged}
+            isSorting={sorting.dragged !== undefined}
+            onPress={(event) => sorting.press(event, item.id)}
+            onKey={(event) => moveByKey(event, item.id)}
+            onSelect={() => sorting.wasDrag() || setSelected(item.id === selected ? undefined : item.id)}
+            onRemove={() => remove(index)}
+          />
+        ))}
+      </ul>
       {photo && (
         <div className="mt-3 flex min-w-0 items-center gap-2 text-sm">
           <IconButton
             size="sm"
             variant="soft"
+            className="pointer-coarse:size-control"
             label={labels.moveBack(photo)}
             aria-disabled={at === 0}
             onClick={() => move(at, at - 1)}
@@ -123,6 +109,7 @@ export function PhotoList({ items, labels, problemsId, onRemove, onReorder, onEm
           <IconButton
             size="sm"
             variant="soft"
+            className="pointer-coarse:size-control"
             label={labels.moveOn(photo)}
             aria-disabled={at === total - 1}
             onClick={() => move(at, at + 1)}

@@ -1,7 +1,7 @@
-import { useSortable } from '@dnd-kit/sortable'
 import { CircleAlert, X } from 'lucide-react'
-import { useId } from 'react'
+import { type KeyboardEvent, type PointerEvent, useId } from 'react'
 import { cn } from '../class-names.ts'
+import type { Point } from './sorting-places.ts'
 
 export type PhotoItem = {
   id: string
@@ -13,6 +13,8 @@ export type PhotoItem = {
   progress?: number
   /** Why the photo was rejected. */
   error?: string
+  /** The upload has failed and can be tried again. */
+  retry?: boolean
 }
 
 export type PhotoTileProps = {
@@ -24,6 +26,13 @@ export type PhotoTileProps = {
   cover?: string
   selected: boolean
   describedBy?: string
+  /** Where the tile is drawn while photos are sorted, relative to its place. */
+  shift: Point
+  isDragged: boolean
+  /** Whether any tile is dragged. */
+  isSorting: boolean
+  onPress: (event: PointerEvent) => void
+  onKey: (event: KeyboardEvent) => void
   onSelect: () => void
   onRemove: () => void
 }
@@ -36,21 +45,26 @@ export function PhotoTile({
   cover,
   selected,
   describedBy,
+  shift,
+  isDragged,
+  isSorting,
+  onPress,
+  onKey,
   onSelect,
   onRemove,
 }: PhotoTileProps) {
-  const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: photo.id })
   const progressId = useId()
   const busy = photo.progress !== undefined && photo.error === undefined
   return (
     <li
-      ref={setNodeRef}
       data-slot="photo-tile"
-      className={cn('relative size-[65px] touch-manipulation', isDragging && 'z-1 opacity-80')}
-      style={{
-        transform: transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined,
-        transition,
-      }}
+      className={cn(
+        'relative size-[65px] touch-manipulation select-none',
+        isDragged && 'z-1 opacity-80',
+        // Tiles make way smoothly, and are in their places at once when the photo is dropped.
+        isSorting && !isDragged && 'transition-transform',
+      )}
+      style={isSorting ? { transform: `translate(${shift.x}px, ${shift.y}px)` } : undefined}
     >
       <button
         type="button"
@@ -59,7 +73,10 @@ export function PhotoTile({
         aria-label={label}
         aria-describedby={cn(describedBy, busy && progressId) || undefined}
         onClick={onSelect}
-        {...listeners}
+        onPointerDown={onPress}
+        onKeyDown={onKey}
+        // A long press would open the menu of the picture.
+        onContextMenu={(event) => isSorting && event.preventDefault()}
         className={cn(
           'grid size-full place-items-center overflow-hidden rounded-2 bg-sunk',
           selected && 'ring-2 ring-accent ring-offset-2 ring-offset-surface',
@@ -103,7 +120,11 @@ export function PhotoTile({
         aria-label={removeLabel}
         title={removeLabel}
         onClick={onRemove}
-        className="absolute -top-1.5 -right-1.5 grid size-6 place-items-center rounded-full bg-raised text-text shadow-2 inset-ring inset-ring-line hover:bg-sunk"
+        className={cn(
+          'absolute -top-1.5 -right-1.5 grid size-6 place-items-center rounded-full bg-raised text-text shadow-2 inset-ring inset-ring-line hover:bg-sunk',
+          // A finger needs 44 px; the circle stays small, so that the photo can be seen.
+          'pointer-coarse:before:absolute pointer-coarse:before:size-11 pointer-coarse:before:rounded-full',
+        )}
       >
         <X aria-hidden className="size-3.5" />
       </button>

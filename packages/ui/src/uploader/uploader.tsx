@@ -1,34 +1,31 @@
-import { ImagePlus } from 'lucide-react'
-import {
-  type ComponentType,
-  type DragEvent,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react'
-import { buttonVariants } from '../button/button.tsx'
+import { Camera, ImagePlus, Images } from 'lucide-react'
+import { type ComponentType, type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import { cn } from '../class-names.ts'
 import { Fieldset } from '../field/fieldset.tsx'
-import { useHydrated } from '../hydrated.ts'
-import { droppedFiles } from './dropped-files.ts'
+import { FileButton } from './file-button.tsx'
 import type { PhotoListLabels, PhotoListProps } from './photo-list.tsx'
 import type { PhotoItem } from './photo-tile.tsx'
 import { UploaderProblems } from './uploader-problems.tsx'
+import { useDroppedFiles } from './use-dropped-files.ts'
 import { usePastedFiles } from './use-pasted-files.ts'
 
 export type UploaderLabels = PhotoListLabels & {
   /** The legend: «Фотографии». */
   legend: ReactNode
-  /** «Перетащите фото сюда». */
+  /** «Перетащите фото сюда»; shown only with a mouse. */
   drop: ReactNode
   /** «До 10 снимков, JPEG, PNG или WebP, до 10 МБ каждый». */
   hint?: ReactNode
+  /** «Выбрать файлы»: the button of a device with a mouse. */
   choose: string
+  /** «Снять»: the first button of a touch device. */
+  camera: string
+  /** «Выбрать из галереи»: the second button of a touch device. */
+  gallery: string
   /** Why a file over `max` was rejected. */
   tooMany: string
+  /** «Повторить»: the button of a photo whose upload has failed. */
+  retry?: string
 }
 
 export type UploaderProps = {
@@ -42,7 +39,7 @@ export type UploaderProps = {
   /** The most photos. */
   max: number
   labels: UploaderLabels
-  /** `PhotoList`, or a lazy version of it: its 20 kB are not needed without photos. */
+  /** `PhotoList`, or a lazy version of it: it is not needed without photos. */
   list: ComponentType<PhotoListProps>
   /** As in `<input accept>`. */
   accept?: string
@@ -53,11 +50,13 @@ export type UploaderProps = {
   onAdd: (files: File[]) => void
   onRemove: (id: string) => void
   onReorder: (ids: string[]) => void
+  /** Uploads a photo with `retry` again. */
+  onRetry?: (id: string) => void
   className?: string
 }
 
 /**
- * Photos of an ad: added by choosing, dropping or pasting files, sorted by dragging or with buttons; the first one is the cover.
+ * Photos of an ad: added by taking, choosing, dropping or pasting files, sorted by dragging or with buttons; the first one is the cover.
  */
 export function Uploader({
   id: fieldId,
@@ -72,11 +71,11 @@ export function Uploader({
   onAdd,
   onRemove,
   onReorder,
+  onRetry,
   className,
 }: UploaderProps) {
   const id = useId()
-  const hydrated = useHydrated()
-  const input = useRef<HTMLInputElement>(null)
+  const area = useRef<HTMLDivElement>(null)
   const [refused, setRefused] = useState<{ name: string; reason: string }[]>([])
 
   function take(files: File[]) {
@@ -90,28 +89,23 @@ export function Uploader({
     if (good.length > 0 && free > 0) onAdd(good.slice(0, free))
   }
 
-  const takeChosen = () => {
-    const files = [...(input.current?.files ?? [])]
-    if (input.current) input.current.value = ''
-    if (files.length > 0) take(files)
-  }
-
-  // Files chosen before hydration are still in the native field.
-  const takeEarly = useRef(takeChosen)
-  useEffect(() => takeEarly.current(), [])
-
   const [isDragActive, dropHandlers] = useDroppedFiles(take)
   usePastedFiles(take)
   // The list announces that the last photo was removed, so it stays mounted.
   const [hadItems, setHadItems] = useState(false)
   if (items.length > 0 && !hadItems) setHadItems(true)
+  const hintId = labels.hint === undefined ? undefined : `${id}-hint`
+  const field = { name, accept, describedBy: hintId, onFiles: take }
   const failed = items.flatMap((item) =>
-    item.error === undefined ? [] : [{ name: item.name, reason: item.error }],
+    item.error === undefined
+      ? []
+      : [{ name: item.name, reason: item.error, onRetry: item.retry ? () => onRetry?.(item.id) : undefined }],
   )
 
   return (
     <Fieldset data-slot="uploader" id={fieldId} legend={labels.legend} error={error} className={className}>
       <div
+        ref={area}
         role="presentation"
         {...dropHandlers}
         className={cn(
@@ -121,43 +115,20 @@ export function Uploader({
         )}
       >
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-          <ImagePlus aria-hidden className="size-6 shrink-0 text-muted max-xs:hidden" />
+          <ImagePlus aria-hidden className="size-6 shrink-0 text-muted max-xs:hidden pointer-coarse:hidden" />
           <div className="min-w-0 flex-1 basis-56">
-            <p className="font-strong">{labels.drop}</p>
+            <p className="hidden font-strong pointer-fine:block">{labels.drop}</p>
             {labels.hint !== undefined && (
-              <p id={`${id}-hint`} className="text-sm text-muted">
+              <p id={hintId} className="text-sm text-muted">
                 {labels.hint}
               </p>
             )}
           </div>
-          <div className={cn('relative max-w-full', !hydrated && 'basis-full')}>
-            <input
-              ref={input}
-              type="file"
-              multiple
-              name={hydrated ? undefined : name}
-              accept={accept}
-              aria-label={labels.choose}
-              aria-describedby={labels.hint === undefined ? undefined : `${id}-hint`}
-              onChange={takeChosen}
-              className={cn(
-                'max-w-full text-sm',
-                hydrated && 'peer absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer',
-              )}
-            />
-            {hydrated && (
-              <span
-                aria-hidden
-                className={cn(
-                  buttonVariants({ variant: 'quiet', size: 'sm' }),
-                  'pointer-events-none peer-hover:bg-sunk',
-                  'peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus',
-                )}
-              >
-                {labels.choose}
-              </span>
-            )}
-          </div>
+          <FileButton {...field} label={labels.choose} multiple className="pointer-coarse:hidden" />
+        </div>
+        <div className="mt-3 hidden gap-3 pointer-coarse:grid sm:grid-cols-2">
+          <FileButton {...field} label={labels.camera} capture icon={<Camera aria-hidden />} />
+          <FileButton {...field} label={labels.gallery} multiple icon={<Images aria-hidden />} />
         </div>
         <Suspense>
           {(items.length > 0 || hadItems) && (
@@ -167,52 +138,18 @@ export function Uploader({
               problemsId={`${id}-problems`}
               onRemove={onRemove}
               onReorder={onReorder}
-              onEmptied={() => input.current?.focus()}
+              onEmptied={() => focusFirstField(area.current)}
             />
           )}
         </Suspense>
       </div>
-      <UploaderProblems id={`${id}-problems`} problems={[...failed, ...refused]} />
+      <UploaderProblems id={`${id}-problems`} problems={[...failed, ...refused]} retryLabel={labels.retry} />
     </Fieldset>
   )
 }
 
-/**
- * Handles files that are dragged over an element and dropped onto it, and ignores files dropped beside it, which the
- * browser would open in place of the page. Any other drag is left to the browser.
- */
-function useDroppedFiles(onFiles: (files: File[]) => void) {
-  const [isOver, setIsOver] = useState(false)
-  useEffect(() => {
-    const ignoreFiles = (event: globalThis.DragEvent) => {
-      if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
-    }
-    document.addEventListener('dragover', ignoreFiles)
-    document.addEventListener('drop', ignoreFiles)
-    return () => {
-      document.removeEventListener('dragover', ignoreFiles)
-      document.removeEventListener('drop', ignoreFiles)
-    }
-  }, [])
-  const withFiles = (handle: (event: DragEvent<HTMLElement>) => void) => (event: DragEvent<HTMLElement>) => {
-    if (!event.dataTransfer.types.includes('Files')) return
-    event.preventDefault()
-    handle(event)
-  }
-  const handlers = {
-    onDragEnter: withFiles(() => setIsOver(true)),
-    onDragOver: withFiles(({ dataTransfer }) => {
-      dataTransfer.dropEffect = 'copy'
-    }),
-    onDragLeave: withFiles(({ currentTarget, relatedTarget }) => {
-      // Moving to a child element is not leaving.
-      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false)
-    }),
-    onDrop: withFiles(({ dataTransfer }) => {
-      setIsOver(false)
-      const files = droppedFiles(dataTransfer.items)
-      if (files.length > 0) onFiles(files)
-    }),
-  }
-  return [isOver, handlers] as const
+/** Moves the focus to the first file field that the screen shows. */
+function focusFirstField(area: HTMLElement | null) {
+  const fields = [...(area?.querySelectorAll<HTMLElement>('input[type=file]') ?? [])]
+  fields.find((field) => field.getClientRects().length > 0)?.focus()
 }

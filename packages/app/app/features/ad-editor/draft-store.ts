@@ -1,12 +1,16 @@
 import { del, get, set } from 'idb-keyval'
 import type { EditorValues } from './editor-values.ts'
 
-/** A photo that was chosen but not uploaded yet. */
+/** A photo that was chosen for the ad and is not part of it yet. */
 export type ChosenPhoto = {
   readonly id: string
   readonly file: File
   /** Error code of the photo, from the check in the browser or from the server. */
   readonly problem?: string
+  /** The key under which the server stores the photo already, for 24 hours. */
+  readonly staged?: string
+  /** The file goes with the form: a repeated submission must be the same as the first. */
+  readonly inForm?: boolean
 }
 
 /** A photo that the ad already has; its id is its key. */
@@ -46,11 +50,17 @@ export function isChosen(photo: DraftPhoto): photo is ChosenPhoto {
   return 'file' in photo
 }
 
+/** Whether the file of a photo is sent with the form. */
+export function isSentAsFile(photo: DraftPhoto): photo is ChosenPhoto {
+  return isChosen(photo) && photo.staged === undefined
+}
+
 /** Whether a photo of the draft can still be used: one that has been removed from the ad since cannot. */
 export function isStillThere(photo: DraftPhoto, there: readonly DraftPhoto[]): boolean {
   return isChosen(photo) || there.some(({ id }) => id === photo.id)
 }
 
-function keyOf({ userId, adId }: DraftOwner): string {
+/** Identifies the draft in this browser. */
+export function keyOf({ userId, adId }: DraftOwner): string {
   return adId === undefined ? `ad-draft:${userId}` : `ad-draft:${userId}:${adId}`
 }

@@ -1,7 +1,7 @@
 import type { Ad, checkAd as CheckAd } from '@sauda/sdk/ads'
 import type { Room } from '@sauda/sdk/rooms'
 import { Button, Dialog, Stepper } from '@sauda/ui'
-import { type FormEvent, Suspense, useMemo, useRef, useState } from 'react'
+import { type FormEvent, Suspense, useRef } from 'react'
 import { Form, useNavigate, useRevalidator } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { useLocalPath } from '../../language/local-link.tsx'
@@ -10,18 +10,22 @@ import { sayDone } from '../../shell/messages.ts'
 import { shellWords } from '../../shell/words.ts'
 import { plainFactNames } from '../ads/plain-facts.ts'
 import { FormKey, freshKey, KEY_FIELD, keyIn } from '../forms/form-key.tsx'
-import { FormProblems, useFieldError } from '../forms/form-problems.tsx'
+import { useFieldError } from '../forms/form-problems.tsx'
 import { SignInAgain } from '../forms/sign-in-again.tsx'
 import { CarriedValues } from './carried-values.tsx'
 import { isChosen, isStillThere, type StoredDraft } from './draft-store.ts'
+import { EditorProblems } from './editor-problems.tsx'
 import type { EditorValues } from './editor-values.ts'
 import { CarriedPhotos } from './kept-photos.tsx'
-import { LateChange, LateRemark } from './late-parts.ts'
-import { gatherPhotoErrors, withProblems } from './look-at-photo.ts'
+import { LateChange, LateElsewhere, LateRemark } from './late-parts.ts'
+import { withProblems } from './look-at-photo.ts'
 import { EditorRules } from './rules.tsx'
 import { type Step, stepOfFailure, stepPath } from './steps.ts'
 import { useDraft } from './use-draft.ts'
+import { useFailure } from './use-failure.ts'
 import { loadSending, useSender } from './use-sender.ts'
+import { useStaging } from './use-staging.ts'
+import { useStepHeading } from './use-step-heading.tsx'
 import { type Dictionaries, WhatStep } from './what-step.tsx'
 import { WhereStep } from './where-step.tsx'
 import { editorWords } from './words.ts'
@@ -83,19 +87,18 @@ export function AdEditor(props: AdEditorProps) {
   const form = useRef<HTMLFormElement>(null)
   const draft = useDraft(form, { userId, adId: edit?.id, given, isAnswer })
   const sender = useSender()
+  const staging = useStaging({ ...draft, isOff: userId === 0 || !draft.isMine })
   const busy = useRef(false)
-  const [failure, setFailure] = useState(answered)
-  // A new object for each response, so that the error summary takes the focus each time.
-  const shown = useMemo(
-    () => failure && { ...failure, errors: gatherPhotoErrors(failure.errors, sentPhotos.length) },
-    [failure, sentPhotos.length],
-  )
+  const { failure, left, show } = useFailure(answered, draft, { isTenant, sentPhotos: sentPhotos.length })
   const photoNames = Object.fromEntries(sentPhotos.map((name, index) => [`photos.${index}`, name]))
-  const errorOf = useFieldError(shown)
+  const errorOf = useFieldError(failure && { ...failure, errors: left })
   const sending = sender.progress !== undefined
   const isOld = edit !== undefined && draft.version !== edit.fresh.version
   const lead = edit ? editor.editLead[edit.goesTo] : editor.lead
 
+  const heading = useStepHeading(step, failure !== undefined)
+  const setFailure = (found?: ActionFailure) =>
+    show(found, { values: draft.gather(), photos: draft.photosNow() })
   const go = (to: Step) => navigate(localPath(stepPath(to, edit?.id)), { preventScrollReset: true })
 
   async function close() {
@@ -112,7 +115,7 @@ export function AdEditor(props: AdEditorProps) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     // Set synchronously: a second press may come before React renders the first.
-    if (busy.current) return
+    if (busy.current || !draft.isMine) return
     busy.current = true
     try {
       const values = draft.gather()
@@ -138,8 +141,10 @@ export function AdEditor(props: AdEditorProps) {
       return
     }
     const ad = edit ? { id: edit.id, version: edit.fresh.version } : keyIn(values)
-    const photos = draft.photos.filter((photo) => isStillThere(photo, edit?.fresh.photos ?? []))
-    const result = await sender.send({ language, draft: checked.draft, photos, ad })
+    const result = await sender.send({ language, draft: checked.draft, ad }, async (signal) => {
+      const photos = await staging.settle(signal)
+      return photos.filter((photo) => isStillThere(photo, edit?.fresh.photos ?? []))
+    })
     if (result.ok) {
       await draft.forget()
       await navigate(localPath(closeTo))
@@ -147,14 +152,14 @@ export function AdEditor(props: AdEditorProps) {
     } else if (result.error.code !== 'aborted') {
       draft.keep({
         values: freshKey(draft.gather(), result.error),
-        photos: withProblems(draft.photosNow(), photos, result.error.errors),
+        photos: withProblems(draft.photosNow(), result.photos, result.error.errors),
       })
       refuse(result.error)
     }
   }
 
   function takeFresh(fresh: StoredDraft) {
-    setFailure(undefined)
+    setFailure()
     void draft.restart(fresh)
   }
 
@@ -215,14 +220,15 @@ export function AdEditor(props: AdEditorProps) {
       >
         {/* The first submit button, which Enter triggers; without it that would be «back». */}
         <button type="submit" name="intent" value={step} tabIndex={-1} aria-hidden className="sr-only" />
+        <Suspense>{!draft.isMine && <LateElsewhere onTake={draft.take} />}</Suspense>
         <Suspense>{edit?.remark && <LateRemark remark={edit.remark} />}</Suspense>
         <Stepper
           label={editor.steps}
           doneLabel={editor.done}
           current={step === 'what' ? 0 : 1}
           steps={[
-            { id: 'what', label: editor.stepWhat },
-            { id: 'where', label: editor.stepWhere },
+            { id: 'what', label: step === 'what' ? heading(editor.stepWhat) : editor.stepWhat },
+            { id: 'where', label: step === 'where' ? heading(editor.stepWhere) : editor.stepWhere },
           ]}
         />
         {edit && (isOld || failure?.code === 'changed_meanwhile') ? (
@@ -230,9 +236,10 @@ export function AdEditor(props: AdEditorProps) {
             <LateChange id={edit.id} step={step} onTake={() => takeFresh(edit.fresh)} />
           </Suspense>
         ) : (
-          <FormProblems
+          <EditorProblems
             title={failure?.errors ? editor.failed : editor.unfinished}
-            failure={shown}
+            failure={failure}
+            left={left}
             labels={{ ...editor.fields, ...plain, ...photoNames }}
             // The key of the form makes it safe to send it again.
             message={failure?.code === 'outcome_unknown' && !edit ? editor.lost : undefined}
@@ -246,7 +253,7 @@ export function AdEditor(props: AdEditorProps) {
         />
         {!edit && <FormKey value={draft.values[KEY_FIELD] ?? given.values[KEY_FIELD]} />}
         {edit && <CarriedPhotos photos={draft.photos} step={step} version={given.version} />}
-        <div key={draft.edition} className="contents">
+        <div key={draft.edition} inert={!draft.isMine} className={draft.isMine ? 'contents' : 'opacity-50'}>
           {step === 'what' ? (
             <WhatStep values={draft.values} errorOf={errorOf} onChange={draft.touch} {...dictionaries} />
           ) : (
@@ -258,6 +265,8 @@ export function AdEditor(props: AdEditorProps) {
               photos={draft.photos}
               onPhotos={(photos) => draft.keep({ photos })}
               progress={sender.progress}
+              uploads={staging.states}
+              onRetry={staging.tryAgain}
             />
           )}
         </div>

@@ -2,7 +2,7 @@ import { attempt, createPortal } from '@sauda/sdk'
 import { type AdDraft, createAd, updateAd } from '@sauda/sdk/ads'
 import type { Language } from '@sauda/sdk/language'
 import { uploadFetch } from '@sauda/sdk/upload'
-import { type DraftPhoto, isChosen } from './draft-store.ts'
+import { type DraftPhoto, isChosen, isSentAsFile } from './draft-store.ts'
 
 /** Enough for ten photos of ten megabytes over a slow line. */
 const PATIENCE_MS = 15 * 60_000
@@ -28,11 +28,13 @@ export function handIn(
   const portal = createPortal({ baseUrl: '', language })
   const fetch = uploadFetch(({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
   const options = { signal, fetch, timeout: PATIENCE_MS }
-  const files = photos.filter(isChosen).map(({ file }) => file)
-  const inOrder = photos.map((photo) => (isChosen(photo) ? photo.file : photo.id))
+  const inOrder = photos.map((photo) => {
+    if (isSentAsFile(photo)) return photo.file
+    return isChosen(photo) ? (photo.staged ?? '') : photo.id
+  })
   return attempt(
     ad.id === undefined
-      ? createAd(portal, draft, files, { ...options, ...ad })
+      ? createAd(portal, draft, inOrder, { ...options, ...ad })
       : updateAd(portal, ad.id, draft, { photos: inOrder, version: ad.version }, options),
   )
 }

@@ -3,6 +3,11 @@ import { late } from '../../shell/late.ts'
 const remark = () => import('./edited-remark.tsx').then(({ EditedRemark }) => EditedRemark)
 const changed = () => import('./changed-meanwhile.tsx').then(({ ChangedMeanwhile }) => ChangedMeanwhile)
 
+const elsewhere = () => import('./open-elsewhere.tsx').then(({ OpenElsewhere }) => OpenElsewhere)
+
+/** Shown when another tab edits the same draft. */
+export const LateElsewhere = late(elsewhere, import.meta.env.SSR ? await elsewhere() : null)
+
 /** Shown above the form of an ad that staff have sent back. */
 export const LateRemark = late(remark, import.meta.env.SSR ? await remark() : null)
 

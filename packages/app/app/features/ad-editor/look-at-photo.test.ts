@@ -39,6 +39,14 @@ it('assigns codes to the photos as they were sent, even if photos were added, mo
   expect(withProblems([three, two], [one, two], errors)).toEqual([three, { ...two, problem: 'photo_broken' }])
 })
 
+it('assigns codes to the files of the form, skipping photos that are staged', () => {
+  const [staged, sent] = [{ ...file('one'), staged: 'ab' }, file('two')]
+  expect(withProblems([staged, sent], [staged, sent], { 'photos.0': ['photo_broken'] })).toEqual([
+    staged,
+    { ...sent, problem: 'photo_broken' },
+  ])
+})
+
 it.each<Record<string, string[]> | undefined>([
   undefined,
   {},

@@ -1,5 +1,5 @@
 import { checkPhoto, PHOTO_HEAD_BYTES } from '@sauda/sdk/ads'
-import { type ChosenPhoto, type DraftPhoto, isChosen } from './draft-store.ts'
+import { type ChosenPhoto, type DraftPhoto, isChosen, isSentAsFile } from './draft-store.ts'
 
 /**
  * Makes a photo of a file and checks its size and first bytes. The server checks it again, more thoroughly. A file that
@@ -20,12 +20,12 @@ export function withProblems(
   sent: readonly DraftPhoto[],
   errors: Readonly<Record<string, readonly string[]>> | undefined,
 ): DraftPhoto[] {
-  const files = sent.filter(isChosen).map(({ id }) => id)
+  const files = sent.filter(isSentAsFile).map(({ id }) => id)
   return photos.map((photo) => {
     if (!isChosen(photo)) return photo
-    const { id, file, problem } = photo
-    const found = errors?.[`photos.${files.indexOf(id)}`]?.[0] ?? problem
-    return { id, file, ...(found && { problem: found }) }
+    const { problem, ...rest } = photo
+    const found = errors?.[`photos.${files.indexOf(rest.id)}`]?.[0] ?? problem
+    return { ...rest, ...(found && { problem: found }) }
   })
 }
 

@@ -1,6 +1,8 @@
-import { checkAd } from '@sauda/sdk/ads'
+import { checkAd, contactsIn } from '@sauda/sdk/ads'
 import { handIn } from './hand-in.ts'
+import { stage } from './stage.ts'
+import { TitleFinds } from './title-finds.tsx'
 import { whatFailure } from './what-failure.ts'
 
-/** Code that the editor needs only when its form is sent: validation and submission. */
-export const sending = { checkAd, handIn, whatFailure }
+/** Code that the editor needs only when its form changes or is sent: validation, uploads and submission. */
+export const sending = { checkAd, contactsIn, handIn, stage, TitleFinds, whatFailure }

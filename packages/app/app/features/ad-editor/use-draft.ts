@@ -1,9 +1,10 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { beforeReload } from '../../shell/chunk-failure.ts'
 import { KEY_FIELD } from '../forms/form-key.tsx'
-import { isStillThere, readDraft, type StoredDraft } from './draft-store.ts'
+import { isStillThere, keyOf, readDraft, type StoredDraft } from './draft-store.ts'
 import { draftWriter } from './draft-writer.ts'
 import { type EditorValues, editorValues } from './editor-values.ts'
+import { useDraftLock } from './use-draft-lock.ts'
 
 const SAVE_AFTER_MS = 300
 
@@ -35,7 +36,10 @@ export function useDraft(
   latest.current = draft
   const there = useRef(given.photos)
   there.current = given.photos
-  const writer = useMemo(() => draftWriter({ userId, adId }), [userId, adId])
+  const { isMine, turn, onAsked, take } = useDraftLock(keyOf({ userId, adId }))
+  const mayWrite = useRef(true)
+  mayWrite.current = isMine
+  const writer = useMemo(() => draftWriter({ userId, adId }, () => mayWrite.current), [userId, adId])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const unsaved = useRef<EditorValues>(undefined)
   const untouched = useRef(true)
@@ -77,11 +81,13 @@ export function useDraft(
     [keep, writer],
   )
 
+  onAsked.current = flush
   useEffect(() => beforeReload(flush), [flush])
 
   useEffect(() => {
     let here = true
-    const typedEarly = wasSent || hasTyped(form.current)
+    const isFirst = turn === 0
+    const typedEarly = isFirst && (wasSent || hasTyped(form.current))
     readDraft({ userId, adId }).then((stored) => {
       // An edit that was sent already says which photos to keep.
       if (!here || !stored || (wasSent && adId !== undefined)) return
@@ -89,7 +95,7 @@ export function useDraft(
       // Values that were typed or sent before the draft was read take precedence over its values. Its photos stay, as
       // they are in no field, and so does the version they belong to. Its key stays too: the draft may have been
       // submitted without a response.
-      if (typedEarly || !untouched.current)
+      if (typedEarly || (isFirst && !untouched.current))
         setDraft((draft) => ({
           ...draft,
           values: wasSent ? draft.values : withKeyOf(stored, draft),
@@ -106,7 +112,7 @@ export function useDraft(
       const { photos, version } = latest.current
       void writer.write({ values: unsaved.current, photos, version })
     }
-  }, [userId, adId, writer, form, wasSent])
+  }, [userId, adId, writer, form, wasSent, turn])
 
   const forget = useCallback(() => {
     clearTimeout(timer.current)
@@ -124,7 +130,7 @@ export function useDraft(
     [forget],
   )
 
-  return { ...draft, keep, flush, gather, photosNow, touch, forget, restart }
+  return { ...draft, keep, flush, gather, photosNow, touch, forget, restart, isMine, take }
 }
 
 /** Whether the user has changed the form since it came from the server. */

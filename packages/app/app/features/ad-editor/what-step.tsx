@@ -3,7 +3,10 @@ import { AD_CONDITIONS, AD_KINDS, AD_LIMITS } from '@sauda/sdk/ads'
 import type { Brand, Service, SparePart } from '@sauda/sdk/content'
 import { inLanguage } from '@sauda/sdk/language'
 import { Combobox, Field, Input, PriceField, Radio, RadioGroup, Textarea, TogglePanel } from '@sauda/ui'
+import { useEffect, useRef, useState } from 'react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { ContactHint } from './contact-hint.tsx'
+import { LateTitleFinds } from './late-title-finds.tsx'
 import { VinField } from './vin-field.tsx'
 import { editorWords } from './words.ts'
 
@@ -20,6 +23,9 @@ export type StepProps = {
   onChange: () => void
 }
 
+/** A value that was filled in for the user, and how many times. */
+type Filled = { readonly value: string; readonly times: number }
+
 /** Step one: what is offered. CSS alone shows the dictionary that belongs to the chosen kind. */
 export function WhatStep({
   values,
@@ -31,12 +37,23 @@ export function WhatStep({
 }: StepProps & Dictionaries) {
   const editor = useWords(editorWords)
   const language = useLanguage()
+  const [filled, setFilled] = useState<{ readonly [Field in AdFormField]?: Filled }>({})
+  const latest = useRef(onChange)
+  latest.current = onChange
+  // The form contains the value only after it was rendered.
+  useEffect(() => {
+    if (Object.keys(filled).length > 0) latest.current()
+  }, [filled])
+  const fill = (field: AdFormField, value: string) =>
+    setFilled((fields) => ({ ...fields, [field]: { value, times: (fields[field]?.times ?? 0) + 1 } }))
   const text = (field: AdFormField) => String(values[field] ?? '')
   const combobox = (name: AdFormField, options: { value: string; label: string }[], placeholder: string) => (
     <Combobox
+      // What the title names is filled in by another initial value.
+      key={filled[name]?.times}
       name={name}
       options={options}
-      defaultValue={text(name)}
+      defaultValue={filled[name]?.value ?? text(name)}
       onValueChange={onChange}
       placeholder={placeholder}
       emptyText={editor.nothingFound}
@@ -83,15 +100,28 @@ export function WhatStep({
           {combobox('service_id', named(services), editor.chooseService)}
         </Field>
       </div>
-      <Field id="title" label={editor.title} hint={editor.titleHint} error={errorOf('title')}>
-        <Input
-          name="title"
-          defaultValue={text('title')}
-          maxLength={AD_LIMITS.title.max * 2}
-          autoComplete="off"
-        />
-      </Field>
-      <Field id="text" label={editor.text} hint={editor.textHint} error={errorOf('text')}>
+      <div>
+        <Field
+          id="title"
+          label={editor.title}
+          hint={<ContactHint hint={editor.titleHint} text={text('title')} />}
+          error={errorOf('title')}
+        >
+          <Input
+            name="title"
+            defaultValue={text('title')}
+            maxLength={AD_LIMITS.title.max * 2}
+            autoComplete="off"
+          />
+        </Field>
+        <LateTitleFinds values={values} onFill={fill} />
+      </div>
+      <Field
+        id="text"
+        label={editor.text}
+        hint={<ContactHint hint={editor.textHint} text={text('text')} />}
+        error={errorOf('text')}
+      >
         <Textarea
           name="text"
           rows={5}
@@ -110,7 +140,13 @@ export function WhatStep({
           <Field id="title_kk" label={editor.titleKk} optional={editor.optional} error={errorOf('title_kk')}>
             <Input name="title_kk" lang="kk" defaultValue={text('title_kk')} autoComplete="off" />
           </Field>
-          <Field id="text_kk" label={editor.textKk} optional={editor.optional} error={errorOf('text_kk')}>
+          <Field
+            id="text_kk"
+            label={editor.textKk}
+            optional={editor.optional}
+            error={errorOf('text_kk')}
+            hint={<ContactHint text={text('text_kk')} />}
+          >
             <Textarea name="text_kk" lang="kk" rows={4} defaultValue={text('text_kk')} />
           </Field>
         </div>

@@ -14,10 +14,11 @@ import {
 } from '@sauda/ui'
 import { useEffect, useState } from 'react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
-import { type DraftPhoto, isChosen } from './draft-store.ts'
+import { type DraftPhoto, isChosen, isSentAsFile } from './draft-store.ts'
 import { KeptPhotos } from './kept-photos.tsx'
 import { LatePhotoList } from './late-photo-list.tsx'
 import { lookAtPhoto } from './look-at-photo.ts'
+import type { UploadState } from './staging.ts'
 import type { StepProps } from './what-step.tsx'
 import { editorWords } from './words.ts'
 
@@ -31,15 +32,28 @@ type WhereStepProps = StepProps & {
   onPhotos: (photos: readonly DraftPhoto[]) => void
   /** Share of the photos that has been uploaded, during the upload. */
   progress: number | undefined
+  /** Photos that are being uploaded while the ad is written. */
+  uploads: ReadonlyMap<string, UploadState>
+  onRetry: (id: string) => void
 }
 
 /** Step two: photos, and where and when to find the seller. */
-export function WhereStep({ values, errorOf, onChange, rooms, photos, onPhotos, progress }: WhereStepProps) {
+export function WhereStep({
+  values,
+  errorOf,
+  onChange,
+  rooms,
+  photos,
+  onPhotos,
+  progress,
+  uploads,
+  onRetry,
+}: WhereStepProps) {
   const editor = useWords(editorWords)
   const language = useLanguage()
   const text = (field: AdFormField) => String(values[field] ?? '')
   const many = (field: AdFormField) => [values[field] ?? []].flat()
-  const items = usePhotoItems(photos, progress)
+  const items = usePhotoItems(photos, progress, uploads)
   const chosenDays = many('weekdays')
   return (
     <div className="grid gap-6">
@@ -54,6 +68,7 @@ export function WhereStep({ values, errorOf, onChange, rooms, photos, onPhotos, 
         labels={{ ...editor.photos, legend: editor.photos.legend }}
         onAdd={async (files) => onPhotos([...photos, ...(await Promise.all(files.map(lookAtPhoto)))])}
         onRemove={(id) => onPhotos(photos.filter((photo) => photo.id !== id))}
+        onRetry={onRetry}
         onReorder={(ids) => onPhotos(ids.flatMap((id) => photos.filter((photo) => photo.id === id)))}
       />
       <KeptPhotos photos={photos} />
@@ -107,7 +122,11 @@ export function WhereStep({ values, errorOf, onChange, rooms, photos, onPhotos, 
 }
 
 /** Photos as the uploader shows them; their object URLs are revoked when they are no longer shown. */
-function usePhotoItems(photos: readonly DraftPhoto[], progress: number | undefined): PhotoItem[] {
+function usePhotoItems(
+  photos: readonly DraftPhoto[],
+  progress: number | undefined,
+  uploads: ReadonlyMap<string, UploadState>,
+): PhotoItem[] {
   const editor = useWords(editorWords)
   const language = useLanguage()
   const [urls, setUrls] = useState<ReadonlyMap<string, string>>(new Map())
@@ -121,12 +140,15 @@ function usePhotoItems(photos: readonly DraftPhoto[], progress: number | undefin
   return photos.map((photo, at) => {
     if (!isChosen(photo)) return { ...photo, name: editor.photos.kept(at + 1) }
     const { id, file, problem } = photo
+    const upload = uploads.get(id)
+    const isFailed = upload === 'failed' && !photo.inForm
     return {
       id,
       name: file.name,
       url: problem === 'photo_type' || problem === 'photo_empty' ? undefined : urls.get(id),
-      progress,
-      error: problem && commonFieldText(problem, language),
+      progress: typeof upload === 'number' ? upload : isSentAsFile(photo) ? progress : undefined,
+      error: problem ? commonFieldText(problem, language) : isFailed ? editor.photos.failed : undefined,
+      retry: isFailed && !problem,
     }
   })
 }

@@ -1,6 +1,7 @@
 import type { User } from '@sauda/sdk/access'
 import * as paths from '@sauda/sdk/paths'
 import { Button, Drawing, EmptyState, PageHead } from '@sauda/ui'
+import type { ReactNode } from 'react'
 import { useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { AdRows } from '../ads/ad-rows.tsx'
@@ -16,10 +17,12 @@ export type OwnAdsProps = {
   /** The pending application of a company: shown on the first page that its owner sees. */
   waiting: User['application']
   now: string
+  /** The draft of a new ad. */
+  draft: ReactNode
 }
 
 /** The user's own ads in all statuses. */
-export function OwnAds({ ads, waiting, now }: OwnAdsProps) {
+export function OwnAds({ ads, waiting, now, draft }: OwnAdsProps) {
   const { header } = useWords(siteWords)
   const desk = useWords(deskWords)
   return (
@@ -35,6 +38,7 @@ export function OwnAds({ ads, waiting, now }: OwnAdsProps) {
         }
       />
       {waiting && <OwnApplication application={waiting} />}
+      {draft}
       <section aria-label={desk.myAds} className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {ads.items.length > 0 ? (
           <AdRows ads={ads.items} reader="owner" hrefOf={(ad) => paths.ad(ad.id)} now={now} />

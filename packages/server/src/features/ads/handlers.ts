@@ -8,12 +8,14 @@ import { adPage, allAds } from './catalogue/lists.ts'
 import { complainAboutAd, complainedAds, reviewComplaints } from './complaints/complaints.ts'
 import type { Wish } from './decide.ts'
 import { createAd } from './editing/create-ad.ts'
+import { readTitle } from './editing/read-title.ts'
 import { removeAdImage, updateAd } from './editing/update-ad.ts'
 import { bulkAds } from './moderation/bulk.ts'
 import { adModeration } from './moderation/moderation.ts'
 import { moderationQueue } from './moderation/queue.ts'
 import { watchAd } from './moderation/watch.ts'
 import { showPhoto } from './photos/show-photo.ts'
+import { stagePhoto } from './photos/stage-photo.ts'
 import { takeDownAdImage } from './photos/take-down.ts'
 import { countAds, getAd, showPhone } from './service.ts'
 import { activateAd } from './term/activate.ts'
@@ -22,6 +24,8 @@ type AdOperations =
   | 'adPage'
   | 'allAds'
   | 'adRooms'
+  | 'readTitle'
+  | 'stagePhoto'
   | 'createAd'
   | 'updateAd'
   | 'removeAdImage'
@@ -51,6 +55,12 @@ export function adHandlers(deps: Deps & { onError(error: unknown): void }): Pick
     adPage: (asker: Call<'adPage'>) => adPage({ ...deps, noteMiss }, asker, asker.body),
     allAds: ({ actor, body }) => allAds(deps, actor, body),
     adRooms: ({ actor, body }) => roomsForAd(deps, requireActor(actor), body?.user_id),
+    readTitle: ({ actor, body }) => {
+      requireActor(actor)
+      return readTitle(deps.db, body.title)
+    },
+    stagePhoto: ({ actor, files, transact }: Call<'stagePhoto'>) =>
+      stagePhoto(deps, requireActor(actor), files, transact),
     createAd: ({ actor, body, files, transact }: Call<'createAd'>) =>
       createAd(deps, requireActor(actor), body, files, transact),
     updateAd: ({ actor, params, body, files }) => updateAd(deps, requireActor(actor), params.id, body, files),

@@ -54,6 +54,7 @@ export interface AdTables {
     has_avif: Generated<boolean>
     created_at: Time
   }
+  staged_photos: { photo_id: number; owner_id: number; staged_at: Time }
   ad_revision_photos: { revision_id: number; position: number; photo_id: number }
   /** It also has the columns of the revision that `LISTED` names. */
   ad_listings: {

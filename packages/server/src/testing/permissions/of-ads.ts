@@ -1,7 +1,8 @@
-import { adFields, adForm } from '@sauda/sdk/ads'
+import { adFields, adForm, photoForm } from '@sauda/sdk/ads'
 import { ad, DRAFT } from '../ads.ts'
 import { room } from '../people.ts'
 import { namedPhotos, storedPhoto } from '../photos.ts'
+import { picture } from '../pictures.ts'
 import { ALL, ONLY_STAFF, OWN_OR_STAFF, type Row, SIGNED_IN } from './row.ts'
 
 /** Ads, from the form to the catalogue, and their moderation. */
@@ -21,6 +22,20 @@ export const OF_ADS = {
   },
   adRooms: {
     ask: ({ of }) => ({ path: '/api/userBanner/rooms', json: { user_id: of.id } }),
+    own: SIGNED_IN,
+    foreign: SIGNED_IN,
+  },
+  readTitle: {
+    ask: () => ({ path: '/api/userBanner/readTitle', json: { title: 'Фара на Камри' } }),
+    own: SIGNED_IN,
+    foreign: SIGNED_IN,
+  },
+  stagePhoto: {
+    ask: async ({ of }) => {
+      const form = photoForm(await picture())
+      form.append('user_id', String(of.id))
+      return { path: '/api/userBanner/stagePhoto', form }
+    },
     own: SIGNED_IN,
     foreign: SIGNED_IN,
   },

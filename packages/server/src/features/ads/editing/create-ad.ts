@@ -8,11 +8,10 @@ import { recordAdAct } from '../ad-log.ts'
 import { changeAd, insertAd } from '../ad-queries.ts'
 import type { Ad } from '../ad-view.ts'
 import { announceAd } from '../announce.ts'
-import { MAKE_AVIF } from '../photos/make-avif.ts'
-import { insertPhotos, showPhotos } from '../photos/photo-queries.ts'
-import { readPhotos, storePhotos } from '../photos/photos.ts'
+import { storePhotos } from '../photos/photos.ts'
 import { getAd } from '../service.ts'
 import { checkForm } from './check-form.ts'
+import { readFormPhotos, showFormPhotos } from './photos-of-form.ts'
 import { insertRevision } from './revision-queries.ts'
 
 const HAND_INS = { limit: 30, windowSeconds: 3600 }
@@ -21,22 +20,21 @@ const HAND_INS = { limit: 30, windowSeconds: 3600 }
 export async function createAd(
   deps: Deps,
   actor: Actor,
-  values: AdValues,
+  values: AdValues & { photo_order?: string[] },
   uploads: readonly Upload[],
   transact: Transact,
 ): Promise<Ad> {
   await hitOrRefuse(deps.db, deps.clock, `ad:create:${actor.id}`, HAND_INS)
   const { draft, errors } = await checkForm(deps.db, actor, values)
-  const photos = await readPhotos(uploads)
+  const photos = await readFormPhotos(deps, actor, values.photo_order, { there: [], uploads })
   if (!draft || photos.errors) throw new RefusalError('invalid', { errors: { ...errors, ...photos.errors } })
 
   const now = deps.clock.now()
-  const stored = await storePhotos(deps.storage, photos.photos)
+  const stored = await storePhotos(deps.storage, photos.form.files)
   return transact(deps.db, async (trx) => {
     const adId = await insertAd(trx, { ownerId: actor.id, status: NEW_AD_STATUS, now })
     const revisionId = await insertRevision(trx, { adId, draft, author: actor.id, now })
-    await showPhotos(trx, revisionId, await insertPhotos(trx, stored, now))
-    for (const { key } of stored) await deps.jobs.send(trx, MAKE_AVIF, { key })
+    await showFormPhotos(deps, trx, actor, photos.form, { revisionId, there: [], stored, now })
     await changeAd(trx, adId, { newest_revision_id: revisionId })
     await recordAdAct(trx, {
       actorId: actor.id,

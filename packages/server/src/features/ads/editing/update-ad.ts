@@ -8,12 +8,11 @@ import { carryOut } from '../act.ts'
 import { type AdState, findOwner } from '../ad-queries.ts'
 import type { Ad } from '../ad-view.ts'
 import { decide } from '../decide.ts'
-import { MAKE_AVIF } from '../photos/make-avif.ts'
-import { namedFiles, orderPhotos, placed } from '../photos/photo-order.ts'
-import { insertPhotos, photosOf, showPhotos } from '../photos/photo-queries.ts'
-import { readPhotos, storePhotos } from '../photos/photos.ts'
+import { photosOf, showPhotos } from '../photos/photo-queries.ts'
+import { storePhotos } from '../photos/photos.ts'
 import { getAd } from '../service.ts'
 import { checkForm } from './check-form.ts'
+import { readFormPhotos, showFormPhotos } from './photos-of-form.ts'
 import { copyRevision, insertRevision } from './revision-queries.ts'
 
 type Schemas = components['schemas']
@@ -38,18 +37,13 @@ export async function updateAd(
   // An ad corrected by staff still belongs to its owner: the owner's rooms and rights apply.
   const { draft, errors } = await checkForm(deps.db, await findOwner(deps.db, state.owner_id), form)
   const there = await photosOf(deps.db, state.newest_revision_id)
-  const order = orderPhotos(form.photo_order, { there: there.map(({ key }) => key), files: uploads.length })
-  const photos = await readPhotos(uploads)
-  if (!draft || order.errors || photos.errors) {
-    throw new RefusalError('invalid', { errors: { ...errors, ...order.errors, ...photos.errors } })
-  }
+  const photos = await readFormPhotos(deps, actor, form.photo_order, { there, uploads })
+  if (!draft || photos.errors) throw new RefusalError('invalid', { errors: { ...errors, ...photos.errors } })
 
-  const stored = await storePhotos(deps.storage, namedFiles(order.places, photos.photos))
+  const stored = await storePhotos(deps.storage, photos.form.files)
   await revise(deps, actor, state, 'update', async (trx, now) => {
     const revisionId = await insertRevision(trx, { adId: id, draft, author: actor.id, now })
-    const added = await insertPhotos(trx, stored, now)
-    await showPhotos(trx, revisionId, placed(order.places, there, added))
-    for (const { key } of added) await deps.jobs.send(trx, MAKE_AVIF, { key })
+    await showFormPhotos(deps, trx, actor, photos.form, { revisionId, there, stored, now })
     return revisionId
   })
   return getAd(deps, actor, id, 'newest')

@@ -19,7 +19,7 @@ export interface PhotoSight {
   files: string
   /** A live revision contains it. */
   live: boolean
-  /** It is in some revision of an ad that the user owns or moderates, and that is not deleted. */
+  /** The user has staged it, or it is in some revision of an ad that the user owns or moderates and that is not deleted. */
   own: boolean
 }
 
@@ -32,12 +32,14 @@ export async function findPhotoSight(
   asker: { userId: number; staff: boolean } | null,
 ): Promise<PhotoSight | undefined> {
   const own = asker
-    ? sql<boolean>`exists (select from ad_revision_photos taken join ad_revisions f on f.id = taken.revision_id
+    ? sql<boolean>`exists (select from staged_photos staged
+        where staged.photo_id = photo.id and staged.owner_id = ${asker.userId})
+      or exists (select from ad_revision_photos taken join ad_revisions f on f.id = taken.revision_id
         join ads a on a.id = f.ad_id
         where taken.photo_id = photo.id and a.deleted_at is null and (${asker.staff} or a.owner_id = ${asker.userId}))`
     : sql<boolean>`false`
   const found = await sql<PhotoSight>`
-    select coalesce(photo.files_key, photo.key) as files, ${own} as own,
+    select coalesce(photo.files_key, photo.key) as files, (${own}) as own,
       exists (select from ad_revision_photos taken join ads a on a.live_revision_id = taken.revision_id
         where taken.photo_id = photo.id and a.deleted_at is null) as live
     from photos photo where photo.key = ${key}`.execute(db)

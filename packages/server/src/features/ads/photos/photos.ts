@@ -84,6 +84,11 @@ export async function photoFile(
   return { open: () => storage.get(file), type: TYPE_OF[variant] }
 }
 
+/** Deletes all files of a photo. */
+export async function deleteFiles(storage: Storage, key: string): Promise<void> {
+  await Promise.all(photoVariants.map((variant) => storage.delete(fileOf(key, variant))))
+}
+
 function fileOf(key: string, variant: PhotoVariant): string {
   return `photos/${key.slice(0, 2)}/${key}/${variant}`
 }

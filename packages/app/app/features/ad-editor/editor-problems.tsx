@@ -1,0 +1,37 @@
+import { commonFieldText, errorText } from '@sauda/sdk/language'
+import { ErrorSummary } from '@sauda/ui'
+import { useState } from 'react'
+import { useLanguage } from '../../language/language-context.tsx'
+import type { ActionFailure } from '../../shell/answered.ts'
+import { useWaitMessage } from '../forms/wait-message.ts'
+import type { Errors } from './remaining-errors.ts'
+
+type EditorProblemsProps = {
+  title: string
+  /** Another object counts as another submission: its errors take the focus. */
+  failure: ActionFailure | undefined
+  /** The field errors that are still true. */
+  left: Errors | undefined
+  labels: Readonly<Record<string, string>>
+  /** Replaces the message of the error's code. */
+  message: string | undefined
+}
+
+/** The errors of the submitted form, above it; each goes when its field is mended, and the focus stays in the field. */
+export function EditorProblems({ title, failure, left, labels, message }: EditorProblemsProps) {
+  const language = useLanguage()
+  const wait = useWaitMessage(failure)
+  const [sent, setSent] = useState({ failure, times: 0 })
+  if (sent.failure !== failure) setSent({ failure, times: sent.times + 1 })
+  if (!failure) return null
+  const wrong = Object.entries(left ?? {}).flatMap(([field, codes]) =>
+    codes.map((code) => ({
+      field,
+      message: `${labels[field] ?? field}: ${commonFieldText(code, language)}`,
+    })),
+  )
+  const hadFields = Object.keys(failure.errors ?? {}).length > 0
+  if (hadFields && wrong.length === 0) return null
+  const whole = [{ message: message ?? wait ?? errorText(failure.code, language) }]
+  return <ErrorSummary key={sent.times} title={title} errors={hadFields ? wrong : whole} />
+}

@@ -1,0 +1,179 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { ChosenPhoto, DraftPhoto } from './draft-store.ts'
+import { createStaging, type UploadState } from './staging.ts'
+
+type Result = { ok: true; value: { key: string } } | { ok: false; error: object }
+
+/** A draft with photos, and uploads that end when the test says so. */
+function draftOf(ids: string, { online = true, missing = false } = {}) {
+  let photos: readonly DraftPhoto[] = [...ids].map((id) => ({ id, file: new File(['x'], `${id}.jpg`) }))
+  let states: ReadonlyMap<string, UploadState> = new Map()
+  let isOnline = online
+  const sent: { id: string; signal: AbortSignal; onProgress: (share: number) => void }[] = []
+  const ends = new Map<string, (result: Result) => void>()
+  const send = (
+    photo: ChosenPhoto,
+    options: { signal: AbortSignal; onProgress: (share: number) => void },
+  ) => {
+    sent.push({ id: photo.id, ...options })
+    const { promise, resolve } = Promise.withResolvers<Result>()
+    ends.set(photo.id, resolve)
+    options.signal.addEventListener('abort', () => resolve({ ok: false, error: { code: 'aborted' } }))
+    return promise
+  }
+  const staging = createStaging({
+    load: async () => (missing ? null : (send as never)),
+    photosNow: () => photos,
+    onPhotos: (changed) => {
+      photos = changed
+    },
+    onStates: (told) => {
+      states = told
+    },
+    isOnline: () => isOnline,
+  })
+  return {
+    staging,
+    sent,
+    sentIds: () => sent.map(({ id }) => id).join(''),
+    photos: () => photos,
+    states: () => Object.fromEntries(states),
+    set: (changed: readonly DraftPhoto[]) => {
+      photos = changed
+      staging.look()
+    },
+    goOnline: () => {
+      isOnline = true
+      staging.tryAgain()
+    },
+    end: async (id: string, result: Result = { ok: true, value: { key: `key-${id}` } }) => {
+      await vi.waitFor(() => expect(ends.has(id)).toBe(true))
+      ends.get(id)?.(result)
+      await vi.waitFor(() => expect(Object.fromEntries(states)[id]).not.toBeTypeOf('number'))
+    },
+  }
+}
+const idsOf = (photos: readonly DraftPhoto[]) => photos.map(({ id }) => id).join('')
+
+describe('photos of a draft', () => {
+  it('are uploaded two at a time, once each', async () => {
+    const draft = draftOf('abc')
+    draft.staging.look()
+    draft.staging.look()
+    await vi.waitFor(() => expect(draft.sentIds()).toBe('ab'))
+    draft.sent[0]?.onProgress(0.5)
+    expect(draft.states()).toEqual({ a: 0.5, b: 0 })
+    await draft.end('a')
+    await vi.waitFor(() => expect(draft.sentIds()).toBe('abc'))
+    await draft.end('c')
+    await draft.end('b')
+    expect(draft.photos()).toMatchObject([{ staged: 'key-a' }, { staged: 'key-b' }, { staged: 'key-c' }])
+    expect(draft.states()).toEqual({})
+  })
+
+  it('are not uploaded if the ad has them, they have a problem, or are uploaded already', async () => {
+    const draft = draftOf('')
+    const file = new File(['x'], 'x.jpg')
+    draft.set([
+      { id: 'k', url: '/small.webp' },
+      { id: 'p', file, problem: 'photo_type' },
+      { id: 's', file, staged: 'key' },
+      { id: 'f', file, inForm: true },
+      { id: 'n', file },
+    ])
+    await vi.waitFor(() => expect(draft.sentIds()).toBe('n'))
+  })
+
+  it('keep their order and what was added during an upload', async () => {
+    const draft = draftOf('ab')
+    draft.staging.look()
+    const [a, b] = draft.photos() as [DraftPhoto, DraftPhoto]
+    draft.set([b, { id: 'c', file: new File(['x'], 'c.jpg') }, a])
+    await draft.end('a')
+    expect(idsOf(draft.photos())).toBe('bca')
+    expect(draft.photos()[2]).toMatchObject({ staged: 'key-a' })
+  })
+})
+
+describe('an upload', () => {
+  it('is cancelled when its photo is removed, and the next one begins', async () => {
+    const draft = draftOf('abc')
+    draft.staging.look()
+    await vi.waitFor(() => expect(draft.sentIds()).toBe('ab'))
+    draft.set(draft.photos().filter(({ id }) => id !== 'a'))
+    expect(draft.sent[0]?.signal.aborted).toBe(true)
+    await vi.waitFor(() => expect(draft.sentIds()).toBe('abc'))
+    expect(idsOf(draft.photos())).toBe('bc')
+    expect(draft.states()).toEqual({ b: 0, c: 0 })
+  })
+
+  it('that is refused leaves the reason at its photo', async () => {
+    const draft = draftOf('a')
+    draft.staging.look()
+    await draft.end('a', { ok: false, error: { code: 'invalid', errors: { photo: ['photo_broken'] } } })
+    expect(draft.photos()).toMatchObject([{ problem: 'photo_broken' }])
+    draft.staging.tryAgain()
+    expect(draft.sentIds()).toBe('a')
+  })
+
+  it('that fails is tried again when it is asked for, and not before', async () => {
+    const draft = draftOf('ab')
+    draft.staging.look()
+    for (const id of 'ab') await draft.end(id, { ok: false, error: { code: 'network' } })
+    expect(draft.states()).toEqual({ a: 'failed', b: 'failed' })
+    draft.staging.look()
+    expect(draft.sentIds()).toBe('ab')
+    draft.staging.tryAgain('b')
+    await vi.waitFor(() => expect(draft.sentIds()).toBe('abb'))
+    expect(draft.states()).toEqual({ a: 'failed', b: 0 })
+    await draft.end('b')
+    expect(draft.photos()[1]).toMatchObject({ staged: 'key-b' })
+  })
+
+  it('waits for a connection', async () => {
+    const draft = draftOf('a', { online: false })
+    draft.staging.look()
+    expect(draft.states()).toEqual({})
+    draft.goOnline()
+    await vi.waitFor(() => expect(draft.sentIds()).toBe('a'))
+  })
+
+  it('fails if its code cannot be loaded', async () => {
+    const draft = draftOf('a', { missing: true })
+    draft.staging.look()
+    await vi.waitFor(() => expect(draft.states()).toEqual({ a: 'failed' }))
+  })
+})
+
+describe('handing in', () => {
+  const signal = () => new AbortController().signal
+
+  it('waits for uploads, and sends what failed with the form from then on', async () => {
+    const draft = draftOf('ab')
+    draft.staging.look()
+    await draft.end('a', { ok: false, error: { code: 'network' } })
+    const settled = draft.staging.settle(signal())
+    await draft.end('b')
+    expect(await settled).toMatchObject([{ id: 'a', inForm: true }, { staged: 'key-b' }])
+    draft.staging.tryAgain()
+    expect(draft.sentIds()).toBe('ab')
+    expect(await draft.staging.settle(signal())).toEqual(draft.photos())
+  })
+
+  it('stops waiting when it is cancelled, and the uploads go on', async () => {
+    const draft = draftOf('a')
+    draft.staging.look()
+    const controller = new AbortController()
+    const settled = draft.staging.settle(controller.signal)
+    controller.abort()
+    expect(idsOf(await settled)).toBe('a')
+    await draft.end('a')
+    expect(draft.photos()).toMatchObject([{ staged: 'key-a' }])
+  })
+
+  it('sends all files with the form without a connection', async () => {
+    const draft = draftOf('ab', { online: false })
+    draft.staging.look()
+    expect(await draft.staging.settle(signal())).toMatchObject([{ inForm: true }, { inForm: true }])
+  })
+})

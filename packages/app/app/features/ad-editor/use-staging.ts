@@ -1,0 +1,39 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { DraftPhoto } from './draft-store.ts'
+import { createStaging, type UploadState } from './staging.ts'
+import { loadSending } from './use-sender.ts'
+
+type StagingOptions = {
+  /** Nobody is signed in: nothing can be uploaded. */
+  isOff: boolean
+  photos: readonly DraftPhoto[]
+  photosNow: () => readonly DraftPhoto[]
+  keep: (change: { photos: readonly DraftPhoto[] }) => unknown
+}
+
+/** Uploads the photos of the draft while it is being written; again when the connection is back. */
+export function useStaging({ isOff, photos, photosNow, keep }: StagingOptions) {
+  const [states, setStates] = useState<ReadonlyMap<string, UploadState>>(new Map())
+  const staging = useMemo(
+    () =>
+      createStaging({
+        load: async () => (await loadSending())?.stage ?? null,
+        photosNow,
+        onPhotos: (changed) => void keep({ photos: changed }),
+        onStates: setStates,
+      }),
+    [photosNow, keep],
+  )
+  useEffect(() => {
+    if (!isOff && photos.length > 0) staging.look()
+  }, [isOff, photos, staging])
+  useEffect(() => {
+    const again = () => staging.tryAgain()
+    addEventListener('online', again)
+    return () => {
+      removeEventListener('online', again)
+      staging.stop()
+    }
+  }, [staging])
+  return { ...staging, states }
+}
