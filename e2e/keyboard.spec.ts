@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { idOfOwnAd, someAd, sparePartOf } from './portal/ad-flow.ts'
+import { idOfOwnAd, someAd, sparePartOf, untilPublished } from './portal/ad-flow.ts'
 import { press, tabTo, typeInto } from './portal/keys.ts'
 import { languages } from './portal/languages.ts'
 import { untilScripted } from './portal/page-rules.ts'
@@ -42,7 +42,7 @@ for (const spoken of languages) {
     await signIn(moderator, 3)
     await moderator.goto(at(`/ads/${id}/confirm`))
     await press(moderator, moderator.getByRole('button', { name: desk.publish }))
-    await expect(moderator.getByText(words.notices.published)).toBeVisible()
+    await untilPublished(moderator, id)
 
     const guest = await (await browser.newContext()).newPage()
     await guest.goto(at('/'))

@@ -147,7 +147,12 @@ for (const spoken of languages) {
     await signIn(page, 4)
     await page.setViewportSize(PHONE)
     await page.goto(at('/ads/new'))
-    await page.getByRole('main').locator('a[href$="/confirm"]').first().click()
+    // The list leads to the first ad of a kind.
+    await page
+      .getByRole('navigation', { name: moderation.queue.begin })
+      .getByRole('link', { name: moderation.queue.filters.new })
+      .click()
+    await expect(page).toHaveURL(/\/confirm\?queue=new$/)
     await untilScripted(page)
     const first = idIn(page)
     await expect(queueOf(page)).toBeHidden()

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { adReasonLabel } from '@sauda/sdk/ads'
-import { handInAd, letIn, revealPhone, someAd } from './portal/ad-flow.ts'
+import { handInAd, letIn, revealPhone, someAd, untilPublished } from './portal/ad-flow.ts'
 import { languages } from './portal/languages.ts'
 import { expectNews, openBell, openLive } from './portal/live.ts'
 import { untilScripted } from './portal/page-rules.ts'
@@ -79,7 +79,7 @@ for (const spoken of languages) {
 
     await manager.goto(at(`/ads/${id}/confirm`))
     await manager.getByRole('button', { name: words.desk.publish }).first().click()
-    await expect(manager.getByText(words.notices.published).first()).toBeVisible()
+    await untilPublished(manager, id)
     await guest.reload()
     await expect(guest.getByText('Левая. Оригинал с разборки, стекло новое')).toBeVisible()
   })
@@ -100,7 +100,7 @@ for (const spoken of languages) {
     await question.getByRole('radio', { name: adReasonLabel('photos', language) }).check()
     await question.getByRole('textbox', { name: adActs.comment }).fill('Снимите при дневном свете.')
     await first.getByRole('button', { name: words.desk.publish }).first().click()
-    await expect(first.getByText(words.notices.published).first()).toBeVisible()
+    await untilPublished(first, id)
     await question.getByRole('button', { name: adActs.names.needEdits }).click()
 
     await expect(second.getByText(moderation.overtaken)).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { idOfOwnAd, revealPhone, someAd, threePhotos } from './portal/ad-flow.ts'
+import { idOfOwnAd, revealPhone, someAd, threePhotos, untilPublished } from './portal/ad-flow.ts'
 import { languages } from './portal/languages.ts'
 import { signIn, signInOf } from './portal/people.ts'
 import { test } from './portal/test.ts'
@@ -59,6 +59,7 @@ for (const spoken of languages) {
     await signIn(moderator, 3)
     await moderator.goto(at(`/ads/${id}/confirm`))
     await moderator.getByRole('button', { name: words.desk.publish }).click()
+    await untilPublished(moderator, id)
     await page.goto(at(`/ads/${id}/view`))
     await revealPhone(page, spoken, ad)
   })

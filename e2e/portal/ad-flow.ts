@@ -102,11 +102,23 @@ export async function idOfOwnAd(page: Page, ad: WrittenAd): Promise<number> {
   return Number(id)
 }
 
+/** The status of an ad's newest revision, as staff see it. */
+export async function statusOf(page: Page, id: number): Promise<number> {
+  const answer = await page.request.post(`/api/userBanner/getById/${id}`, { data: { revision: 'newest' } })
+  expect(answer.status(), await answer.text()).toBe(200)
+  return (await answer.json()).data.status
+}
+
+/** Waits until an ad that staff have decided to publish is public: until then the decision can be undone. */
+export async function untilPublished(page: Page, id: number): Promise<void> {
+  await expect.poll(() => statusOf(page, id)).toBe(31)
+}
+
 /** Publishes an ad that waits, as staff. */
 export async function publishAd(page: Page, { words, at }: Spoken, id: number): Promise<void> {
   await page.goto(at(paths.adConfirm(id)))
   await page.getByRole('button', { name: words.desk.publish }).click()
-  await expect(page.getByText(words.notices.published)).toBeVisible()
+  await untilPublished(page, id)
 }
 
 /** Finds an ad from the home page by its title and opens it. */

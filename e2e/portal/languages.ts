@@ -28,6 +28,8 @@ import { exchangeWords } from '../../packages/app/app/features/exchange-desk/wor
 import { formWords } from '../../packages/app/app/features/forms/words.ts'
 import { homeWords } from '../../packages/app/app/features/home/words.ts'
 import { letterWords } from '../../packages/app/app/features/letters/words.ts'
+import { flagWords } from '../../packages/app/app/features/moderation/flag-words.ts'
+import { plannedWords } from '../../packages/app/app/features/moderation/planned-words.ts'
 import { moderationWords } from '../../packages/app/app/features/moderation/words.ts'
 import { inboxWords } from '../../packages/app/app/features/notifications/words.ts'
 import { cabinetPartWords } from '../../packages/app/app/features/people/cabinet-part-words.ts'
@@ -71,6 +73,8 @@ const wordsIn = (language: Language) => ({
   adActs: adActWords[language],
   adLists: adListWords[language],
   moderation: moderationWords[language],
+  flags: flagWords[language],
+  planned: plannedWords[language],
   adRows: adRowWords[language],
   renewal: renewalWords[language],
   letters: letterWords[language],

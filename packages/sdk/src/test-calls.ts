@@ -38,6 +38,7 @@ import {
   showPhone,
   stagePhoto,
   takeDownAdImage,
+  undoPublication,
   unpublishAd,
   updateAd,
   watchAd,
@@ -168,6 +169,7 @@ export const CALLS: Record<string, (portal: Portal) => Promise<unknown>> = {
     }),
   needEdits: (portal) =>
     needEdits(portal, 5, { reason: 'photos', comment: 'На втором фото другая деталь.', version: 3 }),
+  undoPublication: (portal) => undoPublication(portal, 5),
   unpublishAd: (portal) => unpublishAd(portal, 5, { reason: 'outdated', comment: 'Товара давно нет.' }),
   archiveAd: (portal) => archiveAd(portal, 5, { version: 4 }),
   deleteAd: (portal) => deleteAd(portal, 5, { reason: 'fraud', comment: 'Просит предоплату и не отвечает.' }),

@@ -8,6 +8,7 @@ import type {
   AdImage,
   AdImageRemoval,
   AdModeration,
+  AdPublication,
   AdRefusal,
   AdRemoval,
   AdWatch,
@@ -17,18 +18,33 @@ import type {
 } from '../generated/schemas.ts'
 
 /**
- * Publishes an ad's newest revision for 30 days; staff only. Like every action here, it throws `action_not_allowed`
- * and `changed_meanwhile` with `allowed_actions`, `not_found`, `forbidden`, `sign_in_required`.
+ * Publishes an ad's newest revision for 30 days; staff only. With `undo_seconds` (1 to 60) it takes effect after that
+ * time, and until then `undoPublication` undoes it. Like every action here, it throws `action_not_allowed` and
+ * `changed_meanwhile` with `allowed_actions`, `not_found`, `forbidden`, `sign_in_required`.
  * POST /api/userBanner/publish/{id} (spec §7).
  */
 export function publishAd(
   portal: Portal,
   id: number,
-  decision: AdDecision = {},
+  publication: AdPublication = {},
   options?: CallOptions,
 ): Promise<Ad> {
   return write(portal, options, (init) =>
-    portal.http.POST('/api/userBanner/publish/{id}', { ...init, params: { path: { id } }, body: decision }),
+    portal.http.POST('/api/userBanner/publish/{id}', {
+      ...init,
+      params: { path: { id } },
+      body: publication,
+    }),
+  )
+}
+
+/**
+ * Undoes a publication that has not taken effect yet; staff only. Throws `action_not_allowed` if none is planned, or not
+ * any more. POST /api/userBanner/undoPublish/{id}.
+ */
+export function undoPublication(portal: Portal, id: number, options?: CallOptions): Promise<Ad> {
+  return write(portal, options, (init) =>
+    portal.http.POST('/api/userBanner/undoPublish/{id}', { ...init, params: { path: { id } } }),
   )
 }
 

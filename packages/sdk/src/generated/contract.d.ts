@@ -82,6 +82,7 @@ import type {
     AdRevision,
     Ad,
     AdDecision,
+    AdPublication,
     AdRequest,
     AdPhone,
     AdUpdateForm,
@@ -101,10 +102,15 @@ import type {
     AdWatcher,
     AdWatchers,
     OpenComplaint,
+    AdContactFlag,
+    AdPriceFlag,
+    AdPhotoFlag,
+    AdFlags,
     AdModeration,
     QueueEntry,
     QueuedAd,
     QueueCounts,
+    PlannedPublication,
     ModerationQueue,
     AdWatchReport,
     AdWatch,
@@ -995,9 +1001,31 @@ export interface paths {
         put?: never;
         /**
          * Publish an ad
-         * @description For staff. Makes the newest revision public for 30 days. The first publication sets the place of the ad in the catalogue.
+         * @description For staff. Makes the newest revision public for 30 days. The first publication sets the place of the ad in the catalogue. With
+         *     `undo_seconds` this happens later, unless `undoPublication` or another action on the ad comes first.
          */
         post: Wide<operations["publishAd"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userBanner/undoPublish/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a publication
+         * @description For staff. Undoes a publication that was requested with `undo_seconds` and has not taken effect: the ad waits in its old place of
+         *     the queue. 409 `action_not_allowed` if no publication is planned, or not any more.
+         */
+        post: Wide<operations["undoPublication"]>;
         delete?: never;
         options?: never;
         head?: never;
@@ -4460,6 +4488,7 @@ export interface components {
         Ad: Ad;
         Version: number;
         AdDecision: AdDecision;
+        AdPublication: AdPublication;
         AdRequest: AdRequest;
         AdPhone: AdPhone;
         AdUpdateForm: AdUpdateForm;
@@ -4480,10 +4509,15 @@ export interface components {
         AdWatcher: AdWatcher;
         AdWatchers: AdWatchers;
         OpenComplaint: OpenComplaint;
+        AdContactFlag: AdContactFlag;
+        AdPriceFlag: AdPriceFlag;
+        AdPhotoFlag: AdPhotoFlag;
+        AdFlags: AdFlags;
         AdModeration: AdModeration;
         QueueEntry: QueueEntry;
         QueuedAd: QueuedAd;
         QueueCounts: QueueCounts;
+        PlannedPublication: PlannedPublication;
         ModerationQueue: ModerationQueue;
         AdWatchReport: AdWatchReport;
         AdWatch: AdWatch;
@@ -5666,6 +5700,88 @@ export interface components {
                 };
             };
         };
+        /** @description The ad, which waits for moderation. */
+        AdWaiting: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": 48213,
+                 *         "kind": "part",
+                 *         "title": "Диски тормозные Brembo Max, передние",
+                 *         "title_kk": null,
+                 *         "text": "Комплект из двух вентилируемых дисков, диаметр 296 мм.",
+                 *         "text_kk": null,
+                 *         "price": 58000,
+                 *         "condition": "new",
+                 *         "vin": null,
+                 *         "brand": {
+                 *           "id": 1,
+                 *           "name": "Toyota",
+                 *           "name_kk": null
+                 *         },
+                 *         "spare_part": {
+                 *           "id": 7,
+                 *           "name": "Тормозной диск",
+                 *           "name_kk": "Тежегіш дискісі"
+                 *         },
+                 *         "service": null,
+                 *         "category": "brakes",
+                 *         "photos": [
+                 *           {
+                 *             "key": "6f1c2b7e9a3d4f508c1e",
+                 *             "width": 1280,
+                 *             "height": 960,
+                 *             "small": "/api/photo/6f1c2b7e9a3d4f508c1e/small.webp",
+                 *             "medium": "/api/photo/6f1c2b7e9a3d4f508c1e/medium.webp",
+                 *             "large": "/api/photo/6f1c2b7e9a3d4f508c1e/large.webp",
+                 *             "jpeg": "/api/photo/6f1c2b7e9a3d4f508c1e/large.jpeg",
+                 *             "avif": null
+                 *           }
+                 *         ],
+                 *         "rooms": [],
+                 *         "weekdays": [],
+                 *         "hours_from": null,
+                 *         "hours_to": null,
+                 *         "phone_hint": "+7 701 ••• •• ••",
+                 *         "seller": {
+                 *           "id": 12,
+                 *           "name": "Айгерім С.",
+                 *           "is_tenant": false,
+                 *           "since": "2026-10-02T08:15:00.000Z"
+                 *         },
+                 *         "published_at": "2026-11-01T06:42:00.000Z",
+                 *         "raised_at": null,
+                 *         "phone_views": 3,
+                 *         "revision": "newest",
+                 *         "status": 10,
+                 *         "live": false,
+                 *         "version": 4,
+                 *         "remark": null,
+                 *         "created_at": "2026-11-01T05:42:00.000Z",
+                 *         "changed_at": "2026-11-20T06:42:00.000Z",
+                 *         "expires_at": "2026-12-01T06:42:00.000Z",
+                 *         "allowed_actions": [
+                 *           "publish",
+                 *           "needEdits",
+                 *           "update",
+                 *           "removeImage",
+                 *           "takeDownImage",
+                 *           "archive",
+                 *           "delete",
+                 *           "showPhone"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: Ad;
+                };
+            };
+        };
         /** @description The ad. */
         Ad: {
             headers: {
@@ -6521,7 +6637,29 @@ export interface components {
                  *             "text": null,
                  *             "at": "2026-11-21T06:42:00.000Z"
                  *           }
-                 *         ]
+                 *         ],
+                 *         "flags": {
+                 *           "contacts": [
+                 *             {
+                 *               "field": "text",
+                 *               "kind": "phone",
+                 *               "text": "8 701 000 00 12"
+                 *             }
+                 *           ],
+                 *           "far_price": {
+                 *             "typical": 61000,
+                 *             "ads": 34
+                 *           },
+                 *           "same_photo": [
+                 *             {
+                 *               "id": 48102,
+                 *               "title": "Диски тормозные Camry 50",
+                 *               "title_kk": null,
+                 *               "own": false
+                 *             }
+                 *           ],
+                 *           "many_ads": 14
+                 *         }
                  *       }
                  *     }
                  */
@@ -6566,6 +6704,14 @@ export interface components {
                  *           "changed": 8,
                  *           "returned": 3
                  *         },
+                 *         "planned": [
+                 *           {
+                 *             "id": 48209,
+                 *             "title": "Коврики салона Camry 50",
+                 *             "title_kk": null,
+                 *             "publish_at": "2026-11-21T06:45:05.000Z"
+                 *           }
+                 *         ],
                  *         "total": 27,
                  *         "truncated": false
                  *       }
@@ -9337,7 +9483,7 @@ export interface operations {
                  *       "version": 3
                  *     }
                  */
-                "application/json": AdDecision;
+                "application/json": AdPublication;
             };
         };
         responses: {
@@ -9350,6 +9496,42 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoPublication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AdWaiting"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActionNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

@@ -907,6 +907,12 @@ export interface AdDecision {
     version?: number | undefined;
 }
 
+/** How an ad becomes public. */
+export interface AdPublication extends AdDecision {
+    /** How long the publication can be undone, in seconds, before it takes effect: meanwhile the ad is neither public nor in the queue. 0 or omitted publishes at once. */
+    undo_seconds?: number | undefined;
+}
+
 /** What is asked for of an ad. */
 export interface AdRequest {
     /** The revision to return; by default the live one, or the newest if none is live. Only the owner and staff get `newest`. */
@@ -1099,6 +1105,48 @@ export interface OpenComplaint {
     at: string;
 }
 
+/** A contact in a text of an ad. */
+export interface AdContactFlag {
+    /** Where it stands: title or text, in Russian or Kazakh. */
+    field: "title" | "title_kk" | "text" | "text_kk";
+    /** What it is: a phone number, a messenger or nickname, an e-mail address, or a link. */
+    kind: "phone" | "messenger" | "email" | "link";
+    /** The contact as it is written, such as `8 701 000 00 12`. */
+    text: string;
+}
+
+/** What like ads cost. */
+export interface AdPriceFlag {
+    /** Median price in tenge of the newest 500 published ads of the same spare part or service in the same condition. */
+    typical: number;
+    /** How many ads were compared. */
+    ads: number;
+}
+
+/** Another ad with the same photo. */
+export interface AdPhotoFlag {
+    /** Ad id, as in the address of its page. */
+    id: number;
+    /** Title of its newest revision in Russian. */
+    title: string;
+    /** Its title in Kazakh; null if the seller wrote none, and then the Russian one is shown. */
+    title_kk: string | null;
+    /** Whether it belongs to the same owner. */
+    own: boolean;
+}
+
+/** What a moderator should look at in the newest revision of an ad. */
+export interface AdFlags {
+    /** Phones, messengers, addresses and links in its texts; empty if there are none. */
+    contacts: AdContactFlag[];
+    /** The price is at most a third or at least three times that of its like; null otherwise, and where fewer than eight ads are like it. */
+    far_price: AdPriceFlag | null;
+    /** Other ads with a photo that looks like one of this ad, at most five, those of the same owner last. */
+    same_photo: AdPhotoFlag[];
+    /** How many ads its owner has placed in the 24 hours up to it, itself included, where that is more than ten; else null. */
+    many_ads: number | null;
+}
+
 /** An ad with everything a moderator needs. */
 export interface AdModeration {
     /** The newest revision. */
@@ -1119,6 +1167,8 @@ export interface AdModeration {
     watchers: AdWatchers;
     /** What visitors complain about and nobody has reviewed, newest first, at most 100. */
     complaints: OpenComplaint[];
+    /** What to look at: hints, none of which decides anything. */
+    flags: AdFlags;
 }
 
 /**
@@ -1159,12 +1209,26 @@ export interface QueueCounts {
     returned: number;
 }
 
+/** A publication that can still be undone. */
+export interface PlannedPublication {
+    /** Ad id, as in the address of its page. */
+    id: number;
+    /** Title of the newest revision in Russian. */
+    title: string;
+    /** Its title in Kazakh; null if the seller wrote none, and then the Russian one is shown. */
+    title_kk: string | null;
+    /** When it takes effect. RFC 3339 in UTC. */
+    publish_at: string;
+}
+
 /** The ads that wait for a moderator. */
 export interface ModerationQueue extends WholeList {
     /** At most 100: those that have waited longest first. */
     items: QueuedAd[];
     /** How many wait, whatever `entry` was asked for. */
     counts: QueueCounts;
+    /** What the moderator who asks has decided to publish and can still undo, the next one first. */
+    planned: PlannedPublication[];
 }
 
 /** A report that the moderation page of an ad is open. */

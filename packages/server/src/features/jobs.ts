@@ -1,7 +1,9 @@
 import { defineJob, type Job } from '../platform/jobs/job.ts'
 import type { PostDeps } from '../platform/mail/post.ts'
 import { sweepSessions } from '../platform/sessions.ts'
+import { publishPlannedJob } from './ads/moderation/planned.ts'
 import { makeAvifJob } from './ads/photos/make-avif.ts'
+import { readOldPhotosJob } from './ads/photos/read-old-photos.ts'
 import { sweepStagedJob } from './ads/photos/stage-photo.ts'
 import { endTermsJob } from './ads/term/expiry.ts'
 import type { Deps } from './deps.ts'
@@ -28,6 +30,7 @@ export function jobsOf(deps: Deps & PostDeps & { spool: Spool; retention: Retent
   return [
     makeAvifJob(deps),
     endTermsJob(deps),
+    publishPlannedJob(deps),
     importBatchJob(deps),
     sendCodeJob(deps),
     sendInvitationJob(deps),
@@ -42,6 +45,7 @@ export function jobsOf(deps: Deps & PostDeps & { spool: Spool; retention: Retent
     watchAuthoritiesJob(deps),
     upkeepJob(deps),
     readOldAdsJob(deps),
+    readOldPhotosJob(deps),
     sweepMissesJob(deps),
     sweepStagedJob(deps),
     sweep,

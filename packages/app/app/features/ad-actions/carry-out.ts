@@ -31,8 +31,7 @@ const EXPLAINED_CALLS: Record<Exclude<ExplainedAct, 'takeDownImage'>, Call<AdRef
   delete: deleteAd,
 }
 
-const CALLS: Record<Exclude<Act, 'takeDownImage'>, Call<{ version?: number }>> = {
-  publish: publishAd,
+const CALLS: Record<Exclude<Act, 'takeDownImage' | 'publish'>, Call<{ version?: number }>> = {
   up: raiseAd,
   activate: activateAd,
   archive: archiveAd,
@@ -53,10 +52,19 @@ const NOTICES = {
   takeDownImage: 'photo_removed',
 } as const satisfies Record<Act, Notice>
 
+type Asked = {
+  id: number
+  act: Act
+  form: FormData
+  staff: boolean
+  /** How long a publication can be undone before it takes effect; 0 by default. */
+  undoSeconds?: number
+}
+
 /** Performs the action of a form on an ad. Returns the notice to show, or the error together with what was typed. */
 export async function carryOut(
   portal: Portal,
-  { id, act, form, staff }: { id: number; act: Act; form: FormData; staff: boolean },
+  { id, act, form, staff, undoSeconds = 0 }: Asked,
 ): Promise<Outcome> {
   const values = actValues(form)
   const version = Number(form.get('version')) || undefined
@@ -73,6 +81,8 @@ export async function carryOut(
         : EXPLAINED_CALLS[explained](portal, id, refusal)
   } else if (act === 'takeDownImage') {
     return { ok: false, failure: { code: 'forbidden' }, status: 403, values }
+  } else if (act === 'publish') {
+    call = publishAd(portal, id, { version, undo_seconds: undoSeconds })
   } else {
     call = CALLS[act](portal, id, { version })
   }

@@ -10,6 +10,8 @@ import { emptyDrawing } from '../ads/categories.ts'
 import { MoreAds } from '../ads/more-ads.tsx'
 import { LateComplaintQueue } from '../complaints/late-parts.ts'
 import { ListSearch } from '../forms/list-search.tsx'
+import { PlannedBar } from '../moderation/planned-bar.tsx'
+import { QueueStart } from '../moderation/queue-start.tsx'
 import { BulkResults } from './bulk-results.tsx'
 import { type BulkOutcome, LIST_PATHS, LISTS, type LoadedList } from './lists.ts'
 import { SelectAll, Selection, SelectionBox, useSelection } from './selection.tsx'
@@ -26,6 +28,8 @@ export function AdListPage({
   staff,
   waiting,
   complained,
+  planned,
+  starts,
   now,
   outcome,
 }: AdListPageProps) {
@@ -58,6 +62,7 @@ export function AdListPage({
       <Suspense>
         {complained && complained.total > 0 && <LateComplaintQueue ads={complained} now={now} />}
       </Suspense>
+      {starts && starts.all.count > 0 && <QueueStart starts={starts} />}
       <ListSearch
         q={q}
         words={adLists}
@@ -79,6 +84,7 @@ export function AdListPage({
       )}
       {ads.items.length === 0 && !ads.error && <Nothing list={list} searched={q !== ''} />}
       <MoreAds {...ads} />
+      <PlannedBar planned={planned} now={now} />
       {staff && ads.items.length > 0 && <Selection selection={selection} />}
     </div>
   )

@@ -1,11 +1,12 @@
 import { isStaff } from '@sauda/sdk/access'
-import { type AdListName, adPage, countAds } from '@sauda/sdk/ads'
+import { type AdListName, adPage, countAds, moderationQueue } from '@sauda/sdk/ads'
 import { complainedAds } from '@sauda/sdk/complaints'
 import * as paths from '@sauda/sdk/paths'
 import type { RouterContextProvider } from 'react-router'
 import { answered } from '../../shell/answered.ts'
 import { localRedirect, visitOf } from '../../shell/visit.ts'
 import { adsUpTo, shownFrom, type UnfoldedAds } from '../ads/ads-up-to.ts'
+import { queueStarts } from '../moderation/queue-view.ts'
 import type { LoadedList } from './lists.ts'
 
 const LONGEST_SEARCH = 200
@@ -24,13 +25,14 @@ export async function loadList(list: AdListName, { request, url, context }: Aske
     return { total: page.total, more: page.total_is_estimate === true }
   }
   const staff = isStaff(user.role_id)
-  const [ads, waiting, fresh, active, inactive, complained] = await Promise.all([
+  const [ads, waiting, fresh, active, inactive, complained, queue] = await Promise.all([
     listed(list, { request, url, context }),
     countAds(portal, user.id, { signal: request.signal }),
     counted('new'),
     counted('active'),
     counted('inactive'),
     staff && list === 'new' ? answered(complainedAds(portal, { signal: request.signal })) : null,
+    staff && list === 'new' ? answered(moderationQueue(portal, undefined, { signal: request.signal })) : null,
   ])
   return {
     list,
@@ -40,6 +42,8 @@ export async function loadList(list: AdListName, { request, url, context }: Aske
     staff,
     waiting,
     complained,
+    planned: queue?.planned ?? [],
+    starts: queue && queueStarts(queue),
     now: new Date().toISOString(),
   }
 }

@@ -1,4 +1,4 @@
-import type { Ad, AdModeration } from '@sauda/sdk/ads'
+import type { Ad, AdModeration, PlannedPublication } from '@sauda/sdk/ads'
 import { inLanguage, type Moment } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
 import { Button, TogglePanel, useHydrated } from '@sauda/ui'
@@ -16,18 +16,20 @@ import { LateOpenComplaints } from '../complaints/late-parts.ts'
 import { AdInFull } from './ad-in-full.tsx'
 import { CompareAds, type Edit } from './compare-ads.tsx'
 import { DecisionProblems } from './decision-problems.tsx'
+import { hasFlags } from './has-flags.ts'
 import { History } from './history.tsx'
 import { KeptDecision } from './kept-decision.tsx'
-import { LateActDialog, LateShortcutHelp } from './late-parts.ts'
+import { LateActDialog, LateFlags, LateShortcutHelp } from './late-parts.ts'
 import { ModerationHead } from './moderation-head.tsx'
 import { OwnerCard } from './owner-card.tsx'
+import { PlannedBar, undoLast } from './planned-bar.tsx'
 import { Queue } from './queue.tsx'
 import { type QueueView, queueSearch } from './queue-view.ts'
 import { ReturnForm } from './return-form.tsx'
 import { TakeDownPhotos } from './take-down-photos.tsx'
 import { useAdPage, useConfirmPath, useDecideAddress } from './use-decision-form.ts'
 import { useFreshAd } from './use-fresh-ad.ts'
-import { type Shortcut, useShortcuts } from './use-shortcuts.ts'
+import { type Shortcut, useKeyOf, useShortcuts } from './use-shortcuts.ts'
 import { useTypedDecisions } from './use-typed-decisions.ts'
 import { PUBLISH_FORM, Verdict, VerdictBar } from './verdict.tsx'
 import { moderationWords } from './words.ts'
@@ -35,6 +37,8 @@ import { moderationWords } from './words.ts'
 export type ModerationPageProps = Omit<AdModeration, 'before' | 'phone_changed' | 'next'> & {
   /** The queue around the ad. */
   queue: QueueView
+  /** What the moderator has just decided to publish. */
+  planned: readonly PlannedPublication[]
   /** The approved version and the changes since; null if nothing was approved or nothing has changed. */
   edit: Edit | null
   now: Moment
@@ -44,7 +48,7 @@ export type ModerationPageProps = Omit<AdModeration, 'before' | 'phone_changed' 
 
 /** The moderator's page of an ad: changes, owner, history and decisions. */
 export function ModerationPage(props: ModerationPageProps) {
-  const { ad, edit, history, owner, queue, waiting, complaints, now, failure } = props
+  const { ad, edit, history, owner, queue, waiting, complaints, flags, planned, now, failure } = props
   const adActs = useWords(adActWords)
   const moderation = useWords(moderationWords)
   const language = useLanguage()
@@ -54,6 +58,7 @@ export function ModerationPage(props: ModerationPageProps) {
   const [help, setHelp] = useState(false)
   const { decide, photo, openDecide } = useDecision(ad, failure)
   const addressOf = useDecideAddress()
+  const keyOf = useKeyOf()
   const closeTo = useAdPage(ad.id)
   // Keyed by dialog: each photo has one of its own.
   const question = photo ? `${decide} ${photo}` : `${decide}`
@@ -72,6 +77,7 @@ export function ModerationPage(props: ModerationPageProps) {
     unpublish: () => openDecide('unpublish'),
     next: () => go(queue.next),
     previous: () => go(queue.previous),
+    undo: undoLast,
     help: () => setHelp(true),
   }
   useShortcuts((shortcut) => shortcuts[shortcut]())
@@ -96,6 +102,7 @@ export function ModerationPage(props: ModerationPageProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-[minmax(0,1fr)_20rem] min-[64rem]:grid-cols-[15rem_minmax(0,1fr)_15rem] xl:grid-cols-[17rem_minmax(0,1fr)_18rem]">
         <Queue queue={queue} openId={ad.id} now={now} />
         <div className="grid min-w-0 gap-6">
+          <Suspense>{hasFlags(flags) && <LateFlags flags={flags} />}</Suspense>
           {edit ? (
             <>
               <CompareAds ad={ad} edit={edit} />
@@ -147,6 +154,7 @@ export function ModerationPage(props: ModerationPageProps) {
         </Button>
       )}
       <VerdictBar ad={ad} />
+      <PlannedBar planned={planned} now={now} shortcut={keyOf('undo')} />
       <Suspense>
         {decide && (
           <LateActDialog

@@ -20,6 +20,7 @@ it.each([
   ['n', { code: 'KeyN', key: 'n' }, 'next'],
   ['j', { code: 'KeyJ', key: 'j' }, 'next'],
   ['k in Russian', { code: 'KeyK', key: 'л' }, 'previous'],
+  ['z in Russian', { code: 'KeyZ', key: 'я' }, 'undo'],
   ['a question mark', { code: 'Slash', key: '?', shiftKey: true }, 'help'],
   ['a question mark in Russian', { code: 'Digit7', key: '?', shiftKey: true }, 'help'],
   ['the same physical key on a Russian keyboard', { code: 'Slash', key: ',', shiftKey: true }, 'help'],

@@ -8,6 +8,7 @@ export const SHORTCUTS = {
   unpublish: { code: 'KeyU', name: 'U' },
   next: { code: 'KeyJ', name: 'J' },
   previous: { code: 'KeyK', name: 'K' },
+  undo: { code: 'KeyZ', name: 'Z' },
   help: { code: 'Slash', name: '?' },
 } as const
 

@@ -9,6 +9,7 @@ export const moderationWords = inBoth({
     place: (place: number, total: number) => `${place} из ${total}`,
     queue: {
       title: 'Очередь',
+      begin: 'Разобрать по одному',
       filters: { all: 'Все', new: 'Новые', changed: 'Изменённые', returned: 'Возвращённые' },
       entries: { new: 'Новое', changed: 'Изменено', returned: 'Исправлено' },
       queueEmpty: 'Таких объявлений сейчас нет.',
@@ -75,6 +76,7 @@ export const moderationWords = inBoth({
       unpublish: 'Снять с публикации',
       next: 'Следующее объявление',
       previous: 'Предыдущее объявление',
+      undo: 'Отменить последнюю публикацию',
       help: 'Эта подсказка',
     },
   },
@@ -85,6 +87,7 @@ export const moderationWords = inBoth({
     place: (place, total) => `${place} / ${total}`,
     queue: {
       title: 'Кезек',
+      begin: 'Бір-бірлеп қарау',
       filters: { all: 'Барлығы', new: 'Жаңа', changed: 'Өзгертілген', returned: 'Қайтарылған' },
       entries: { new: 'Жаңа', changed: 'Өзгертілді', returned: 'Түзетілді' },
       queueEmpty: 'Қазір мұндай хабарландыру жоқ.',
@@ -151,6 +154,7 @@ export const moderationWords = inBoth({
       unpublish: 'Каталогтан алып тастау',
       next: 'Келесі хабарландыру',
       previous: 'Алдыңғы хабарландыру',
+      undo: 'Соңғы жариялауды болдырмау',
       help: 'Осы анықтама',
     },
   },

@@ -1,6 +1,6 @@
 import { attempt } from '@sauda/sdk'
 import { can } from '@sauda/sdk/access'
-import { adModeration, moderationQueue, photoChanges } from '@sauda/sdk/ads'
+import { adModeration, moderationQueue, photoChanges, undoPublication } from '@sauda/sdk/ads'
 import { reviewComplaints } from '@sauda/sdk/complaints'
 import * as paths from '@sauda/sdk/paths'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
@@ -15,6 +15,9 @@ import { requireGuard } from '../../shell/guard.ts'
 import { redirectWithNotice } from '../../shell/notice.ts'
 import { localRedirect, visitOf } from '../../shell/visit.ts'
 import type { Route } from './+types/confirm.ts'
+
+/** How long a publication can be undone. */
+const UNDO_SECONDS = 5
 
 /** The guard admits tenants, who may not moderate: they get a 403 page with a way back. */
 const moderatorsOnly: Route.MiddlewareFunction = async ({ context }) => {
@@ -44,6 +47,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
       phoneChanged: phone_changed,
     },
     queue: viewQueue(queue, entry, id),
+    planned: queue.planned,
     now: new Date().toISOString(),
   }
 }
@@ -61,11 +65,12 @@ export async function action({ params, request, url, context }: Route.ActionArgs
     throw localRedirect(context, paths.adConfirm(id))
   }
   const act = form.get('act')
+  if (act === 'undo') throw await undo(context, id)
   if (!isAct(act)) throw data(null, { status: 400 })
   // Requested before the decision, which takes the ad out of the queue.
   const entry = queueFilter(url.searchParams)
   const queue = await attempt(moderationQueue(portal, entry ?? undefined))
-  const outcome = await carryOut(portal, { id, act, form, staff: true })
+  const outcome = await carryOut(portal, { id, act, form, staff: true, undoSeconds: UNDO_SECONDS })
   if (!outcome.ok) {
     const { failure, status, values } = outcome
     return data({ ...failure, act, values, photo: textOf(form, 'photo') }, { status })
@@ -73,7 +78,17 @@ export async function action({ params, request, url, context }: Route.ActionArgs
   const page = (one: number) => paths.adConfirm(one) + queueSearch(entry)
   if (act === 'takeDownImage') throw redirectWithNotice(context, page(id), outcome.notice)
   const next = queue.ok ? viewQueue(queue.value, entry, id).next : null
-  throw redirectWithNotice(context, next === null ? paths.adsNew : page(next), outcome.notice)
+  const goTo = next === null ? paths.adsNew : page(next)
+  // Nothing is published yet: the next page shows what can be undone.
+  throw act === 'publish' ? localRedirect(context, goTo) : redirectWithNotice(context, goTo, outcome.notice)
+}
+
+/** Undoes the publication of an ad and returns to it; too late, the page shows what the ad is now. */
+async function undo(context: Route.ActionArgs['context'], id: number): Promise<Response> {
+  const undone = attempt(undoPublication(visitOf(context).portal, id))
+  const result = await undone
+  if (!result.ok && result.error.code !== 'action_not_allowed') await answered(Promise.reject(result.error))
+  return redirectWithNotice(context, paths.adConfirm(id), result.ok ? 'undone' : 'action_not_allowed')
 }
 
 /**

@@ -17,13 +17,16 @@ export interface AdState {
   version: number
   warned_for: Date | null
   changed_at: Date
+  /** When a publication that can still be undone takes effect. */
+  publish_at: Date | null
+  publish_by: number | null
   /** The newest revision has been approved and not been sent back since. */
   approved: boolean
 }
 
 /** The columns of `AdState`, of an ad `a` and its newest revision `newest`. */
 export const STATE = sql`a.id, a.owner_id, a.status, a.newest_revision_id, a.live_revision_id, a.published_at, a.expires_at,
-  a.raised_at, a.removed_by_staff, a.version, a.warned_for, a.changed_at,
+  a.raised_at, a.removed_by_staff, a.version, a.warned_for, a.changed_at, a.publish_at, a.publish_by,
   newest.approved_at is not null and 'needEdits' is distinct from (select action from audit
     where subject = 'ad' and subject_id = a.id and revision_id = newest.id and action in ('publish', 'needEdits')
     order by id desc limit 1) as approved`
@@ -69,8 +72,12 @@ export async function countPhoneView(db: Db, id: number): Promise<void> {
     .execute()
 }
 
-/** An ad waiting for moderation. Literals, so that the queue's partial index is used. */
-export const IS_WAITING = sql<boolean>`status in (${sql.join(WAITING_STATUSES.map((status) => sql.lit(status)))})`
+/**
+ * An ad waiting for moderation: one that is about to be published waits no more. Literals, so that the queue's partial
+ * index is used.
+ */
+export const IS_WAITING = sql<boolean>`status in (${sql.join(WAITING_STATUSES.map((status) => sql.lit(status)))})
+  and publish_at is null`
 
 /**
  * Counts ads that need attention: for staff, ads waiting for moderation; for others, their own ads that were sent back.

@@ -12,6 +12,7 @@ import { readTitle } from './editing/read-title.ts'
 import { removeAdImage, updateAd } from './editing/update-ad.ts'
 import { bulkAds } from './moderation/bulk.ts'
 import { adModeration } from './moderation/moderation.ts'
+import { publishAd, undoPublication } from './moderation/planned.ts'
 import { moderationQueue } from './moderation/queue.ts'
 import { watchAd } from './moderation/watch.ts'
 import { showPhoto } from './photos/show-photo.ts'
@@ -31,6 +32,7 @@ type AdOperations =
   | 'removeAdImage'
   | 'takeDownAdImage'
   | 'publishAd'
+  | 'undoPublication'
   | 'needEdits'
   | 'unpublishAd'
   | 'archiveAd'
@@ -66,7 +68,8 @@ export function adHandlers(deps: Deps & { onError(error: unknown): void }): Pick
     updateAd: ({ actor, params, body, files }) => updateAd(deps, requireActor(actor), params.id, body, files),
     removeAdImage: ({ actor, body }) => removeAdImage(deps, requireActor(actor), body),
     takeDownAdImage: ({ actor, body }) => takeDownAdImage(deps, requireActor(actor), body),
-    publishAd: acting('publish'),
+    publishAd: ({ actor, params, body }) => publishAd(deps, requireActor(actor), params.id, body),
+    undoPublication: ({ actor, params }) => undoPublication(deps, requireActor(actor), params.id),
     needEdits: acting('needEdits'),
     unpublishAd: acting('unpublish'),
     archiveAd: acting('archive'),

@@ -1,5 +1,5 @@
 import type { AdDraft } from '@sauda/sdk/ads'
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Json, MaybeTime, Numbers, Time } from '../../platform/database/columns.ts'
 
 /** The fields that a user fills in, as a revision stores them. */
@@ -34,6 +34,8 @@ export interface AdTables {
     deleted_at: MaybeTime
     version: Generated<number>
     warned_for: MaybeTime
+    publish_at: MaybeTime
+    publish_by: number | null
   }
   ad_revisions: AdSays &
     AdFound & {
@@ -52,6 +54,8 @@ export interface AdTables {
     height: number
     files_key: string | null
     has_avif: Generated<boolean>
+    look: ColumnType<string | null, string | null | undefined, string>
+    look_parts: GeneratedAlways<Numbers>
     created_at: Time
   }
   staged_photos: { photo_id: number; owner_id: number; staged_at: Time }

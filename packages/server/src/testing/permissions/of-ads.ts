@@ -56,6 +56,16 @@ export const OF_ADS = {
     own: ONLY_STAFF,
     foreign: OWN_OR_STAFF,
   },
+  undoPublication: {
+    ask: async ({ test, of }) => {
+      const id = await ad(test, of.id)
+      const plan = { publish_at: test.clock.now(), publish_by: of.id }
+      await test.db.updateTable('ads').set(plan).where('id', '=', id).execute()
+      return { path: `/api/userBanner/undoPublish/${id}` }
+    },
+    own: ONLY_STAFF,
+    foreign: ONLY_STAFF,
+  },
   updateAd: {
     ask: async ({ test, of }) => {
       const id = await ad(test, of.id)

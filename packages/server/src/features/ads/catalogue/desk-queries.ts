@@ -52,6 +52,7 @@ export async function deskPage(
       list === 'active' || list === 'own'
         ? sql<boolean>`true`
         : sql<boolean>`a.status = any(${[...statusesOf(list)]})`,
+      queue ? sql<boolean>`a.publish_at is null` : sql<boolean>`true`,
       owner === 'everyone' ? sql<boolean>`true` : sql<boolean>`a.owner_id = ${owner}`,
       filter.seller_id ? sql<boolean>`a.owner_id = ${filter.seller_id}` : sql<boolean>`true`,
       filterSql(filter),

@@ -7,6 +7,7 @@ import { countWaiting, findNextWaiting, findState } from '../ad-queries.ts'
 import { type Ad, viewAd } from '../ad-view.ts'
 import { readHistory, readRefusals } from '../audit-queries.ts'
 import { findOpenComplaints } from '../complaints/complaint-queries.ts'
+import { flagsOf } from './flags.ts'
 import { findBefore, isPhoneChanged, readOwner } from './moderation-queries.ts'
 import { watchersOf } from './watch.ts'
 
@@ -24,8 +25,9 @@ export async function adModeration(
   const view = (revisionId: number, revision: Ad['revision']) =>
     viewAd(db, state, { revisionId, revision, as: 'staff', now: deps.clock.now() })
   const before = await findBefore(db, state)
+  const ad = await view(state.newest_revision_id, 'newest')
   return {
-    ad: await view(state.newest_revision_id, 'newest'),
+    ad,
     before: before === null ? null : await view(before, 'live'),
     phone_changed: before !== null && (await isPhoneChanged(db, [before, state.newest_revision_id])),
     history: await readHistory(db, id),
@@ -33,6 +35,7 @@ export async function adModeration(
     next: await findNextWaiting(db, id),
     waiting: await countWaiting(db, { staff: true }),
     complaints: await findOpenComplaints(db, id),
+    flags: await flagsOf(db, state, ad),
     watchers: await watchersOf(deps, db, id, actor.id),
   }
 }

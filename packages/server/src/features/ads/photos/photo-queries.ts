@@ -6,6 +6,8 @@ export interface StoredPhoto {
   key: string
   width: number
   height: number
+  /** See `lookOf`; null is not read yet. */
+  look?: string | null
 }
 
 /** A photo of a revision: its key in URLs, and its row. */
@@ -94,4 +96,21 @@ export async function hidePhoto(db: Db, adId: number, key: string): Promise<bool
 /** Records that a photo is also stored as AVIF. */
 export async function noteAvif(db: Db, key: string): Promise<void> {
   await db.updateTable('photos').set({ has_avif: true }).where('key', '=', key).execute()
+}
+
+/** Returns photos with files of their own whose look has not been read. */
+export async function findUnreadPhotos(db: Db, limit: number): Promise<TakenPhoto[]> {
+  return db
+    .selectFrom('photos')
+    .select(['id', 'key'])
+    .where('look', 'is', null)
+    .where('files_key', 'is', null)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** Records what a photo looks like. */
+export async function noteLook(db: Db, id: number, look: string): Promise<void> {
+  await db.updateTable('photos').set({ look }).where('id', '=', id).execute()
 }

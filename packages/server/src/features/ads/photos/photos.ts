@@ -6,6 +6,7 @@ import type { FieldErrors } from '../../../contract/failure.ts'
 import type { Storage } from '../../../platform/storage.ts'
 import { RefusalError } from '../../../refusal.ts'
 import { type Photo, readPhoto } from './images.ts'
+import { lookOf } from './photo-look.ts'
 import type { StoredPhoto } from './photo-queries.ts'
 
 /** The files of a photo by their names in URLs, and their content types. */
@@ -59,7 +60,7 @@ export function storePhotos(storage: Storage, photos: readonly Photo[]): Promise
           putVariant(storage, key, variant as PhotoVariant, bytes),
         ),
       )
-      return { key, width: large.width, height: large.height }
+      return { key, width: large.width, height: large.height, look: await lookOf(small.bytes) }
     }),
   )
 }

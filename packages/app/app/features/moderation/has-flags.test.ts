@@ -1,0 +1,18 @@
+import type { AdFlags } from '@sauda/sdk/ads'
+import { expect, it } from 'vitest'
+import { hasFlags } from './has-flags.ts'
+
+const none: AdFlags = { contacts: [], far_price: null, same_photo: [], many_ads: null }
+
+it('an ad without anything to look at has no flags', () => {
+  expect(hasFlags(none)).toBe(false)
+})
+
+it.each<Partial<AdFlags>>([
+  { contacts: [{ field: 'text', kind: 'phone', text: '8 701 000 00 12' }] },
+  { far_price: { typical: 61_000, ads: 34 } },
+  { same_photo: [{ id: 5, title: 'Фара', title_kk: null, own: true }] },
+  { many_ads: 11 },
+])('%o is a flag', (flag) => {
+  expect(hasFlags({ ...none, ...flag })).toBe(true)
+})

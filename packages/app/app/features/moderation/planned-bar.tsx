@@ -1,0 +1,85 @@
+import type { PlannedPublication } from '@sauda/sdk/ads'
+import { inLanguage, type Moment } from '@sauda/sdk/language'
+import * as paths from '@sauda/sdk/paths'
+import { Button, Kbd } from '@sauda/ui'
+import { Undo2 } from 'lucide-react'
+import { useEffect } from 'react'
+import { Form, useRevalidator } from 'react-router'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { useLocalPath } from '../../language/local-link.tsx'
+import { plannedWords } from './planned-words.ts'
+
+/** The server publishes at the second, and the page learns of it a moment later. */
+const LATER_MS = 700
+
+type PlannedBarProps = {
+  planned: readonly PlannedPublication[]
+  now: Moment
+  /** The key that undoes the last one, if the page has it. */
+  shortcut?: string | undefined
+}
+
+/** The publications that a moderator can still undo, on the pages where one comes after a decision. */
+export function PlannedBar({ planned, now, shortcut }: PlannedBarProps) {
+  const words = useWords(plannedWords)
+  const language = useLanguage()
+  const localPath = useLocalPath()
+  useLookAgain(planned, now)
+  return (
+    <section
+      aria-label={words.title}
+      className="fixed inset-x-4 bottom-20 z-10 grid gap-2 empty:hidden sm:right-auto sm:left-6 sm:w-96 md:bottom-6"
+    >
+      {planned.map((ad, at) => {
+        const title = inLanguage(ad, 'title', language)
+        return (
+          <Form
+            key={ad.id}
+            method="post"
+            action={localPath(paths.adConfirm(ad.id))}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 rounded-3 bg-raised py-2.5 pr-2.5 pl-4 text-row shadow-3"
+          >
+            <input type="hidden" name="act" value="undo" />
+            <p role="status">
+              <span className="block text-muted text-xs">{words.title}</span>
+              <span className="block truncate font-strong">{title}</span>
+            </p>
+            <Button
+              type="submit"
+              variant="quiet"
+              size="sm"
+              aria-label={words.undoOf(title)}
+              data-undo={at === planned.length - 1 || undefined}
+              aria-keyshortcuts={at === planned.length - 1 ? shortcut : undefined}
+            >
+              <Undo2 aria-hidden />
+              {words.undo}
+              {shortcut && at === planned.length - 1 && (
+                <Kbd aria-hidden className="max-nav:hidden">
+                  {shortcut}
+                </Kbd>
+              )}
+            </Button>
+          </Form>
+        )
+      })}
+    </section>
+  )
+}
+
+/** Presses the button that undoes the last publication, if there is one. */
+export function undoLast(): void {
+  document.querySelector<HTMLButtonElement>('[data-undo]')?.click()
+}
+
+/** Loads the page's data again once the next publication is due, until it has taken effect. */
+function useLookAgain(planned: readonly PlannedPublication[], now: Moment): void {
+  const { revalidate } = useRevalidator()
+  const due = planned[0]?.publish_at
+  useEffect(() => {
+    if (due === undefined) return
+    const left = Math.max(0, new Date(due).getTime() - new Date(now).getTime())
+    const timer = setTimeout(() => void revalidate(), left + LATER_MS)
+    return () => clearTimeout(timer)
+  }, [due, now, revalidate])
+}
