@@ -1,8 +1,4 @@
-/**
- * One thing by which people are looked up: a word in lower case, or the digits of a phone (without the country's code) or
- * of the beginning of a BIN.
- */
-export type PeopleTerm = { text: string; digits?: undefined } | { text?: undefined; digits: string }
+import type { PeopleTerm } from './queries.ts'
 
 /** Words for a room and for the legal forms of companies, which differ by language: they tell nobody apart. */
 const TELL_NOTHING = new Set([

@@ -1,12 +1,17 @@
 import type { components } from '@sauda/sdk'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/transaction.ts'
-import type { PeopleTerm } from './people-terms.ts'
 
 type Schemas = components['schemas']
 
 export type UserCard = Schemas['UserCard']
 export type Facility = Schemas['Facility']
+
+/**
+ * One thing by which people are looked up: a word in lower case, or the digits of a phone (without the country's code) or
+ * of the beginning of a BIN.
+ */
+export type PeopleTerm = { text: string; digits?: undefined } | { text?: undefined; digits: string }
 
 /** Which people are looked for; blocked ones are never found. */
 export type Sought =
