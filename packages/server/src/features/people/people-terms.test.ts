@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { peopleTerms } from './people-terms.ts'
 
-const read = (text: string) => peopleTerms(text).map(({ text, digits }) => text ?? Number(digits))
+const read = (text: string) =>
+  peopleTerms(text).map(({ text, digits }) => (digits === undefined ? text : Number(digits)))
 
 it.each<[string, (string | number)[]]>([
   ['Ерлан Қасымов', ['ерлан', 'қасымов']],
@@ -33,4 +34,11 @@ it.each<[string, (string | number)[]]>([
 
 it('takes letters for the same however they are encoded', () => {
   expect(peopleTerms('и\u0306од')).toEqual(peopleTerms('йод'))
+})
+
+it('keeps a number as it is written, because rooms have long numbers too', () => {
+  expect(peopleTerms('2-12345, 10245')).toEqual([
+    { text: '2-12345', digits: '212345' },
+    { text: '10245', digits: '10245' },
+  ])
 })

@@ -15,7 +15,7 @@ const TELL_NOTHING = new Set([
   'ақ',
 ])
 
-/** So many digits are a phone or a BIN; fewer are the number of a room. */
+/** So many digits may be a phone or a BIN; fewer are the number of a room. */
 const LONG = 5
 
 /** Reads a text by which people are looked up. Phones may be written with spaces, brackets and dashes. */
@@ -27,14 +27,14 @@ export function peopleTerms(text: string): PeopleTerm[] {
     // «214 310540000130» are two numbers, «701 300 00 31» is one.
     const isOne = digits.length >= LONG && digits.length <= 12
     if (!isOne) return written
-    numbers.push({ digits: withoutCountry(digits) })
+    numbers.push({ text: written, digits: withoutCountry(digits) })
     return ' '
   })
   const words = rest.split(/[\s,;«»"“”„()]+/).map((word) => word.replace(/^[.'-]+|[.'-]+$/g, ''))
   const telling = words.filter((word) => /[\p{L}\p{N}]/u.test(word))
   const apart = telling.filter((word) => !TELL_NOTHING.has(word))
   const chosen = apart.length + numbers.length > 0 ? apart : telling
-  return [...numbers, ...chosen.map((word) => (isLong(word) ? { digits: word } : { text: word }))]
+  return [...numbers, ...chosen.map((word) => (isLong(word) ? { text: word, digits: word } : { text: word }))]
 }
 
 function isLong(word: string): boolean {

@@ -169,6 +169,18 @@ describe('a text', () => {
     expect(await find(`ерлан ${number}9`)).toEqual([])
   })
 
+  it.each(['214', '2-12345', '10245', '2-12345а'])(
+    'with the number %s of a room finds its tenant alone',
+    async (number) => {
+      const { id } = await tenant()
+      await test.db.updateTable('rooms').set({ number }).where('tenant_id', '=', id).execute()
+      for (const q of [number, `бутик ${number}`, `ерлан ${number.toUpperCase()}`]) {
+        expect(await find(q)).toEqual(['Ерлан Қасымов'])
+      }
+      expect(await find(`${number}9`)).toEqual([])
+    },
+  )
+
   it.each([
     'айна ерлан',
     '10540000130',

@@ -7,11 +7,13 @@ type Schemas = components['schemas']
 export type UserCard = Schemas['UserCard']
 export type Facility = Schemas['Facility']
 
-/**
- * One thing by which people are looked up: a word in lower case, or the digits of a phone (without the country's code) or
- * of the beginning of a BIN.
- */
-export type PeopleTerm = { text: string; digits?: undefined } | { text?: undefined; digits: string }
+/** One thing by which people are looked up. */
+export interface PeopleTerm {
+  /** A word or the number of a room, in lower case. */
+  text: string
+  /** If it may be a phone (without the country's code) or the beginning of a BIN, its digits. */
+  digits?: string
+}
 
 /** Which people are looked for; blocked ones are never found. */
 export type Sought =
@@ -29,11 +31,13 @@ function isSought(sought: Sought): RawBuilder<boolean> {
 }
 
 function isTerm({ text, digits }: PeopleTerm): RawBuilder<boolean> {
-  if (digits !== undefined) return sql`(strpos(u.phone, ${digits}) > 0 or starts_with(t.bin, ${digits}))`
+  const hasRoom = sql`exists (select from rooms r where r.tenant_id = u.id and lower(r.number) = ${text})`
+  if (digits !== undefined)
+    return sql`(strpos(u.phone, ${digits}) > 0 or starts_with(t.bin, ${digits}) or ${hasRoom})`
   return sql`(
     strpos(translate(lower(concat_ws(' ', u.name, u.display_name, t.company, u.email)), ${KAZAKH}, ${RUSSIAN}),
       translate(${text}, ${KAZAKH}, ${RUSSIAN})) > 0
-    or exists (select from rooms r where r.tenant_id = u.id and lower(r.number) = ${text}))`
+    or ${hasRoom})`
 }
 
 /** Returns the people that are looked for, at most `limit`, and their total number. */
