@@ -66,12 +66,13 @@ for (const [turn, spoken] of languages.entries()) {
       await signIn(staff, 3)
       await staff.goto(at(`/ads/${id}/confirm`))
       await staff.getByRole('link', { name: adActs.names.needEdits }).first().click()
-      const send = staff.getByRole('button', { name: adActs.names.needEdits }).last()
+      const question = staff.getByRole('dialog')
+      const send = question.getByRole('button', { name: adActs.names.needEdits })
       await send.click()
       // Without a reason: the page reports it and keeps the rest.
-      await expect(staff.getByText(adActs.failed)).toBeVisible()
-      await staff.getByRole('radio', { name: adReasonLabel('other', language) }).check()
-      await staff.getByRole('textbox', { name: adActs.comment }).fill('Укажите год выпуска.')
+      await expect(question.getByText(adActs.failed)).toBeVisible()
+      await question.getByRole('radio', { name: adReasonLabel('other', language) }).check()
+      await question.getByRole('textbox', { name: adActs.comment }).fill('Укажите год выпуска.')
       await send.click()
 
       await page.goto(at('/notifications'))

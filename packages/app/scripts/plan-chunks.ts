@@ -9,10 +9,10 @@ import type { ChunkPlan } from './planned-chunks.ts'
  * takes about 15 seconds.
  */
 const SETTINGS: readonly Settings[] = [
-  { anyRequest: 200, tooMany: 20_000, tooHeavy: 1_000 },
+  { anyRequest: 100, tooMany: 12_000, tooHeavy: 300 },
+  { anyRequest: 100, tooMany: 20_000, tooHeavy: 1_000 },
   { anyRequest: 200, tooMany: 50_000, tooHeavy: 1_000 },
   { anyRequest: 300, tooMany: 50_000, tooHeavy: 3_000 },
-  { anyRequest: 40, tooMany: 8_000, tooHeavy: 1_000 },
 ]
 
 /**

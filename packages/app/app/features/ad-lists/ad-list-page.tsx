@@ -84,7 +84,7 @@ export function AdListPage({
       )}
       {ads.items.length === 0 && !ads.error && <Nothing list={list} searched={q !== ''} />}
       <MoreAds {...ads} />
-      <PlannedBar planned={planned} now={now} />
+      <PlannedBar planned={planned} now={now} className="bottom-36 sm:bottom-24" />
       {staff && ads.items.length > 0 && <Selection selection={selection} />}
     </div>
   )

@@ -3,11 +3,6 @@ import { cameWithDialog, late } from '../../shell/late.ts'
 const dialog = () => import('../ad-actions/act-dialog.tsx').then(({ ActDialog }) => ActDialog)
 const help = () => import('./shortcut-help.tsx').then(({ ShortcutHelp }) => ShortcutHelp)
 
-const flags = () => import('./flags.tsx').then(({ Flags }) => Flags)
-
-/** What to look at in an ad; most ads have nothing. */
-export const LateFlags = late(flags, import.meta.env.SSR ? await flags() : null)
-
 /** The dialog of a decision. */
 export const LateActDialog = late(dialog, cameWithDialog ? await dialog() : null)
 

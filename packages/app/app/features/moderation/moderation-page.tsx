@@ -16,10 +16,11 @@ import { LateOpenComplaints } from '../complaints/late-parts.ts'
 import { AdInFull } from './ad-in-full.tsx'
 import { CompareAds, type Edit } from './compare-ads.tsx'
 import { DecisionProblems } from './decision-problems.tsx'
+import { Flags } from './flags.tsx'
 import { hasFlags } from './has-flags.ts'
 import { History } from './history.tsx'
 import { KeptDecision } from './kept-decision.tsx'
-import { LateActDialog, LateFlags, LateShortcutHelp } from './late-parts.ts'
+import { LateActDialog, LateShortcutHelp } from './late-parts.ts'
 import { ModerationHead } from './moderation-head.tsx'
 import { OwnerCard } from './owner-card.tsx'
 import { PlannedBar, undoLast } from './planned-bar.tsx'
@@ -102,7 +103,7 @@ export function ModerationPage(props: ModerationPageProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-[minmax(0,1fr)_20rem] min-[64rem]:grid-cols-[15rem_minmax(0,1fr)_15rem] xl:grid-cols-[17rem_minmax(0,1fr)_18rem]">
         <Queue queue={queue} openId={ad.id} now={now} />
         <div className="grid min-w-0 gap-6">
-          <Suspense>{hasFlags(flags) && <LateFlags flags={flags} />}</Suspense>
+          {hasFlags(flags) && <Flags flags={flags} />}
           {edit ? (
             <>
               <CompareAds ad={ad} edit={edit} />
@@ -154,7 +155,7 @@ export function ModerationPage(props: ModerationPageProps) {
         </Button>
       )}
       <VerdictBar ad={ad} />
-      <PlannedBar planned={planned} now={now} shortcut={keyOf('undo')} />
+      <PlannedBar planned={planned} now={now} shortcut={keyOf('undo')} className="md:bottom-6" />
       <Suspense>
         {decide && (
           <LateActDialog

@@ -1,7 +1,7 @@
 import type { PlannedPublication } from '@sauda/sdk/ads'
 import { inLanguage, type Moment } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
-import { Button, Kbd } from '@sauda/ui'
+import { Button, cn, Kbd } from '@sauda/ui'
 import { Undo2 } from 'lucide-react'
 import { useEffect } from 'react'
 import { Form, useRevalidator } from 'react-router'
@@ -17,10 +17,12 @@ type PlannedBarProps = {
   now: Moment
   /** The key that undoes the last one, if the page has it. */
   shortcut?: string | undefined
+  /** How high it stands above what is at the bottom of the page. */
+  className?: string
 }
 
 /** The publications that a moderator can still undo, on the pages where one comes after a decision. */
-export function PlannedBar({ planned, now, shortcut }: PlannedBarProps) {
+export function PlannedBar({ planned, now, shortcut, className }: PlannedBarProps) {
   const words = useWords(plannedWords)
   const language = useLanguage()
   const localPath = useLocalPath()
@@ -28,7 +30,10 @@ export function PlannedBar({ planned, now, shortcut }: PlannedBarProps) {
   return (
     <section
       aria-label={words.title}
-      className="fixed inset-x-4 bottom-20 z-10 grid gap-2 empty:hidden sm:right-auto sm:left-6 sm:w-96 md:bottom-6"
+      className={cn(
+        'fixed inset-x-4 bottom-20 z-20 grid gap-2 empty:hidden sm:right-auto sm:left-6 sm:w-96',
+        className,
+      )}
     >
       {planned.map((ad, at) => {
         const title = inLanguage(ad, 'title', language)

@@ -10,6 +10,6 @@ export const plannedWords = inBoth({
   kk: {
     title: 'Жарияланып жатыр',
     undo: 'Болдырмау',
-    undoOf: (title) => `Жариялауды болдырмау: ${title}`,
+    undoOf: (title) => `Болдырмау: ${title}`,
   },
 })

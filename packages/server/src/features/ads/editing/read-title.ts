@@ -1,8 +1,7 @@
 import type { components } from '@sauda/sdk'
 import type { Db } from '../../../platform/database/transaction.ts'
 import type { Clause, ClauseKind } from '../../search/clause.ts'
-import { dictionaryOf } from '../../search/dictionary.ts'
-import type { NamedRow } from '../../search/dictionary-queries.ts'
+import { type Dictionary, dictionaryOf } from '../../search/dictionary.ts'
 import { readQuery } from '../../search/read-query.ts'
 import { lexiconOf } from '../../search/search-lexicon.ts'
 import type { Target } from '../../search/target-columns.ts'
@@ -24,7 +23,7 @@ function entryOf(
   clauses: readonly Clause[],
   kind: ClauseKind,
   idsOf: (target: Target) => readonly number[] | undefined,
-  rows: ReadonlyMap<string, NamedRow>,
+  rows: Dictionary['rows']['brand'],
 ): Reading['brand'] {
   const ids = clauses
     .filter((clause) => clause.kind === kind)
