@@ -11,6 +11,7 @@ import { contractValidators } from './validators.ts'
 
 /** Operations that change or end something existing: idempotent without a key. */
 const CREATE_NOTHING: readonly string[] = [
+  'undoPublication',
   'signOut',
   'checkCode',
   'registrationNext',

@@ -24,12 +24,16 @@ export type UploadState = number | 'failed'
 export function createStaging({ load, photosNow, onPhotos, onStates, isOnline = online }: StagingOptions) {
   const states = new Map<string, UploadState>()
   const running = new Map<string, { controller: AbortController; done: Promise<void> }>()
+  let isOver = false
 
-  const tell = () => onStates(new Map(states))
+  const tell = () => {
+    if (!isOver) onStates(new Map(states))
+  }
   const change = (id: string, to: Partial<ChosenPhoto>) =>
     onPhotos(photosNow().map((photo) => (photo.id === id ? { ...photo, ...to } : photo)))
 
   function look() {
+    if (isOver) return
     const photos = photosNow()
     for (const [id, { controller }] of running)
       if (!photos.some((photo) => photo.id === id)) controller.abort()
@@ -90,11 +94,18 @@ export function createStaging({ load, photosNow, onPhotos, onStates, isOnline = 
     return photos
   }
 
+  function begin() {
+    isOver = false
+    look()
+  }
+
+  /** Cancels all uploads and changes nothing any more: the editor is closed. `begin` starts again. */
   function stop() {
+    isOver = true
     for (const { controller } of running.values()) controller.abort()
   }
 
-  return { look, tryAgain, settle, stop }
+  return { look, tryAgain, settle, begin, stop }
 }
 
 function isWaiting(photo: DraftPhoto): photo is ChosenPhoto {

@@ -28,12 +28,13 @@ export function useStaging({ isOff, photos, photosNow, keep }: StagingOptions) {
     if (!isOff && photos.length > 0) staging.look()
   }, [isOff, photos, staging])
   useEffect(() => {
+    if (!isOff) staging.begin()
     const again = () => staging.tryAgain()
     addEventListener('online', again)
     return () => {
       removeEventListener('online', again)
       staging.stop()
     }
-  }, [staging])
+  }, [isOff, staging])
   return { ...staging, states }
 }

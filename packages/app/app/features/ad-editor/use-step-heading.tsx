@@ -17,7 +17,7 @@ export function useStepHeading(step: Step, hasFailure: boolean) {
     if (!quiet.current) heading.current?.focus({ preventScroll: true })
   }, [step])
   return (text: string) => (
-    <h3 ref={heading} tabIndex={-1} className="inline text-[length:inherit]/[inherit] font-[inherit]">
+    <h3 ref={heading} tabIndex={-1} className="inline [font:inherit]">
       {text}
     </h3>
   )

@@ -4,13 +4,17 @@ import * as paths from '@sauda/sdk/paths'
 import { Button, cn, Kbd } from '@sauda/ui'
 import { Undo2 } from 'lucide-react'
 import { useEffect } from 'react'
-import { Form, useRevalidator } from 'react-router'
+import { Form, useLocation, useNavigation, useRevalidator } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { useLocalPath } from '../../language/local-link.tsx'
 import { plannedWords } from './planned-words.ts'
+import { queueFilter, queueSearch } from './queue-view.ts'
 
 /** The server publishes at the second, and the page learns of it a moment later. */
 const LATER_MS = 700
+
+/** How long the page waits before it looks once more for a publication that is late. */
+const LATE_MS = 10_000
 
 type PlannedBarProps = {
   planned: readonly PlannedPublication[]
@@ -26,6 +30,8 @@ export function PlannedBar({ planned, now, shortcut, className }: PlannedBarProp
   const words = useWords(plannedWords)
   const language = useLanguage()
   const localPath = useLocalPath()
+  const { state } = useNavigation()
+  const { search } = useLocation()
   useLookAgain(planned, now)
   return (
     <section
@@ -41,7 +47,9 @@ export function PlannedBar({ planned, now, shortcut, className }: PlannedBarProp
           <Form
             key={ad.id}
             method="post"
-            action={localPath(paths.adConfirm(ad.id))}
+            // While another decision is on its way the bar does not show it yet.
+            onSubmit={(event) => state !== 'idle' && event.preventDefault()}
+            action={localPath(paths.adConfirm(ad.id) + queueSearch(queueFilter(new URLSearchParams(search))))}
             className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 rounded-3 bg-raised py-2.5 pr-2.5 pl-4 text-row shadow-3"
           >
             <input type="hidden" name="act" value="undo" />
@@ -84,7 +92,7 @@ function useLookAgain(planned: readonly PlannedPublication[], now: Moment): void
   useEffect(() => {
     if (due === undefined) return
     const left = Math.max(0, new Date(due).getTime() - new Date(now).getTime())
-    const timer = setTimeout(() => void revalidate(), left + LATER_MS)
+    const timer = setTimeout(() => void revalidate(), left > 0 ? left + LATER_MS : LATE_MS)
     return () => clearTimeout(timer)
   }, [due, now, revalidate])
 }

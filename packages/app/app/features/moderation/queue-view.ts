@@ -59,7 +59,7 @@ export function viewQueue(
   }
 }
 
-/** Where each filter of the queue begins: its first ad; null where nothing waits. */
+/** Where each filter of the queue begins: its first ad; null where none of its ads is among the first of the queue. */
 export type QueueStarts = Record<QueueEntry | 'all', { id: number | null; count: number }>
 
 /** Returns where each filter begins, for the page from which moderators go through the queue. */

@@ -35,8 +35,11 @@ export function ReturnForm({ ad, values, onTyped }: ReturnFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const comment = useRef<HTMLTextAreaElement>(null)
   const [reason, setReason] = useState(values?.reason ?? '')
+  // A newer version may appear while one writes: the decision is about the version that was seen.
+  const [seen, setSeen] = useState<number>()
 
   function choose(next: string) {
+    setSeen((version) => version ?? ad.version)
     setReason(next)
     const chosen = REASONS.find((one) => one === next)
     fillTemplate(comment.current, chosen, ownerLanguage(ad))
@@ -61,7 +64,7 @@ export function ReturnForm({ ad, values, onTyped }: ReturnFormProps) {
       onInput={({ currentTarget }) => onTyped(actValues(new FormData(currentTarget)))}
     >
       <input type="hidden" name="act" value="needEdits" />
-      <input type="hidden" name="version" value={ad.version} />
+      <input type="hidden" name="version" value={seen ?? ad.version} />
       <RadioGroup name="reason" legend={why} value={reason} onValueChange={choose}>
         {REASONS.map((one, at) => (
           <Radio

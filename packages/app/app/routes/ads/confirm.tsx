@@ -59,23 +59,23 @@ export async function action({ params, request, url, context }: Route.ActionArgs
   const { portal } = visitOf(context)
   const id = idOf(params.id)
   const form = await request.formData()
+  const entry = queueFilter(url.searchParams)
+  const page = (one: number) => paths.adConfirm(one) + queueSearch(entry)
   const reviewed = textOf(form, 'complaints')
   if (reviewed) {
     await answered(reviewComplaints(portal, id, { up_to: idOf(reviewed) }))
-    throw localRedirect(context, paths.adConfirm(id))
+    throw localRedirect(context, page(id))
   }
   const act = form.get('act')
-  if (act === 'undo') throw await undo(context, id)
+  if (act === 'undo') throw await undo(context, id, page(id))
   if (!isAct(act)) throw data(null, { status: 400 })
   // Requested before the decision, which takes the ad out of the queue.
-  const entry = queueFilter(url.searchParams)
   const queue = await attempt(moderationQueue(portal, entry ?? undefined))
   const outcome = await carryOut(portal, { id, act, form, staff: true, undoSeconds: UNDO_SECONDS })
   if (!outcome.ok) {
     const { failure, status, values } = outcome
     return data({ ...failure, act, values, photo: textOf(form, 'photo') }, { status })
   }
-  const page = (one: number) => paths.adConfirm(one) + queueSearch(entry)
   if (act === 'takeDownImage') throw redirectWithNotice(context, page(id), outcome.notice)
   const next = queue.ok ? viewQueue(queue.value, entry, id).next : null
   const goTo = next === null ? paths.adsNew : page(next)
@@ -84,11 +84,10 @@ export async function action({ params, request, url, context }: Route.ActionArgs
 }
 
 /** Undoes the publication of an ad and returns to it; too late, the page shows what the ad is now. */
-async function undo(context: Route.ActionArgs['context'], id: number): Promise<Response> {
-  const undone = attempt(undoPublication(visitOf(context).portal, id))
-  const result = await undone
+async function undo(context: Route.ActionArgs['context'], id: number, goTo: string): Promise<Response> {
+  const result = await attempt(undoPublication(visitOf(context).portal, id))
   if (!result.ok && result.error.code !== 'action_not_allowed') await answered(Promise.reject(result.error))
-  return redirectWithNotice(context, paths.adConfirm(id), result.ok ? 'undone' : 'action_not_allowed')
+  return redirectWithNotice(context, goTo, result.ok ? 'undone' : 'action_not_allowed')
 }
 
 /**

@@ -92,9 +92,8 @@ function columnsOf({ action, as, state, change, now }: Decision, revisionId: num
     newest_revision_id: revisionId,
     live_revision_id: shows[change.live],
     expires_at,
-    // Any action takes the place of a planned publication.
-    publish_at: null,
-    publish_by: null,
+    // Any other action takes the place of a planned publication.
+    ...(action !== 'up' && { publish_at: null, publish_by: null }),
     removed_by_staff: isRemoval(action, as) || (action !== 'publish' && state.removed_by_staff),
     ...(action !== 'up' && { version: state.version + 1 }),
     ...(action === 'up' && { raised_at: now }),

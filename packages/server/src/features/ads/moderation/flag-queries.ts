@@ -10,6 +10,9 @@ const COMPARED = 500
 /** Other ads that are listed as having the same photo. */
 const LISTED = 5
 
+/** Photos with a part in common that are compared with one photo. */
+const NEAR = 2000
+
 /** Bits in which two shots of the same picture may differ, in another size, format or quality. */
 const ALIKE = 6
 
@@ -47,11 +50,14 @@ export async function findSamePhoto(
       select revision.ad_id
       from ad_revision_photos shown
         join photos mine on mine.id = shown.photo_id and mine.look <> 0
-        join photos other on other.look <> 0 and other.look_parts && mine.look_parts
-          and bit_count((other.look # mine.look)::bit(64)) <= ${ALIKE}
+        cross join lateral (
+          select id, look from photos where look <> 0 and look_parts && mine.look_parts limit ${sql.lit(NEAR)}) other
         join ad_revision_photos taken on taken.photo_id = other.id
         join ad_revisions revision on revision.id = taken.revision_id
-      where shown.revision_id = ${revisionId} and revision.ad_id <> ${ad.id})
+        join ads holder on holder.id = revision.ad_id
+          and revision.id in (holder.newest_revision_id, holder.live_revision_id)
+      where shown.revision_id = ${revisionId} and holder.id <> ${ad.id}
+        and bit_count((other.look # mine.look)::bit(64)) <= ${ALIKE})
     order by own, a.id desc limit ${sql.lit(LISTED)}`.execute(db)
   return found.rows
 }

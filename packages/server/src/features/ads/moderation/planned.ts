@@ -71,7 +71,12 @@ export function publishPlannedJob(deps: PlanDeps): Job {
 /** Carries out all planned publications that are due. */
 export async function publishDue(deps: PlanDeps): Promise<void> {
   const now = deps.clock.now()
-  for (const id of await findDue(deps.db, now)) await publishPlanned(deps, id, (planned) => planned <= now)
+  const failures: unknown[] = []
+  for (const id of await findDue(deps.db, now)) {
+    // One ad that cannot be published keeps no other waiting.
+    await publishPlanned(deps, id, (planned) => planned <= now).catch((error) => failures.push(error))
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'Planned publications have failed.')
 }
 
 /** Publishes an ad for the moderator who planned it; if that is not allowed any more, the ad waits again. */

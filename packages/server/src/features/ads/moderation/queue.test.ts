@@ -58,6 +58,7 @@ describe('the queue', () => {
         expect.objectContaining({ id: second, photo: null, entry: 'changed' }),
       ],
       counts: { all: 2, new: 1, changed: 1, returned: 0 },
+      planned: [],
       total: 2,
       truncated: false,
     })
@@ -70,6 +71,7 @@ describe('the queue', () => {
     expect(await queue()).toEqual({
       items: [],
       counts: { all: 0, new: 0, changed: 0, returned: 0 },
+      planned: [],
       total: 0,
       truncated: false,
     })

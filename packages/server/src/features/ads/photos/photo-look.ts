@@ -2,8 +2,11 @@ import sharp from 'sharp'
 
 const [WIDE, HIGH] = [9, 8]
 
+/** The look of a picture that is too plain to tell. */
+export const PLAIN = '0'
+
 /** With fewer bits of a kind a picture is a plain ground, which many photos share. */
-const TELLING = 6
+const TELLING = 16
 
 /**
  * Returns what a picture looks like as a signed 64-bit number in decimal: its difference hash. The picture is shrunk to 9 by
@@ -29,5 +32,5 @@ export async function lookOf(image: Buffer): Promise<string> {
     }
   }
   const isTelling = set >= TELLING && set <= 64 - TELLING
-  return isTelling ? BigInt.asIntN(64, look).toString() : '0'
+  return isTelling ? BigInt.asIntN(64, look).toString() : PLAIN
 }
