@@ -61,6 +61,19 @@ for (const spoken of languages) {
     })
   }
 
+  test(`a press that hydrates the list chooses its document, in ${language}`, async ({ page }) => {
+    await signIn(page, 1)
+    const slow = await page.context().newCDPSession(page)
+    await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+    await page.goto(at('/completion'), { waitUntil: 'commit' })
+    const box = page.locator('main li input[type=checkbox]').first()
+    await box.waitFor()
+    await untilScripted(page)
+    await box.click()
+    await expect(page.getByRole('region', { name: documents.bulk })).toContainText(/1/)
+    await expect(box).toBeChecked()
+  })
+
   test(`the box of a month chooses its documents, and its ZIP contains all of them, in ${language}`, async ({
     page,
   }) => {

@@ -1,6 +1,6 @@
 import { DOCUMENT_KIND, DOCUMENT_STATUS, type DocumentKind, downloadBatch } from '@sauda/sdk/documents'
 import { dayLabel } from '@sauda/sdk/language'
-import { Button, Checkbox, useHydrated } from '@sauda/ui'
+import { Button, Checkbox, cn, useHydrated } from '@sauda/ui'
 import { Download, Signature } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
@@ -33,7 +33,8 @@ export function BatchPanel({ kind, shown, choice, paper, now, onDownload, onSign
   const words = useWords(documentListWords)
   const names = useWords(kindWords)[kind]
   const language = useLanguage()
-  const hydrated = useHydrated()
+  // What works with scripts only has its place before: nothing moves under a press that hydrates the list.
+  const inPlace = !useHydrated() && 'invisible'
   const { rid, batch, documents } = shown
   const title = batch ? monthTitle(batch.period, language) : words.otherMonth
   const waits = batch?.sums.find(({ status }) => status === DOCUMENT_STATUS.new)?.count ?? 0
@@ -48,15 +49,13 @@ export function BatchPanel({ kind, shown, choice, paper, now, onDownload, onSign
   return (
     <section aria-labelledby={`batch-${rid}`} className="rounded-3 bg-surface shadow-1">
       <header className="flex flex-wrap items-start gap-x-3 px-4 py-3.5">
-        {hydrated && (
-          <Checkbox
-            label={<span className="sr-only">{words.selectBatch(title)}</span>}
-            checked={part === 'all'}
-            indeterminate={part === 'some'}
-            onChange={({ currentTarget }) => choice.set(documents, currentTarget.checked)}
-            className="pt-2"
-          />
-        )}
+        <Checkbox
+          label={<span className="sr-only">{words.selectBatch(title)}</span>}
+          checked={part === 'all'}
+          indeterminate={part === 'some'}
+          onChange={({ currentTarget }) => choice.set(documents, currentTarget.checked)}
+          className={cn('pt-2', inPlace)}
+        />
         <div className="min-w-0 flex-1 basis-40">
           <h2 id={`batch-${rid}`} className="text-lg">
             {title}
@@ -70,11 +69,11 @@ export function BatchPanel({ kind, shown, choice, paper, now, onDownload, onSign
             </p>
           )}
         </div>
-        {hydrated && DOCUMENT_KIND[kind].signed && waits > 0 && (
+        {DOCUMENT_KIND[kind].signed && waits > 0 && (
           <Button
             variant="plain"
             size="sm"
-            className="shrink-0"
+            className={cn('shrink-0', inPlace)}
             aria-label={`${words.signCount(waits)}: ${title}`}
             onClick={onSign}
           >

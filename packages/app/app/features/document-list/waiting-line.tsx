@@ -48,8 +48,9 @@ export function WaitingLine({ kind, batches, onSign }: WaitingLineProps) {
           {count > 0 && <span className="font-strong">{words.waits(kind, count, day(until))}</span>}
         </span>
       </p>
-      {DOCUMENT_KIND[kind].signed && hydrated && (
-        <Button size="sm" onClick={onSign}>
+      {DOCUMENT_KIND[kind].signed && (
+        // It works with scripts only, but has its place before: nothing moves under a press that hydrates the list.
+        <Button size="sm" onClick={onSign} className={cn(!hydrated && 'invisible')}>
           <Signature aria-hidden />
           {words.sign(kind, count + overdue)}
         </Button>
