@@ -143,6 +143,36 @@ for (const spoken of languages) {
     await expect(owner).toHaveURL(new RegExp(`/ads/${id}/edit$`))
   })
 
+  test(`what is typed in the dialog is in the form beside, and the other way round, in ${language}`, async ({
+    page,
+    browser,
+  }) => {
+    const owner = await ownerOf(browser)
+    await signIn(page, 3)
+    await page.setViewportSize(DESK)
+    const id = await handInAd(owner, someAd())
+    await page.goto(at(`/ads/${id}/confirm`))
+    await untilScripted(page)
+    const form = page.getByRole('main')
+    const dialog = page.getByRole('dialog')
+    const comment = { name: words.adActs.comment }
+    const reason = { name: adReasonLabel('price', language) }
+    await pressFor(page, '3', () => expect(form.getByRole('radio', reason)).toBeChecked({ timeout: 1000 }))
+    const asked = await form.getByRole('textbox', comment).inputValue()
+    await page.getByRole('link', { name: words.adActs.names.needEdits }).click()
+    await expect(dialog.getByRole('radio', reason)).toBeChecked()
+    await expect(dialog.getByRole('textbox', comment)).toHaveValue(asked)
+    await dialog.getByRole('textbox', comment).fill('За пару или за одну?')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(form.getByRole('radio', reason)).toBeChecked()
+    await expect(form.getByRole('textbox', comment)).toHaveValue('За пару или за одну?')
+    await form.getByRole('button', { name: words.adActs.names.needEdits }).click()
+    await expect
+      .poll(() => stateOf(owner, id))
+      .toMatchObject({ status: 20, remark: { reason: 'price', comment: 'За пару или за одну?' } })
+  })
+
   test(`on a phone an ad in moderation has its neighbours and fits, in ${language}`, async ({ page }) => {
     await signIn(page, 4)
     await page.setViewportSize(PHONE)

@@ -42,6 +42,9 @@ for (const spoken of languages) {
       await untilScripted(staff)
       const bar = staff.getByRole('region', { name: planned.title })
       await expect(bar.getByText(ad.title)).toBeVisible()
+      await expect(staff.getByRole('status').filter({ hasText: ad.title })).toHaveText(
+        `${planned.title}: ${ad.title}`,
+      )
       await expectAxeClean(staff)
       await expectNoSidewaysScroll(staff)
       await bar.getByRole('button', { name: planned.undoOf(ad.title) }).click()

@@ -30,15 +30,16 @@ async function toWhere(page: Page, { words, at }: Spoken, ad: WrittenAd): Promis
   await page.getByRole('textbox', { name: editor.phone, exact: true }).fill(ad.phone)
 }
 
-/** Drops the next responses to the creation of an ad, after the portal has processed the requests. */
-async function loseAnswers(page: Page, times: number): Promise<void> {
+/** Drops responses to the creation of an ad, except the first `after`; the portal has processed the requests. */
+async function loseAnswers(page: Page, times: number, after = 0): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const patterns = [{ urlPattern: '*/api/userBanner/create', requestStage: 'Response' as const }]
   await session.send('Fetch.enable', { patterns })
-  let left = times
+  let [passing, left] = [after, times]
   session.on('Fetch.requestPaused', async ({ requestId }) => {
-    left -= 1
-    if (left < 0) await session.send('Fetch.continueRequest', { requestId })
+    passing -= 1
+    if (passing < 0) left -= 1
+    if (passing >= 0 || left < 0) await session.send('Fetch.continueRequest', { requestId })
     else await session.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' })
   })
 }
@@ -62,14 +63,14 @@ for (const spoken of languages) {
   const submitIn = (page: Page) => page.getByRole('button', { name: editor.submit })
 
   /** Submits an ad and loses all responses. */
-  async function handInForNothing(page: Page): Promise<WrittenAd> {
+  async function handInForNothing(page: Page, after = 0): Promise<WrittenAd> {
     const ad = someAd()
     await signIn(page, 5)
     await page.goto(at('/ads/create'))
     await writeWhat(page, spoken, ad)
     await page.getByRole('button', { name: editor.next }).click()
     await writeWhere(page, spoken, ad)
-    await loseAnswers(page, TRIES)
+    await loseAnswers(page, TRIES, after)
     await submitIn(page).click()
     await expect(page.getByRole('heading', { name: editor.unfinished })).toBeVisible()
     await expect(page.getByText(editor.lost)).toBeVisible()
@@ -145,6 +146,27 @@ for (const spoken of languages) {
         ).toBeVisible()
         await submitIn(page).dblclick()
         await expect(page).toHaveURL(/\/profile$/)
+        expect(await ownAds(page, spoken, ad)).toBe(1)
+      })
+
+      test('an ad whose uploaded photos are gone is sent with its files, and again so after its response was lost', async ({
+        page,
+      }) => {
+        let uploads = 0
+        await page.route('**/api/userBanner/stagePhoto', (route) => {
+          uploads += 1
+          return route.fulfill({ json: { data: { key: `${uploads}`.padStart(20, '0') } } })
+        })
+        const ad = await handInForNothing(page, 1)
+        expect(uploads).toBe(3)
+        await page.reload()
+        await untilScripted(page)
+        await expect(
+          page.getByRole('button', { name: editor.photos.remove({ name: 'back.png' }) }),
+        ).toBeVisible()
+        await submitIn(page).click()
+        await expect(page).toHaveURL(/\/profile$/)
+        expect(uploads).toBe(3)
         expect(await ownAds(page, spoken, ad)).toBe(1)
       })
 

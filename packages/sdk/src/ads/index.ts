@@ -43,6 +43,7 @@ export type {
   QueueCounts,
   QueuedAd,
   QueueEntry,
+  QueueStarts,
   Seller,
 } from '../generated/schemas.ts'
 export type { FieldErrors } from '../language/index.ts'

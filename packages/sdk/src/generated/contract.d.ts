@@ -110,6 +110,7 @@ import type {
     QueueEntry,
     QueuedAd,
     QueueCounts,
+    QueueStarts,
     PlannedPublication,
     ModerationQueue,
     AdWatchReport,
@@ -4517,6 +4518,7 @@ export interface components {
         QueueEntry: QueueEntry;
         QueuedAd: QueuedAd;
         QueueCounts: QueueCounts;
+        QueueStarts: QueueStarts;
         PlannedPublication: PlannedPublication;
         ModerationQueue: ModerationQueue;
         AdWatchReport: AdWatchReport;
@@ -6703,6 +6705,12 @@ export interface components {
                  *           "new": 16,
                  *           "changed": 8,
                  *           "returned": 3
+                 *         },
+                 *         "starts": {
+                 *           "all": 48213,
+                 *           "new": 48213,
+                 *           "changed": 48192,
+                 *           "returned": 48205
                  *         },
                  *         "planned": [
                  *           {

@@ -1209,6 +1209,18 @@ export interface QueueCounts {
     returned: number;
 }
 
+/** Where moderators begin, as ids of ads; null where none waits. */
+export interface QueueStarts {
+    /** The ad that has waited longest. */
+    all: number | null;
+    /** The first that nobody has decided on yet. */
+    new: number | null;
+    /** The first whose owner has changed it. */
+    changed: number | null;
+    /** The first that its owner has corrected after it was sent back. */
+    returned: number | null;
+}
+
 /** A publication that can still be undone. */
 export interface PlannedPublication {
     /** Ad id, as in the address of its page. */
@@ -1227,6 +1239,8 @@ export interface ModerationQueue extends WholeList {
     items: QueuedAd[];
     /** How many wait, whatever `entry` was asked for. */
     counts: QueueCounts;
+    /** The first ads, whatever `entry` was asked for. */
+    starts: QueueStarts;
     /** What the moderator who asks has decided to publish and can still undo, the next one first. */
     planned: PlannedPublication[];
 }

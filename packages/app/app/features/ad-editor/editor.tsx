@@ -13,7 +13,7 @@ import { FormKey, freshKey, KEY_FIELD, keyIn } from '../forms/form-key.tsx'
 import { useFieldError } from '../forms/form-problems.tsx'
 import { SignInAgain } from '../forms/sign-in-again.tsx'
 import { CarriedValues } from './carried-values.tsx'
-import { isChosen, isStillThere, type StoredDraft } from './draft-store.ts'
+import { type DraftPhoto, isChosen, isStillThere, type StoredDraft } from './draft-store.ts'
 import { EditorProblems } from './editor-problems.tsx'
 import type { EditorValues } from './editor-values.ts'
 import { CarriedPhotos } from './kept-photos.tsx'
@@ -141,10 +141,15 @@ export function AdEditor(props: AdEditorProps) {
       return
     }
     const ad = edit ? { id: edit.id, version: edit.fresh.version } : keyIn(values)
-    const result = await sender.send({ language, draft: checked.draft, ad }, async (signal) => {
-      const photos = await staging.settle(signal)
-      return photos.filter((photo) => isStillThere(photo, edit?.fresh.photos ?? []))
-    })
+    const still = (photos: readonly DraftPhoto[]) =>
+      photos.filter((photo) => isStillThere(photo, edit?.fresh.photos ?? []))
+    const result = await sender.send(
+      { language, draft: checked.draft, ad },
+      {
+        settle: async (signal) => still(await staging.settle(signal)),
+        asFiles: () => still(staging.asFiles()),
+      },
+    )
     if (result.ok) {
       await draft.forget()
       await navigate(localPath(closeTo))
@@ -174,7 +179,7 @@ export function AdEditor(props: AdEditorProps) {
       onOpenChange={(open) => !open && close()}
       footer={
         step === 'what' ? (
-          <Button type="submit" form={FORM} name="intent" value="what">
+          <Button type="submit" form={FORM} name="intent" value="what" disabled={!draft.isMine}>
             {editor.next}
           </Button>
         ) : (
@@ -193,7 +198,14 @@ export function AdEditor(props: AdEditorProps) {
             >
               {sending ? editor.cancel : editor.back}
             </Button>
-            <Button type="submit" form={FORM} name="intent" value="where" loading={sending}>
+            <Button
+              type="submit"
+              form={FORM}
+              name="intent"
+              value="where"
+              loading={sending}
+              disabled={!draft.isMine}
+            >
               {sending
                 ? editor.sending(Math.round((sender.progress ?? 0) * 100))
                 : edit?.staff
@@ -263,6 +275,7 @@ export function AdEditor(props: AdEditorProps) {
               onChange={draft.touch}
               rooms={rooms}
               photos={draft.photos}
+              photosNow={draft.photosNow}
               onPhotos={(photos) => draft.keep({ photos })}
               progress={sender.progress}
               uploads={staging.states}

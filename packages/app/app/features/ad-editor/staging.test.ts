@@ -138,6 +138,24 @@ describe('an upload', () => {
     await vi.waitFor(() => expect(draft.sentIds()).toBe('a'))
   })
 
+  it('is cancelled when the editor is closed, and begins again with it', async () => {
+    const draft = draftOf('abc')
+    draft.staging.look()
+    await vi.waitFor(() => expect(draft.sentIds()).toBe('ab'))
+    const before = draft.photos()
+    draft.staging.stop()
+    expect(draft.sent.map(({ signal }) => signal.aborted)).toEqual([true, true])
+    draft.sent[0]?.onProgress(0.5)
+    draft.staging.look()
+    draft.staging.tryAgain()
+    await Promise.resolve()
+    expect(draft.photos()).toBe(before)
+    expect(draft.states()).toEqual({ a: 0, b: 0 })
+    expect(draft.sentIds()).toBe('ab')
+    draft.staging.begin()
+    await vi.waitFor(() => expect(draft.sentIds()).toBe('abab'))
+  })
+
   it('fails if its code cannot be loaded', async () => {
     const draft = draftOf('a', { missing: true })
     draft.staging.look()
@@ -175,5 +193,22 @@ describe('handing in', () => {
     const draft = draftOf('ab', { online: false })
     draft.staging.look()
     expect(await draft.staging.settle(signal())).toMatchObject([{ inForm: true }, { inForm: true }])
+  })
+
+  it('sends all files with the form from then on, if the server has lost what was uploaded', async () => {
+    const draft = draftOf('ab')
+    draft.staging.look()
+    await draft.end('a')
+    await draft.end('b')
+    draft.set([{ id: 'k', url: '/small.webp' }, ...draft.photos()])
+    const files = draft.staging.asFiles()
+    expect(files).toEqual([
+      { id: 'k', url: '/small.webp' },
+      { id: 'a', file: expect.any(File), inForm: true },
+      { id: 'b', file: expect.any(File), inForm: true },
+    ])
+    draft.staging.tryAgain()
+    expect(draft.sentIds()).toBe('ab')
+    expect(await draft.staging.settle(signal())).toEqual(files)
   })
 })

@@ -94,6 +94,18 @@ export function createStaging({ load, photosNow, onPhotos, onStates, isOnline = 
     return photos
   }
 
+  /**
+   * Forgets what was uploaded: the files go with the form, this time and every other.
+   * @returns the photos as they are to be sent
+   */
+  function asFiles(): readonly DraftPhoto[] {
+    const photos = photosNow().map((photo) =>
+      isChosen(photo) ? { id: photo.id, file: photo.file, inForm: true } : photo,
+    )
+    onPhotos(photos)
+    return photos
+  }
+
   function begin() {
     isOver = false
     look()
@@ -105,7 +117,7 @@ export function createStaging({ load, photosNow, onPhotos, onStates, isOnline = 
     for (const { controller } of running.values()) controller.abort()
   }
 
-  return { look, tryAgain, settle, begin, stop }
+  return { look, tryAgain, settle, asFiles, begin, stop }
 }
 
 function isWaiting(photo: DraftPhoto): photo is ChosenPhoto {

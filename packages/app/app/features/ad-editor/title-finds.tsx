@@ -2,7 +2,7 @@ import { attempt, createPortal } from '@sauda/sdk'
 import { type AdFormField, type AdTitleReading, type AdValues, readTitle } from '@sauda/sdk/ads'
 import { inLanguage } from '@sauda/sdk/language'
 import { Button } from '@sauda/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { editorWords } from './words.ts'
 
@@ -23,6 +23,7 @@ const FIELDS = [
 export function TitleFinds({ values, onFill }: TitleFindsProps) {
   const editor = useWords(editorWords)
   const language = useLanguage()
+  const found = useRef<HTMLDivElement>(null)
   const [reading, setReading] = useState<AdTitleReading>()
   const title = String(values.title ?? '').trim()
 
@@ -42,7 +43,7 @@ export function TitleFinds({ values, onFill }: TitleFindsProps) {
     return [{ field, value: String(entry.id), label: inLanguage(entry, 'name', language) }]
   })
   return (
-    <div role="status">
+    <div ref={found} role="status" tabIndex={-1} className="outline-none">
       {finds.length > 0 && (
         <div className="mt-2 flex flex-wrap items-center gap-2 text-sm">
           <span className="text-muted">{editor.foundInTitle}</span>
@@ -53,7 +54,11 @@ export function TitleFinds({ values, onFill }: TitleFindsProps) {
               variant="soft"
               aria-label={`${label}, ${editor.fields[field]}`}
               className="rounded-full pointer-coarse:min-h-control"
-              onClick={() => onFill(field, value)}
+              onClick={() => {
+                // The button goes away; the next one, or the next field, is one Tab further.
+                found.current?.focus()
+                onFill(field, value)
+              }}
             >
               {label}
             </Button>

@@ -38,7 +38,6 @@ export function useDraft(
   there.current = given.photos
   const { isMine, turn, onAsked, take } = useDraftLock(keyOf({ userId, adId }))
   const mayWrite = useRef(true)
-  mayWrite.current = isMine
   const writer = useMemo(() => draftWriter({ userId, adId }, () => mayWrite.current), [userId, adId])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const unsaved = useRef<EditorValues>(undefined)
@@ -113,6 +112,14 @@ export function useDraft(
       void writer.write({ values: unsaved.current, photos, version })
     }
   }, [userId, adId, writer, form, wasSent, turn])
+
+  // After the effect above, which saves the last change of an editor that is closed.
+  useEffect(() => {
+    mayWrite.current = isMine
+    return () => {
+      mayWrite.current = false
+    }
+  }, [isMine])
 
   const forget = useCallback(() => {
     clearTimeout(timer.current)

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { ActionFailure } from '../../shell/answered.ts'
 import { loadOnce } from '../../shell/load-once.ts'
-import { type DraftPhoto, isChosen } from './draft-store.ts'
+import type { DraftPhoto } from './draft-store.ts'
 import type { HandedIn } from './hand-in.ts'
 
 type Sent = ({ readonly ok: true } | { readonly ok: false; readonly error: ActionFailure }) & {
@@ -31,32 +31,32 @@ export function useSender() {
   }
 
   /**
-   * @param settle returns the photos once they are uploaded, or the signal is aborted
+   * @param photos `settle` returns the photos once they are uploaded, or the signal is aborted; `asFiles` returns them
+   *   without their uploads
    * @returns whether the ad was accepted, or the error; `aborted` after `cancel`
    */
   async function send(
     ad: Omit<HandedIn, 'photos'>,
-    settle: (signal: AbortSignal) => Promise<readonly DraftPhoto[]>,
+    photos: {
+      settle: (signal: AbortSignal) => Promise<readonly DraftPhoto[]>
+      asFiles: () => readonly DraftPhoto[]
+    },
   ): Promise<Sent> {
     const controller = new AbortController()
     const { signal } = controller
     running.current = controller
     setProgress(0)
-    const [part, settled] = await Promise.all([loadSending(), settle(signal)])
+    const [part, settled] = await Promise.all([loadSending(), photos.settle(signal)])
     const post = async (photos: readonly DraftPhoto[]): Promise<Sent> =>
       part
         ? { ...(await part.handIn({ ...ad, photos }, { signal, onProgress: setProgress })), photos }
         : { ok: false, error: { code: 'network' }, photos }
     let result = await post(settled)
     // The server no longer has a photo that was uploaded a day ago, but this browser has it.
-    if (!result.ok && result.error.errors?.photo_order) result = await post(settled.map(asFile))
+    if (!result.ok && result.error.errors?.photo_order) result = await post(photos.asFiles())
     setProgress(undefined)
     return result
   }
 
   return { prepare, send, progress, cancel: () => running.current?.abort() }
-}
-
-function asFile(photo: DraftPhoto): DraftPhoto {
-  return isChosen(photo) ? { id: photo.id, file: photo.file, inForm: true } : photo
 }

@@ -29,6 +29,8 @@ type WhereStepProps = StepProps & {
    */
   rooms: readonly Room[] | null
   photos: readonly DraftPhoto[]
+  /** Returns the photos as they are now: uploads change them while a file is read. */
+  photosNow: () => readonly DraftPhoto[]
   onPhotos: (photos: readonly DraftPhoto[]) => void
   /** Share of the photos that has been uploaded, during the upload. */
   progress: number | undefined
@@ -44,6 +46,7 @@ export function WhereStep({
   onChange,
   rooms,
   photos,
+  photosNow,
   onPhotos,
   progress,
   uploads,
@@ -66,10 +69,13 @@ export function WhereStep({
         accept="image/*"
         error={errorOf('photos')}
         labels={{ ...editor.photos, legend: editor.photos.legend }}
-        onAdd={async (files) => onPhotos([...photos, ...(await Promise.all(files.map(lookAtPhoto)))])}
-        onRemove={(id) => onPhotos(photos.filter((photo) => photo.id !== id))}
+        onAdd={async (files) => {
+          const added = await Promise.all(files.map(lookAtPhoto))
+          onPhotos([...photosNow(), ...added])
+        }}
+        onRemove={(id) => onPhotos(photosNow().filter((photo) => photo.id !== id))}
         onRetry={onRetry}
-        onReorder={(ids) => onPhotos(ids.flatMap((id) => photos.filter((photo) => photo.id === id)))}
+        onReorder={(ids) => onPhotos(ids.flatMap((id) => photosNow().filter((photo) => photo.id === id)))}
       />
       <KeptPhotos photos={photos} />
       {rooms === null &&

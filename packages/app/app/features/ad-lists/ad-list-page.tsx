@@ -28,8 +28,7 @@ export function AdListPage({
   staff,
   waiting,
   complained,
-  planned,
-  starts,
+  queue,
   now,
   outcome,
 }: AdListPageProps) {
@@ -62,7 +61,7 @@ export function AdListPage({
       <Suspense>
         {complained && complained.total > 0 && <LateComplaintQueue ads={complained} now={now} />}
       </Suspense>
-      {starts && starts.all.count > 0 && <QueueStart starts={starts} />}
+      {queue && queue.counts.all > 0 && <QueueStart {...queue} />}
       <ListSearch
         q={q}
         words={adLists}
@@ -84,7 +83,7 @@ export function AdListPage({
       )}
       {ads.items.length === 0 && !ads.error && <Nothing list={list} searched={q !== ''} />}
       <MoreAds {...ads} />
-      <PlannedBar planned={planned} now={now} className="bottom-36 sm:bottom-24" />
+      {queue && <PlannedBar planned={queue.planned} now={now} className="bottom-36 sm:bottom-24" />}
       {staff && ads.items.length > 0 && <Selection selection={selection} />}
     </div>
   )

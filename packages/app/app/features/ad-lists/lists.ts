@@ -1,9 +1,8 @@
-import type { AdListName, PlannedPublication } from '@sauda/sdk/ads'
+import type { AdListName, ModerationQueue } from '@sauda/sdk/ads'
 import type { ComplainedAds } from '@sauda/sdk/complaints'
 import * as paths from '@sauda/sdk/paths'
 import type { ActionFailure } from '../../shell/answered.ts'
 import type { UnfoldedAds } from '../ads/ads-up-to.ts'
-import type { QueueStarts } from '../moderation/queue-view.ts'
 
 /** The lists, in the order of their tabs. */
 export const LISTS = ['new', 'active', 'inactive'] as const satisfies readonly AdListName[]
@@ -27,10 +26,11 @@ export type LoadedList = {
   waiting: number
   /** The ads that visitors complain about, for staff on the moderation queue. */
   complained: ComplainedAds | null
-  /** What a moderator has just decided to publish, on the moderation queue: the last decision leads there. */
-  planned: readonly PlannedPublication[]
-  /** Where moderators begin to go through the moderation queue; null elsewhere. */
-  starts: QueueStarts | null
+  /**
+   * Where moderators begin to go through the moderation queue, and what they have just decided to publish, as the last
+   * decision leads to it; null on other lists.
+   */
+  queue: Pick<ModerationQueue, 'counts' | 'starts' | 'planned'> | null
   now: string
 }
 

@@ -6,7 +6,6 @@ import type { RouterContextProvider } from 'react-router'
 import { answered } from '../../shell/answered.ts'
 import { localRedirect, visitOf } from '../../shell/visit.ts'
 import { adsUpTo, shownFrom, type UnfoldedAds } from '../ads/ads-up-to.ts'
-import { queueStarts } from '../moderation/queue-view.ts'
 import type { LoadedList } from './lists.ts'
 
 const LONGEST_SEARCH = 200
@@ -42,8 +41,7 @@ export async function loadList(list: AdListName, { request, url, context }: Aske
     staff,
     waiting,
     complained,
-    planned: queue?.planned ?? [],
-    starts: queue && queueStarts(queue),
+    queue: queue && { counts: queue.counts, starts: queue.starts, planned: queue.planned },
     now: new Date().toISOString(),
   }
 }

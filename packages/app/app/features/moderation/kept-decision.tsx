@@ -12,6 +12,11 @@ import { moderationWords } from './words.ts'
 
 type KeptDecisionProps = { ad: Ad; failure: ActFailure }
 
+/** Returns the action of a decision for which a moderator wrote something, else null. */
+export function keptAct({ act, values }: ActFailure) {
+  return act && (values?.reason || values?.comment) ? explainedAct(act, true) : null
+}
+
 /**
  * What a moderator wrote for a decision that came too late, beside the current ad: to send again, or to copy if the
  * action is not allowed any more.
@@ -21,9 +26,9 @@ export function KeptDecision({ ad, failure }: KeptDecisionProps) {
   const moderation = useWords(moderationWords)
   const { formMethod } = useNavigation()
   const form = useDecisionForm(ad.id)
-  const { act, values } = failure
-  const explained = act && explainedAct(act, true)
-  if (!explained || !(values?.reason || values?.comment)) return null
+  const { values } = failure
+  const explained = keptAct(failure)
+  if (!explained || !values) return null
   const isPossible = ad.allowed_actions?.includes(explained)
   return (
     <div className="grid gap-4 rounded-2 bg-sunk p-4">

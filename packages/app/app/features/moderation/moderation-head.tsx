@@ -27,7 +27,7 @@ export function ModerationHead({ ad, waiting, queue, now }: ModerationHeadProps)
   const { status, rooms } = ad
   // An edit of an old ad may be new.
   const sentAt = isWaiting(ad) ? ad.changed_at : ad.created_at
-  const [before, after] = moderation.handedIn[sentAt === ad.created_at ? 'first' : 'edit']
+  const { before, after } = moderation.handedIn[sentAt === ad.created_at ? 'first' : 'edit']
   return (
     <header className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

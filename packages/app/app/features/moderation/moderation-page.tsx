@@ -19,7 +19,7 @@ import { DecisionProblems } from './decision-problems.tsx'
 import { Flags } from './flags.tsx'
 import { hasFlags } from './has-flags.ts'
 import { History } from './history.tsx'
-import { KeptDecision } from './kept-decision.tsx'
+import { KeptDecision, keptAct } from './kept-decision.tsx'
 import { LateActDialog, LateShortcutHelp } from './late-parts.ts'
 import { ModerationHead } from './moderation-head.tsx'
 import { OwnerCard } from './owner-card.tsx'
@@ -69,6 +69,7 @@ export function ModerationPage(props: ModerationPageProps) {
   const localPath = useLocalPath()
   const photos = photosOf(ad, edit?.before)
   const overtaken = failure && overtakenCode(failure) ? failure : undefined
+  const kept = overtaken && !decide ? overtaken : undefined
 
   const go = (id: number | null) =>
     id !== null && void navigate(localPath(paths.adConfirm(id) + queueSearch(queue.entry)))
@@ -133,14 +134,17 @@ export function ModerationPage(props: ModerationPageProps) {
         <Verdict
           ad={ad}
           // Not loaded late: the server renders what was typed, and hydration keeps it.
-          kept={overtaken && !decide && <KeptDecision ad={ad} failure={overtaken} />}
+          kept={kept && <KeptDecision ad={ad} failure={kept} />}
         >
-          <ReturnForm
-            key={typed.edition}
-            ad={ad}
-            values={typed.of('needEdits')}
-            onTyped={(values) => typed.keep('needEdits', values)}
-          />
+          {(!kept || keptAct(kept) !== 'needEdits') && (
+            <ReturnForm
+              // What was typed in the dialog is in the form once the dialog is closed.
+              key={`${typed.edition} ${decide === 'needEdits'}`}
+              ad={ad}
+              values={typed.of('needEdits')}
+              onTyped={(values) => typed.keep('needEdits', values)}
+            />
+          )}
         </Verdict>
       </div>
       {hydrated && (

@@ -3,7 +3,7 @@ import { inLanguage, type Moment } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
 import { Button, cn, Kbd } from '@sauda/ui'
 import { Undo2 } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Form, useLocation, useNavigation, useRevalidator } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { useLocalPath } from '../../language/local-link.tsx'
@@ -15,6 +15,9 @@ const LATER_MS = 700
 
 /** How long the page waits before it looks once more for a publication that is late. */
 const LATE_MS = 10_000
+
+/** Long enough for a screen reader to notice an empty region. */
+const SAID_AFTER_MS = 150
 
 type PlannedBarProps = {
   planned: readonly PlannedPublication[]
@@ -33,56 +36,75 @@ export function PlannedBar({ planned, now, shortcut, className }: PlannedBarProp
   const { state } = useNavigation()
   const { search } = useLocation()
   useLookAgain(planned, now)
+  const last = planned.at(-1)
+  const said = useSaid(last ? `${words.title}: ${inLanguage(last, 'title', language)}` : '')
   return (
-    <section
-      aria-label={words.title}
-      className={cn(
-        'fixed inset-x-4 bottom-20 z-20 grid gap-2 empty:hidden sm:right-auto sm:left-6 sm:w-96',
-        className,
-      )}
-    >
-      {planned.map((ad, at) => {
-        const title = inLanguage(ad, 'title', language)
-        return (
-          <Form
-            key={ad.id}
-            method="post"
-            // While another decision is on its way the bar does not show it yet.
-            onSubmit={(event) => state !== 'idle' && event.preventDefault()}
-            action={localPath(paths.adConfirm(ad.id) + queueSearch(queueFilter(new URLSearchParams(search))))}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 rounded-3 bg-raised py-2.5 pr-2.5 pl-4 text-row shadow-3"
-          >
-            <input type="hidden" name="act" value="undo" />
-            <p role="status">
-              <span className="block text-muted text-xs">{words.title}</span>
-              <span className="block truncate font-strong">{title}</span>
-            </p>
-            <Button
-              type="submit"
-              variant="quiet"
-              size="sm"
-              aria-label={words.undoOf(title)}
-              data-undo={at === planned.length - 1 || undefined}
-              aria-keyshortcuts={at === planned.length - 1 ? shortcut : undefined}
-            >
-              <Undo2 aria-hidden />
-              {words.undo}
-              {shortcut && at === planned.length - 1 && (
-                <Kbd aria-hidden className="max-nav:hidden">
-                  {shortcut}
-                </Kbd>
+    <>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <section
+        aria-label={words.title}
+        className={cn(
+          'fixed inset-x-4 bottom-20 z-20 grid gap-2 empty:hidden sm:right-auto sm:left-6 sm:w-96',
+          className,
+        )}
+      >
+        {planned.map((ad, at) => {
+          const title = inLanguage(ad, 'title', language)
+          return (
+            <Form
+              key={ad.id}
+              method="post"
+              // While another decision is on its way the bar does not show it yet.
+              onSubmit={(event) => state !== 'idle' && event.preventDefault()}
+              action={localPath(
+                paths.adConfirm(ad.id) + queueSearch(queueFilter(new URLSearchParams(search))),
               )}
-            </Button>
-          </Form>
-        )
-      })}
-    </section>
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 rounded-3 bg-raised py-2.5 pr-2.5 pl-4 text-row shadow-3"
+            >
+              <input type="hidden" name="act" value="undo" />
+              <p>
+                <span className="block text-muted text-xs">{words.title}</span>
+                <span className="block truncate font-strong">{title}</span>
+              </p>
+              <Button
+                type="submit"
+                variant="quiet"
+                size="sm"
+                aria-label={words.undoOf(title)}
+                data-undo={at === planned.length - 1 || undefined}
+                aria-keyshortcuts={at === planned.length - 1 ? shortcut : undefined}
+              >
+                <Undo2 aria-hidden />
+                {words.undo}
+                {shortcut && at === planned.length - 1 && (
+                  <Kbd aria-hidden className="max-nav:hidden">
+                    {shortcut}
+                  </Kbd>
+                )}
+              </Button>
+            </Form>
+          )
+        })}
+      </section>
+    </>
   )
 }
 
 /** Presses the button that undoes the last publication, if there is one. */
 export function undoLast(): void {
   document.querySelector<HTMLButtonElement>('[data-undo]')?.click()
+}
+
+/** Returns the text a moment after it was rendered: screen readers announce only what changes in a region they know. */
+function useSaid(text: string): string {
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(setSaid, SAID_AFTER_MS, text)
+    return () => clearTimeout(timer)
+  }, [text])
+  return said
 }
 
 /** Loads the page's data again once the next publication is due, until it has taken effect. */

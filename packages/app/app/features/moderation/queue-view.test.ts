@@ -1,6 +1,6 @@
 import type { QueuedAd } from '@sauda/sdk/ads'
 import { describe, expect, it } from 'vitest'
-import { queueFilter, queueSearch, queueStarts, viewQueue } from './queue-view.ts'
+import { queueFilter, queueSearch, viewQueue } from './queue-view.ts'
 
 const ad = (id: number): QueuedAd => ({
   id,
@@ -68,33 +68,4 @@ describe('the filter of the queue', () => {
   )
 
   it('leaves the address as it is without one', () => expect(queueSearch(null)).toBe(''))
-})
-
-describe('where the queue begins', () => {
-  it('is the first ad of each filter, with the counts of all', () => {
-    const items = [
-      ad(7),
-      { ...ad(8), entry: 'returned' as const },
-      ad(9),
-      { ...ad(10), entry: 'returned' as const },
-    ]
-    const many = { all: 240, new: 200, changed: 38, returned: 2 }
-    expect(queueStarts({ items, counts: many })).toEqual({
-      all: { id: 7, count: 240 },
-      new: { id: 7, count: 200 },
-      // None of them is among the first of the queue.
-      changed: { id: null, count: 38 },
-      returned: { id: 8, count: 2 },
-    })
-  })
-
-  it('is nowhere if nothing waits', () => {
-    const none = { all: 0, new: 0, changed: 0, returned: 0 }
-    expect(Object.values(queueStarts({ items: [], counts: none })).map(({ id }) => id)).toEqual([
-      null,
-      null,
-      null,
-      null,
-    ])
-  })
 })

@@ -58,15 +58,3 @@ export function viewQueue(
     next: (at < 0 ? undefined : items[at + 1]?.id) ?? first?.id ?? null,
   }
 }
-
-/** Where each filter of the queue begins: its first ad; null where none of its ads is among the first of the queue. */
-export type QueueStarts = Record<QueueEntry | 'all', { id: number | null; count: number }>
-
-/** Returns where each filter begins, for the page from which moderators go through the queue. */
-export function queueStarts({ items, counts }: Pick<ModerationQueue, 'items' | 'counts'>): QueueStarts {
-  const start = (filter: QueueFilter) => ({
-    id: items.find(({ entry }) => filter === null || entry === filter)?.id ?? null,
-    count: counts[filter ?? 'all'],
-  })
-  return { all: start(null), new: start('new'), changed: start('changed'), returned: start('returned') }
-}

@@ -36,13 +36,14 @@ export function ReturnForm({ ad, values, onTyped }: ReturnFormProps) {
   const comment = useRef<HTMLTextAreaElement>(null)
   const [reason, setReason] = useState(values?.reason ?? '')
   // A newer version may appear while one writes: the decision is about the version that was seen.
-  const [seen, setSeen] = useState<number>()
+  const [seen, setSeen] = useState(values?.reason ? ad.version : undefined)
 
   function choose(next: string) {
     setSeen((version) => version ?? ad.version)
     setReason(next)
     const chosen = REASONS.find((one) => one === next)
     fillTemplate(comment.current, chosen, ownerLanguage(ad))
+    onTyped({ reason: next, comment: comment.current?.value ?? '' })
   }
 
   useDigits((digit) => {

@@ -18,7 +18,7 @@ export const moderationWords = inBoth({
     },
     edit: 'Править',
     /** What stands before and after the time at which it was handed in or changed. */
-    handedIn: { first: ['подано ', ''], edit: ['изменено ', ''] },
+    handedIn: { first: { before: 'подано ', after: '' }, edit: { before: 'изменено ', after: '' } },
     watchers: (names: string) => `Сейчас открыто и у других: ${names}`,
     fresh: 'Объявление только что изменилось. Показано то, что есть сейчас.',
     overtaken: 'Решение не принято: объявление уже другое',
@@ -96,7 +96,7 @@ export const moderationWords = inBoth({
       oldestFirst: 'алдымен ескілері',
     },
     edit: 'Түзету',
-    handedIn: { first: ['', ' берілді'], edit: ['', ' өзгертілді'] },
+    handedIn: { first: { before: '', after: ' берілді' }, edit: { before: '', after: ' өзгертілді' } },
     watchers: (names) => `Қазір мыналарда да ашық: ${names}`,
     fresh: 'Хабарландыру жаңа ғана өзгерді. Қазіргі нұсқасы көрсетілді.',
     overtaken: 'Шешім қабылданбады: хабарландыру өзгеріп кеткен',

@@ -29,15 +29,19 @@ export async function findQueue(
   return found.rows
 }
 
-/** Counts the ads that wait, by why they do. */
-export async function countQueue(db: Db): Promise<Schemas['QueueCounts']> {
-  const found = await sql<{ entry: Schemas['QueueEntry']; n: number }>`
-    select ${ENTRY} as entry, count(*)::int as n from ads a where a.deleted_at is null and ${IS_WAITING}
-    group by 1`.execute(db)
+/** Counts the ads that wait, by why they do, and finds the first of each. */
+export async function countQueue(db: Db): Promise<Pick<Schemas['ModerationQueue'], 'counts' | 'starts'>> {
+  const found = await sql<{ entry: Schemas['QueueEntry']; n: number; first: number }>`
+    select ${ENTRY} as entry, count(*)::int as n, (array_agg(a.id order by a.changed_at, a.id))[1] as first
+    from ads a where a.deleted_at is null and ${IS_WAITING}
+    group by 1 order by min(a.changed_at), first`.execute(db)
   const counts = { all: 0, new: 0, changed: 0, returned: 0 }
-  for (const { entry, n } of found.rows) {
+  const starts: Schemas['QueueStarts'] = { all: null, new: null, changed: null, returned: null }
+  for (const { entry, n, first } of found.rows) {
     counts[entry] = n
     counts.all += n
+    starts[entry] = first
+    starts.all ??= first
   }
-  return counts
+  return { counts, starts }
 }

@@ -58,6 +58,7 @@ describe('the queue', () => {
         expect.objectContaining({ id: second, photo: null, entry: 'changed' }),
       ],
       counts: { all: 2, new: 1, changed: 1, returned: 0 },
+      starts: { all: first, new: first, changed: second, returned: null },
       planned: [],
       total: 2,
       truncated: false,
@@ -71,6 +72,7 @@ describe('the queue', () => {
     expect(await queue()).toEqual({
       items: [],
       counts: { all: 0, new: 0, changed: 0, returned: 0 },
+      starts: { all: null, new: null, changed: null, returned: null },
       planned: [],
       total: 0,
       truncated: false,
@@ -133,6 +135,18 @@ describe('the queue', () => {
     for (let n = 0; n < 101; n++) await ad(test, owner.id)
     const { items, total, truncated } = await queue()
     expect([items.length, total, truncated]).toEqual([100, 101, true])
+  })
+
+  it('says where each kind begins, however far back', async () => {
+    const first = await ad(test, owner.id)
+    for (let n = 0; n < 100; n++) await ad(test, owner.id)
+    test.clock.advance(1000)
+    const changed = await ad(test, owner.id, { status: 15, live: true, before: {} })
+    test.clock.advance(1000)
+    await ad(test, owner.id, { status: 15, live: true, before: {} })
+    const { items, starts } = await queue('?entry=new')
+    expect(starts).toEqual({ all: first, new: first, changed, returned: null })
+    expect(items[0].id).toBe(first)
   })
 
   it.each(['all', '', 'NEW', 'toString', '10'])('is refused for the kind %j', async (entry) => {

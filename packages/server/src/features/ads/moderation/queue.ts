@@ -8,8 +8,8 @@ import { countQueue, findQueue } from './queue-queries.ts'
 type Schemas = components['schemas']
 
 /**
- * Returns the ads that wait for a moderator, how many there are of each kind, and what the moderator has just decided to
- * publish.
+ * Returns the ads that wait for a moderator, how many there are of each kind and where each begins, and what the
+ * moderator has just decided to publish.
  */
 export async function moderationQueue(
   { db }: Deps,
@@ -17,8 +17,9 @@ export async function moderationQueue(
   entry?: Schemas['QueueEntry'],
 ): Promise<Schemas['ModerationQueue']> {
   requireCapability(actor, 'ads.moderate')
-  const [items, counts] = [await findQueue(db, entry), await countQueue(db)]
+  const items = await findQueue(db, entry)
+  const { counts, starts } = await countQueue(db)
   const planned = await findPlanned(db, actor.id)
   const total = counts[entry ?? 'all']
-  return { items, counts, planned, total, truncated: total > items.length }
+  return { items, counts, starts, planned, total, truncated: total > items.length }
 }
