@@ -1,19 +1,15 @@
-import { type BrowserContext, expect, type Locator, type Page, type Route } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { ownDraftWords } from '../packages/app/app/features/ad-editor/own-draft-words.ts'
 import { shellWords } from '../packages/app/app/shell/words.ts'
-import { idOfOwnAd, someAd, sparePartOf, type WrittenAd } from './portal/ad-flow.ts'
-import { languages, type Spoken } from './portal/languages.ts'
+import { idOfOwnAd, someAd, sparePartOf } from './portal/ad-flow.ts'
+import { languages } from './portal/languages.ts'
 import { expectAxeClean, expectKind, expectNoSidewaysScroll, untilScripted } from './portal/page-rules.ts'
 import { signIn } from './portal/people.ts'
-import { photoFile } from './portal/pictures.ts'
+import { expectTargets, partsOf, photo, stagedKey } from './portal/phone-editor.ts'
 import { test } from './portal/test.ts'
-
-const STAGE = '**/api/userBanner/stagePhoto'
 
 /** From the open editor to the ad that was handed in, without the keys of the keyboard. */
 const MOST_TAPS = 14
-
-const photo = photoFile('fara.png', [160, 60, 40])
 
 /** Taps with a finger, and counts. */
 function finger() {
@@ -31,78 +27,6 @@ function finger() {
     },
   }
 }
-
-/** The parts of the editor. */
-function partsOf(page: Page, { words: { editor } }: Spoken) {
-  return {
-    title: page.getByRole('textbox', { name: editor.title, exact: true }),
-    text: page.getByRole('textbox', { name: editor.text, exact: true }),
-    price: page.getByRole('textbox', { name: editor.price }),
-    used: page.getByRole('radio', { name: editor.conditions.used }),
-    next: page.getByRole('button', { name: editor.next }),
-    phone: page.getByRole('textbox', { name: editor.phone, exact: true }),
-    submit: page.getByRole('button', { name: editor.submit }),
-    camera: page.getByLabel(editor.photos.camera, { exact: true }),
-    gallery: page.getByLabel(editor.photos.gallery, { exact: true }),
-    remove: page.getByRole('button', { name: editor.photos.remove({ name: photo.name }) }),
-    retry: page.getByRole('button', { name: `${editor.photos.retry}: ${photo.name}` }),
-    problems: page.locator('#photos').getByRole('alert'),
-  }
-}
-
-async function openWhere(page: Page, { at }: Spoken): Promise<void> {
-  await signIn(page, 5)
-  await page.goto(at('/ads/create/where'))
-  await untilScripted(page, '#ad-editor')
-}
-
-/** Resolves with the key of the photo when the server has stored it. */
-async function stagedKey(page: Page, choose: () => Promise<void>): Promise<string> {
-  const answer = page.waitForResponse(STAGE)
-  await choose()
-  return (await (await answer).json()).data.key
-}
-
-/** An ad as the browser would hand it in, with a photo by its key. */
-function formOf(ad: WrittenAd, key: string): FormData {
-  const form = new FormData()
-  const fields = { kind: 'goods', condition: 'used', ...ad, photo_order: key }
-  for (const [field, value] of Object.entries(fields)) form.append(field, value)
-  return form
-}
-
-async function expectTargets(page: Page): Promise<void> {
-  const small = await page.getByRole('dialog').evaluate((dialog) => {
-    // The frame of a text field belongs to it.
-    const frameOf = (element: HTMLElement) =>
-      element.matches('input:not([type=checkbox], [type=radio], [type=file])') ? element.parentElement : null
-    return [
-      ...dialog.querySelectorAll<HTMLElement>('button, a[href], input, textarea, select, summary, label'),
-    ]
-      .filter(
-        (element) => element.getClientRects().length > 0 && !element.matches('[aria-hidden=true], .sr-only'),
-      )
-      .flatMap((element) => {
-        // A control is as large as its label, and what lies over it.
-        const rects = [
-          element,
-          element.closest('label'),
-          frameOf(element),
-          getComputedStyle(element, '::before'),
-        ].map((part) =>
-          part instanceof HTMLElement
-            ? part.getBoundingClientRect().height
-            : Number.parseFloat(
-                part instanceof CSSStyleDeclaration && part.content !== 'none' ? part.height : '0',
-              ) || 0,
-        )
-        const isLabel = element.matches('label') && !element.querySelector('input')
-        return isLabel || Math.max(...rects) >= 43.5 ? [] : [element.outerHTML.slice(0, 160)]
-      })
-  })
-  expect(small).toEqual([])
-}
-
 for (const spoken of languages) {
   const { language, words, at } = spoken
   const { editor } = words
@@ -147,23 +71,6 @@ for (const spoken of languages) {
         .data.photos
       expect(stored.key).toBe(key)
     })
-
-    test('a reload keeps the photos, which are not uploaded again', async ({ page }) => {
-      const parts = partsOf(page, spoken)
-      await openWhere(page, spoken)
-      await stagedKey(page, () => parts.gallery.setInputFiles(photo))
-      await expect(page.getByRole('progressbar', { name: photo.name })).toHaveCount(0)
-      let uploads = 0
-      page.on('request', (request) => {
-        uploads += Number(request.url().endsWith('/stagePhoto'))
-      })
-      await page.reload()
-      await untilScripted(page, '#ad-editor')
-      await expect(parts.remove).toBeVisible()
-      await page.waitForLoadState('networkidle')
-      expect(uploads).toBe(0)
-    })
-
     test('an error goes when its field is mended, and the others stay', async ({ page }) => {
       const parts = partsOf(page, spoken)
       await signIn(page, 5)
@@ -281,81 +188,6 @@ for (const spoken of languages) {
       await take(page).tap()
       await expect(first.text).toHaveValue('Стекло целое')
       await other.close()
-    })
-
-    test('an upload that fails is repeated, or goes with the ad', async ({ page }) => {
-      const parts = partsOf(page, spoken)
-      await openWhere(page, spoken)
-      await page.route(STAGE, (route) => route.abort())
-      await parts.gallery.setInputFiles(photo)
-      await expect(parts.retry).toBeVisible()
-      await expect(parts.problems).toContainText(editor.photos.failed)
-      await expectTargets(page)
-      await page.unroute(STAGE)
-      await stagedKey(page, () => parts.retry.tap())
-      await expect(parts.retry).toHaveCount(0)
-      await expect(parts.remove).toBeVisible()
-    })
-
-    test('a photo that is taken away while it uploads is not uploaded', async ({ page }) => {
-      const parts = partsOf(page, spoken)
-      await openWhere(page, spoken)
-      const { promise: asked, resolve: ask } = Promise.withResolvers<Route>()
-      await page.route(STAGE, ask)
-      let stored = 0
-      page.on('response', (response) => {
-        stored += Number(response.url().endsWith('/stagePhoto'))
-      })
-      await parts.gallery.setInputFiles(photo)
-      const held = await asked
-      await parts.remove.tap()
-      await held.continue().catch(() => undefined)
-      await expect(parts.remove).toHaveCount(0)
-      await expect(parts.retry).toHaveCount(0)
-      await page.unroute(STAGE)
-      await stagedKey(page, () => parts.gallery.setInputFiles(photo))
-      await expect(parts.remove).toBeVisible()
-      expect(stored).toBe(1)
-    })
-
-    test('a HEIC that is none is refused by its content', async ({ page }) => {
-      const parts = partsOf(page, spoken)
-      await openWhere(page, spoken)
-      const none = { name: 'fara.heic', mimeType: 'image/heic', buffer: Buffer.from('это не фото') }
-      await parts.gallery.setInputFiles([none, photo])
-      await expect(parts.problems).toContainText('fara.heic')
-      await expect(parts.remove).toBeVisible()
-      await expect(page.getByRole('button', { name: `${editor.photos.retry}: fara.heic` })).toHaveCount(0)
-    })
-
-    test('a photo waits for the connection', async ({ page, context }) => {
-      const parts = partsOf(page, spoken)
-      await openWhere(page, spoken)
-      await stagedKey(page, () => parts.gallery.setInputFiles(photoFile('first.png')))
-      await context.setOffline(true)
-      await parts.gallery.setInputFiles(photo)
-      await expect(parts.remove).toBeVisible()
-      await expect(parts.retry).toHaveCount(0)
-      await stagedKey(page, () => context.setOffline(false))
-    })
-
-    test('nobody else sees a staged photo, or puts it into an ad', async ({ page, browser }) => {
-      const parts = partsOf(page, spoken)
-      await openWhere(page, spoken)
-      const key = await stagedKey(page, () => parts.gallery.setInputFiles(photo))
-      const path = `/api/photo/${key}/small.webp`
-      expect((await page.request.get(path)).status()).toBe(200)
-      const other: BrowserContext = await browser.newContext()
-      const stranger = await other.newPage()
-      expect((await stranger.request.get(path)).status()).toBe(404)
-      await signIn(stranger, 1)
-      expect((await stranger.request.get(path)).status()).toBe(404)
-      const answer = await stranger.request.post('/api/userBanner/create', {
-        headers: { 'X-Portal-Client': 'e2e' },
-        multipart: formOf(someAd(), key),
-      })
-      expect(answer.status()).toBe(422)
-      expect((await answer.json()).errors).toEqual({ photo_order: ['unknown'] })
     })
   })
 }

@@ -1,0 +1,114 @@
+import { type BrowserContext, expect, type Route } from '@playwright/test'
+import { someAd, type WrittenAd } from './portal/ad-flow.ts'
+import { languages } from './portal/languages.ts'
+import { untilScripted } from './portal/page-rules.ts'
+import { signIn } from './portal/people.ts'
+import { expectTargets, openWhere, partsOf, photo, STAGE, stagedKey } from './portal/phone-editor.ts'
+import { photoFile } from './portal/pictures.ts'
+import { test } from './portal/test.ts'
+
+/** An ad as the browser would hand it in, with a photo by its key. */
+function formOf(ad: WrittenAd, key: string): FormData {
+  const form = new FormData()
+  const fields = { kind: 'goods', condition: 'used', ...ad, photo_order: key }
+  for (const [field, value] of Object.entries(fields)) form.append(field, value)
+  return form
+}
+for (const spoken of languages) {
+  const { language, words } = spoken
+  const { editor } = words
+
+  test.describe(`photos of an ad on a phone, in ${language}`, () => {
+    test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
+
+    test('a reload keeps the photos, which are not uploaded again', async ({ page }) => {
+      const parts = partsOf(page, spoken)
+      await openWhere(page, spoken)
+      await stagedKey(page, () => parts.gallery.setInputFiles(photo))
+      await expect(page.getByRole('progressbar', { name: photo.name })).toHaveCount(0)
+      let uploads = 0
+      page.on('request', (request) => {
+        uploads += Number(request.url().endsWith('/stagePhoto'))
+      })
+      await page.reload()
+      await untilScripted(page, '#ad-editor')
+      await expect(parts.remove).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect(uploads).toBe(0)
+    })
+    test('an upload that fails is repeated, or goes with the ad', async ({ page }) => {
+      const parts = partsOf(page, spoken)
+      await openWhere(page, spoken)
+      await page.route(STAGE, (route) => route.abort())
+      await parts.gallery.setInputFiles(photo)
+      await expect(parts.retry).toBeVisible()
+      await expect(parts.problems).toContainText(editor.photos.failed)
+      await expectTargets(page)
+      await page.unroute(STAGE)
+      await stagedKey(page, () => parts.retry.tap())
+      await expect(parts.retry).toHaveCount(0)
+      await expect(parts.remove).toBeVisible()
+    })
+
+    test('a photo that is taken away while it uploads is not uploaded', async ({ page }) => {
+      const parts = partsOf(page, spoken)
+      await openWhere(page, spoken)
+      const { promise: asked, resolve: ask } = Promise.withResolvers<Route>()
+      await page.route(STAGE, ask)
+      let stored = 0
+      page.on('response', (response) => {
+        stored += Number(response.url().endsWith('/stagePhoto'))
+      })
+      await parts.gallery.setInputFiles(photo)
+      const held = await asked
+      await parts.remove.tap()
+      await held.continue().catch(() => undefined)
+      await expect(parts.remove).toHaveCount(0)
+      await expect(parts.retry).toHaveCount(0)
+      await page.unroute(STAGE)
+      await stagedKey(page, () => parts.gallery.setInputFiles(photo))
+      await expect(parts.remove).toBeVisible()
+      expect(stored).toBe(1)
+    })
+
+    test('a HEIC that is none is refused by its content', async ({ page }) => {
+      const parts = partsOf(page, spoken)
+      await openWhere(page, spoken)
+      const none = { name: 'fara.heic', mimeType: 'image/heic', buffer: Buffer.from('это не фото') }
+      await parts.gallery.setInputFiles([none, photo])
+      await expect(parts.problems).toContainText('fara.heic')
+      await expect(parts.remove).toBeVisible()
+      await expect(page.getByRole('button', { name: `${editor.photos.retry}: fara.heic` })).toHaveCount(0)
+    })
+
+    test('a photo waits for the connection', async ({ page, context }) => {
+      const parts = partsOf(page, spoken)
+      await openWhere(page, spoken)
+      await stagedKey(page, () => parts.gallery.setInputFiles(photoFile('first.png')))
+      await context.setOffline(true)
+      await parts.gallery.setInputFiles(photo)
+      await expect(parts.remove).toBeVisible()
+      await expect(parts.retry).toHaveCount(0)
+      await stagedKey(page, () => context.setOffline(false))
+    })
+
+    test('nobody else sees a staged photo, or puts it into an ad', async ({ page, browser }) => {
+      const parts = partsOf(page, spoken)
+      await openWhere(page, spoken)
+      const key = await stagedKey(page, () => parts.gallery.setInputFiles(photo))
+      const path = `/api/photo/${key}/small.webp`
+      expect((await page.request.get(path)).status()).toBe(200)
+      const other: BrowserContext = await browser.newContext()
+      const stranger = await other.newPage()
+      expect((await stranger.request.get(path)).status()).toBe(404)
+      await signIn(stranger, 1)
+      expect((await stranger.request.get(path)).status()).toBe(404)
+      const answer = await stranger.request.post('/api/userBanner/create', {
+        headers: { 'X-Portal-Client': 'e2e' },
+        multipart: formOf(someAd(), key),
+      })
+      expect(answer.status()).toBe(422)
+      expect((await answer.json()).errors).toEqual({ photo_order: ['unknown'] })
+    })
+  })
+}
