@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import * as paths from '@sauda/sdk/paths'
 import type { Spoken } from './languages.ts'
 import { untilScripted } from './page-rules.ts'
 import { signIn } from './people.ts'
@@ -30,7 +31,7 @@ export function partsOf(page: Page, { words: { editor } }: Spoken) {
 /** Opens the second step of an empty editor. */
 export async function openWhere(page: Page, { at }: Spoken): Promise<void> {
   await signIn(page, 5)
-  await page.goto(at('/ads/create/where'))
+  await page.goto(at(paths.adCreateWhere))
   await untilScripted(page, '#ad-editor')
 }
 
