@@ -23,7 +23,7 @@ export interface SetShape {
 }
 
 /** Bytes of a Markdown text in UTF-8. */
-export const LONGEST_TEXT = 200_000
+const LONGEST_TEXT = 200_000
 
 const line = (longest = 160): Field => ({ is: 'line', longest })
 const plain = (longest = 1000): Field => ({ is: 'plain', longest })
