@@ -1,5 +1,4 @@
 import './app.css'
-import { getContact } from '@sauda/sdk/content'
 import type { ReactNode } from 'react'
 import { Links, Outlet, Scripts, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/root.ts'
@@ -31,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Si
     ifPossible(visit.currentUser(), visit),
     ifPossible(ownCounts(visit), visit),
     documentsOf(visit),
-    ifPossible(getContact(visit.portal), visit),
+    visit.contact(),
   ])
   return {
     user,

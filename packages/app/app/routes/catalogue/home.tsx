@@ -13,7 +13,8 @@ import { offersOf, variedParts } from '../../features/home/offers.ts'
 import { Visit } from '../../features/home/visit.tsx'
 import { useWords } from '../../language/language-context.tsx'
 import { DocumentHead } from '../../shell/document-head.tsx'
-import { useSite } from '../../shell/use-site.ts'
+import { renderPart } from '../../shell/server-part.server.tsx'
+import { ServerPart } from '../../shell/server-part.tsx'
 import { visitOf } from '../../shell/visit.ts'
 import { shellWords } from '../../shell/words.ts'
 import type { Route } from './+types/home.ts'
@@ -23,50 +24,56 @@ const NEWEST = 60
 const OFTEN = 4
 
 /** If a list cannot be read, its section is left out; the search is always shown. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const { portal } = visitOf(context)
-  const [brands, parts, rooms, newest] = await Promise.all([
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { portal, contact } = visitOf(context)
+  const [brands, parts, rooms, newest, reached] = await Promise.all([
     listBrands(portal),
     listSpareParts(portal),
     listRooms(portal),
     adPage(portal, { limit: NEWEST }),
+    contact(),
   ])
   const now = Date.now()
   const offers = offersOf(parts.items, categories)
   const floors = floorsOf(rooms.items)
   const fresh = dealFresh(newest.items, now)
+  const shops = countShops(rooms.items)
+  const facts = {
+    ads: newest.total,
+    shops,
+    brands: brands.items.filter(({ ads }) => ads > 0).length,
+    rooms: rooms.items.length,
+    levels: floors.length,
+    free: floors.reduce((sum, { free }) => sum + free, 0),
+  }
   return {
-    now,
     brands: brands.items,
-    offers,
     often: variedParts(offers, OFTEN),
-    floors,
-    fresh,
     found: foundOf([...fresh.tiles, ...fresh.rows]),
-    facts: {
-      ads: newest.total,
-      shops: countShops(rooms.items),
-      brands: brands.items.filter(({ ads }) => ads > 0).length,
-      rooms: rooms.items.length,
-      levels: floors.length,
-      free: floors.reduce((sum, { free }) => sum + free, 0),
-    },
+    shops,
+    levels: floors.length,
+    below: renderPart(
+      { url, context },
+      'home',
+      <>
+        <CategoryMosaic offers={offers} />
+        <FreshAds fresh={fresh} now={now} />
+        <FloorBoard floors={floors} />
+        <About facts={facts} />
+        {reached && <Visit contact={reached} now={now} />}
+      </>,
+    ),
   }
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { now, brands, offers, often, floors, fresh, found, facts } = loaderData
+  const { brands, often, found, shops, levels, below } = loaderData
   const { site } = useWords(shellWords)
-  const { contact } = useSite()
   return (
     <div className="pb-16 sm:pb-24">
       <DocumentHead title={site.title} description={site.description} />
-      <Hero brands={brands} parts={often} shops={facts.shops} levels={facts.levels} found={found} />
-      <CategoryMosaic offers={offers} />
-      <FreshAds fresh={fresh} now={now} />
-      <FloorBoard floors={floors} />
-      <About facts={facts} />
-      {contact && <Visit contact={contact} now={now} />}
+      <Hero brands={brands} parts={often} shops={shops} levels={levels} found={found} />
+      <ServerPart part={below} />
     </div>
   )
 }
