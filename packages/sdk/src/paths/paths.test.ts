@@ -5,6 +5,8 @@ import * as paths from './index.ts'
 describe('paths', () => {
   test.each([
     [paths.ad(12), '/ads/12/view'],
+    [paths.promotion(7), '/promotions/7'],
+    [paths.promotionCalendar(7), '/promotions/7/calendar.ics'],
     [paths.adConfirm(12), '/ads/12/confirm'],
     [paths.adEdit(12), '/ads/12/edit'],
     [paths.adEditWhere(12), '/ads/12/edit/where'],

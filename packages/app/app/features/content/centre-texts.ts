@@ -1,0 +1,45 @@
+import {
+  type CentreText,
+  getPrivacyPolicy,
+  getRulesAd,
+  getRulesShoppingCenter,
+  getTermsOfUse,
+  type TextQuery,
+} from '@sauda/sdk/content'
+import type { Portal } from '@sauda/sdk'
+import * as paths from '@sauda/sdk/paths'
+
+export type CentreTextName = 'rules-ad' | 'rules-shopping-center' | 'privacy-policy' | 'terms-of-use'
+
+type Place = {
+  /** The path of its page. */
+  readonly path: string
+  readonly read: (portal: Portal, query: TextQuery) => Promise<CentreText>
+}
+
+/** The texts that have a page of their own. Their names are those of the specification's links. */
+export const CENTRE_TEXTS = {
+  'terms-of-use': { path: paths.termsOfUse, read: getTermsOfUse },
+  'privacy-policy': { path: paths.privacyPolicy, read: getPrivacyPolicy },
+  'rules-shopping-center': { path: paths.rulesShoppingCenter, read: getRulesShoppingCenter },
+  'rules-ad': { path: paths.rulesAd, read: getRulesAd },
+} as const satisfies Record<CentreTextName, Place>
+
+export const centreTextNames = Object.keys(CENTRE_TEXTS).filter(isCentreText)
+
+function isCentreText(name: string): name is CentreTextName {
+  return Object.hasOwn(CENTRE_TEXTS, name)
+}
+
+/** The text of a page, by the page's path without its language. */
+export function centreTextAt(path: string): CentreTextName {
+  const name = path.slice(1)
+  if (isCentreText(name)) return name
+  throw new Error(`No text of the centre is at ${path}`)
+}
+
+/** The number of `?version=3`; undefined for anything else, which shows the newest version. */
+export function versionOf(search: URLSearchParams): number | undefined {
+  const value = search.get('version') ?? ''
+  return /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined
+}
