@@ -1,4 +1,5 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { CENTRE_TEXT_NAMES } from './features/content/centre-text-names.ts'
 
 /** Every page, in Russian at these paths and in Kazakh under `/kk`. */
 export default [
@@ -14,7 +15,7 @@ export default [
     route('rule', 'routes/content/rule.tsx'),
     route('filing-rules', 'routes/content/filing-rules.tsx'),
     route('instruction', 'routes/content/instruction.tsx'),
-    ...centreTextNames.map((name) => route(name, 'routes/content/text.tsx', { id: name })),
+    ...CENTRE_TEXT_NAMES.map((name) => route(name, 'routes/content/text.tsx', { id: name })),
     route('login', 'routes/access/login.tsx'),
     route('sign-out', 'routes/access/sign-out.ts'),
     route('registration', 'routes/access/registration.tsx'),

@@ -26,7 +26,9 @@ export function CentreTextPage({ text, path, query, above }: CentreTextPageProps
     <TextPage
       title={<ToldText of={text} field="title" />}
       note={words.version(text.version, dayName(text.effective_on, null, language, 'from'))}
-      contents={contents.filter(({ level }) => level === 2).map(({ id, text: name }) => ({ id, text: name, lang }))}
+      contents={contents
+        .filter(({ level }) => level === 2)
+        .map(({ id, text: name }) => ({ id, text: name, lang }))}
       query={query}
       above={above}
     >

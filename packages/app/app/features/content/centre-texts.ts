@@ -1,3 +1,4 @@
+import type { Portal } from '@sauda/sdk'
 import {
   type CentreText,
   getPrivacyPolicy,
@@ -6,10 +7,8 @@ import {
   getTermsOfUse,
   type TextQuery,
 } from '@sauda/sdk/content'
-import type { Portal } from '@sauda/sdk'
 import * as paths from '@sauda/sdk/paths'
-
-export type CentreTextName = 'rules-ad' | 'rules-shopping-center' | 'privacy-policy' | 'terms-of-use'
+import type { CentreTextName } from './centre-text-names.ts'
 
 type Place = {
   /** The path of its page. */
@@ -24,8 +23,6 @@ export const CENTRE_TEXTS = {
   'rules-shopping-center': { path: paths.rulesShoppingCenter, read: getRulesShoppingCenter },
   'rules-ad': { path: paths.rulesAd, read: getRulesAd },
 } as const satisfies Record<CentreTextName, Place>
-
-export const centreTextNames = Object.keys(CENTRE_TEXTS).filter(isCentreText)
 
 function isCentreText(name: string): name is CentreTextName {
   return Object.hasOwn(CENTRE_TEXTS, name)

@@ -1,5 +1,4 @@
 import type { ContentQuery, Promotion } from '@sauda/sdk/content'
-import type { Moment } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
 import { ChevronRight } from 'lucide-react'
 import { useWords } from '../../language/language-context.tsx'
@@ -12,8 +11,8 @@ import { Crumbs } from './crumbs.tsx'
 import { PreviewBar } from './preview-bar.tsx'
 import { PromotionHero, type PromotionHeroProps } from './promotion-hero.tsx'
 import { PromotionRow } from './promotion-row.tsx'
-import { ToldHtml } from './told-html.tsx'
 import { ToldText } from './told.tsx'
+import { ToldHtml } from './told-html.tsx'
 import { contentWords } from './words.ts'
 
 export type PromotionPageProps = PromotionHeroProps & {

@@ -27,7 +27,10 @@ export function PromotionRow({ promotion, now }: { promotion: Promotion; now: Mo
   const { id, image, rooms } = promotion
   return (
     <article className="group/row relative grid grid-cols-[5.25rem_minmax(0,1fr)] items-center gap-x-5 gap-y-0.5 border-line border-t py-3.5 sm:grid-cols-[7rem_minmax(0,1fr)_auto]">
-      <PictureFrame ground={groundOf(id)} className="row-span-3 h-15.75 w-21 rounded-2 sm:row-span-2 sm:h-21 sm:w-28">
+      <PictureFrame
+        ground={groundOf(id)}
+        className="row-span-3 h-15.75 w-21 rounded-2 sm:row-span-2 sm:h-21 sm:w-28"
+      >
         {image ? (
           <ContentPicture image={image} sizes="112px" className="size-full" />
         ) : (

@@ -4,7 +4,8 @@ import { Button, PageHead, TextLink } from '@sauda/ui'
 import { ArrowRight } from 'lucide-react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
-import { CENTRE_TEXTS, centreTextNames } from './centre-texts.ts'
+import { CENTRE_TEXT_NAMES } from './centre-text-names.ts'
+import { CENTRE_TEXTS } from './centre-texts.ts'
 import { Crumbs } from './crumbs.tsx'
 import { PreviewBar } from './preview-bar.tsx'
 import { type ContentsItem, TextPage } from './text-page.tsx'
@@ -33,7 +34,7 @@ export function RulesPage({ rules, query }: RulesProps) {
     },
     {
       title: words.rules.documents,
-      items: centreTextNames.map((name) => ({
+      items: CENTRE_TEXT_NAMES.map((name) => ({
         to: CENTRE_TEXTS[name].path,
         text: words.texts[name],
         lang: undefined,
