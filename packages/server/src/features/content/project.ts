@@ -45,7 +45,7 @@ const empty = ({ is, must }: Field) => (must && (is === 'line' || is === 'word' 
 
 function rendered(text: string | null | undefined, suffix: '' | '_kk', { images }: References): object {
   if (!text && suffix) return { text_kk: null, html_kk: null, contents_kk: [] }
-  const { html, contents } = renderMarkdown(text ?? '', images)
+  const { html, contents } = renderMarkdown(text ?? '', images, suffix ? 'kk' : 'ru')
   return { [`text${suffix}`]: text ?? '', [`html${suffix}`]: html, [`contents${suffix}`]: contents }
 }
 
