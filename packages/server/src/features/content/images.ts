@@ -50,11 +50,11 @@ export async function uploadImage(
   const key = newPhotoKey()
   await Promise.all(
     SIZES.flatMap((size) => [
-      store(deps.storage, key, `${size}.webp`, photo[size].bytes),
-      toAvif(photo[size].bytes, QUICK).then((bytes) => store(deps.storage, key, `${size}.avif`, bytes)),
+      putImage(deps.storage, key, `${size}.webp`, photo[size].bytes),
+      toAvif(photo[size].bytes, QUICK).then((bytes) => putImage(deps.storage, key, `${size}.avif`, bytes)),
     ]),
   )
-  await store(deps.storage, key, 'large.jpeg', photo.jpeg.bytes)
+  await putImage(deps.storage, key, 'large.jpeg', photo.jpeg.bytes)
   const { width, height } = photo.large
   const row = { key, width, height, preview: await tinyPicture(photo.small.bytes) }
   return transact(deps.db, async (trx) => {
@@ -82,7 +82,8 @@ export async function showImage(
   })
 }
 
-function store(storage: Storage, key: string, variant: ImageVariant, bytes: Buffer): Promise<void> {
+/** Stores one size of a picture. */
+export function putImage(storage: Storage, key: string, variant: ImageVariant, bytes: Buffer): Promise<void> {
   return storage.put(fileOf(key, variant), bytes, TYPE_OF[variant])
 }
 
