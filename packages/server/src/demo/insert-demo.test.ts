@@ -1,13 +1,13 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { contentSetNames } from '@sauda/sdk/content-editor'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { photoFile, photoVariants } from '../features/ads/photos/photos.ts'
 import type { ContentSet, Fields } from '../features/content/content-columns.ts'
 import { checkFields, missingFields, untranslatedFields } from '../features/content/editing/check-fields.ts'
 import { showImage } from '../features/content/images.ts'
-import { setNames } from '../features/content/sets.ts'
 import { testClock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import { verifyPassword } from '../platform/passwords.ts'
@@ -140,7 +140,7 @@ describe('the inserted demo centre', () => {
     const { rows } = await sql<{ kind: ContentSet; fields: Fields }>`
       select kind, fields from content_items i join content_versions v on (v.item_id, v.number) = (i.id, i.live_version)
     `.execute(database.db)
-    expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(setNames))
+    expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(contentSetNames))
     for (const { kind, fields } of rows) {
       expect(checkFields(kind, fields)).toEqual({ fields })
       expect(missingFields(kind, fields)).toEqual({})

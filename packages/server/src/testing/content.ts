@@ -1,6 +1,7 @@
 import type { components } from '@sauda/sdk'
 import type { Fields } from '../features/content/content-columns.ts'
-import { person } from './people.ts'
+import { type Person, person } from './people.ts'
+import { picture } from './pictures.ts'
 import type { TestServer } from './test-server.ts'
 
 type Schemas = components['schemas']
@@ -29,13 +30,16 @@ export const FIELDS = {
   rulesShoppingCenter: { title: 'Правила центра', text: '## Вход\n\nТекст.' },
 } as const satisfies Partial<Record<Schemas['ContentSet'], Fields>>
 
-/** An administrator who writes the texts of the centre, one for each server. */
-const editors = new WeakMap<TestServer, Promise<{ id: number; token: string }>>()
+/** An administrator who writes the texts of the centre, one for each test. */
+const editors = new WeakMap<TestServer, Person>()
 
-export function editor(test: TestServer): Promise<{ id: number; token: string }> {
+export async function editor(test: TestServer): Promise<Person> {
   const known = editors.get(test)
-  if (known) return known
-  const made = person(test, 2)
+  const isThere =
+    known &&
+    (await test.db.selectFrom('users').select('id').where('email', '=', known.email).executeTakeFirst())
+  if (known && isThere) return known
+  const made = await person(test, 2)
   editors.set(test, made)
   return made
 }
@@ -66,4 +70,14 @@ export async function publishedItem(
   const answer = await test.send({ path: `/api/content/publish/${id}`, token, json })
   if (answer.statusCode !== 200) throw new Error(answer.body)
   return (answer.json().data as Saved).item
+}
+
+/** Stores a picture and returns its key. */
+export async function imageKey(test: TestServer): Promise<string> {
+  const { token } = await editor(test)
+  const form = new FormData()
+  form.append('image', await picture())
+  const answer = await test.send({ path: '/api/content/image', form, token })
+  if (answer.statusCode !== 200) throw new Error(answer.body)
+  return answer.json().data.key
 }

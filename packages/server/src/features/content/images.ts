@@ -6,11 +6,12 @@ import { hitOrRefuse } from '../../platform/limiter.ts'
 import type { Storage } from '../../platform/storage.ts'
 import { RefusalError } from '../../refusal.ts'
 import { requireCapability } from '../access/require-capability.ts'
-import { toAvif } from '../ads/photos/images.ts'
+import { type Photo, toAvif } from '../ads/photos/images.ts'
 import { newPhotoKey, readPhotos } from '../ads/photos/photos.ts'
 import type { Deps } from '../deps.ts'
 import { insertImage } from './image-queries.ts'
 import { imageOf } from './project.ts'
+import type { ImageRow } from './reference-queries.ts'
 import { tinyPicture } from './tiny-picture.ts'
 
 const TYPE_OF = {
@@ -47,25 +48,30 @@ export async function uploadImage(
   if (errors) throw new RefusalError('invalid', { errors: { image: errors['photos.0'] ?? ['photo_broken'] } })
   const [photo] = photos
   if (!photo) throw new Error('One upload is one photo')
-  const key = newPhotoKey()
-  await Promise.all(
-    SIZES.flatMap((size) => [
-      putImage(deps.storage, key, `${size}.webp`, photo[size].bytes),
-      toAvif(photo[size].bytes, QUICK).then((bytes) => putImage(deps.storage, key, `${size}.avif`, bytes)),
-    ]),
-  )
-  await putImage(deps.storage, key, 'large.jpeg', photo.jpeg.bytes)
-  const { width, height } = photo.large
-  const row = { key, width, height, preview: await tinyPicture(photo.small.bytes) }
+  const row = await storePicture(deps.storage, photo)
   return transact(deps.db, async (trx) => {
     const now = deps.clock.now()
     const id = await insertImage(trx, { ...row, author_id: actor.id, created_at: now })
     const act = { actorId: actor.id, subject: 'content_image', subjectId: id, action: 'upload', now }
-    await recordAct(trx, { ...act, details: { key } })
-    const image = imageOf({ key }, { images: new Map([[key, row]]) })
+    await recordAct(trx, { ...act, details: { key: row.key } })
+    const image = imageOf({ key: row.key }, { images: new Map([[row.key, row]]) })
     if (!image) throw new Error('A picture that was stored has addresses')
     return image
   })
+}
+
+/** Stores a picture in all sizes. Write its row afterwards: files without a row do no harm. */
+export async function storePicture(storage: Storage, photo: Photo): Promise<ImageRow> {
+  const key = newPhotoKey()
+  await Promise.all(
+    SIZES.flatMap((size) => [
+      putImage(storage, key, `${size}.webp`, photo[size].bytes),
+      toAvif(photo[size].bytes, QUICK).then((bytes) => putImage(storage, key, `${size}.avif`, bytes)),
+    ]),
+  )
+  await putImage(storage, key, 'large.jpeg', photo.jpeg.bytes)
+  const { width, height } = photo.large
+  return { key, width, height, preview: await tinyPicture(photo.small.bytes) }
 }
 
 /** Returns a picture, which may be kept for ever: its key is another one if it is another picture. @throws RefusalError `not_found` */

@@ -38,14 +38,14 @@ const LONGEST = 60
 /**
  * Returns the id of a heading by its words, the same in every version of the text. The prefix keeps it apart from the
  * ids of the page around the text.
- * @param used the ids of the text so far; the new one is added
+ * @param used how often each name has occurred in the text so far
  */
-export function headingId(heading: string, used: Set<string>): string {
+export function headingId(heading: string, used: Map<string, number>): string {
   const latin = [...heading.toLowerCase()].map((letter) => LATIN[letter] ?? letter).join('')
   const words = latin.normalize('NFKD').replaceAll(/[^a-z0-9]+/g, '-')
   const name = `t-${words.slice(0, LONGEST).replaceAll(/^-|-$/g, '') || 'part'}`
-  let id = name
-  for (let again = 2; used.has(id); again++) id = `${name}-${again}`
-  used.add(id)
-  return id
+  const times = (used.get(name) ?? 0) + 1
+  used.set(name, times)
+  // Two hyphens occur in no name, so a heading that ends with a number never gets the id of a repeated one.
+  return times === 1 ? name : `${name}--${times}`
 }
