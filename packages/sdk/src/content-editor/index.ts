@@ -50,3 +50,11 @@ export {
   updateService,
   updateSparePart,
 } from './dictionary-calls.ts'
+export type { ContentField, ContentFieldName, ContentShape } from './set-fields.ts'
+export {
+  CONTENT_SHAPES,
+  contentFieldsOf,
+  contentSetNames,
+  inKazakh,
+  isTranslated,
+} from './set-fields.ts'

@@ -67,6 +67,8 @@ export const peopleInvitations = '/dashboard/people/invitations'
 /** For administrators: the words of the search, and queries that found nothing. */
 export const searchWords = '/dashboard/search'
 export const searchMisses = '/dashboard/search/misses'
+/** For administrators: the texts of the centre. */
+export const contentDesk = '/dashboard/content'
 /** For administrators and managers: the exchange with 1C. */
 export const exchange = '/dashboard/exchange'
 /** Sends the journal of the exchange as a spreadsheet, with the filters of its address. */

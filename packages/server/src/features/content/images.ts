@@ -65,11 +65,11 @@ export async function storePicture(storage: Storage, photo: Photo): Promise<Imag
   const key = newPhotoKey()
   await Promise.all(
     SIZES.flatMap((size) => [
-      store(storage, key, `${size}.webp`, photo[size].bytes),
-      toAvif(photo[size].bytes, QUICK).then((bytes) => store(storage, key, `${size}.avif`, bytes)),
+      putImage(storage, key, `${size}.webp`, photo[size].bytes),
+      toAvif(photo[size].bytes, QUICK).then((bytes) => putImage(storage, key, `${size}.avif`, bytes)),
     ]),
   )
-  await store(storage, key, 'large.jpeg', photo.jpeg.bytes)
+  await putImage(storage, key, 'large.jpeg', photo.jpeg.bytes)
   const { width, height } = photo.large
   return { key, width, height, preview: await tinyPicture(photo.small.bytes) }
 }
@@ -88,7 +88,8 @@ export async function showImage(
   })
 }
 
-function store(storage: Storage, key: string, variant: ImageVariant, bytes: Buffer): Promise<void> {
+/** Stores one size of a picture. */
+export function putImage(storage: Storage, key: string, variant: ImageVariant, bytes: Buffer): Promise<void> {
   return storage.put(fileOf(key, variant), bytes, TYPE_OF[variant])
 }
 

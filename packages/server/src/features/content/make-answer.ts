@@ -1,3 +1,4 @@
+import { CONTENT_SHAPES } from '@sauda/sdk/content-editor'
 import { page } from '../../contract/paging.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 import type { ContentSet, Fields } from './content-columns.ts'
@@ -7,7 +8,6 @@ import { findNewest, findScheduled, type ItemRow } from './item-queries.ts'
 import { projectFields } from './project.ts'
 import { type References, readReferences } from './references.ts'
 import { nextChange, shown } from './schedule.ts'
-import { SETS } from './sets.ts'
 
 interface Made {
   /** What the call returns; null if there is nothing to return. */
@@ -35,7 +35,7 @@ export async function makeAnswer(
     const contact = { ...projectFields(set, visible[0]?.fields ?? {}, references) }
     return { data: upcoming(contact, now), until: sooner(until, endOfDay(now)) }
   }
-  if (!SETS[set].isSingle) {
+  if (!CONTENT_SHAPES[set].isSingle) {
     return { data: page(visible.map((row, at) => listed(row, at + 1, { references, now }))), until }
   }
   const [row] = visible

@@ -1,23 +1,32 @@
 import type { components } from '@sauda/sdk'
+import {
+  type ContentField,
+  type ContentFieldName,
+  contentFieldsOf,
+  isTranslated,
+} from '@sauda/sdk/content-editor'
 import type { ContentSet, Fields } from './content-columns.ts'
 import { renderMarkdown } from './markdown/render.ts'
 import type { References } from './references.ts'
-import { type Field, type FieldName, fieldsOf, isTranslated } from './sets.ts'
 
 type Image = components['schemas']['ContentImage']
 type Choice = components['schemas']['ContentImageChoice']
 
 /** Returns the fields of an entry as visitors get them. */
 export function projectFields(set: ContentSet, fields: Fields, references: References): object {
-  return Object.assign({}, ...fieldsOf(set).map((entry) => projectField(entry, fields, references)))
+  return Object.assign({}, ...contentFieldsOf(set).map((entry) => projectField(entry, fields, references)))
 }
 
-function projectField([name, field]: [FieldName, Field], fields: Fields, references: References): object {
+function projectField(
+  [name, field]: [ContentFieldName, Field],
+  fields: Fields,
+  references: References,
+): object {
   if (field.is === 'markdown') {
     return { ...rendered(fields.text, '', references), ...rendered(fields.text_kk, '_kk', references) }
   }
   if (isTranslated(field)) {
-    const kazakh = `${name}_kk` as FieldName
+    const kazakh = `${name}_kk` as ContentFieldName
     return { [name]: fields[name] ?? empty(field), [kazakh]: fields[kazakh] ?? null }
   }
   switch (field.is) {
@@ -41,7 +50,8 @@ function projectField([name, field]: [FieldName, Field], fields: Fields, referen
 }
 
 /** A required text is empty in a preview alone; anything else that is not written is null. */
-const empty = ({ is, must }: Field) => (must && (is === 'line' || is === 'word' || is === 'slug') ? '' : null)
+const empty = ({ is, must }: ContentField) =>
+  must && (is === 'line' || is === 'word' || is === 'slug') ? '' : null
 
 function rendered(text: string | null | undefined, suffix: '' | '_kk', { images }: References): object {
   if (!text && suffix) return { text_kk: null, html_kk: null, contents_kk: [] }

@@ -1,4 +1,5 @@
 import type { components } from '@sauda/sdk'
+import { contentFieldsOf } from '@sauda/sdk/content-editor'
 import type { Db } from '../../platform/database/transaction.ts'
 import type { ContentSet, Fields } from './content-columns.ts'
 import { picturesIn } from './markdown/pictures.ts'
@@ -11,7 +12,6 @@ import {
   type ImageRow,
   type LevelRow,
 } from './reference-queries.ts'
-import { fieldsOf } from './sets.ts'
 
 type Schemas = components['schemas']
 
@@ -33,7 +33,7 @@ export async function readReferences(db: Db, set: ContentSet, all: readonly Fiel
   ])
   const rooms = all.flatMap(({ room_ids }) => room_ids ?? [])
   const services = all.flatMap(({ service_id }) => service_id ?? [])
-  const entries = fieldsOf(set).map(async ([name, field]) => {
+  const entries = contentFieldsOf(set).map(async ([name, field]) => {
     if (field.is !== 'entry') return []
     return findEntries(db, field.of, all.flatMap((fields) => Number(fields[name] ?? 0)).filter(Boolean))
   })

@@ -1,9 +1,16 @@
 import { normalEmail, normalPhone } from '@sauda/sdk/access'
+import {
+  CONTENT_SHAPES,
+  type ContentField,
+  type ContentFieldName,
+  contentFieldsOf,
+  inKazakh,
+  isTranslated,
+} from '@sauda/sdk/content-editor'
 import { hasDirectionMarks, typed } from '@sauda/sdk/language'
 import type { FieldErrors } from '../../../contract/failure.ts'
 import type { ContentSet, Fields } from '../content-columns.ts'
 import { isSafeLink } from '../markdown/links.ts'
-import { type Field, type FieldName, fieldsOf, inKazakh, isTranslated, SETS } from '../sets.ts'
 import { checkExceptions, checkHours } from './check-hours.ts'
 
 export type Checked =
@@ -20,14 +27,14 @@ export function checkFields(
   const fields: Record<string, unknown> = {}
   const errors: FieldErrors = {}
   const known = new Set<string>()
-  const read = (name: FieldName, field: Field) => {
+  const read = (name: ContentFieldName, field: ContentField) => {
     known.add(name)
     if (isEmpty(written[name])) return
     const { value, codes } = checkField(field, written[name])
     if (codes) errors[name] = codes
     else if (!isEmpty(value)) fields[name] = value
   }
-  for (const [name, field] of fieldsOf(set)) {
+  for (const [name, field] of contentFieldsOf(set)) {
     read(name, field)
     if (isTranslated(field)) read(inKazakh(name), field)
   }
@@ -42,7 +49,7 @@ export function checkFields(
 /** What must be written before an entry can be published. Kazakh texts may follow later, those of a picture may not. */
 export function missingFields(set: ContentSet, fields: Fields): FieldErrors {
   const missing: FieldErrors = {}
-  for (const [name, { must }] of fieldsOf(set))
+  for (const [name, { must }] of contentFieldsOf(set))
     if (must && isEmpty(fields[name])) missing[name] = ['required']
   const { image } = fields
   if (image && !image.alt) missing['image.alt'] = ['required']
@@ -52,7 +59,7 @@ export function missingFields(set: ContentSet, fields: Fields): FieldErrors {
 
 /** The fields that are written in Russian alone. */
 export function untranslatedFields(set: ContentSet, fields: Fields): string[] {
-  return fieldsOf(set)
+  return contentFieldsOf(set)
     .filter(([name, field]) => isTranslated(field) && fields[name] && !fields[inKazakh(name)])
     .map(([name]) => name)
 }
@@ -60,7 +67,7 @@ export function untranslatedFields(set: ContentSet, fields: Fields): string[] {
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-function checkField(field: Field, value: unknown): Checked {
+function checkField(field: ContentField, value: unknown): Checked {
   switch (field.is) {
     case 'line':
     case 'word':
@@ -166,4 +173,4 @@ function checkPhones(phones: NonNullable<Fields['phones']>): Checked {
 }
 
 /** Whether a set has one entry. */
-export const isSingle = (set: ContentSet) => SETS[set].isSingle
+export const isSingle = (set: ContentSet) => CONTENT_SHAPES[set].isSingle

@@ -1,4 +1,5 @@
 import type { components } from '@sauda/sdk'
+import { CONTENT_SHAPES, contentFieldsOf, contentSetNames } from '@sauda/sdk/content-editor'
 import type { Actor } from '../../../contract/call.ts'
 import type { FieldErrors } from '../../../contract/failure.ts'
 import { page } from '../../../contract/paging.ts'
@@ -22,7 +23,6 @@ import {
 } from '../item-queries.ts'
 import { readReferences } from '../references.ts'
 import { shown } from '../schedule.ts'
-import { fieldsOf, SETS, setNames } from '../sets.ts'
 import { checkFields, untranslatedFields } from './check-fields.ts'
 import { stateOf, viewItems } from './item-view.ts'
 import { findFields, findVersions, insertVersion, isSlugTaken } from './version-queries.ts'
@@ -40,11 +40,11 @@ export async function contentSummary({ db, clock }: EditorDeps, actor: Actor) {
   const now = clock.now()
   const rows = await findAllNewest(db)
   return page(
-    setNames.map((set): Schemas['ContentSummary'] => {
+    contentSetNames.map((set): Schemas['ContentSummary'] => {
       const own = rows.filter(({ kind }) => kind === set)
       return {
         set,
-        is_single: SETS[set].isSingle,
+        is_single: CONTENT_SHAPES[set].isSingle,
         items: own.length,
         shown: own.filter((row) => shown(row, now)).length,
         drafts: own.filter((row) => ['draft', 'changed'].includes(stateOf(row, now))).length,
@@ -97,7 +97,7 @@ export async function createItem(
     await lockOrder(trx)
     const ids = await readOrder(trx, set)
     const [only] = ids
-    if (SETS[set].isSingle && only !== undefined) await refuseConflict(trx, only, now)
+    if (CONTENT_SHAPES[set].isSingle && only !== undefined) await refuseConflict(trx, only, now)
     if (ids.length >= MOST_ENTRIES) throw new RefusalError('invalid', { errors: { set: ['too_many'] } })
     const checked = await checkedFields(trx, set, fields, null)
     const id = await insertItem(trx, set, now)
@@ -249,7 +249,7 @@ const inFields = (errors: FieldErrors): FieldErrors =>
 async function unknownReferences(db: Db, set: ContentSet, fields: Fields): Promise<FieldErrors> {
   const found = await readReferences(db, set, [fields])
   const errors: FieldErrors = {}
-  for (const [name, { is }] of fieldsOf(set)) {
+  for (const [name, { is }] of contentFieldsOf(set)) {
     const value = fields[name]
     if (value === undefined || value === null) continue
     const isThere =

@@ -1,9 +1,9 @@
-import type { ContentSet, Fields } from './content-columns.ts'
+import type { ContentFields, ContentSet } from '../generated/schemas.ts'
 
-export type FieldName = keyof Fields
+export type ContentFieldName = keyof ContentFields
 
 /** What a field holds. Those in two languages have a second field with `_kk`. */
-export type Field = { must?: true } & (
+export type ContentField = { must?: true } & (
   | { is: 'line' | 'plain' | 'markdown'; longest: number }
   | { is: 'word'; longest: number }
   | { is: 'slug' | 'link' | 'web' | 'email' | 'day' | 'service' | 'rooms' | 'image' }
@@ -14,38 +14,38 @@ export type Field = { must?: true } & (
 )
 
 /** The fields in two languages. */
-export const isTranslated = ({ is }: Field) => is === 'line' || is === 'plain' || is === 'markdown'
+export const isTranslated = ({ is }: ContentField) => is === 'line' || is === 'plain' || is === 'markdown'
 
-export interface SetShape {
+export interface ContentShape {
   /** Whether there is one entry at most, whose publications have numbers. */
   isSingle: boolean
-  fields: Partial<Record<FieldName, Field>>
+  fields: Partial<Record<ContentFieldName, ContentField>>
 }
 
 /** Bytes of a Markdown text in UTF-8. */
-export const LONGEST_TEXT = 200_000
+const LONGEST_CONTENT_TEXT = 200_000
 
-const line = (longest = 160): Field => ({ is: 'line', longest })
-const plain = (longest = 1000): Field => ({ is: 'plain', longest })
-const must = <F extends Field>(field: F): F & { must: true } => ({ ...field, must: true })
-const number = (least: number, most: number): Field => ({ is: 'number', least, most })
-const code = (...codes: string[]): Field => ({ is: 'code', codes })
+const line = (longest = 160): ContentField => ({ is: 'line', longest })
+const plain = (longest = 1000): ContentField => ({ is: 'plain', longest })
+const must = <F extends ContentField>(field: F): F & { must: true } => ({ ...field, must: true })
+const number = (least: number, most: number): ContentField => ({ is: 'number', least, most })
+const code = (...codes: string[]): ContentField => ({ is: 'code', codes })
 
-const TEXT: Field = { is: 'markdown', longest: LONGEST_TEXT }
-const IMAGE: Field = { is: 'image' }
+const TEXT: ContentField = { is: 'markdown', longest: LONGEST_CONTENT_TEXT }
+const IMAGE: ContentField = { is: 'image' }
 const LEVEL = number(1, 5)
 const ICON = code(
   ...['parking', 'food', 'coffee', 'wifi', 'delivery', 'pickup', 'atm', 'cargo', 'security', 'kids'],
   ...['elevator', 'wash', 'tyre', 'repair', 'shield', 'price', 'people', 'clock', 'box', 'star'],
 )
 
-const list = (fields: SetShape['fields']): SetShape => ({ isSingle: false, fields })
-const single = (fields: SetShape['fields']): SetShape => ({ isSingle: true, fields })
+const list = (fields: ContentShape['fields']): ContentShape => ({ isSingle: false, fields })
+const single = (fields: ContentShape['fields']): ContentShape => ({ isSingle: true, fields })
 
 const CENTRE_TEXT = single({ title: must(line()), lead: plain(500), text: must(TEXT) })
 
 /** The sets in the order of the editor. What is checked, stored and returned of an entry follows from its fields. */
-export const SETS: Record<ContentSet, SetShape> = {
+export const CONTENT_SHAPES: Record<ContentSet, ContentShape> = {
   slider: list({
     title: must(line(90)),
     lead: plain(240),
@@ -115,10 +115,11 @@ export const SETS: Record<ContentSet, SetShape> = {
   rulesShoppingCenter: CENTRE_TEXT,
 }
 
-export const setNames = Object.keys(SETS) as readonly ContentSet[]
+export const contentSetNames = Object.keys(CONTENT_SHAPES) as readonly ContentSet[]
 
 /** The fields of a set by name. */
-export const fieldsOf = (set: ContentSet) => Object.entries(SETS[set].fields) as [FieldName, Field][]
+export const contentFieldsOf = (set: ContentSet) =>
+  Object.entries(CONTENT_SHAPES[set].fields) as [ContentFieldName, ContentField][]
 
 /** The name of the Kazakh version of a field. */
-export const inKazakh = (name: FieldName) => `${name}_kk` as FieldName
+export const inKazakh = (name: ContentFieldName) => `${name}_kk` as ContentFieldName
