@@ -7,8 +7,8 @@ import {
   getTermsOfUse,
   type TextQuery,
 } from '@sauda/sdk/content'
-import * as paths from '@sauda/sdk/paths'
 import type { CentreTextName } from './centre-text-names.ts'
+import { NAMED_LINKS } from './named-links.ts'
 
 type Place = {
   /** The path of its page. */
@@ -18,10 +18,10 @@ type Place = {
 
 /** The texts that have a page of their own. Their names are those of the specification's links. */
 export const CENTRE_TEXTS = {
-  'terms-of-use': { path: paths.termsOfUse, read: getTermsOfUse },
-  'privacy-policy': { path: paths.privacyPolicy, read: getPrivacyPolicy },
-  'rules-shopping-center': { path: paths.rulesShoppingCenter, read: getRulesShoppingCenter },
-  'rules-ad': { path: paths.rulesAd, read: getRulesAd },
+  'terms-of-use': { path: NAMED_LINKS['terms-of-use'], read: getTermsOfUse },
+  'privacy-policy': { path: NAMED_LINKS['privacy-policy'], read: getPrivacyPolicy },
+  'rules-shopping-center': { path: NAMED_LINKS['rules-shopping-center'], read: getRulesShoppingCenter },
+  'rules-ad': { path: NAMED_LINKS['rules-ad'], read: getRulesAd },
 } as const satisfies Record<CentreTextName, Place>
 
 function isCentreText(name: string): name is CentreTextName {
@@ -30,7 +30,8 @@ function isCentreText(name: string): name is CentreTextName {
 
 /** The text of a page, by the page's path without its language. */
 export function centreTextAt(path: string): CentreTextName {
-  const name = path.slice(1)
+  // Routes match in any case and with a slash at the end.
+  const name = path.toLowerCase().replace(/^\/|\/+$/g, '')
   if (isCentreText(name)) return name
   throw new Error(`No text of the centre is at ${path}`)
 }

@@ -9,17 +9,19 @@ export function OpeningLine({
   hours,
   exceptions,
   now,
+  as: Root = 'p',
   className,
 }: {
   hours: readonly WorkingTime[]
   /** Days with hours of their own. */
   exceptions?: readonly OtherDay[]
   now: Moment
+  as?: 'p' | 'span'
   className?: string
 }) {
   const opening = openingAt(hours, now, exceptions)
   const text = useOpeningText(opening)
-  return <p className={cn(opening?.open && 'text-positive', className)}>{text}</p>
+  return <Root className={cn(opening?.open && 'text-positive', className)}>{text}</Root>
 }
 
 function useOpeningText(opening: Opening | null): string {

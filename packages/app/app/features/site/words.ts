@@ -12,7 +12,9 @@ export const siteWords = inBoth({
       catalogue: 'Каталог',
       search: 'Поиск деталей',
       searchFor: 'Деталь или артикул',
+      promotions: 'Акции',
       about: 'О центре',
+      contacts: 'Контакты',
       signIn: 'Войти',
       signOut: 'Выйти',
       newAd: 'Подать объявление',
@@ -35,9 +37,6 @@ export const siteWords = inBoth({
     },
     footer: {
       label: 'Контакты и ссылки',
-      phones: 'Справочная',
-      buyers: 'Покупателям',
-      sellers: 'Продавцам',
     },
   },
   kk: {
@@ -50,7 +49,9 @@ export const siteWords = inBoth({
       catalogue: 'Каталог',
       search: 'Бөлшек іздеу',
       searchFor: 'Бөлшек немесе артикул',
+      promotions: 'Акциялар',
       about: 'Орталық туралы',
+      contacts: 'Байланыс',
       signIn: 'Кіру',
       signOut: 'Шығу',
       newAd: 'Хабарландыру беру',
@@ -67,9 +68,6 @@ export const siteWords = inBoth({
     theme: { label: 'Көрініс', system: 'Жүйедегідей', light: 'Ашық', dark: 'Қараңғы', apply: 'Қолдану' },
     footer: {
       label: 'Байланыс пен сілтемелер',
-      phones: 'Анықтама қызметі',
-      buyers: 'Сатып алушыларға',
-      sellers: 'Сатушыларға',
     },
   },
 })
