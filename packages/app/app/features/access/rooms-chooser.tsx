@@ -1,7 +1,7 @@
 import type { Room } from '@sauda/sdk/rooms'
 import { Checkbox, Fieldset, TogglePanel } from '@sauda/ui'
 import { useWords } from '../../language/language-context.tsx'
-import { homeWords } from '../home/words.ts'
+import { freeWords } from '../rooms/free-words.ts'
 import { RoomPlate } from '../rooms/room-plate.tsx'
 import { roomWords } from '../rooms/words.ts'
 import { detailsWords } from './details-words.ts'
@@ -16,7 +16,7 @@ type RoomsChooserProps = {
 
 /** The rooms that a company asks for, in one collapsible group per level. */
 export function RoomsChooser({ rooms, chosen, error }: RoomsChooserProps) {
-  const home = useWords(homeWords)
+  const home = useWords(freeWords)
   const words = useWords(roomWords)
   const { details } = useWords(detailsWords)
   if (rooms.length === 0) return <p className="text-muted text-sm">{details.noRooms}</p>

@@ -14,7 +14,7 @@ export type ContentPictureProps = {
 
 /**
  * A picture of the centre's texts, cropped around its focal point. Until it has loaded, its preview of a few pixels is
- * in its place, so nothing shifts.
+ * in its place; what is transparent has none, which would be seen around it.
  */
 export function ContentPicture({ image, sizes, priority = false, className }: ContentPictureProps) {
   const alt = toldIn(image, 'alt', useLanguage())
@@ -45,12 +45,24 @@ export function ContentPicture({ image, sizes, priority = false, className }: Co
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
-        className={cn('bg-cover object-cover', className)}
+        className={cn(
+          'bg-cover',
+          isTransparent(image.preview) ? 'object-contain' : 'object-cover',
+          className,
+        )}
         style={{
           objectPosition: `${focal.x * 100}% ${focal.y * 100}%`,
-          backgroundImage: `url("${image.preview}")`,
+          ...(!isTransparent(image.preview) && { backgroundImage: `url("${image.preview}")` }),
         }}
       />
     </picture>
   )
+}
+
+/** Whether a WebP, as a `data:` address, has an alpha channel: a flag of its extended header, or of the lossless one. */
+function isTransparent(preview: string): boolean {
+  const file = Buffer.from(preview.slice(preview.indexOf(',') + 1), 'base64')
+  const kind = file.subarray(12, 16).toString('latin1')
+  if (kind === 'VP8X') return ((file[20] ?? 0) & 0x10) !== 0
+  return kind === 'VP8L' && ((file[24] ?? 0) & 0x10) !== 0
 }

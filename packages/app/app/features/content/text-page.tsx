@@ -1,6 +1,6 @@
 import type { ContentQuery } from '@sauda/sdk/content'
 import { Button } from '@sauda/ui'
-import { ChevronDown, Info, Printer } from 'lucide-react'
+import { ChevronDown, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useWords } from '../../language/language-context.tsx'
 import { Crumbs, type CrumbsProps } from './crumbs.tsx'
@@ -39,13 +39,7 @@ export function TextPage({ title, note, contents, query, above, children }: Text
         </header>
         <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-5 nav:mt-8 nav:grid-cols-[15.5rem_minmax(0,42rem)]">
           {contents.length > 1 ? <Contents items={contents} /> : <span className="max-nav:hidden" />}
-          <div className="min-w-0">
-            {children}
-            <p className="mt-10 flex gap-2.5 border-line border-t pt-4 text-muted text-sm">
-              <Info aria-hidden className="mt-0.5 size-4 shrink-0" />
-              {text.sample}
-            </p>
-          </div>
+          <div className="min-w-0">{children}</div>
         </div>
       </div>
     </>
@@ -57,16 +51,13 @@ function Contents({ items }: { items: readonly ContentsItem[] }) {
   const { text } = useWords(contentWords)
   const list = (
     <ol>
-      {items.map(({ id, text: name, lang }, at) => (
+      {items.map(({ id, text: name, lang }) => (
         <li key={id}>
           <a
             href={`#${id}`}
             lang={lang}
-            className="grid grid-cols-[1.5rem_minmax(0,1fr)] border-line py-1.75 text-muted text-sm/snug hover:text-text max-nav:py-2.75 nav:border-l-2 nav:pl-3"
+            className="block border-line py-1.75 text-muted text-sm/snug hover:text-text max-nav:py-2.75 nav:border-l-2 nav:pl-3"
           >
-            <span aria-hidden className="tabular-nums">
-              {at + 1}
-            </span>
             {name}
           </a>
         </li>

@@ -13,8 +13,8 @@ export function useShare({ title, url, copied }: Share) {
   useEffect(() => {
     const element = page.current
     const share = (event: MouseEvent) => {
-      const summary = event.target instanceof Element && event.target.closest('[data-share] > summary')
-      const details = summary?.closest('details')
+      const pressed = event.target instanceof Element ? event.target : null
+      const details = pressed?.closest('[data-share] > summary')?.closest('details')
       if (details) void handOn(event, details, { title, url }, () => sayDone(copied))
     }
     element?.addEventListener('click', share)

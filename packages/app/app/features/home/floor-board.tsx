@@ -5,6 +5,7 @@ import { useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { catalogueAddress } from '../ads/catalogue-address.ts'
 import { ToldText } from '../content/told.tsx'
+import { freeWords } from '../rooms/free-words.ts'
 import { roomWords } from '../rooms/words.ts'
 import type { Floor } from './floors.ts'
 import { landingWords } from './landing-words.ts'
@@ -38,6 +39,7 @@ function FloorRow({
   tier: Tier | undefined
 }) {
   const words = useWords(landingWords)
+  const { freeRooms } = useWords(freeWords)
   const rooms = useWords(roomWords)
   const named = shops.slice(0, NAMED).join(', ')
   const rest = shopCount - Math.min(NAMED, shops.length)
@@ -67,7 +69,7 @@ function FloorRow({
       <p className="text-sm tabular-nums max-sm:col-start-2">
         <span className="font-strong">{words.shops(shopCount)}</span>
         <span className="sm:hidden">, </span>
-        <span className="text-muted sm:block">{words.freeRooms(free)}</span>
+        <span className="text-muted sm:block">{freeRooms(free)}</span>
       </p>
       <ArrowRight aria-hidden className="size-5 max-sm:col-start-3 max-sm:row-start-1" />
     </li>

@@ -84,7 +84,7 @@ type RowProps = { icon: ReactNode; title: ReactNode; note: ReactNode; children: 
 
 function Row({ icon, title, note, children }: RowProps) {
   return (
-    <div className="grid grid-cols-[1.5rem_minmax(0,1fr)_minmax(0,auto)] gap-x-3 border-line border-t py-3.25">
+    <div className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3 border-line border-t py-3.25 xs:grid-cols-[1.5rem_minmax(0,1fr)_auto]">
       <dt className="col-span-2 grid grid-cols-subgrid">
         <span className="text-accent-ink [&_svg]:mt-0.5 [&_svg]:size-5">{icon}</span>
         <span>
@@ -92,7 +92,7 @@ function Row({ icon, title, note, children }: RowProps) {
           <span className="block text-muted text-sm">{note}</span>
         </span>
       </dt>
-      <dd className="max-w-[16em] text-right font-strong tabular-nums">{children}</dd>
+      <dd className="col-start-2 font-strong tabular-nums max-xs:mt-1 xs:col-start-3 xs:max-w-[16em] xs:text-right">{children}</dd>
     </div>
   )
 }

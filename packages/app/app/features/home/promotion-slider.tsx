@@ -105,11 +105,11 @@ function SlideCard({ slide, promotion, now, first }: SlideCardProps) {
           </SlideLink>
         </Button>
       )}
-      <div className="-z-1 max-sm:order-2 max-sm:mx-auto max-sm:my-auto max-sm:w-58 max-sm:py-3 sm:absolute sm:-right-6 sm:-bottom-6 sm:w-[46%]">
+      <div className="-z-1 max-sm:order-2 max-sm:mx-auto max-sm:my-auto max-sm:w-58 max-sm:py-3 sm:absolute sm:-right-8 sm:-bottom-8 sm:w-[54%]">
         {image ? (
           <ContentPicture
             image={image}
-            sizes="(width >= 65.625rem) 400px, (width >= 48rem) 46vw, 232px"
+            sizes="(width >= 65.625rem) 460px, (width >= 48rem) 54vw, 232px"
             priority={first}
             className="aspect-4/3 w-full rounded-3"
           />
