@@ -12,12 +12,7 @@ import type { FieldErrors } from '../../../contract/failure.ts'
 import type { ContentSet, Fields } from '../content-columns.ts'
 import { isSafeLink } from '../markdown/links.ts'
 import { checkExceptions, checkHours } from './check-hours.ts'
-
-export type Checked =
-  | { value: unknown; codes?: undefined }
-  | { value?: undefined; codes: NonNullable<FieldErrors[string]> }
-
-const wrong = (code: NonNullable<FieldErrors[string]>[number]): Checked => ({ codes: [code] })
+import { type Checked, isDay, wrong } from './checked.ts'
 
 /** Reads what an editor has written of an entry: the fields to store, without empty ones, or what is wrong. */
 export function checkFields(
@@ -131,13 +126,6 @@ function checkShape(value: unknown, shape: RegExp, longest: number): Checked {
 
 function checkDay(value: unknown): Checked {
   return isDay(typed(value)) ? { value: typed(value) } : wrong('wrong_format')
-}
-
-/** Whether a text is a day of the calendar that a database can store and people may mean. */
-export function isDay(text: string): boolean {
-  if (!/^2\d{3}-\d\d-\d\d$/.test(text)) return false
-  const time = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
 const LONGEST_LINK = 500

@@ -1,5 +1,5 @@
 import type { Fields } from '../content-columns.ts'
-import { type Checked, isDay } from './check-fields.ts'
+import { type Checked, isDay, wrong } from './checked.ts'
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/
 
@@ -7,20 +7,19 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/
 export function checkHours(hours: NonNullable<Fields['hours']>): Checked {
   const weekdays = hours.flatMap((one) => one.weekdays)
   if (hours.some(({ from, to, weekdays }) => !TIME.test(from) || !TIME.test(to) || weekdays.length === 0))
-    return { codes: ['wrong_format'] }
-  if (hours.some(({ from, to }) => to <= from)) return { codes: ['ends_before_start'] }
-  if (new Set(weekdays).size < weekdays.length) return { codes: ['repeated'] }
+    return wrong('wrong_format')
+  if (hours.some(({ from, to }) => to <= from)) return wrong('ends_before_start')
+  if (new Set(weekdays).size < weekdays.length) return wrong('repeated')
   return { value: hours }
 }
 
 /** Days with other hours: each day once, closed or with both times. */
 export function checkExceptions(exceptions: NonNullable<Fields['exceptions']>): Checked {
   const days = exceptions.map(({ date }) => date)
-  if (!days.every(isDay)) return { codes: ['wrong_format'] }
-  if (exceptions.some(({ opens, closes }) => (opens === null) !== (closes === null)))
-    return { codes: ['required'] }
+  if (!days.every(isDay)) return wrong('wrong_format')
+  if (exceptions.some(({ opens, closes }) => (opens === null) !== (closes === null))) return wrong('required')
   if (exceptions.some(({ opens, closes }) => opens !== null && closes !== null && closes <= opens))
-    return { codes: ['ends_before_start'] }
-  if (new Set(days).size < days.length) return { codes: ['repeated'] }
+    return wrong('ends_before_start')
+  if (new Set(days).size < days.length) return wrong('repeated')
   return { value: exceptions.toSorted((a, b) => (a.date < b.date ? -1 : 1)) }
 }
