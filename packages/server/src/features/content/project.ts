@@ -18,7 +18,7 @@ export function projectFields(set: ContentSet, fields: Fields, references: Refer
 }
 
 function projectField(
-  [name, field]: [ContentFieldName, Field],
+  [name, field]: [ContentFieldName, ContentField],
   fields: Fields,
   references: References,
 ): object {
