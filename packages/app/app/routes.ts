@@ -43,6 +43,12 @@ export default [
       index('routes/staff/search-words.tsx'),
       route('misses', 'routes/staff/search-misses.tsx'),
     ]),
+    route('dashboard/content', 'routes/staff/content-desk.tsx', [
+      index('routes/staff/content-sets.tsx'),
+      route('dictionaries/:of', 'routes/staff/content-dictionary.tsx'),
+      route(':set', 'routes/staff/content-set.tsx'),
+      route(':set/:id', 'routes/staff/content-item.tsx'),
+    ]),
     route('dashboard/exchange', 'routes/staff/exchange.tsx'),
     route('dashboard/exchange/export', 'routes/staff/exchange-export.ts'),
     route('letters/:id?', 'routes/console/letters.tsx'),
