@@ -16,7 +16,7 @@ type RoomsChooserProps = {
 
 /** The rooms that a company asks for, in one collapsible group per level. */
 export function RoomsChooser({ rooms, chosen, error }: RoomsChooserProps) {
-  const home = useWords(freeWords)
+  const { freeRooms } = useWords(freeWords)
   const words = useWords(roomWords)
   const { details } = useWords(detailsWords)
   if (rooms.length === 0) return <p className="text-muted text-sm">{details.noRooms}</p>
@@ -30,7 +30,7 @@ export function RoomsChooser({ rooms, chosen, error }: RoomsChooserProps) {
           summary={
             <span className="flex flex-wrap justify-between gap-x-4">
               {words.onLevel(level)}
-              <span className="font-normal text-muted">{home.freeRooms(free.length)}</span>
+              <span className="font-normal text-muted">{freeRooms(free.length)}</span>
             </span>
           }
         >

@@ -33,13 +33,11 @@ export const contentWords = inBoth({
       share: 'Поделиться',
       shareAddress: 'Адрес страницы:',
       copied: 'Ссылка скопирована',
-      gone: 'Этой акции больше нет: её сняли, или адрес неверен.',
     },
     text: {
       contents: 'Содержание',
       print: 'Печать',
       version: (version: number, day: string) => `Редакция ${version}, действует с ${day}`,
-      updated: (day: string) => `Обновлено ${day}`,
       changes: 'Что изменилось',
       versions: 'Все редакции',
       current: 'действующая',
@@ -67,7 +65,6 @@ export const contentWords = inBoth({
     instructions: {
       title: 'Инструкции',
       lead: 'Как работать с порталом: документы, подпись, объявления.',
-      audiences: { tenant: 'Арендаторам', staff: 'Сотрудникам' },
     },
     texts: {
       'rules-ad': 'Правила размещения объявлений',
@@ -106,13 +103,11 @@ export const contentWords = inBoth({
       share: 'Бөлісу',
       shareAddress: 'Беттің мекенжайы:',
       copied: 'Сілтеме көшірілді',
-      gone: 'Бұл акция енді жоқ: ол алынып тасталған немесе мекенжай қате.',
     },
     text: {
       contents: 'Мазмұны',
       print: 'Басып шығару',
       version: (version: number, day: string) => `${version}-редакция, ${day} бастап күшінде`,
-      updated: (day: string) => `${day} жаңартылды`,
       changes: 'Не өзгерді',
       versions: 'Барлық редакциялар',
       current: 'қолданыстағы',
@@ -140,7 +135,6 @@ export const contentWords = inBoth({
     instructions: {
       title: 'Нұсқаулықтар',
       lead: 'Порталмен жұмыс: құжаттар, қолтаңба, хабарландырулар.',
-      audiences: { tenant: 'Жалға алушыларға', staff: 'Қызметкерлерге' },
     },
     texts: {
       'rules-ad': 'Хабарландыру орналастыру ережелері',

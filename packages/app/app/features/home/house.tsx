@@ -92,7 +92,9 @@ function Row({ icon, title, note, children }: RowProps) {
           <span className="block text-muted text-sm">{note}</span>
         </span>
       </dt>
-      <dd className="col-start-2 font-strong tabular-nums max-xs:mt-1 xs:col-start-3 xs:max-w-[16em] xs:text-right">{children}</dd>
+      <dd className="col-start-2 font-strong tabular-nums max-xs:mt-1 xs:col-start-3 xs:max-w-[16em] xs:text-right">
+        {children}
+      </dd>
     </div>
   )
 }

@@ -35,7 +35,7 @@ function Work({ work }: { work: VehicleMaintenance }) {
   const language = useLanguage()
   const { rooms, price_from, service } = work
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 border-line border-b py-3.5 sm:grid-cols-[minmax(0,1.2fr)_minmax(0,1.4fr)_auto_8rem_auto]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 border-line border-b py-3.5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_8.5rem_8rem_7.5rem]">
       <h3 className="font-strong font-text text-md tracking-normal">
         <ToldText of={work} field="title" />
       </h3>
