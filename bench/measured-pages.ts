@@ -46,6 +46,14 @@ async function adWithPhoto(context: BrowserContext): Promise<string> {
   return `/ads/${id}/view`
 }
 
+/** The page of the first promotion in the list. */
+async function firstPromotion(context: BrowserContext): Promise<string> {
+  const text = await (await context.request.get('/promotions')).text()
+  const [path] = /\/promotions\/\d+/.exec(text) ?? []
+  if (!path) throw new Error('no promotion at /promotions')
+  return path
+}
+
 /** The page of the tenant's newest act. */
 async function firstAct(context: BrowserContext): Promise<string> {
   const text = await (await context.request.get('/completion')).text()
@@ -72,6 +80,11 @@ export async function measured(context: BrowserContext, asker: Asker): Promise<M
       'catalogue, nothing found': '/ads?q=zzzzzz',
       ad,
       complaint: ad.replace('/view', '/complain'),
+      promotions: '/promotions',
+      promotion: await firstPromotion(context),
+      rules: '/rules',
+      'rules in full': '/rule',
+      'rules of ads': '/rules-ad',
       login: '/login',
       registration: '/registration',
       'link of a registration': '/registration/link?token=any',
@@ -85,7 +98,7 @@ export async function measured(context: BrowserContext, asker: Asker): Promise<M
   if (asker === 1) {
     const act = await firstAct(context)
     return [
-      ...listed({ acts: '/completion', act }),
+      ...listed({ acts: '/completion', act, instructions: '/instruction' }),
       ...listed({ 'rejection of an act': `${act}/reject` }, PAGE_BUDGETS.dialog),
     ]
   }
@@ -100,6 +113,7 @@ export async function measured(context: BrowserContext, asker: Asker): Promise<M
       password: '/profile/password',
       sessions: '/profile/sessions',
       notifications: '/notifications',
+      'rules of filing': '/filing-rules',
       renewal: `/ads/${own}/renew`,
       'archiving of an ad': `/ads/${own}/act/archive`,
       editor: '/ads/create',

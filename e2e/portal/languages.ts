@@ -12,6 +12,7 @@ import { deskWords } from '../../packages/app/app/features/ads/desk-words.ts'
 import { adRowWords } from '../../packages/app/app/features/ads/row-words.ts'
 import { viewerWords } from '../../packages/app/app/features/ads/viewer-words.ts'
 import { complaintWords } from '../../packages/app/app/features/complaints/words.ts'
+import { contentWords } from '../../packages/app/app/features/content/words.ts'
 import { proofWords } from '../../packages/app/app/features/document-check/proof-words.ts'
 import { verdictWords } from '../../packages/app/app/features/document-check/verdict-words.ts'
 import { checkWords } from '../../packages/app/app/features/document-check/words.ts'
@@ -26,6 +27,7 @@ import { downloadWords } from '../../packages/app/app/features/downloads/words.t
 import { unknownTenantWords } from '../../packages/app/app/features/exchange-desk/unknown-tenant-words.ts'
 import { exchangeWords } from '../../packages/app/app/features/exchange-desk/words.ts'
 import { formWords } from '../../packages/app/app/features/forms/words.ts'
+import { landingWords } from '../../packages/app/app/features/home/landing-words.ts'
 import { homeWords } from '../../packages/app/app/features/home/words.ts'
 import { letterWords } from '../../packages/app/app/features/letters/words.ts'
 import { flagWords } from '../../packages/app/app/features/moderation/flag-words.ts'
@@ -54,7 +56,8 @@ const wordsIn = (language: Language) => ({
   ...siteWords[language],
   access: signInWords[language],
   flow: { ...flowWords[language], ...detailsWords[language], side: sideWords[language] },
-  home: homeWords[language],
+  home: { ...homeWords[language], ...landingWords[language] },
+  content: contentWords[language],
   rooms: roomWords[language],
   catalogue: catalogueWords[language],
   search: searchWords[language],

@@ -11,6 +11,7 @@ import { lastResortPage } from './document/last-resort.ts'
 import { acceptedEncoding, pageStream } from './document/page-stream.ts'
 import { contentSecurityPolicy } from './document/security.ts'
 import { LanguageProvider } from './language/language-context.tsx'
+import { DocumentParts } from './shell/server-part.tsx'
 import { visitOf } from './shell/visit.ts'
 
 /** Milliseconds after which unfinished parts of a page are abandoned. */
@@ -27,7 +28,7 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { language, nonce, pushHost, requestId, signer } = visitOf(context)
+  const { language, nonce, parts, pushHost, requestId, signer } = visitOf(context)
   // Vite's own scripts have no nonce, so in development there is no policy.
   const signed = import.meta.env.DEV ? undefined : nonce
   headers.set('Content-Type', 'text/html; charset=utf-8')
@@ -35,7 +36,9 @@ export default async function handleRequest(
 
   const page = (
     <LanguageProvider language={language}>
-      <ServerRouter context={entry} url={request.url} nonce={signed} />
+      <DocumentParts value={parts}>
+        <ServerRouter context={entry} url={request.url} nonce={signed} />
+      </DocumentParts>
     </LanguageProvider>
   )
   return new Promise((resolve, reject) => {

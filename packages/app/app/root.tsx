@@ -1,10 +1,11 @@
 import './app.css'
-import { getContact } from '@sauda/sdk/content'
 import type { ReactNode } from 'react'
 import { Links, Outlet, Scripts, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { documentsOf } from './features/documents/document-counts.ts'
 import { ownCounts } from './features/notifications/counts.ts'
+import { FooterPart } from './features/site/footer-part.tsx'
+import { Reach } from './features/site/reach.tsx'
 import { SiteFrame } from './features/site/site-frame.tsx'
 import { useLanguage } from './language/language-context.tsx'
 import { ifPossible } from './shell/answered.ts'
@@ -14,6 +15,7 @@ import { keepForms } from './shell/keep-forms.ts'
 import { takeNotice } from './shell/notice.ts'
 import { keepLanguage } from './shell/requests.ts'
 import { Scroll } from './shell/scroll.tsx'
+import { renderPart } from './shell/server-part.server.tsx'
 import { themeOf } from './shell/theme.ts'
 import { type Site, useSite } from './shell/use-site.ts'
 import { visitOf } from './shell/visit.ts'
@@ -25,19 +27,22 @@ export const clientMiddleware = [documentsAfterFailure, keepForms]
 /**
  * Data of the page frame. A page is rendered without what cannot be loaded, unless the API is down: see `ifPossible`.
  */
-export async function loader({ request, context }: Route.LoaderArgs): Promise<Site> {
+export async function loader({ request, url, context }: Route.LoaderArgs): Promise<Site> {
   const visit = visitOf(context)
   const [user, notifications, documents, contact] = await Promise.all([
     ifPossible(visit.currentUser(), visit),
     ifPossible(ownCounts(visit), visit),
     documentsOf(visit),
-    ifPossible(getContact(visit.portal), visit),
+    visit.contact(),
   ])
+  const now = Date.now()
   return {
     user,
     notifications,
     documents,
     contact,
+    footer: renderPart({ url, context }, 'footer', <FooterPart contact={contact} user={user} now={now} />),
+    reach: renderPart({ url, context }, 'reach', contact && <Reach contact={contact} now={now} />),
     theme: themeOf(request.headers),
     notice: takeNotice(request, context),
     origin: visit.origin,

@@ -1,4 +1,5 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { CENTRE_TEXT_NAMES } from './features/content/centre-text-names.ts'
 
 /** Every page, in Russian at these paths and in Kazakh under `/kk`. */
 export default [
@@ -7,6 +8,14 @@ export default [
     route('ads', 'routes/catalogue/ads.tsx'),
     route('ads/:id/view', 'routes/catalogue/ad.tsx'),
     route('ads/:id/complain', 'routes/catalogue/complain.tsx'),
+    route('promotions', 'routes/content/promotions.tsx'),
+    route('promotions/:id', 'routes/content/promotion.tsx'),
+    route('promotions/:id/calendar.ics', 'routes/content/promotion-calendar.ts'),
+    route('rules', 'routes/content/rules.tsx'),
+    route('rule', 'routes/content/rule.tsx'),
+    route('filing-rules', 'routes/content/filing-rules.tsx'),
+    route('instruction', 'routes/content/instruction.tsx'),
+    ...CENTRE_TEXT_NAMES.map((name) => route(name, 'routes/content/text.tsx', { id: name })),
     route('login', 'routes/access/login.tsx'),
     route('sign-out', 'routes/access/sign-out.ts'),
     route('registration', 'routes/access/registration.tsx'),
@@ -33,6 +42,12 @@ export default [
     route('dashboard/search', 'routes/staff/search-desk.tsx', [
       index('routes/staff/search-words.tsx'),
       route('misses', 'routes/staff/search-misses.tsx'),
+    ]),
+    route('dashboard/content', 'routes/staff/content-desk.tsx', [
+      index('routes/staff/content-sets.tsx'),
+      route('dictionaries/:of', 'routes/staff/content-dictionary.tsx'),
+      route(':set', 'routes/staff/content-set.tsx'),
+      route(':set/:id', 'routes/staff/content-item.tsx'),
     ]),
     route('dashboard/exchange', 'routes/staff/exchange.tsx'),
     route('dashboard/exchange/export', 'routes/staff/exchange-export.ts'),

@@ -41,7 +41,7 @@ const BASE = ['node_modules', 'rolldown/runtime', '/app/icons/']
 
 /** Folders of pages that only guests open, and of all that guests open, on any device and connection. */
 const GUESTS_ONLY = ['routes/access/', 'routes/shell/']
-const PUBLIC = ['routes/catalogue/', 'routes/documents/verify-document', ...GUESTS_ONLY]
+const PUBLIC = ['routes/catalogue/', 'routes/content/', 'routes/documents/verify-document', ...GUESTS_ONLY]
 
 type Press = {
   readonly page: string

@@ -3,12 +3,13 @@ import type { RequestListener } from 'node:http'
 import { type ClientAddress, createRequestListener } from '@remix-run/node-fetch-server'
 import { createPortal } from '@sauda/sdk'
 import { currentFlow, me } from '@sauda/sdk/access'
+import { getContact } from '@sauda/sdk/content'
 import { errorText, type Language, splitPath } from '@sauda/sdk/language'
 import { RouterContextProvider } from 'react-router'
 import { lastResortPage } from '../app/document/last-resort.ts'
 import { refusedForm } from '../app/document/refused-form.ts'
 import { setSecurityHeaders } from '../app/document/security.ts'
-import { answered } from '../app/shell/answered.ts'
+import { answered, ifPossible } from '../app/shell/answered.ts'
 import { comesFromUs } from '../app/shell/same-origin.ts'
 import { type Visit, visitContext } from '../app/shell/visit.ts'
 import { type ClientAssets, clientsOf } from './clients.ts'
@@ -102,11 +103,16 @@ function refuseForm({ url, method, headers }: Request, requestId: string): Respo
   const path = pathname.replace(/(verify-document\/+[^/]*\/+).+/, '$1*')
   console.warn(`Request ${requestId}: a form of another site was refused: ${method} ${path} from ${from}`)
   // React Router's scripts show the text of a response, a browser without them its page.
-  const isData = pathname.endsWith('.data')
+  const isData = isDataPath(pathname)
   const { language } = splitPath(isData ? pathname.replace(/(\/_)?\.data$/, '') : pathname)
   return finished(
     isData ? new Response(errorText('cross_site', language), { status: 403 }) : refusedForm(language),
   )
+}
+
+/** Whether React Router asks for the data of a page instead of its document. */
+function isDataPath(pathname: string): boolean {
+  return pathname.endsWith('.data')
 }
 
 function beginVisit(
@@ -133,26 +139,30 @@ function beginVisit(
   })
 
   const inFlow = FLOW_COOKIE.test(request.headers.get('cookie') ?? '')
-  let user: ReturnType<Visit['currentUser']> | undefined
-  let flow: ReturnType<Visit['currentFlow']> | undefined
+  const isForm = request.method === 'POST'
   const visit: Visit = {
     portal,
     language,
     origin: url.origin,
     requestId,
-    isForm: request.method === 'POST',
+    isForm,
+    isData: isDataPath(url.pathname),
+    parts: new Map(),
     nonce: randomBytes(16).toString('base64'),
     pushHost: pushHost ?? url.host,
     signer: { url: ncaLayerUrl ?? null, demo: demo ?? false, mobile: egovMobile ?? false },
-    currentUser: () => {
-      user ??= answered(me(portal))
-      return user
-    },
-    currentFlow: () => {
-      flow ??= inFlow ? answered(currentFlow(portal)) : Promise.resolve(null)
-      return flow
-    },
+    currentUser: once(() => answered(me(portal))),
+    currentFlow: once(() => (inFlow ? answered(currentFlow(portal)) : Promise.resolve(null))),
+    contact: once(() => ifPossible(getContact(portal), { isForm })),
     setCookie: (line) => void cookies.push(line),
   }
   return { visit, cookies }
+}
+
+function once<Value>(ask: () => Value): () => Value {
+  let asked: { readonly value: Value } | undefined
+  return () => {
+    asked ??= { value: ask() }
+    return asked.value
+  }
 }

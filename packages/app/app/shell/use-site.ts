@@ -4,6 +4,7 @@ import type { DocumentCounts } from '@sauda/sdk/documents'
 import type { NotificationCounts } from '@sauda/sdk/notifications'
 import { useRouteLoaderData } from 'react-router'
 import type { NoticeLine } from './notice.ts'
+import type { RenderedPart } from './server-part.tsx'
 import type { Theme } from './theme.ts'
 
 /** Data of the page frame, as the root loads it. */
@@ -14,6 +15,9 @@ export type Site = {
   /** How many documents wait for the user, if that could be loaded; null for those who have no documents. */
   documents: { counts: DocumentCounts | null } | null
   contact: Contact | null
+  /** The links of the footer, and how to reach the centre for the menu; null if the frame could not be loaded. */
+  footer: RenderedPart | null
+  reach: RenderedPart | null
   theme: Theme
   /** The message of the previous page. */
   notice: NoticeLine | null
@@ -27,6 +31,8 @@ const NOTHING: Site = {
   documents: null,
   theme: 'system',
   contact: null,
+  footer: null,
+  reach: null,
   notice: null,
   origin: '',
 }

@@ -1,5 +1,6 @@
 import type { Portal } from '@sauda/sdk'
 import type { AccessFlow, User } from '@sauda/sdk/access'
+import type { Contact } from '@sauda/sdk/content'
 import { type Language, localPath } from '@sauda/sdk/language'
 import { createContext, type RouterContextProvider, redirect } from 'react-router'
 
@@ -16,6 +17,10 @@ export type Visit = {
    * Whether the request is a POST of a form: its page shows again what was typed, even if little else can be loaded.
    */
   readonly isForm: boolean
+  /** Whether the browser's router asks for the data of a page, instead of the document. */
+  readonly isData: boolean
+  /** The HTML of the document's parts that `renderPart` has rendered, by id. */
+  readonly parts: Map<string, string>
   /** The nonce of the page's inline scripts. */
   readonly nonce: string
   /** Where live updates come from: a `ws:` or `wss:` address, or a host and port where either is allowed. */
@@ -31,6 +36,8 @@ export type Visit = {
   readonly currentUser: () => Promise<User | null>
   /** The registration or access recovery in progress; requested at most once, and only if there is a cookie of one. */
   readonly currentFlow: () => Promise<AccessFlow | null>
+  /** How to reach the centre, null if it cannot be loaded; requested at most once. */
+  readonly contact: () => Promise<Contact | null>
   /** Adds a `Set-Cookie` line to the response. */
   readonly setCookie: (line: string) => void
 }

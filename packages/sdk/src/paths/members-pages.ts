@@ -45,3 +45,7 @@ export const documentSigned = (kind: 'completion' | 'application', id: number, w
   `/${kind}/${id}/signed/${what}`
 /** Sends the documents that a form has chosen as a file. */
 export const documentsDownload = (kind: 'invoice' | 'completion' | 'application') => `/${kind}/download`
+/** For administrators: the entries of a set of the centre's texts, one of them or a new one, and a dictionary. */
+export const contentSet = (set: string) => `/dashboard/content/${set}`
+export const contentItem = (set: string, id: number | 'new') => `/dashboard/content/${set}/${id}`
+export const contentDictionary = (of: string) => `/dashboard/content/dictionaries/${of}`

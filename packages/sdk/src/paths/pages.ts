@@ -6,6 +6,23 @@ export const ads = '/ads'
 /** An ad as everyone sees it. */
 export const ad = (id: number) => `/ads/${id}/view`
 
+/** The promotions of the shops, one of them, and its file for calendars. */
+export const promotions = '/promotions'
+export const promotion = (id: number) => `/promotions/${id}`
+export const promotionCalendar = (id: number) => `/promotions/${id}/calendar.ics`
+/** The overview of all rules, and the rules of the centre in full. */
+export const rules = '/rules'
+export const rule = '/rule'
+/** For everybody who has signed in: how to file an ad. */
+export const filingRules = '/filing-rules'
+/** The documents of the centre: rules of ads, rules of the centre, privacy policy, terms of use. */
+export const rulesAd = '/rules-ad'
+export const rulesShoppingCenter = '/rules-shopping-center'
+export const privacyPolicy = '/privacy-policy'
+export const termsOfUse = '/terms-of-use'
+/** For tenants and staff: how to work with the portal. */
+export const instruction = '/instruction'
+
 /** Ads that wait for a moderator: the user's own, or all ads for staff. */
 export const adsNew = '/ads/new'
 export const adsActive = '/ads/active'
@@ -50,6 +67,8 @@ export const peopleInvitations = '/dashboard/people/invitations'
 /** For administrators: the words of the search, and queries that found nothing. */
 export const searchWords = '/dashboard/search'
 export const searchMisses = '/dashboard/search/misses'
+/** For administrators: the texts of the centre. */
+export const contentDesk = '/dashboard/content'
 /** For administrators and managers: the exchange with 1C. */
 export const exchange = '/dashboard/exchange'
 /** Sends the journal of the exchange as a spreadsheet, with the filters of its address. */

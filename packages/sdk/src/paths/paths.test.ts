@@ -5,6 +5,8 @@ import * as paths from './index.ts'
 describe('paths', () => {
   test.each([
     [paths.ad(12), '/ads/12/view'],
+    [paths.promotion(7), '/promotions/7'],
+    [paths.promotionCalendar(7), '/promotions/7/calendar.ics'],
     [paths.adConfirm(12), '/ads/12/confirm'],
     [paths.adEdit(12), '/ads/12/edit'],
     [paths.adEditWhere(12), '/ads/12/edit/where'],
@@ -27,6 +29,10 @@ describe('paths', () => {
     [paths.documentsTemplate('application'), '/application/template'],
     [paths.verifyDocumentById(48213), '/verify-document/48213'],
     [paths.verifyDocumentAt(48213, '7Q4K2MTD'), '/verify-document/48213/7Q4K2MTD'],
+    [paths.contentSet('slider'), '/dashboard/content/slider'],
+    [paths.contentItem('slider', 7), '/dashboard/content/slider/7'],
+    [paths.contentItem('rule', 'new'), '/dashboard/content/rule/new'],
+    [paths.contentDictionary('brands'), '/dashboard/content/dictionaries/brands'],
     [paths.letter('0b4f3a52'), '/letters/0b4f3a52'],
     [paths.registrationInvitation('a+b'), '/registration/invitation?token=a%2Bb'],
     [paths.registrationLink('a+b'), '/registration/link?token=a%2Bb'],

@@ -1,6 +1,8 @@
+import { dayOf } from '../features/content/days.ts'
 import { type DemoAd, makeAds } from './ads.ts'
 import { contact, type DemoLevel, type DemoRoom, levels, makeRooms } from './centre.ts'
 import { carBrands } from './data/brands.ts'
+import { holidayHours } from './data/content/holidays.ts'
 import { serviceRows } from './data/services.ts'
 import { type PartCategory, partRows } from './data/spare-parts.ts'
 import { type DemoFacility, facilities } from './facilities.ts'
@@ -9,7 +11,7 @@ import { type DemoTenant, type DemoUser, makePeople } from './people.ts'
 import { createRandom } from './random.ts'
 
 export interface DemoCentre {
-  contact: typeof contact
+  contact: typeof contact & { exceptions: ReturnType<typeof holidayHours> }
   levels: readonly DemoLevel[]
   facilities: readonly DemoFacility[]
   rooms: readonly DemoRoom[]
@@ -32,7 +34,7 @@ export const makeDemoCentre = (now: Date, seed = SEED): DemoCentre => {
   const rooms = makeRooms(random)
   const people = makePeople(random)
   return {
-    contact,
+    contact: { ...contact, exceptions: holidayHours(dayOf(now)) },
     levels,
     facilities,
     rooms,

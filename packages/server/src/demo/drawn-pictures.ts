@@ -23,7 +23,7 @@ type Files = Record<PhotoVariant, Buffer>
 /** Increase it when the same SVG gives other files: other sizes, qualities or formats. */
 const RECIPE = 1
 /** The encoder's usual effort takes ten times as long to save a sixth of the bytes. */
-const AVIF_EFFORT = 1
+export const AVIF_EFFORT = 1
 
 /** Returns a function that gives the files of a picture: finished ones, or rendered and then kept. */
 export async function openPictures({

@@ -1,9 +1,13 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { contentSetNames } from '@sauda/sdk/content-editor'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { photoFile, photoVariants } from '../features/ads/photos/photos.ts'
+import type { ContentSet, Fields } from '../features/content/content-columns.ts'
+import { checkFields, missingFields, untranslatedFields } from '../features/content/editing/check-fields.ts'
+import { showImage } from '../features/content/images.ts'
 import { testClock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import { verifyPassword } from '../platform/passwords.ts'
@@ -129,6 +133,40 @@ describe('the inserted demo centre', () => {
       for (const variant of photoVariants) {
         expect((await photoFile(deps.storage, key, variant)).type).toMatch(/^image/)
       }
+    }
+  })
+
+  it('has texts in every set, which an editor could publish as they are, in both languages', async () => {
+    const { rows } = await sql<{ kind: ContentSet; fields: Fields }>`
+      select kind, fields from content_items i join content_versions v on (v.item_id, v.number) = (i.id, i.live_version)
+    `.execute(database.db)
+    expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(contentSetNames))
+    for (const { kind, fields } of rows) {
+      expect(checkFields(kind, fields)).toEqual({ fields })
+      expect(missingFields(kind, fields)).toEqual({})
+      expect(untranslatedFields(kind, fields)).toEqual([])
+    }
+  })
+
+  it('has long legal texts whose headings are the same in both languages', async () => {
+    for (const set of ['termsOfUse', 'privacyPolicy', 'rulesAd', 'rulesShoppingCenter']) {
+      const { rows } = await sql<{ text: string; text_kk: string }>`
+        select fields->>'text' as text, fields->>'text_kk' as text_kk from content_items i
+          join content_versions v on v.item_id = i.id where kind = ${set}`.execute(database.db)
+      const [{ text = '', text_kk = '' } = {}] = rows
+      const ranks = (one: string) => one.split('\n').flatMap((line) => /^(#+) [\d.]*/.exec(line)?.[0] ?? [])
+      expect(ranks(text_kk)).toEqual(ranks(text))
+      for (const one of [text, text_kk]) expect(one.split(/\s+/).length).toBeGreaterThan(550)
+    }
+  })
+
+  it('stores every size of the pictures of the texts', async () => {
+    const images = await database.db.selectFrom('content_images').select(['key', 'preview']).execute()
+    expect(images.length).toBeGreaterThan(5)
+    for (const { key, preview } of images) {
+      expect(preview).toMatch(/^data:image\/webp;base64,/)
+      for (const variant of ['small.avif', 'medium.avif', 'large.avif', 'small.webp', 'large.jpeg'] as const)
+        expect((await showImage(deps, key, variant)).headers).toMatchObject({ etag: `"${key}-${variant}"` })
     }
   })
 

@@ -6,6 +6,7 @@ import type { Clock } from '../platform/clock.ts'
 import { type Db, type Trx, withTransaction } from '../platform/database/transaction.ts'
 import { hashPassword } from '../platform/passwords.ts'
 import type { Storage } from '../platform/storage.ts'
+import { type ContentPictures, storeContentPictures } from './content-pictures.ts'
 import { type DemoCentre, makeDemoCentre } from './demo-centre.ts'
 import { storeDemoPhotos } from './demo-photos.ts'
 import { makeDocuments } from './documents.ts'
@@ -13,6 +14,7 @@ import type { DemoPictures } from './drawn-pictures.ts'
 import { makeDeliveries, newcomerDocuments } from './exchange.ts'
 import { insertAds } from './insert-ads.ts'
 import { type CentreIds, type Hashes, idIn, insertCentre } from './insert-centre.ts'
+import { insertContent } from './insert-content.ts'
 import { insertDocumentNotifications } from './insert-document-notifications.ts'
 import { insertDocuments } from './insert-documents.ts'
 import { insertDeliveries, insertDemoBase } from './insert-exchange.ts'
@@ -49,14 +51,15 @@ export const insertDemoCentre = async (deps: DemoDeps): Promise<DemoSignIn[] | u
   const signIn = makeSignIns()
 
   log('Demo centre: storing the pictures')
-  const [photos, hashes] = await Promise.all([
+  const [photos, images, hashes] = await Promise.all([
     storeDemoPhotos(storage, pictures, centre.ads),
+    storeContentPictures(storage, pictures),
     hashAll(signIn),
   ])
   log(`Demo centre: writing ${centre.ads.length} ads of ${centre.tenants.length} shops and their customers`)
   const written = await withTransaction(db, async (trx) => {
     if (await hasPeople(trx)) return false
-    await insertAll(trx, centre, { photos, hashes, now })
+    await insertAll(trx, centre, { photos, images, hashes, now })
     return true
   })
   if (!written) return undefined
@@ -65,12 +68,18 @@ export const insertDemoCentre = async (deps: DemoDeps): Promise<DemoSignIn[] | u
   return signIn
 }
 
+interface Stored {
+  photos: Awaited<ReturnType<typeof storeDemoPhotos>>
+  images: ContentPictures
+}
+
 const insertAll = async (
   trx: Trx,
   centre: DemoCentre,
-  { photos, hashes, now }: { photos: Awaited<ReturnType<typeof storeDemoPhotos>>; hashes: Hashes; now: Date },
+  { photos, images, hashes, now }: Stored & { hashes: Hashes; now: Date },
 ) => {
   const ids = await insertCentre(trx, centre, hashes, now)
+  await insertContent(trx, { ids, images, now })
   await insertNewcomers(trx, centre, ids, now)
   await insertAds(trx, centre, ids, photos, now)
   await projectListings(trx, 'all')

@@ -1,4 +1,4 @@
--- What the centre says of itself: slides, promotions, rules, the privacy policy and so on (see features/content/sets.ts).
+-- What the centre says of itself: slides, promotions, rules, the privacy policy and so on (see packages/sdk/src/content-editor/set-fields.ts).
 create table content_items (
   id bigint generated always as identity primary key,
   -- Its set, as the contract names it: slider, privacyPolicy …

@@ -17,6 +17,8 @@ export type SiteHeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
   /** Language, sign-in and the primary button: beside the tools, on narrow screens in the menu. */
   account?: ReactNode
   menuLabel: string
+  /** Phones or hours, at the end of the menu of narrow screens. */
+  menuNote?: ReactNode
 }
 
 /** The header of every page. Under 1050 px its links collapse into a menu, a native `details` that Escape closes. */
@@ -28,6 +30,7 @@ export function SiteHeader({
   tools,
   account,
   menuLabel,
+  menuNote,
   className,
   ...props
 }: SiteHeaderProps) {
@@ -57,16 +60,19 @@ export function SiteHeader({
           {account !== undefined && (
             <div className="hidden min-w-0 items-center gap-1.5 nav:flex">{account}</div>
           )}
-          <HeaderMenu label={menuLabel} navLabel={navLabel} links={links} account={account} />
+          <HeaderMenu label={menuLabel} navLabel={navLabel} links={links} account={account} note={menuNote} />
         </div>
       </div>
     </header>
   )
 }
 
-type HeaderMenuProps = Pick<SiteHeaderProps, 'navLabel' | 'links' | 'account'> & { label: string }
+type HeaderMenuProps = Pick<SiteHeaderProps, 'navLabel' | 'links' | 'account'> & {
+  label: string
+  note: ReactNode
+}
 
-function HeaderMenu({ label, navLabel, links, account }: HeaderMenuProps) {
+function HeaderMenu({ label, navLabel, links, account, note }: HeaderMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null)
 
   useClosingMenu(menu)
@@ -94,6 +100,7 @@ function HeaderMenu({ label, navLabel, links, account }: HeaderMenuProps) {
           </ul>
         </nav>
         {account !== undefined && <div className="flex flex-wrap items-center gap-3">{account}</div>}
+        {note}
       </div>
     </details>
   )

@@ -2,22 +2,28 @@ import { fieldText } from '@sauda/sdk/language'
 import { Checkbox, TogglePanel } from '@sauda/ui'
 import { useWords } from '../../language/language-context.tsx'
 import type { ActionFailure } from '../../shell/answered.ts'
+import { type RenderedPart, ServerPart } from '../../shell/server-part.tsx'
 import { adRuleWords } from '../ads/rule-words.ts'
 import { useFieldError } from '../forms/form-problems.tsx'
 import { detailsWords } from './details-words.ts'
 
+/** The texts that are agreed to, by the field of their checkbox; null for one that could not be read. */
+export type ConsentTexts = Readonly<Record<'terms' | 'ad_rules', RenderedPart | null>>
+
+type ConsentsProps = { failure: ActionFailure | undefined; texts: ConsentTexts }
+
 /** The consent checkboxes, each with its text in a panel that opens in place. */
-export function Consents({ failure }: { failure: ActionFailure | undefined }) {
+export function Consents({ failure, texts }: ConsentsProps) {
   const adRules = useWords(adRuleWords)
   const { password, terms } = useWords(detailsWords)
   const errorOf = useFieldError(failure, fieldText)
   const consents = [
-    { field: 'terms', label: password.terms, ...terms },
-    { field: 'ad_rules', label: password.adRules, ...adRules },
+    { field: 'terms', label: password.terms, whole: texts.terms, ...terms },
+    { field: 'ad_rules', label: password.adRules, whole: texts.ad_rules, ...adRules },
   ]
   return (
     <div className="grid gap-5">
-      {consents.map(({ field, label, title, lines }) => (
+      {consents.map(({ field, label, whole, title, lines }) => (
         <div key={field} className="grid gap-2.5">
           <Checkbox
             id={field}
@@ -33,6 +39,7 @@ export function Consents({ failure }: { failure: ActionFailure | undefined }) {
                 <li key={line}>{line}</li>
               ))}
             </ul>
+            {whole && <ServerPart part={whole} className="mt-4" />}
           </TogglePanel>
         </div>
       ))}

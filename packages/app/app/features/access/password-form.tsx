@@ -8,7 +8,7 @@ import { LocalLink } from '../../language/local-link.tsx'
 import { FormProblems } from '../forms/form-problems.tsx'
 import { Fact, Facts } from '../people/facts.tsx'
 import type { CompleteFailure } from './complete.ts'
-import { Consents } from './consents.tsx'
+import { Consents, type ConsentTexts } from './consents.tsx'
 import { detailsWords } from './details-words.ts'
 import { NewPassword } from './new-password.tsx'
 import { flowWords } from './words.ts'
@@ -16,10 +16,11 @@ import { flowWords } from './words.ts'
 export type PasswordFormProps = {
   flow: Pick<AccessFlow, 'email' | 'details' | 'invited'>
   failure: CompleteFailure | undefined
+  texts: ConsentTexts
 }
 
 /** The last step: a summary of the details, the password and the consents. */
-export function PasswordForm({ flow, failure }: PasswordFormProps) {
+export function PasswordForm({ flow, failure, texts }: PasswordFormProps) {
   const { password, fields } = useWords(detailsWords)
   const { failed } = useWords(flowWords)
   const busy = useNavigation().formMethod === 'POST'
@@ -29,7 +30,7 @@ export function PasswordForm({ flow, failure }: PasswordFormProps) {
       <Form method="post" noValidate className="grid gap-6">
         <FormProblems textOf={fieldText} title={failed} failure={failure} labels={fields} />
         <NewPassword email={flow.email} failure={failure} />
-        {asksConsent(flow.invited) && <Consents failure={failure} />}
+        {asksConsent(flow.invited) && <Consents failure={failure} texts={texts} />}
         <Button type="submit" name="intent" value="finish" size="lg" loading={busy}>
           {password.submit}
         </Button>

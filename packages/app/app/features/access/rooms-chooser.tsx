@@ -1,7 +1,7 @@
 import type { Room } from '@sauda/sdk/rooms'
 import { Checkbox, Fieldset, TogglePanel } from '@sauda/ui'
 import { useWords } from '../../language/language-context.tsx'
-import { homeWords } from '../home/words.ts'
+import { freeWords } from '../rooms/free-words.ts'
 import { RoomPlate } from '../rooms/room-plate.tsx'
 import { roomWords } from '../rooms/words.ts'
 import { detailsWords } from './details-words.ts'
@@ -16,7 +16,7 @@ type RoomsChooserProps = {
 
 /** The rooms that a company asks for, in one collapsible group per level. */
 export function RoomsChooser({ rooms, chosen, error }: RoomsChooserProps) {
-  const home = useWords(homeWords)
+  const { freeRooms } = useWords(freeWords)
   const words = useWords(roomWords)
   const { details } = useWords(detailsWords)
   if (rooms.length === 0) return <p className="text-muted text-sm">{details.noRooms}</p>
@@ -30,7 +30,7 @@ export function RoomsChooser({ rooms, chosen, error }: RoomsChooserProps) {
           summary={
             <span className="flex flex-wrap justify-between gap-x-4">
               {words.onLevel(level)}
-              <span className="font-normal text-muted">{home.freeRooms(free.length)}</span>
+              <span className="font-normal text-muted">{freeRooms(free.length)}</span>
             </span>
           }
         >

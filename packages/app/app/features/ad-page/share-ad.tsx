@@ -2,6 +2,7 @@ import { IconButton } from '@sauda/ui'
 import { Share2 } from 'lucide-react'
 import { type MouseEvent, useRef } from 'react'
 import { useWords } from '../../language/language-context.tsx'
+import { handOn } from '../../shell/hand-on.ts'
 import { sayDone } from '../../shell/messages.ts'
 import { adWords } from '../ads/ad-words.ts'
 
@@ -13,25 +14,13 @@ export function ShareAd({ title, url }: { title: string; url: string }) {
   const words = useWords(adWords)
   const details = useRef<HTMLDetailsElement>(null)
 
-  async function share(event: MouseEvent) {
-    if (details.current?.open) return
-    event.preventDefault()
-    try {
-      if (typeof navigator.share === 'function') await navigator.share({ title, url })
-      else {
-        await navigator.clipboard.writeText(url)
-        sayDone(words.copied)
-      }
-    } catch (error) {
-      // The user has closed the menu.
-      if (error instanceof DOMException && error.name === 'AbortError') return
-      if (details.current) details.current.open = true
-    }
+  function share(event: MouseEvent) {
+    if (details.current) void handOn(event, details.current, { title, url }, () => sayDone(words.copied))
   }
 
   return (
     <details ref={details} className="relative shrink-0 print:hidden">
-      <IconButton asChild label={words.share} variant="quiet" onClick={(event) => void share(event)}>
+      <IconButton asChild label={words.share} variant="quiet" onClick={share}>
         <summary className="list-none [&::-webkit-details-marker]:hidden">
           <Share2 aria-hidden />
         </summary>

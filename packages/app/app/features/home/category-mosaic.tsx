@@ -5,9 +5,9 @@ import { LocalLink } from '../../language/local-link.tsx'
 import { catalogueAddress } from '../ads/catalogue-address.ts'
 import { catalogueWords } from '../ads/catalogue-words.ts'
 import { categoryGround, categoryName, drawingOf, isCategory } from '../ads/categories.ts'
+import { landingWords } from './landing-words.ts'
 import type { CategoryOffers } from './offers.ts'
 import { sectionGap } from './section.tsx'
-import { homeWords } from './words.ts'
 
 const NARROW = 'md:col-span-3 md:[--drawing:12rem]'
 const WIDE = 'md:col-span-4 md:[--drawing:14.5rem]'
@@ -26,7 +26,7 @@ const SPANS = [
 
 /** The categories as tiles with large drawings, the rest as a row of links. */
 export function CategoryMosaic({ offers }: { offers: readonly CategoryOffers[] }) {
-  const home = useWords(homeWords)
+  const home = useWords(landingWords)
   if (offers.length === 0) return null
   return (
     <section aria-labelledby="categories" className={cn('page-wrap', sectionGap, 'max-sm:mt-6 sm:mt-16')}>
@@ -102,7 +102,7 @@ function CategoryLink({ category, className }: { category: string; className: st
 }
 
 function Offers({ ads, className }: { ads: number; className: string }) {
-  const home = useWords(homeWords)
+  const home = useWords(landingWords)
   return (
     <span className={cn('tabular-nums', className)}>
       <span aria-hidden>{groupDigits(ads)}</span>

@@ -1,39 +1,51 @@
+import type { Tier } from '@sauda/sdk/content'
 import { cn } from '@sauda/ui'
 import { ArrowRight } from 'lucide-react'
 import { useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { catalogueAddress } from '../ads/catalogue-address.ts'
+import { ToldText } from '../content/told.tsx'
+import { freeWords } from '../rooms/free-words.ts'
 import { roomWords } from '../rooms/words.ts'
 import type { Floor } from './floors.ts'
+import { landingWords } from './landing-words.ts'
 import { SectionHead, sectionGap } from './section.tsx'
-import { homeWords } from './words.ts'
 
-/** A directory of the floors: which shops are on each. A row links to their ads. */
-export function FloorBoard({ floors }: { floors: readonly Floor[] }) {
-  const home = useWords(homeWords)
+type FloorBoardProps = { floors: readonly Floor[]; tiers: readonly Tier[] }
+
+/** A directory of the floors: what is traded on each, and by which shops. A row links to their ads. */
+export function FloorBoard({ floors, tiers }: FloorBoardProps) {
+  const words = useWords(landingWords)
   if (floors.length === 0) return null
   return (
-    <section className={cn('page-wrap', sectionGap)}>
-      <SectionHead title={home.levels} />
+    <section id="levels" className={cn('page-wrap scroll-mt-6', sectionGap)}>
+      <SectionHead title={words.levels} />
       <ol reversed className="border-text border-t-2">
         {floors.map((floor) => (
-          <FloorRow key={floor.level} floor={floor} />
+          <FloorRow key={floor.level} floor={floor} tier={tiers.find(({ level }) => level === floor.level)} />
         ))}
       </ol>
     </section>
   )
 }
 
-const LARGEST = 3
+const NAMED = 3
 
-function FloorRow({ floor: { level, shops, shopCount, free } }: { floor: Floor }) {
-  const home = useWords(homeWords)
+function FloorRow({
+  floor: { level, shops, shopCount, free },
+  tier,
+}: {
+  floor: Floor
+  tier: Tier | undefined
+}) {
+  const words = useWords(landingWords)
+  const { freeRooms } = useWords(freeWords)
   const rooms = useWords(roomWords)
-  const largest = shops.slice(0, LARGEST)
-  const others = shops.slice(LARGEST)
-  const rest = shopCount - shops.length
+  const named = shops.slice(0, NAMED).join(', ')
+  const rest = shopCount - Math.min(NAMED, shops.length)
+  const someShops = `${named}${rest > 0 ? ` ${words.andMore(rest)}` : ''}`
   return (
-    <li className="group/floor relative grid grid-cols-[3.25rem_minmax(0,1fr)_1.5rem] items-center gap-x-3 gap-y-1 border-line border-b py-4 hover:bg-surface sm:grid-cols-[4rem_minmax(0,1.1fr)_minmax(0,1.3fr)_8.5rem_1.5rem] sm:gap-6">
+    <li className="group/floor relative grid grid-cols-[3.25rem_minmax(0,1fr)_1.5rem] items-center gap-x-3 gap-y-1 border-line border-b py-4 hover:bg-surface sm:grid-cols-[4rem_minmax(0,1fr)_minmax(0,1.5fr)_8.5rem_1.5rem] sm:gap-6">
       <span
         aria-hidden
         className="self-start font-display font-semibold text-[2.75rem]/none text-accent-ink tracking-[-0.04em] tabular-nums max-sm:row-span-3 sm:self-center sm:text-[3.5rem]/none"
@@ -43,17 +55,21 @@ function FloorRow({ floor: { level, shops, shopCount, free } }: { floor: Floor }
       <h3 className="text-lg group-hover/floor:text-accent-ink sm:text-xl">
         <LocalLink to={catalogueAddress({ level })} className="after:absolute after:inset-0">
           <span className="sr-only">{rooms.onLevel(level)}: </span>
-          {largest.join(', ')}
+          {tier ? <ToldText of={tier} field="title" /> : named}
         </LocalLink>
       </h3>
-      <p className="text-muted max-sm:col-start-2 max-sm:text-sm">
-        {others.join(', ')}
-        {rest > 0 && ` ${home.andMore(rest)}`}
+      <p className="text-row max-sm:col-start-2 max-sm:text-sm">
+        {tier && (
+          <span className="block">
+            <ToldText of={tier} field="summary" />
+          </span>
+        )}
+        <span className="text-muted text-sm">{tier ? someShops : shops.slice(NAMED).join(', ')}</span>
       </p>
       <p className="text-sm tabular-nums max-sm:col-start-2">
-        <span className="font-strong">{home.shops(shopCount)}</span>
+        <span className="font-strong">{words.shops(shopCount)}</span>
         <span className="sm:hidden">, </span>
-        <span className="text-muted sm:block">{home.freeRooms(free)}</span>
+        <span className="text-muted sm:block">{freeRooms(free)}</span>
       </p>
       <ArrowRight aria-hidden className="size-5 max-sm:col-start-3 max-sm:row-start-1" />
     </li>

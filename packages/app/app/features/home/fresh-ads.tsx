@@ -5,14 +5,14 @@ import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { AdCard, AdRow } from '../ads/ad-card.tsx'
 import { AdGrid } from '../ads/ad-grid.tsx'
 import type { Fresh } from './fresh.ts'
+import { landingWords } from './landing-words.ts'
 import { SectionHead, sectionGap } from './section.tsx'
-import { homeWords } from './words.ts'
 
 const TILE_SIZES = '(width >= 65.625rem) 258px, (width >= 36rem) 30vw, 206px'
 
 /** Raised ads as cards, and the newest ones as rows. */
 export function FreshAds({ fresh, now }: { fresh: Fresh; now: Moment }) {
-  const home = useWords(homeWords)
+  const home = useWords(landingWords)
   const { featured, tiles, rows } = fresh
   if (tiles.length === 0) return null
   return (

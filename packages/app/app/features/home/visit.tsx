@@ -2,20 +2,21 @@ import { phoneText } from '@sauda/sdk/ads'
 import type { Contact } from '@sauda/sdk/content'
 import { almatyTime, inLanguage, type Moment, weekdayName } from '@sauda/sdk/language'
 import { cn, TextLink } from '@sauda/ui'
+import { Route } from 'lucide-react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { dayName, dayOf } from '../content/days.ts'
+import { ToldText } from '../content/told.tsx'
 import { OpeningLine } from '../rooms/opening-line.tsx'
 import { weekdayLine } from '../rooms/weekdays.ts'
-import { sectionGap } from './section.tsx'
-import { homeWords } from './words.ts'
+import { landingWords } from './landing-words.ts'
+import { SectionHead, sectionGap } from './section.tsx'
 
-/** Opening hours, address and contacts of the centre. */
+/** Opening hours with their exceptions, the way, and contacts of the centre. */
 export function Visit({ contact, now }: { contact: Contact; now: Moment }) {
-  const home = useWords(homeWords)
+  const words = useWords(landingWords)
   return (
-    <section aria-labelledby="contacts" className={cn('page-wrap', sectionGap)}>
-      <h2 id="contacts" className="sr-only">
-        {home.contacts}
-      </h2>
+    <section id="contacts" className={cn('page-wrap scroll-mt-6', sectionGap)}>
+      <SectionHead title={words.contacts} />
       <div className="grid gap-8 rounded-4 bg-surface p-5 shadow-1 md:grid-cols-3 md:p-8">
         {contact.hours.length > 0 && <Hours contact={contact} now={now} />}
         <Address contact={contact} />
@@ -26,24 +27,26 @@ export function Visit({ contact, now }: { contact: Contact; now: Moment }) {
 }
 
 function Hours({ contact, now }: { contact: Contact; now: Moment }) {
-  const home = useWords(homeWords)
+  const words = useWords(landingWords)
   const language = useLanguage()
   const today = almatyTime(now)?.weekday ?? 0
+  const isException = contact.exceptions.some(({ date }) => date === dayOf(now))
   return (
     <div>
-      <p className="text-muted text-sm">{home.todayIs(weekdayName(today, language))}</p>
+      <p className="text-muted text-sm">{words.todayIs(weekdayName(today, language))}</p>
       <OpeningLine
         hours={contact.hours}
+        exceptions={contact.exceptions}
         now={now}
-        className="mt-1 mb-5 font-display font-semibold text-[1.75rem]/[1.15] text-text tracking-[-0.025em]"
+        className="mt-1 mb-5 font-display font-semibold text-[1.75rem]/[1.15] tracking-[-0.025em]"
       />
       <table className="w-full text-row">
-        <caption className="sr-only">{home.hours}</caption>
+        <caption className="sr-only">{words.hours}</caption>
         <tbody>
           {contact.hours.map(({ weekdays, from, to }) => (
             <tr
               key={weekdays.join()}
-              className={cn(weekdays.includes(today) && 'font-strong text-accent-ink')}
+              className={cn(!isException && weekdays.includes(today) && 'font-strong text-accent-ink')}
             >
               <th scope="row" className="py-1.25 text-left font-[inherit]">
                 <span className="inline-block first-letter:uppercase">{weekdayLine(weekdays, language)}</span>
@@ -55,20 +58,59 @@ function Hours({ contact, now }: { contact: Contact; now: Moment }) {
           ))}
         </tbody>
       </table>
+      <OtherHours contact={contact} now={now} />
     </div>
   )
 }
 
+const NEXT = 4
+
+/** Holidays and other days with hours of their own; the server leaves out those of the past. */
+function OtherHours({ contact, now }: { contact: Contact; now: Moment }) {
+  const words = useWords(landingWords)
+  const language = useLanguage()
+  if (contact.exceptions.length === 0) return null
+  return (
+    <table className="mt-4 w-full border-line border-t text-row">
+      <caption className="pt-3 pb-1 text-left text-muted text-sm">{words.otherHours}</caption>
+      <tbody>
+        {contact.exceptions.slice(0, NEXT).map((day) => (
+          <tr key={day.date} className={cn(day.date === dayOf(now) && 'font-strong text-accent-ink')}>
+            <th scope="row" className="py-1.25 text-left align-top font-[inherit]">
+              {dayName(day.date, now, language)}
+              <span className="block font-normal text-muted text-sm">
+                <ToldText of={day} field="note" />
+              </span>
+            </th>
+            <td className="py-1.25 text-right align-top">
+              {day.opens && day.closes ? `${day.opens}–${day.closes}` : words.closedAllDay}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
 function Address({ contact }: { contact: Contact }) {
-  const home = useWords(homeWords)
+  const words = useWords(landingWords)
   const language = useLanguage()
   return (
     <div>
-      <p className="text-muted text-sm">{home.address}</p>
+      <p className="text-muted text-sm">{words.address}</p>
       <p className="mt-1 font-display font-semibold text-xl">{inLanguage(contact, 'address', language)}</p>
+      <p className="mt-2 whitespace-pre-line text-row">
+        <ToldText of={contact} field="route" />
+      </p>
+      {contact.map_link && (
+        <TextLink href={contact.map_link} rel="noopener" className="mt-3 min-h-8">
+          <Route aria-hidden />
+          {words.route}
+        </TextLink>
+      )}
       {contact.email && (
         <>
-          <p className="mt-5 text-muted text-sm">{home.mail}</p>
+          <p className="mt-5 text-muted text-sm">{words.mail}</p>
           <TextLink href={`mailto:${contact.email}`} className="mt-1">
             {contact.email}
           </TextLink>

@@ -1,7 +1,7 @@
 import { kazakhCount, russianCount } from '../../language/counted.ts'
 import { inBoth } from '../../language/in-both.ts'
 
-/** The home page. */
+/** The top of the home page, which scripts take over. */
 export const homeWords = inBoth({
   ru: {
     heading: 'Найдём деталь и\u00a0покажем, где она\u00a0лежит',
@@ -11,34 +11,6 @@ export const homeWords = inBoth({
     often: 'Больше всего предложений:',
     building: 'Этажи торгового центра',
     buildingFound: (plate: string) => `Этажи торгового центра; выдвинут тот, где найдена деталь: ${plate}`,
-    categories: 'Разделы каталога',
-    offers: (count: number) => russianCount(count, 'предложение', 'предложения', 'предложений'),
-    fresh: { today: 'Подняты сегодня', lately: 'Недавно подняты', new: 'Новые объявления' },
-    newest: 'Только что',
-    wholeCatalogue: 'Весь каталог',
-    newestMore: 'Все новые',
-    levels: 'Магазины по этажам',
-    shops: (count: number) => russianCount(count, 'магазин', 'магазина', 'магазинов'),
-    freeRooms: (count: number) => (count === 0 ? 'всё занято' : `свободно\u00a0${count}`),
-    andMore: (count: number) => `и ещё ${count}`,
-    about: 'О центре',
-    saying:
-      'Низкие цены, гарантия качества и\u00a0отличный сервис. Мы собрали под одной крышей всех, кто знает вашу машину.',
-    promise:
-      'Запчасти, масла, автохимия, электроника и аксессуары: более 50 миллионов позиций, и\u00a0у каждой есть свой этаж и\u00a0бутик.',
-    facts: {
-      ads: 'Объявлений на портале',
-      brands: 'Марок автомобилей',
-      shops: 'Магазинов',
-      levels: 'Этажей',
-      rooms: 'Бутиков',
-      free: 'Свободно для аренды',
-    },
-    contacts: 'Контакты и часы работы',
-    todayIs: (weekday: string) => `Сегодня, ${weekday}`,
-    hours: 'Часы работы',
-    address: 'Адрес',
-    mail: 'Почта',
   },
   kk: {
     heading: 'Бөлшекті табамыз, қай жерде тұрғанын көрсетеміз',
@@ -50,33 +22,5 @@ export const homeWords = inBoth({
     building: 'Сауда орталығының қабаттары',
     buildingFound: (plate: string) =>
       `Сауда орталығының қабаттары; бөлшек табылған қабат алға шығарылған: ${plate}`,
-    categories: 'Каталог бөлімдері',
-    offers: (count: number) => kazakhCount(count, 'ұсыныс'),
-    fresh: { today: 'Бүгін көтерілгендер', lately: 'Жақында көтерілгендер', new: 'Жаңа хабарландырулар' },
-    newest: 'Жаңа ғана',
-    wholeCatalogue: 'Бүкіл каталог',
-    newestMore: 'Барлық жаңалары',
-    levels: 'Қабаттардағы дүкендер',
-    shops: (count: number) => kazakhCount(count, 'дүкен'),
-    freeRooms: (count: number) => (count === 0 ? 'бос орын жоқ' : `${count}\u00a0бос орын`),
-    andMore: (count: number) => `және тағы ${count}`,
-    about: 'Орталық туралы',
-    saying:
-      'Төмен баға, сапа кепілдігі және тамаша қызмет. Көлігіңіздің тілін білетіндердің бәрін бір шаңырақтың астына жинадық.',
-    promise:
-      'Қосалқы бөлшектер, майлар, автохимия, электроника мен керек-жарақтар: 50 миллионнан астам тауардың әрқайсысының өз қабаты мен бутигі бар.',
-    facts: {
-      ads: 'Порталдағы хабарландырулар',
-      brands: 'Көлік маркалары',
-      shops: 'Дүкендер',
-      levels: 'Қабаттар',
-      rooms: 'Бутиктер',
-      free: 'Жалға берілетін бос орындар',
-    },
-    contacts: 'Байланыс және жұмыс уақыты',
-    todayIs: (weekday: string) => `Бүгін, ${weekday}`,
-    hours: 'Жұмыс уақыты',
-    address: 'Мекенжай',
-    mail: 'Электрондық пошта',
   },
 })

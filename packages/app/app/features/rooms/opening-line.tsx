@@ -1,22 +1,27 @@
 import { type Moment, weekdayName } from '@sauda/sdk/language'
 import { cn } from '@sauda/ui'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
-import { type Opening, openingAt, type WorkingTime } from './opening.ts'
+import { type Opening, type OtherDay, openingAt, type WorkingTime } from './opening.ts'
 import { roomWords } from './words.ts'
 
 /** «Открыто до 19:00», or the time of the next opening. */
 export function OpeningLine({
   hours,
+  exceptions,
   now,
+  as: Root = 'p',
   className,
 }: {
   hours: readonly WorkingTime[]
+  /** Days with hours of their own. */
+  exceptions?: readonly OtherDay[]
   now: Moment
+  as?: 'p' | 'span'
   className?: string
 }) {
-  const opening = openingAt(hours, now)
+  const opening = openingAt(hours, now, exceptions)
   const text = useOpeningText(opening)
-  return <p className={cn(opening?.open && 'text-positive', className)}>{text}</p>
+  return <Root className={cn(opening?.open && 'text-positive', className)}>{text}</Root>
 }
 
 function useOpeningText(opening: Opening | null): string {

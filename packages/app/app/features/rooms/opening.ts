@@ -8,23 +8,49 @@ export type Opening =
   | { readonly open: true; readonly from: string; readonly to: string }
   | { readonly open: false; readonly next: { inDays: number; weekday: number; from: string } | null }
 
-const WEEK = 7
+/** A day with hours of its own, `2026-12-16`; without `opens` or `closes` it stays closed. */
+export type OtherDay = {
+  readonly date: string
+  readonly opens: string | null
+  readonly closes: string | null
+}
 
-/** Whether it is open at a given time, and until or from when. Returns null for an invalid time. */
-export function openingAt(hours: readonly WorkingTime[], moment: Moment): Opening | null {
+const WEEK = 7
+const DAY_MS = 86_400_000
+
+/**
+ * Whether it is open at a given time, and until or from when; days with hours of their own replace those of their
+ * weekday. Returns null for an invalid time.
+ */
+export function openingAt(
+  hours: readonly WorkingTime[],
+  moment: Moment,
+  exceptions: readonly OtherDay[] = [],
+): Opening | null {
   const at = almatyTime(moment)
   if (!at) return null
   const clock = `${twoDigits(at.hour)}:${twoDigits(at.minute)}`
+  const intervalsIn = (inDays: number) => {
+    const date = new Date((at.dayNumber + inDays) * DAY_MS).toISOString().slice(0, 10)
+    const other = exceptions.find((day) => day.date === date)
+    if (!other) return hoursOn(hours, weekdayIn(at.weekday, inDays))
+    return other.opens && other.closes ? [{ weekdays: [], from: other.opens, to: other.closes }] : []
+  }
 
-  const now = hoursOn(hours, at.weekday).find(({ from, to }) => from <= clock && clock < to)
+  const now = intervalsIn(0).find(({ from, to }) => from <= clock && clock < to)
   if (now) return { open: true, from: now.from, to: now.to }
 
-  for (let inDays = 0; inDays <= WEEK; inDays++) {
-    const weekday = ((at.weekday - 1 + inDays) % WEEK) + 1
-    const next = hoursOn(hours, weekday).find(({ from }) => inDays > 0 || from > clock)
-    if (next) return { open: false, next: { inDays, weekday, from: next.from } }
+  for (let inDays = 0; inDays <= WEEK + exceptions.length; inDays++) {
+    const next = intervalsIn(inDays).find(({ from }) => inDays > 0 || from > clock)
+    if (next) {
+      return { open: false, next: { inDays, weekday: weekdayIn(at.weekday, inDays), from: next.from } }
+    }
   }
   return { open: false, next: null }
+}
+
+function weekdayIn(weekday: number, inDays: number): number {
+  return ((weekday - 1 + inDays) % WEEK) + 1
 }
 
 /** The intervals of a weekday, the earliest first. */

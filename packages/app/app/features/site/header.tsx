@@ -3,6 +3,7 @@ import { Button, Logo, SiteHeader } from '@sauda/ui'
 import { Suspense } from 'react'
 import { useWords } from '../../language/language-context.tsx'
 import { LocalLink, LocalNavLink } from '../../language/local-link.tsx'
+import { ServerPart } from '../../shell/server-part.tsx'
 import { useSite } from '../../shell/use-site.ts'
 import { shellWords } from '../../shell/words.ts'
 import { HeaderSearch, SearchLink, useHasOwnSearch } from './header-search.tsx'
@@ -14,7 +15,7 @@ import { siteWords } from './words.ts'
 export function Header() {
   const { site } = useWords(shellWords)
   const { header } = useWords(siteWords)
-  const { user } = useSite()
+  const { user, reach } = useSite()
   const searches = !useHasOwnSearch()
   return (
     <SiteHeader
@@ -29,8 +30,14 @@ export function Header() {
         <LocalNavLink key="ads" to={paths.ads} end>
           {header.catalogue}
         </LocalNavLink>,
+        <LocalNavLink key="promotions" to={paths.promotions}>
+          {header.promotions}
+        </LocalNavLink>,
         <LocalLink key="about" to="/#about">
           {header.about}
+        </LocalLink>,
+        <LocalLink key="contacts" to="/#contacts">
+          {header.contacts}
         </LocalLink>,
       ]}
       search={searches ? <HeaderSearch /> : undefined}
@@ -45,6 +52,7 @@ export function Header() {
         </>
       }
       account={<Account />}
+      menuNote={reach && <ServerPart part={reach} />}
     />
   )
 }

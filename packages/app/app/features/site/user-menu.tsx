@@ -41,6 +41,11 @@ export function UserMenu({ user }: { user: User }) {
           <LocalLink to={paths.people}>{header.people}</LocalLink>
         </ActionMenuItem>
       )}
+      {can(user, 'content.manage') && (
+        <ActionMenuItem asChild>
+          <LocalLink to={paths.contentDesk}>{header.content}</LocalLink>
+        </ActionMenuItem>
+      )}
       {can(user, 'search.manage') && (
         <ActionMenuItem asChild>
           <LocalLink to={paths.searchWords}>{header.searchWords}</LocalLink>

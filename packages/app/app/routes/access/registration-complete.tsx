@@ -1,5 +1,6 @@
 import * as paths from '@sauda/sdk/paths'
 import { listRooms } from '@sauda/sdk/rooms'
+import { agreedTexts } from '../../features/access/agreed-texts.server.tsx'
 import { finish, handInDetails, knownValues } from '../../features/access/complete.ts'
 import { DetailsForm } from '../../features/access/details-form.tsx'
 import { detailsWords } from '../../features/access/details-words.ts'
@@ -22,6 +23,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     step: goesBack || flow.step !== 'password' ? ('details' as const) : ('password' as const),
     values: knownValues(flow),
     rooms: invited ? [] : await freeRooms(context),
+    agreed: await agreedTexts({ url, context }),
   }
 }
 
@@ -51,7 +53,7 @@ export default function Complete({ loaderData, actionData }: Route.ComponentProp
           rooms={rooms}
         />
       ) : (
-        <PasswordForm flow={flow} failure={actionData} />
+        <PasswordForm flow={flow} failure={actionData} texts={loaderData.agreed} />
       )}
     </FlowPage>
   )

@@ -1,0 +1,126 @@
+import { attempt, newIdempotencyKey, type Portal } from '@sauda/sdk'
+import { listBrands, listServices, listSpareParts } from '@sauda/sdk/content'
+import {
+  createBrand,
+  createService,
+  createSparePart,
+  deleteBrand,
+  deleteService,
+  deleteSparePart,
+  mergeBrands,
+  mergeServices,
+  mergeSpareParts,
+  updateBrand,
+  updateService,
+  updateSparePart,
+} from '@sauda/sdk/content-editor'
+import { data, type RouterContextProvider } from 'react-router'
+import { failureFrom } from '../../shell/answered.ts'
+import { visitOf } from '../../shell/visit.ts'
+import { KEY_FIELD, keyIn } from '../forms/form-key.tsx'
+import { textOf } from '../forms/text-of.ts'
+import {
+  DIALOGS,
+  DICTIONARIES,
+  type Dictionary,
+  type DictionaryDesk,
+  type DictionaryOutcome,
+  type DictionaryValues,
+  type Entry,
+} from './dictionary-desk.ts'
+
+type Draft = { name: string; name_kk: string; category: string }
+type Key = ReturnType<typeof keyIn>
+
+const CALLS = {
+  brands: {
+    list: listBrands,
+    create: (portal: Portal, { name }: Draft, key: Key) => createBrand(portal, { name }, key),
+    update: (portal: Portal, id: number, { name }: Draft) => updateBrand(portal, id, { name }),
+    merge: mergeBrands,
+    remove: deleteBrand,
+  },
+  services: {
+    list: listServices,
+    create: (portal: Portal, { name, name_kk }: Draft, key: Key) =>
+      createService(portal, { name, name_kk }, key),
+    update: (portal: Portal, id: number, { name, name_kk }: Draft) =>
+      updateService(portal, id, { name, name_kk }),
+    merge: mergeServices,
+    remove: deleteService,
+  },
+  parts: {
+    list: listSpareParts,
+    create: createSparePart,
+    update: updateSparePart,
+    merge: mergeSpareParts,
+    remove: deleteSparePart,
+  },
+}
+
+type Asked = { request: Request; params: { of?: string }; context: Readonly<RouterContextProvider> }
+
+function dictionaryOf({ of }: Asked['params']): Dictionary {
+  const found = DICTIONARIES.find((one) => one === of)
+  if (found) return found
+  throw data(null, { status: 404 })
+}
+
+/** Loads a dictionary, and the entry that its dialog is about. @throws the 404 page */
+export async function loadDictionary({
+  request: { signal },
+  url,
+  params,
+  context,
+}: Asked & { url: URL }): Promise<DictionaryDesk> {
+  const of = dictionaryOf(params)
+  const { items, error } = await CALLS[of].list(visitOf(context).portal, { signal })
+  const all: Entry[] = items.map((entry) => ({ ...entry }))
+  const q = (url.searchParams.get('q') ?? '').trim().slice(0, 100)
+  const fits = ({ name, name_kk }: Entry) =>
+    `${name} ${name_kk ?? ''}`.toLowerCase().includes(q.toLowerCase())
+  const asked = url.searchParams.get('ask')
+  return {
+    of,
+    q,
+    found: q ? all.filter(fits) : all,
+    all,
+    error: error?.code ?? null,
+    ask: DIALOGS.find((one) => one === asked) ?? null,
+    entry: all.find(({ id }) => String(id) === url.searchParams.get('entry')) ?? null,
+    firstKey: newIdempotencyKey(),
+  }
+}
+
+/** Adds, renames, merges or deletes an entry. */
+export async function actOnDictionary({ request, params, context }: Asked) {
+  const { portal } = visitOf(context)
+  const calls = CALLS[dictionaryOf(params)]
+  const form = await request.formData()
+  const intent = DIALOGS.find((one) => one === form.get('intent'))
+  if (!intent) throw data(null, { status: 405 })
+  const values = valuesIn(form)
+  const id = Number(textOf(form, 'entry')) || 0
+  const result = await attempt<unknown>(
+    {
+      add: () => calls.create(portal, values, keyIn(values)),
+      edit: () => calls.update(portal, id, values),
+      merge: () => calls.merge(portal, { from_id: id, into_id: Number(values.into) || 0 }),
+      delete: () => calls.remove(portal, id),
+    }[intent](),
+  )
+  if (result.ok) return data<DictionaryOutcome>({ done: intent, name: values.name })
+  const { failure, status } = failureFrom(result.error)
+  return data<DictionaryOutcome>(
+    { failed: intent, failure, uses: result.error.uses ?? null, values },
+    { status },
+  )
+}
+
+const valuesIn = (form: FormData): DictionaryValues => ({
+  name: textOf(form, 'name'),
+  name_kk: textOf(form, 'name_kk'),
+  category: textOf(form, 'category'),
+  into: textOf(form, 'into'),
+  [KEY_FIELD]: textOf(form, KEY_FIELD),
+})

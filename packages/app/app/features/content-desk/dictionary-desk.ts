@@ -1,0 +1,51 @@
+import type { DictionaryUses } from '@sauda/sdk/content-editor'
+import type { ActionFailure } from '../../shell/answered.ts'
+import type { KEY_FIELD } from '../forms/form-key.tsx'
+
+export const DICTIONARIES = ['brands', 'services', 'parts'] as const
+export type Dictionary = (typeof DICTIONARIES)[number]
+
+export const DIALOGS = ['add', 'edit', 'merge', 'delete'] as const
+export type DictionaryDialog = (typeof DIALOGS)[number]
+
+/** An entry of any dictionary; a brand has one name, and only a part has a category. */
+export type Entry = { id: number; name: string; name_kk?: string; category?: string; ads: number }
+
+export type DictionaryDesk = {
+  of: Dictionary
+  q: string
+  /** The entries that are searched for, and all of them for the choice of another one. */
+  found: Entry[]
+  all: Entry[]
+  error: string | null
+  ask: DictionaryDialog | null
+  entry: Entry | null
+  firstKey: string
+}
+
+export type DictionaryValues = {
+  name: string
+  name_kk: string
+  category: string
+  into: string
+  [KEY_FIELD]: string
+}
+
+export type DictionaryOutcome =
+  | { done: DictionaryDialog; name: string }
+  | {
+      failed: DictionaryDialog
+      failure: ActionFailure
+      uses: DictionaryUses | null
+      values: DictionaryValues
+    }
+
+/** The query of the page with a search and a dialog. */
+export function dictionarySearch(q: string, ask?: DictionaryDialog, entry?: number): string {
+  const search = new URLSearchParams({
+    ...(q && { q }),
+    ...(ask && { ask }),
+    ...(entry && { entry: String(entry) }),
+  })
+  return `?${search}`
+}

@@ -1,0 +1,140 @@
+import { fieldText } from '@sauda/sdk/language'
+import { Combobox, Field, Input, Select } from '@sauda/ui'
+import { useState } from 'react'
+import { useWords } from '../../language/language-context.tsx'
+import { catalogueWords } from '../ads/catalogue-words.ts'
+import { FormDialog } from '../forms/form-dialog.tsx'
+import { FormKey, KEY_FIELD } from '../forms/form-key.tsx'
+import { FormProblems, useFieldError } from '../forms/form-problems.tsx'
+import {
+  type DictionaryDesk,
+  type DictionaryDialog,
+  type DictionaryOutcome,
+  dictionarySearch,
+} from './dictionary-desk.ts'
+import { dictionaryWords } from './dictionary-words.ts'
+
+type Props = { desk: DictionaryDesk; ask: DictionaryDialog; outcome: DictionaryOutcome | undefined }
+
+/** The forms of an entry. They post to the current page. */
+export function DictionaryDialogs({ desk, ask, outcome }: Props) {
+  const words = useWords(dictionaryWords)
+  const { entry, q } = desk
+  const failed = outcome && 'failed' in outcome ? outcome : undefined
+  if (ask !== 'add' && !entry) return null
+  const name = entry?.name ?? ''
+  const titles = {
+    add: words.addAsk,
+    edit: words.editAsk,
+    merge: words.mergeAsk(name),
+    delete: words.deleteAsk(name),
+  }
+  const verbs = { add: words.add, edit: words.save, merge: words.merge, delete: words.delete }
+  const uses = failed?.uses
+  return (
+    <FormDialog
+      title={titles[ask]}
+      closeTo={dictionarySearch(q)}
+      cancel={words.cancel}
+      confirm={verbs[ask]}
+      danger={ask === 'delete' || ask === 'merge'}
+    >
+      <input type="hidden" name="intent" value={ask} />
+      {entry && ask !== 'add' && <input type="hidden" name="entry" value={entry.id} />}
+      <FormProblems
+        title={words.failed}
+        failure={failed?.failure}
+        message={uses ? words.inUse(uses.ads, uses.search_words, uses.content) : undefined}
+        labels={{ name: words.name, name_kk: words.nameKk, category: words.category, into_id: words.into }}
+        textOf={fieldText}
+      />
+      {ask === 'delete' && <Said name={name} text={words.deleteHelp} />}
+      {ask === 'merge' && <Merge desk={desk} name={name} failed={failed} />}
+      {(ask === 'add' || ask === 'edit') && <Names desk={desk} ask={ask} failed={failed} />}
+    </FormDialog>
+  )
+}
+
+type Failed = Extract<DictionaryOutcome, { failed: string }> | undefined
+
+function Said({ name, text }: { name: string; text: string }) {
+  return (
+    <>
+      <input type="hidden" name="name" value={name} />
+      <p>{text}</p>
+    </>
+  )
+}
+
+function Merge({ desk, name, failed }: { desk: DictionaryDesk; name: string; failed: Failed }) {
+  const words = useWords(dictionaryWords)
+  const errorOf = useFieldError(failed?.failure, fieldText)
+  const others = desk.all.filter(({ id }) => id !== desk.entry?.id)
+  return (
+    <>
+      <Said name={name} text={words.mergeHelp} />
+      <Field id="into_id" label={words.into} error={errorOf('into_id')}>
+        <Combobox
+          name="into"
+          options={others.map(({ id, name, name_kk }) => ({
+            value: String(id),
+            label: name_kk ? `${name} · ${name_kk}` : name,
+          }))}
+          defaultValue={failed?.values.into ?? ''}
+          placeholder={words.choose}
+          emptyText={words.nothing}
+          countText={words.options}
+          listLabel={words.into}
+        />
+      </Field>
+    </>
+  )
+}
+
+function Names({ desk, ask, failed }: { desk: DictionaryDesk; ask: 'add' | 'edit'; failed: Failed }) {
+  const words = useWords(dictionaryWords)
+  const categories: Readonly<Record<string, string>> = useWords(catalogueWords).categories
+  const errorOf = useFieldError(failed?.failure, fieldText)
+  // The key of this form, even if the page gets a newer one.
+  const [ownKey] = useState(desk.firstKey)
+  const { of, all } = desk
+  const entry = ask === 'edit' ? desk.entry : null
+  const values = failed?.values
+  const groups = [...new Set(all.flatMap(({ category }) => category ?? []))]
+  return (
+    <>
+      {ask === 'add' && <FormKey value={values?.[KEY_FIELD] ?? ownKey} />}
+      <Field id="name" label={words.name} error={errorOf('name')}>
+        <Input
+          name="name"
+          lang="ru"
+          defaultValue={values?.name ?? entry?.name ?? ''}
+          autoComplete="off"
+          required
+        />
+      </Field>
+      {of !== 'brands' && (
+        <Field id="name_kk" label={words.nameKk} error={errorOf('name_kk')}>
+          <Input
+            name="name_kk"
+            lang="kk"
+            defaultValue={values?.name_kk ?? entry?.name_kk ?? ''}
+            autoComplete="off"
+            required
+          />
+        </Field>
+      )}
+      {of === 'parts' && (
+        <Field id="category" label={words.category} error={errorOf('category')}>
+          <Select name="category" defaultValue={values?.category ?? entry?.category ?? groups[0]}>
+            {groups.map((group) => (
+              <option key={group} value={group}>
+                {categories[group] ?? group}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+    </>
+  )
+}

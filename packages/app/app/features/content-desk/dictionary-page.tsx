@@ -1,0 +1,109 @@
+import { errorText } from '@sauda/sdk/language'
+import * as paths from '@sauda/sdk/paths'
+import { Button, PageHead, SegmentedLink, SegmentedLinks } from '@sauda/ui'
+import { Plus } from 'lucide-react'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { LocalLink } from '../../language/local-link.tsx'
+import { DocumentHead } from '../../shell/document-head.tsx'
+import { ListSearch } from '../forms/list-search.tsx'
+import { DoneLine } from '../people/done-line.tsx'
+import {
+  DICTIONARIES,
+  type DictionaryDesk,
+  type DictionaryOutcome,
+  dictionarySearch,
+  type Entry,
+} from './dictionary-desk.ts'
+import { DictionaryDialogs } from './dictionary-dialogs.tsx'
+import { dictionaryWords } from './dictionary-words.ts'
+
+type DictionaryPageProps = { desk: DictionaryDesk; outcome: DictionaryOutcome | undefined }
+
+/** A dictionary: its entries, and how to change them. */
+export function DictionaryPage({ desk, outcome }: DictionaryPageProps) {
+  const words = useWords(dictionaryWords)
+  const language = useLanguage()
+  const { of, q, found, error } = desk
+  const done = outcome && 'done' in outcome ? outcome : undefined
+  return (
+    <>
+      <DocumentHead title={`${words.title}: ${words.kinds[of]}`} hidden />
+      <PageHead
+        title={words.title}
+        lead={words.lead}
+        tools={
+          <Button asChild>
+            <LocalLink to={dictionarySearch(q, 'add')} preventScrollReset prefetch="none">
+              <Plus aria-hidden />
+              {words.add}
+            </LocalLink>
+          </Button>
+        }
+      />
+      {done && <DoneLine>{words.done[done.done](done.name)}</DoneLine>}
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <SegmentedLinks label={words.of}>
+          {DICTIONARIES.map((one) => (
+            <SegmentedLink key={one} asChild current={one === of}>
+              <LocalLink to={paths.contentDictionary(one)}>{words.kinds[one]}</LocalLink>
+            </SegmentedLink>
+          ))}
+        </SegmentedLinks>
+        <ListSearch
+          q={q}
+          words={words}
+          found={q ? words.found(found.length) : false}
+          whole={{ to: paths.contentDictionary(of), text: words.whole }}
+          className="flex-1"
+        />
+      </div>
+      {error && <p role="alert">{errorText(error, language)}</p>}
+      {found.length > 0 ? (
+        <ul
+          aria-label={words.kinds[of]}
+          className="divide-y divide-line rounded-3 bg-surface px-4 shadow-1 xs:px-6"
+        >
+          {found.map((entry) => (
+            <EntryRow key={entry.id} entry={entry} q={q} />
+          ))}
+        </ul>
+      ) : (
+        <p className="text-muted">{q ? words.nothing : words.empty}</p>
+      )}
+      {/* A form that has done its work closes its dialog. */}
+      {!done && desk.ask && <DictionaryDialogs desk={desk} ask={desk.ask} outcome={outcome} />}
+    </>
+  )
+}
+
+function EntryRow({ entry: { id, name, name_kk, ads }, q }: { entry: Entry; q: string }) {
+  const words = useWords(dictionaryWords)
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+      <p className="min-w-0 flex-1 basis-60">
+        <span className="font-strong wrap-anywhere">{name}</span>
+        {name_kk && (
+          <span lang="kk" className="text-muted wrap-anywhere">
+            {' · '}
+            {name_kk}
+          </span>
+        )}
+        <span className="block text-muted text-xs">{words.ads(ads)}</span>
+      </p>
+      <span className="flex flex-wrap">
+        {(['edit', 'merge', 'delete'] as const).map((ask) => (
+          <Button key={ask} asChild size="sm" variant="plain">
+            <LocalLink
+              to={dictionarySearch(q, ask, id)}
+              preventScrollReset
+              prefetch="none"
+              aria-label={`${words[ask]}: ${name}`}
+            >
+              {words[ask]}
+            </LocalLink>
+          </Button>
+        ))}
+      </span>
+    </li>
+  )
+}

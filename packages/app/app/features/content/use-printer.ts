@@ -1,0 +1,11 @@
+import { useEffect } from 'react'
+
+/** Shows the print button of a page that was rendered on the server, and makes it print. */
+export function usePrinter(page: unknown): void {
+  useEffect(() => {
+    const button = page ? document.querySelector<HTMLElement>('[data-printer]') : null
+    if (!button) return
+    button.hidden = false
+    button.onclick = () => print()
+  }, [page])
+}

@@ -1,0 +1,51 @@
+import { splitPath } from '@sauda/sdk/language'
+import * as paths from '@sauda/sdk/paths'
+import { CentreTextPage } from '../../features/content/centre-text.tsx'
+import { CENTRE_TEXTS, centreTextAt, versionOf } from '../../features/content/centre-texts.ts'
+import { contentQuery } from '../../features/content/content-query.ts'
+import { toldIn } from '../../features/content/told.tsx'
+import { usePrinter } from '../../features/content/use-printer.ts'
+import { contentWords } from '../../features/content/words.ts'
+import { answered } from '../../shell/answered.ts'
+import { DocumentHead } from '../../shell/document-head.tsx'
+import { renderPart } from '../../shell/server-part.server.tsx'
+import { ServerPart } from '../../shell/server-part.tsx'
+import { visitOf } from '../../shell/visit.ts'
+import type { Route } from './+types/text.ts'
+
+/** A policy or the rules of the path; `?version=3` is an earlier publication. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { portal, language } = visitOf(context)
+  const { path, read } = CENTRE_TEXTS[centreTextAt(splitPath(url.pathname).path)]
+  const query = await contentQuery({ url, context })
+  const version = versionOf(url.searchParams)
+  const text = await answered(read(portal, { ...query, version }))
+  const words = contentWords[language]
+  return {
+    title: toldIn(text, 'title', language)?.text ?? '',
+    description: toldIn(text, 'lead', language)?.text,
+    // Earlier versions are not for search engines.
+    hidden: (query.preview ?? false) || version !== undefined,
+    page: renderPart(
+      { url, context },
+      'page',
+      <CentreTextPage
+        text={text}
+        path={path}
+        query={query}
+        above={[{ to: paths.rules, name: words.rules.title }]}
+      />,
+    ),
+  }
+}
+
+export default function Text({ loaderData }: Route.ComponentProps) {
+  const { title, description, hidden, page } = loaderData
+  usePrinter(page)
+  return (
+    <>
+      <DocumentHead title={title} description={description} hidden={hidden} />
+      <ServerPart part={page} />
+    </>
+  )
+}
