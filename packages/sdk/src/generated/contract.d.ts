@@ -207,6 +207,7 @@ import type {
     Signatory,
     SignatoryList,
     SignatoryDraft,
+    NotificationFilter,
     NotificationRequest,
     NotificationType,
     NumberedDocument,
@@ -3621,7 +3622,7 @@ export interface paths {
         put?: never;
         /**
          * Notifications of staff and registered users
-         * @description Returns the notifications of the current user, newest first, paged by `skip`. Another user's id returns 404.
+         * @description Returns the notifications of the current user, newest first, paged by `skip`, all of them or those that `only` asks for. Another user's id returns 404.
          */
         post: Wide<operations["listNotifications"]>;
         delete?: never;
@@ -3681,7 +3682,7 @@ export interface paths {
         put?: never;
         /**
          * Mark notifications of staff and registered users as viewed
-         * @description Ids that are not unread notifications of the current user are ignored. The user's other open pages are updated.
+         * @description Marks the notifications of `ids`, and with `up_to` all up to that id. Ids that are not unread notifications of the current user are ignored. The user's other open pages are updated.
          */
         post: Wide<operations["viewNotifications"]>;
         delete?: never;
@@ -3701,7 +3702,7 @@ export interface paths {
         put?: never;
         /**
          * Notifications of tenants
-         * @description Returns the notifications of the current user, newest first, paged by `skip`. Another user's id returns 404.
+         * @description Returns the notifications of the current user, newest first, paged by `skip`, all of them or those that `only` asks for. Another user's id returns 404.
          */
         post: Wide<operations["listTenantNotifications"]>;
         delete?: never;
@@ -3761,7 +3762,7 @@ export interface paths {
         put?: never;
         /**
          * Mark notifications of tenants as viewed
-         * @description Ids that are not unread notifications of the current user are ignored. The user's other open pages are updated.
+         * @description Marks the notifications of `ids`, and with `up_to` all up to that id. Ids that are not unread notifications of the current user are ignored. The user's other open pages are updated.
          */
         post: Wide<operations["viewTenantNotifications"]>;
         delete?: never;
@@ -4621,6 +4622,7 @@ export interface components {
         Signatory: Signatory;
         SignatoryList: SignatoryList;
         SignatoryDraft: SignatoryDraft;
+        NotificationFilter: NotificationFilter;
         NotificationRequest: NotificationRequest;
         NotificationType: Open<NotificationType>;
         NumberedDocument: NumberedDocument;
@@ -7724,7 +7726,10 @@ export interface components {
                  *             "user_banner_id": {
                  *               "id": 48213,
                  *               "title": "Диски тормозные Brembo Max, передние",
-                 *               "title_kk": null
+                 *               "title_kk": null,
+                 *               "kind": "part",
+                 *               "category": "brakes",
+                 *               "photo": null
                  *             },
                  *             "reason": "photos",
                  *             "comment": "На втором фото другая деталь."

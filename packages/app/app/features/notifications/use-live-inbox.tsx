@@ -2,6 +2,7 @@ import type { User } from '@sauda/sdk/access'
 import {
   counted,
   isNotificationFor,
+  type NotificationContent,
   notificationPath,
   notificationText,
   receive,
@@ -38,9 +39,24 @@ export function useLiveInbox(
 
   // An action has returned newer counts.
   useEffect(() => {
-    if (counts && counts !== known.current) change((it) => counted(it, counts))
+    if (counts && counts !== known.current) change((it) => counted(it, counts), { waiting: counts.waiting })
     known.current = counts
   }, [counts, change])
+
+  const tell = (about: NotificationContent) => {
+    const { title } = notificationText(about, user, language)
+    const path = notificationPath(about, user)
+    sayNews(
+      <>
+        {title}{' '}
+        {path !== null && (
+          <TextLink asChild>
+            <LocalLink to={path}>{inbox.open}</LocalLink>
+          </TextLink>
+        )}
+      </>,
+    )
+  }
 
   useLive((news) => {
     if (news.event === 'viewed') change((it) => counted(it, news.counts))
@@ -53,19 +69,11 @@ export function useLiveInbox(
       change((it) => receive(it, notification))
       // The counts may already include it; only the server knows, so request them.
       clock.current?.soon()
-      if (inView) return
-      const { title } = notificationText(notification, user, language)
-      const path = notificationPath(notification, user)
-      sayNews(
-        <>
-          {title}{' '}
-          {path !== null && (
-            <TextLink asChild>
-              <LocalLink to={path}>{inbox.open}</LocalLink>
-            </TextLink>
-          )}
-        </>,
-      )
+      if (!inView) tell(notification)
+    }
+    if (news.event === 'queue') {
+      clock.current?.soon()
+      if (news.entered) tell(news.entered)
     }
   })
 }
