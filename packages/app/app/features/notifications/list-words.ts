@@ -24,7 +24,6 @@ export const listWords = inBoth({
     tallies: { waiting: 'На модерации', complained: 'Жалобы на объявления', applications: 'Заявки арендаторов' },
     oldest: (age: string) => `старшее ждёт ${age}`,
     nobody: 'никто не ждёт',
-    personal: 'Лично вам',
   },
   kk: {
     filters: 'Көрсету',
@@ -49,6 +48,5 @@ export const listWords = inBoth({
     },
     oldest: (age: string) => `ең ескісі ${age} күтіп тұр`,
     nobody: 'ешкім күтіп тұрған жоқ',
-    personal: 'Жеке өзіңізге',
   },
 })

@@ -1,13 +1,16 @@
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/transaction.ts'
 import { defineJob, type Job } from '../jobs/job.ts'
+import type { Storage } from '../storage.ts'
 import { SEND_MAIL } from './mail.ts'
+import { withPicture } from './mail-picture.ts'
 import { deliver, type PostDeps, type PostedMail } from './post.ts'
 import { deleteSentBefore, isSent, noteSent } from './sent-mail-queries.ts'
 
 interface MailDeps extends PostDeps {
   db: Db
   clock: Clock
+  storage: Storage
 }
 
 /** Longer than an e-mail is retried. */
@@ -25,8 +28,9 @@ export function mailJobs(deps: MailDeps): Job[] {
  * An e-mail that the mail server has accepted is not sent again. Only if the server stops between the two steps may it
  * be sent twice, then with the same message id.
  */
-async function sendOnce({ db, clock, ...deps }: MailDeps, mail: PostedMail): Promise<void> {
-  if ((await isSent(db, mail.id)) || !(await deliver(deps, mail))) return
+async function sendOnce({ db, clock, storage, ...deps }: MailDeps, mail: PostedMail): Promise<void> {
+  if (await isSent(db, mail.id)) return
+  if (!(await deliver(deps, await withPicture(storage, deps.onError, mail)))) return
   await noteSent(db, mail.id, clock.now())
 }
 

@@ -7,13 +7,17 @@ import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { emptyDatabase, testDatabase } from '../../testing/test-database.ts'
+import PostalMime from 'postal-mime'
+import sharp from 'sharp'
 import { testClock } from '../clock.ts'
 import type { Database } from '../database/open-database.ts'
 import { withTransaction } from '../database/transaction.ts'
 import { type Jobs, startJobs } from '../jobs/jobs.ts'
 import { sendMail } from './mail.ts'
 import { mailJobs } from './mail-jobs.ts'
+import { openLetterBox } from './letter-box.ts'
 import { folderPost, type Post, smtpPost } from './post.ts'
+import { openStorage } from '../storage.ts'
 
 const FROM = 'Sauda <letters@sauda.example>'
 const MAIL = {
@@ -70,7 +74,7 @@ afterEach(() => jobs.stop())
 
 const smtp = () => smtpPost(`smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, FROM)
 const jobsWith = (post: Post) =>
-  mailJobs({ db: database.db, clock, post, onError: (error) => errors.push(error) })
+  mailJobs({ db: database.db, clock, storage: openStorage(join(folder, 'storage')), post, onError: (error) => errors.push(error) })
 async function start(post: Post): Promise<void> {
   jobs = await startJobs(database, () => jobsWith(post))
 }
@@ -144,6 +148,50 @@ describe('an e-mail', () => {
     await job?.handle(mail)
     expect(await readdir(folder)).toEqual([`${mail.id}.eml`])
     expect(await readFile(join(folder, `${mail.id}.eml`), 'utf8')).toContain(`Message-ID: <${mail.id}@`)
+  })
+})
+
+describe('the picture of an e-mail', () => {
+  const id = '6f6a4a4e-3c1c-4b0c-9a53-0d0e4f0f8a44'
+  const html = '<p>Фара</p><img src="cid:thing" alt="" width="104" height="78"><p>Продлить</p>'
+  const storage = () => openStorage(join(folder, 'storage'))
+  const send = async (picture: string) => {
+    await start(smtp())
+    await jobsWith(smtp())[0]?.handle({ ...MAIL, html, picture, id })
+    return PostalMime.parse(taken[0]?.letter ?? '')
+  }
+
+  it('is attached as a small JPEG that the HTML shows', async () => {
+    const photo = sharp({ create: { width: 320, height: 240, channels: 4, background: '#00646e80' } })
+    await storage().put('photos/ab/small.webp', await photo.webp().toBuffer(), 'image/webp')
+    const { html: shown, text: plain, attachments } = await send('photos/ab/small.webp')
+    expect(shown).toContain('cid:thing')
+    expect(plain?.trim()).toBe(MAIL.text)
+    expect(attachments).toMatchObject([{ mimeType: 'image/jpeg', disposition: 'inline', contentId: '<thing>' }])
+    const jpeg = Buffer.from(attachments[0]?.content as ArrayBuffer)
+    expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 208, height: 156 })
+    expect(jpeg.byteLength).toBeLessThan(20_000)
+  })
+
+  it.each([
+    ['that is gone', 'photos/ab/none.webp', undefined],
+    ['that is no picture', 'photos/ab/broken.webp', 'not a picture'],
+    ['outside the storage', '../../etc/passwd', undefined],
+  ])('%s is left out, and the e-mail is sent', async (_what, key, content) => {
+    if (content) await storage().put(key, Buffer.from(content), 'image/webp')
+    const { html: shown, attachments } = await send(key)
+    expect([shown?.trim(), attachments]).toEqual(['<p>Фара</p><p>Продлить</p>', []])
+    expect(errors).toHaveLength(1)
+  })
+
+  it('is inside the HTML that the portal shows', async () => {
+    const photo = sharp({ create: { width: 9, height: 9, channels: 3, background: '#00646e' } })
+    await storage().put('photos/ab/small.webp', await photo.webp().toBuffer(), 'image/webp')
+    await start(folderPost(folder, FROM))
+    const picture = 'photos/ab/small.webp'
+    await jobsWith(folderPost(folder, FROM))[0]?.handle({ ...MAIL, html, picture, id })
+    const shown = (await openLetterBox(folder).read(id))?.html
+    expect(shown).toMatch(/<img src="data:image\/jpeg;base64,[\w+/]{99,}=*" alt=""/)
   })
 })
 

@@ -9,6 +9,8 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  /** The key in the storage of a photo that the HTML shows; it is attached when the e-mail is sent. */
+  picture?: string | undefined
 }
 
 export const SEND_MAIL = 'send-mail'

@@ -59,6 +59,16 @@ export async function photosOf(db: Db, revisionId: number): Promise<TakenPhoto[]
     .execute()
 }
 
+/** Returns the key of the files of an ad's cover, as the newest revision has it; undefined if it has no photos. */
+export async function findCover(db: Db, adId: number): Promise<string | undefined> {
+  const found = await sql<{ files: string }>`
+    select coalesce(photo.files_key, photo.key) as files
+    from ads a join ad_revision_photos taken on taken.revision_id = a.newest_revision_id
+      join photos photo on photo.id = taken.photo_id
+    where a.id = ${adId} order by taken.position limit 1`.execute(db)
+  return found.rows[0]?.files
+}
+
 /** Inserts stored photos and returns their rows in the same order. */
 export async function insertPhotos(db: Db, photos: readonly StoredPhoto[], now: Date): Promise<TakenPhoto[]> {
   if (photos.length === 0) return []

@@ -4,6 +4,8 @@ import { sendMail } from '../../../platform/mail/mail.ts'
 import type { Deps } from '../../deps.ts'
 import { readerOf } from '../../people/users.ts'
 import { type AdNews, announceAd } from '../announce.ts'
+import { findCover } from '../photos/photo-queries.ts'
+import { fileOf } from '../photos/photos.ts'
 import { endingAdLetter, type Renewal } from './letters/ending-ad.ts'
 
 export interface EndingAd {
@@ -21,9 +23,12 @@ export async function announceEnd(
   await announceAd(deps, trx, { type: NOTIFICATION_TYPE.ad.ending, ad, actorId: null })
   const owner = await readerOf(trx, ad.owner_id)
   if (!owner) return
-  const letter = endingAdLetter(
-    { ad, expiresAt, renewal, name: owner.name, publicUrl: deps.publicUrl },
-    owner.language,
-  )
-  await sendMail(deps, trx, { to: owner.email, ...letter })
+  const cover = await findCover(trx, ad.id)
+  const facts = { ad, expiresAt, renewal, name: owner.name, publicUrl: deps.publicUrl }
+  const letter = endingAdLetter({ ...facts, hasPhoto: cover !== undefined }, owner.language)
+  await sendMail(deps, trx, {
+    to: owner.email,
+    ...letter,
+    picture: cover && fileOf(cover, 'small.webp'),
+  })
 }

@@ -10,6 +10,8 @@ export type Renewal = { token: string } | { after: 'moderation' | 'mending' }
 export interface EndingAdFacts {
   ad: { id: number; title: string; title_kk: string | null }
   name: string
+  /** Whether the cover of the ad is attached. */
+  hasPhoto: boolean
   expiresAt: Date
   renewal: Renewal
   publicUrl: string
@@ -17,7 +19,7 @@ export interface EndingAdFacts {
 
 /** The e-mail that warns of an ad's end and, if possible, renews it with one button. */
 export function endingAdLetter(
-  { ad, name, expiresAt, renewal, publicUrl }: EndingAdFacts,
+  { ad, name, hasPhoto, expiresAt, renewal, publicUrl }: EndingAdFacts,
   language: Language,
 ): { subject: string; text: string; html: string } {
   const { endingAd } = LETTER_WORDS[language]
@@ -29,12 +31,18 @@ export function endingAdLetter(
     language,
     subject: endingAd.subject(title),
     heading: endingAd.heading,
+    greeting: words.hello(name),
+    thing: {
+      title,
+      note: endingAd.until(longDate(expiresAt, language), clockTime(expiresAt)),
+      picture: hasPhoto ? 'photo' : null,
+    },
     ...('token' in renewal
       ? {
-          paragraphs: [words.hello(name), when, endingAd.how, endingAd.orNot],
+          paragraphs: [when, endingAd.how, endingAd.orNot],
           button: { label: endingAd.renew, href: linkOf(renewal.token), otherwise: words.ifNoButton },
         }
-      : { paragraphs: [words.hello(name), when, endingAd.after[renewal.after]] }),
+      : { paragraphs: [when, endingAd.after[renewal.after]] }),
     footer: words.automatic,
   })
 }
