@@ -1,7 +1,6 @@
 import { LANGUAGES, type Language } from '@sauda/sdk/language'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import brakeDisc from '../packages/ui/drawings/brake-disc.svg'
 import { endingAdLetter } from '../packages/server/src/features/ads/term/letters/ending-ad.ts'
 import { documentsLetter } from '../packages/server/src/features/documents/letters/documents.ts'
 import { decisionLetter } from '../packages/server/src/features/invitations/letters/decision.ts'
@@ -10,6 +9,7 @@ import { alreadyRegisteredLetter } from '../packages/server/src/features/registr
 import { codeLetter } from '../packages/server/src/features/registration/letters/code.ts'
 import { passwordChangedLetter } from '../packages/server/src/features/registration/letters/password-changed.ts'
 import { tenantApplicationLetter } from '../packages/server/src/features/registration/letters/tenant-application.ts'
+import brakeDisc from '../packages/ui/drawings/brake-disc.svg'
 
 type Written = { subject: string; text: string; html: string }
 
@@ -39,7 +39,12 @@ function OneLetter({ language, letter, dark }: OneLetterProps) {
   return (
     <article lang={language} className="min-w-0 overflow-hidden rounded-3 bg-surface shadow-1">
       <h2 className="p-5 text-lg">{subject}</h2>
-      <iframe title={subject} sandbox="" srcDoc={withPhoto(html)} className="block h-170 w-full border-line border-y" />
+      <iframe
+        title={subject}
+        sandbox=""
+        srcDoc={withPhoto(html)}
+        className="block h-170 w-full border-line border-y"
+      />
       <pre className="p-5 font-text text-sm whitespace-pre-wrap wrap-anywhere">{text}</pre>
     </article>
   )
@@ -69,7 +74,9 @@ const meta = {
       const letter = canvas.getByTitle(subject)
       await expect(letter).toHaveAttribute('srcdoc', expect.stringContaining('class="sheet ink"'))
       await expect(letter.getAttribute('srcdoc')).not.toContain('cid:')
-      await expect(canvas.getByText((_, element) => element?.tagName === 'PRE' && element.textContent === text)).toBeVisible()
+      await expect(
+        canvas.getByText((_, element) => element?.tagName === 'PRE' && element.textContent === text),
+      ).toBeVisible()
     }
   },
 } satisfies Meta<typeof Letter>

@@ -17,7 +17,10 @@ const one = (more: Partial<Notification> = {}): Notification => ({
 const about = (related: Partial<Notification>) => one(related)
 /** Each day with the numbers of notifications in its rows. */
 const shape = (items: readonly Notification[], now = NOW) =>
-  groupNotifications(items, now, 'ru').map(({ label, rows }) => [label, rows.map((row) => row.earlier.length + 1)])
+  groupNotifications(items, now, 'ru').map(({ label, rows }) => [
+    label,
+    rows.map((row) => row.earlier.length + 1),
+  ])
 
 describe('days', () => {
   test.each([

@@ -26,7 +26,10 @@ const idsOf = ({ items }: Inbox) => items.map(({ id }) => id)
 const EMPTY = openInbox({ count: 0, view_count: 0 })
 
 describe('everything read', () => {
-  const known = [3, 2, 1].reduce((inbox, id) => receive(inbox, one(id)), openInbox({ count: 40, view_count: 5 }))
+  const known = [3, 2, 1].reduce(
+    (inbox, id) => receive(inbox, one(id)),
+    openInbox({ count: 40, view_count: 5 }),
+  )
 
   test('up to the newest leaves nothing unread, not even what was never fetched', () => {
     const inbox = viewedUpTo(known, 3)

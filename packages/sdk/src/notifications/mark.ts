@@ -8,7 +8,15 @@ export type NotificationMark = 'waits' | 'done' | 'returned' | 'refused' | 'ends
 
 type Marks = Readonly<Record<number, NotificationMark>>
 
-const OF_DOCUMENTS: Marks = { 1: 'waits', 2: 'done', 3: 'refused', 5: 'refused', 6: 'waits', 7: 'waits', 8: 'refused' }
+const OF_DOCUMENTS: Marks = {
+  1: 'waits',
+  2: 'done',
+  3: 'refused',
+  5: 'refused',
+  6: 'waits',
+  7: 'waits',
+  8: 'refused',
+}
 
 /** The mark by the kind and the type of a notification. Those that are left out only tell something. */
 const MARKS: Readonly<Record<NotificationKind, Marks>> = {

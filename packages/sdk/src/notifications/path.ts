@@ -4,7 +4,10 @@ import { type NotificationContent, notificationKind } from './kind.ts'
 import { isNotificationFor, type Reader, type Voice, voiceFor } from './reader.ts'
 
 /** Returns the page of a notification as a Russian path; null if there is none. */
-export function notificationPath(notification: NotificationContent, reader: Pick<Reader, 'role_id'>): string | null {
+export function notificationPath(
+  notification: NotificationContent,
+  reader: Pick<Reader, 'role_id'>,
+): string | null {
   if (!isNotificationFor(notification, reader)) return null
   const voice = voiceFor(reader)
   const { user_banner_id, user_review_id, feedback_request_id } = notification

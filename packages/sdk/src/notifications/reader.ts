@@ -18,6 +18,9 @@ export function voiceFor({ role_id }: Pick<Reader, 'role_id'>): Voice {
 }
 
 /** Whether a notification is shown to a reader: those about part requests only to roles 1 to 5 (spec §6). */
-export function isNotificationFor(notification: NotificationContent, { role_id }: Pick<Reader, 'role_id'>): boolean {
+export function isNotificationFor(
+  notification: NotificationContent,
+  { role_id }: Pick<Reader, 'role_id'>,
+): boolean {
   return notificationKind(notification) !== 'part_request' || isRole(role_id)
 }

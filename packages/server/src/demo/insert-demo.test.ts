@@ -135,7 +135,9 @@ describe('the inserted demo centre', () => {
   it('has notified owners of staff decisions, and marked old notifications as viewed', async () => {
     const told = await sql<{ type: number; unread: boolean; own: boolean }>`
       select distinct n.type, n.viewed_at is null as unread, n.user_id = ad.owner_id as own
-      from notifications n join ads ad on ad.id = (n.body->'user_banner_id'->>'id')::bigint`.execute(database.db)
+      from notifications n join ads ad on ad.id = (n.body->'user_banner_id'->>'id')::bigint`.execute(
+      database.db,
+    )
     expect(new Set(told.rows.map(({ own }) => own))).toEqual(new Set([true]))
     expect(new Set(told.rows.map(({ type }) => type))).toEqual(new Set([20, 30, 31]))
     expect(new Set(told.rows.map(({ unread }) => unread))).toEqual(new Set([true, false]))
@@ -150,6 +152,14 @@ describe('the inserted demo centre', () => {
           n.body->'application_id')->>'id')::bigint`.execute(database.db)
     expect(told.rows.every(({ named }) => named)).toBe(true)
     expect(new Set(told.rows.map(({ type }) => type))).toEqual(new Set([2, 3]))
+  })
+
+  it('has notifications in the order of their time', async () => {
+    const mixed = await sql`
+      select 1 from notifications a join notifications b on b.id > a.id and b.created_at < a.created_at limit 1`.execute(
+      database.db,
+    )
+    expect(mixed.rows).toEqual([])
   })
 
   it('has told tenants of what came last, and reminded them of what waits', async () => {

@@ -7,6 +7,8 @@ import type { Trx } from '../platform/database/transaction.ts'
 /** The age up to which an event is still in a user's list. */
 const REMEMBERED_DAYS = 31
 const READ_AFTER_DAYS = 1
+/** How many of the newest ones staff have not read yet. */
+const UNREAD_BY_STAFF = 3
 
 const { received, reminder, rejected, signed } = NOTIFICATION_TYPE.document
 
@@ -14,6 +16,17 @@ const { received, reminder, rejected, signed } = NOTIFICATION_TYPE.document
 export const insertDocumentNotifications = async (trx: Trx, now: Date): Promise<void> => {
   await notifyTenants(trx, now)
   await notifyStaff(trx, now)
+  await sortByTime(trx)
+}
+
+/** Lists are in the order of ids, so a later notification needs a higher one. */
+async function sortByTime(trx: Trx): Promise<void> {
+  await sql`
+    with unsorted as (delete from notifications returning *)
+    insert into notifications (user_id, kind, type, body, created_at, viewed_at)
+    select user_id, kind, type, body, created_at, viewed_at from unsorted order by created_at, id`.execute(
+    trx,
+  )
 }
 
 /** To all staff: what tenants signed and rejected. What one of them signed in a day is told once. */
@@ -34,8 +47,9 @@ async function notifyStaff(trx: Trx, now: Date): Promise<void> {
           'created_at', newest.dated_on || 'T00:00:00.000Z', 'company', newest.company)
         || case when cardinality(told.ids) > 1 then jsonb_build_object('count', cardinality(told.ids)) else '{}' end)
         || jsonb_strip_nulls(jsonb_build_object('reason', told.reason, 'comment', told.comment)),
-      told.at, case when told.at < ${daysAgo(READ_AFTER_DAYS)} then told.at end
-    from told join documents newest on newest.id = told.ids[1]
+      told.at, case when told.place > ${sql.lit(UNREAD_BY_STAFF)} then told.at end
+    from (select *, row_number() over (order by at desc, ids) as place from told) told
+      join documents newest on newest.id = told.ids[1]
       join users person on person.role_id in (${sql.join(STAFF_ROLES.map((role) => sql.lit(role)))})
     order by told.at, newest.id, person.id`.execute(trx)
 }

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import type { BadgeTone } from '../badge/badge.tsx'
-import type { Ground } from '../card/ground.ts'
 import { PictureFrame } from '../card/card.tsx'
+import type { Ground } from '../card/ground.ts'
 import { cn } from '../class-names.ts'
 import { Skeleton, SkeletonGroup } from '../skeleton/skeleton.tsx'
 
@@ -106,7 +106,9 @@ export function NotificationItem({
         </p>
         <p className="order-last text-muted text-sm sm:order-none sm:whitespace-nowrap">{time}</p>
         {text && (
-          <p className="max-w-full text-muted text-sm wrap-anywhere whitespace-pre-line sm:col-span-2">{text}</p>
+          <p className="max-w-full text-muted text-sm wrap-anywhere whitespace-pre-line sm:col-span-2">
+            {text}
+          </p>
         )}
         {action !== undefined && <div className="relative z-1 my-1 sm:col-span-2">{action}</div>}
         {earlier && <Earlier {...earlier} />}

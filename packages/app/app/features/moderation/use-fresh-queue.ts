@@ -16,6 +16,7 @@ export function useFreshQueue(isShown: boolean): void {
   }, [])
 
   useLive((news) => {
-    if (isShown && (news.event === 'queue' || (news.event === 'connected' && news.again))) clock.current?.soon()
+    if (isShown && (news.event === 'queue' || (news.event === 'connected' && news.again)))
+      clock.current?.soon()
   })
 }

@@ -27,7 +27,11 @@ function portalOf({ count, viewCount, waiting = [200, 96] }: Answers) {
 it('requests both counts, and for staff the length of the queue', async () => {
   const { portal, paths } = portalOf({ count: [200, 42], viewCount: [200, 40] })
   expect(await countsOf(portal, { id: 12, role_id: 3 })).toEqual({ count: 42, view_count: 40, waiting: 96 })
-  expect(paths).toEqual(['/api/notification/count/12', '/api/notification/viewCount/12', '/api/userBanner/count/12'])
+  expect(paths).toEqual([
+    '/api/notification/count/12',
+    '/api/notification/viewCount/12',
+    '/api/userBanner/count/12',
+  ])
 })
 
 it('uses the endpoints of tenants for a tenant, who has no queue', async () => {

@@ -21,7 +21,11 @@ export const listWords = inBoth({
     },
     queue: (ads: number) => `В очереди ${count(ads, ADS, 'ru')}`,
     queues: 'Очереди',
-    tallies: { waiting: 'На модерации', complained: 'Жалобы на объявления', applications: 'Заявки арендаторов' },
+    tallies: {
+      waiting: 'На модерации',
+      complained: 'Жалобы на объявления',
+      applications: 'Заявки арендаторов',
+    },
     oldest: (age: string) => `старшее ждёт ${age}`,
     nobody: 'никто не ждёт',
   },

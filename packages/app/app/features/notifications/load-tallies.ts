@@ -12,7 +12,11 @@ export type Tally = { count: number; oldest: string | null }
 export type Tallies = Partial<Record<'waiting' | 'complained' | 'applications', Tally>>
 
 /** Counts what waits for staff; null for others. */
-export async function loadTallies({ portal }: Visit, user: User, signal: AbortSignal): Promise<Tallies | null> {
+export async function loadTallies(
+  { portal }: Visit,
+  user: User,
+  signal: AbortSignal,
+): Promise<Tallies | null> {
   if (!isStaff(user.role_id)) return null
   const [queue, complained, applications] = await Promise.all([
     attempt(moderationQueue(portal, undefined, { signal })),
@@ -24,7 +28,6 @@ export async function loadTallies({ portal }: Visit, user: User, signal: AbortSi
       waiting: { count: queue.value.counts.all, oldest: queue.value.items[0]?.waiting_since ?? null },
     }),
     ...(complained.ok && { complained: { count: complained.value.total, oldest: null } }),
-    ...(applications &&
-      !applications.error && { applications: { count: applications.total, oldest: null } }),
+    ...(applications && !applications.error && { applications: { count: applications.total, oldest: null } }),
   }
 }

@@ -54,7 +54,13 @@ export function AllNotifications({ user, list, now, failed }: PageProps) {
 }
 
 /** Those that a filter leaves. */
-export function SomeNotifications({ user, list, now, failed, only }: PageProps & { only: NotificationFilter }) {
+export function SomeNotifications({
+  user,
+  list,
+  now,
+  failed,
+  only,
+}: PageProps & { only: NotificationFilter }) {
   const { items, total, hasMore, state, loadMore, markSeen, markAll } = useFiltered(user, only, list)
   return (
     <Frame

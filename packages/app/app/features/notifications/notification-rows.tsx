@@ -38,7 +38,7 @@ export type NotificationRowsProps = {
 export function NotificationRows({ items, user, now, onSeen, onFollow, heading }: NotificationRowsProps) {
   const language = useLanguage()
   // Those that arrived since are not in the future.
-  const until = items.reduce((time, { created_at }) => (created_at > time ? created_at : time), now)
+  const until = [now, ...items.map(({ created_at }) => created_at)].toSorted().at(-1) ?? now
   const days = groupNotifications(items, until, language)
   const idsOf = new Map(days.flatMap(({ rows }) => rows.map((row) => [row.newest.id, unreadIn(row)])))
   const seen = useSeen((newest) => onSeen(newest.flatMap((id) => idsOf.get(id) ?? [])))

@@ -1,5 +1,10 @@
 import type { Page, Portal } from '@sauda/sdk'
-import { type Notification, type NotificationFilter, notificationPage, type Reader } from '@sauda/sdk/notifications'
+import {
+  type Notification,
+  type NotificationFilter,
+  notificationPage,
+  type Reader,
+} from '@sauda/sdk/notifications'
 
 /** The number of notifications at first, and the number that each «more» adds. */
 export const STEP = 20
@@ -26,7 +31,12 @@ export async function notificationsUpTo(
   const items: Notification[] = []
   for (;;) {
     const limit = Math.min(MOST_AT_ONCE, shown - items.length)
-    const page = await notificationPage(portal, reader, { skip: items.length, limit, only: only ?? undefined }, { signal })
+    const page = await notificationPage(
+      portal,
+      reader,
+      { skip: items.length, limit, only: only ?? undefined },
+      { signal },
+    )
     items.push(...page.items)
     if (page.error) return { items, total: items.length, error: page.error.code }
     if (page.items.length < limit || items.length >= shown) return { items, total: page.total, error: null }

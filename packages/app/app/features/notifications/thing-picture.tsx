@@ -56,7 +56,11 @@ export function ThingPicture({ notification }: { notification: Notification }) {
       tone={tone}
     >
       {drawn ? (
-        <AdPicture photo={ad.photo ?? null} ad={{ kind: ad.kind ?? 'goods', category: ad.category ?? null }} sizes="48px" />
+        <AdPicture
+          photo={ad.photo ?? null}
+          ad={{ kind: ad.kind ?? 'goods', category: ad.category ?? null }}
+          sizes="48px"
+        />
       ) : (
         <Icon />
       )}

@@ -55,7 +55,11 @@ export default function Notifications({ loaderData, actionData }: Route.Componen
       <DocumentHead title={words.title} hidden />
       <PageHead title={words.title} />
       {tallies && <StaffTallies tallies={tallies} waiting={waiting} now={now} />}
-      {only === null ? <AllNotifications {...shared} /> : <SomeNotifications key={only} only={only} {...shared} />}
+      {only === null ? (
+        <AllNotifications {...shared} />
+      ) : (
+        <SomeNotifications key={only} only={only} {...shared} />
+      )}
     </div>
   )
 }

@@ -254,4 +254,3 @@ describe.each(AD_ACTIONS)('%s', (action) => {
     })
   })
 })
-

@@ -134,7 +134,9 @@ describe.each([
     await announce({ ad: adOf(reader()) })
     expect(await viewUpTo(reader(), newest)).toEqual({ count: 26, view_count: 25 })
     expect(await viewUpTo(reader(), newest)).toEqual({ count: 26, view_count: 25 })
-    expect((await list(reader(), { limit: 2 })).items.map((item: { view: number }) => item.view)).toEqual([0, 1])
+    expect((await list(reader(), { limit: 2 })).items.map((item: { view: number }) => item.view)).toEqual([
+      0, 1,
+    ])
     expect(await counts(staff)).toEqual([1, 0])
   })
 
@@ -144,7 +146,11 @@ describe.each([
     ['several filters', { only: ['ads', 'unread'] }],
   ])('rejects %s', async (_what, body) => {
     const who = reader()
-    const answer = await test.send({ path: `/api/${setOf(who)}/get`, token: who.token, json: { user_id: who.id, ...body } })
+    const answer = await test.send({
+      path: `/api/${setOf(who)}/get`,
+      token: who.token,
+      json: { user_id: who.id, ...body },
+    })
     expect([answer.statusCode, answer.json().code]).toEqual([422, 'invalid'])
   })
 

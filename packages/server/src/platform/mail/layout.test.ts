@@ -71,7 +71,9 @@ describe('the HTML', () => {
   })
 
   it('loads nothing from anywhere and runs nothing', () => {
-    expect(html.replaceAll('https://sauda.example', '')).not.toMatch(/https?:|<script|<link|@import|javascript:/)
+    expect(html.replaceAll('https://sauda.example', '')).not.toMatch(
+      /https?:|<script|<link|@import|javascript:/,
+    )
   })
 
   it('escapes what people have typed', () => {

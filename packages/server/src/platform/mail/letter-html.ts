@@ -9,7 +9,18 @@ const FILLER = '&#847;&zwnj;&nbsp;'.repeat(60)
 
 /** The HTML of an e-mail. Tables and inline styles, because mail programs support little else; the styles of the dark are extra. */
 export function asHtml(letter: Letter): string {
-  const { language, subject, heading, greeting, paragraphs, thing, code, afterwards = [], button, footer } = letter
+  const {
+    language,
+    subject,
+    heading,
+    greeting,
+    paragraphs,
+    thing,
+    code,
+    afterwards = [],
+    button,
+    footer,
+  } = letter
   const [preheader] = paragraphs
   return `<!doctype html>
 <html lang="${language}">

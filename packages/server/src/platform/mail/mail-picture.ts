@@ -22,7 +22,9 @@ export async function withPicture(
   if (picture === undefined) return mail
   try {
     const bytes = await buffer(await storage.get(picture))
-    const small = sharp(bytes).resize({ ...SIZE, fit: 'cover' }).flatten({ background: GROUND })
+    const small = sharp(bytes)
+      .resize({ ...SIZE, fit: 'cover' })
+      .flatten({ background: GROUND })
     return { ...mail, jpeg: await small.jpeg({ quality: 80 }).toBuffer() }
   } catch (error) {
     onError(error)

@@ -4,20 +4,20 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import PostalMime from 'postal-mime'
+import sharp from 'sharp'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { emptyDatabase, testDatabase } from '../../testing/test-database.ts'
-import PostalMime from 'postal-mime'
-import sharp from 'sharp'
 import { testClock } from '../clock.ts'
 import type { Database } from '../database/open-database.ts'
 import { withTransaction } from '../database/transaction.ts'
 import { type Jobs, startJobs } from '../jobs/jobs.ts'
+import { openStorage } from '../storage.ts'
+import { openLetterBox } from './letter-box.ts'
 import { sendMail } from './mail.ts'
 import { mailJobs } from './mail-jobs.ts'
-import { openLetterBox } from './letter-box.ts'
 import { folderPost, type Post, smtpPost } from './post.ts'
-import { openStorage } from '../storage.ts'
 
 const FROM = 'Sauda <letters@sauda.example>'
 const MAIL = {
@@ -74,7 +74,13 @@ afterEach(() => jobs.stop())
 
 const smtp = () => smtpPost(`smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, FROM)
 const jobsWith = (post: Post) =>
-  mailJobs({ db: database.db, clock, storage: openStorage(join(folder, 'storage')), post, onError: (error) => errors.push(error) })
+  mailJobs({
+    db: database.db,
+    clock,
+    storage: openStorage(join(folder, 'storage')),
+    post,
+    onError: (error) => errors.push(error),
+  })
 async function start(post: Post): Promise<void> {
   jobs = await startJobs(database, () => jobsWith(post))
 }
@@ -167,7 +173,9 @@ describe('the picture of an e-mail', () => {
     const { html: shown, text: plain, attachments } = await send('photos/ab/small.webp')
     expect(shown).toContain('cid:thing')
     expect(plain?.trim()).toBe(MAIL.text)
-    expect(attachments).toMatchObject([{ mimeType: 'image/jpeg', disposition: 'inline', contentId: '<thing>' }])
+    expect(attachments).toMatchObject([
+      { mimeType: 'image/jpeg', disposition: 'inline', contentId: '<thing>' },
+    ])
     const jpeg = Buffer.from(attachments[0]?.content as ArrayBuffer)
     expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 208, height: 156 })
     expect(jpeg.byteLength).toBeLessThan(20_000)

@@ -212,7 +212,10 @@ describe('the queue', () => {
       for (const page of pages) await vi.waitFor(() => expect(page.subscriptions).toBe(1), SOON)
       const id = await ad(test, owner.id)
       expect((await act('publish', id, manager)).statusCode).toBe(200)
-      await vi.waitFor(() => expect(hints(ofOperator)).toEqual([{ event: 'queue', data: { entered: null } }]), SOON)
+      await vi.waitFor(
+        () => expect(hints(ofOperator)).toEqual([{ event: 'queue', data: { entered: null } }]),
+        SOON,
+      )
       for (let n = 0; n < 2; n++) {
         const form = adForm(adFields(DRAFT), [])
         form.append('id', String(id))
@@ -226,7 +229,9 @@ describe('the queue', () => {
       await vi.waitFor(() => expect(hints(ofManager)).toHaveLength(2), SOON)
       expect(hints(ofOperator)).toHaveLength(2)
       expect(hints(ofOwner)).toEqual([])
-      expect((await test.database.query('select from notifications where user_id <> $1', [owner.id])).rowCount).toBe(0)
+      expect(
+        (await test.database.query('select from notifications where user_id <> $1', [owner.id])).rowCount,
+      ).toBe(0)
     } finally {
       for (const { pusher } of pages) pusher.disconnect()
     }

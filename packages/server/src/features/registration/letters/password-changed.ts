@@ -17,10 +17,7 @@ export function passwordChangedLetter(
     subject: words.subject,
     heading: words.heading,
     greeting: hello(name),
-    paragraphs: [words.what(longDate(at, language), clockTime(at)),
-      words.sessions,
-      words.notYou,
-    ],
+    paragraphs: [words.what(longDate(at, language), clockTime(at)), words.sessions, words.notYou],
     button: {
       label: words.restore,
       href: publicUrl + localPath(paths.forgot, language),
