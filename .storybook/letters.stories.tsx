@@ -63,7 +63,7 @@ const ad = {
   title: 'Диски тормозные Brembo, передние, Camry XV50',
   title_kk: 'Brembo алдыңғы тежегіш дискілері, Camry XV50',
 }
-const ending = { ad, hasPhoto: true, name: 'Айгерім Серікқызы', expiresAt: at, publicUrl }
+const ending = { ad, name: 'Айгерім Серікқызы', expiresAt: at, publicUrl }
 
 const meta = {
   title: 'Letters',
@@ -166,13 +166,6 @@ export const EndingAd: Story = {
 
 export const EndingAdThatWaits: Story = {
   args: { write: (language) => endingAdLetter({ ...ending, renewal: { after: 'moderation' } }, language) },
-}
-
-export const EndingAdWithoutPhoto: Story = {
-  args: {
-    write: (language) =>
-      endingAdLetter({ ...ending, hasPhoto: false, renewal: { token: 'y0vQ3m8Zr5cJ2kXwT6nLbA' } }, language),
-  },
 }
 
 const documents = { kind: 'completion', count: 9, name: 'Айгерім Серікқызы', publicUrl } as const

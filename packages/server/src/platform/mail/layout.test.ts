@@ -9,7 +9,7 @@ const LETTER: Letter = {
   heading: 'Срок заканчивается',
   greeting: 'Здравствуйте, Айгерім!',
   paragraphs: ['Объявление видно до 24 ноября.', 'Потом оно уйдёт из каталога.'],
-  thing: { title: 'Фара & <шина>', note: 'В каталоге до 24 ноября', picture: 'photo' },
+  thing: { title: 'Фара & <шина>', note: 'В каталоге до 24 ноября', picture: 'attached' },
   button: { label: 'Продлить', href: 'https://sauda.example/renew?a=1&b=2', otherwise: 'Или откройте:' },
   footer: 'Отвечать не нужно.',
 }
@@ -57,7 +57,7 @@ describe('the HTML', () => {
   })
 
   it('has the mark without pictures, and one picture, button and heading', () => {
-    const { html: bare } = layOut({ ...LETTER, thing: { title: 'Фара', picture: null } })
+    const { html: bare } = layOut({ ...LETTER, thing: { title: 'Фара', picture: 'sheet' } })
     expect(bare).not.toMatch(/<img|<svg|url\(|src=/)
     expect(bare).toContain('>sauda</td>')
     expect(html.match(/<img/g)).toHaveLength(1)

@@ -70,9 +70,9 @@ function brand(): string {
 }
 
 function thingAsHtml({ title, note, picture }: LetterThing): string {
-  const shown = { photo: photoCell(), sheet: sheetCell() }
+  const shown = { attached: attachedCell(), sheet: sheetCell() }
   return `<table role="presentation" class="line" width="100%" cellpadding="0" cellspacing="0" style="margin:4px 0 20px;border:1px solid ${colour('line')};border-radius:10px"><tr>
-${picture === null ? '' : shown[picture]}<td style="padding:14px 16px;font:600 16px/1.35 ${FONT}">${escaped(title)}${
+${shown[picture]}<td style="padding:14px 16px;font:600 16px/1.35 ${FONT}">${escaped(title)}${
     note === undefined
       ? ''
       : `<br><span class="quiet" style="font:14px/1.5 ${FONT};color:${colour('quiet')}">${escaped(note)}</span>`
@@ -82,7 +82,7 @@ ${picture === null ? '' : shown[picture]}<td style="padding:14px 16px;font:600 1
 }
 
 /** The picture says nothing that the title beside it does not. */
-function photoCell(): string {
+function attachedCell(): string {
   return `<td width="112" style="width:112px;padding:8px 0 8px 8px"><img src="cid:${PICTURE_CID}" alt="" width="104" height="78" style="display:block;width:104px;height:78px;border-radius:8px"></td>
 `
 }

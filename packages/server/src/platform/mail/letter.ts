@@ -8,8 +8,8 @@ export interface LetterThing {
   title: string
   /** One line below the title. */
   note?: string
-  /** A sheet of paper is drawn; a photo is attached, see `MailPicture`. */
-  picture: 'sheet' | 'photo' | null
+  /** A sheet of paper, drawn here, or the picture that is attached to the e-mail (`MailPicture`). */
+  picture: 'sheet' | 'attached'
 }
 
 /** The content of an e-mail, from top to bottom. */

@@ -1,16 +1,14 @@
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/transaction.ts'
 import { defineJob, type Job } from '../jobs/job.ts'
-import type { Storage } from '../storage.ts'
 import { SEND_MAIL } from './mail.ts'
-import { withPicture } from './mail-picture.ts'
+import { type PictureSources, withPicture } from './mail-picture.ts'
 import { deliver, type PostDeps, type PostedMail } from './post.ts'
 import { deleteSentBefore, isSent, noteSent } from './sent-mail-queries.ts'
 
-interface MailDeps extends PostDeps {
+interface MailDeps extends PostDeps, PictureSources {
   db: Db
   clock: Clock
-  storage: Storage
 }
 
 /** Longer than an e-mail is retried. */
@@ -28,9 +26,9 @@ export function mailJobs(deps: MailDeps): Job[] {
  * An e-mail that the mail server has accepted is not sent again. Only if the server stops between the two steps may it
  * be sent twice, then with the same message id.
  */
-async function sendOnce({ db, clock, storage, ...deps }: MailDeps, mail: PostedMail): Promise<void> {
+async function sendOnce({ db, clock, ...deps }: MailDeps, mail: PostedMail): Promise<void> {
   if (await isSent(db, mail.id)) return
-  if (!(await deliver(deps, await withPicture(storage, deps.onError, mail)))) return
+  if (!(await deliver(deps, await withPicture(deps, mail)))) return
   await noteSent(db, mail.id, clock.now())
 }
 

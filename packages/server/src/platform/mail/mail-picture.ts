@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import type { Storage } from '../storage.ts'
+import type { MailPicture } from './mail.ts'
 import { PICTURE_CID } from './picture-cid.ts'
 import type { PostedMail } from './post.ts'
 
@@ -8,26 +11,43 @@ import type { PostedMail } from './post.ts'
 const SIZE = { width: 208, height: 156 }
 const GROUND = '#eef1f0'
 
-const IMAGE = new RegExp(`<img [^>]*"cid:${PICTURE_CID}"[^>]*>`)
+const CELL = new RegExp(`<td [^>]*><img [^>]*"cid:${PICTURE_CID}"[^>]*></td>`)
+
+/** Where pictures of e-mails come from. */
+export interface PictureSources {
+  storage: Storage
+  /** The folder of the drawings' SVG files; without one, drawings are left out. */
+  drawings?: string | undefined
+  onError(error: unknown): void
+}
 
 /**
- * Attaches the picture that an e-mail shows, as a small JPEG: mail programs know no WebP, many load no pictures from other
- * hosts, and a portal may not be reachable for them. An e-mail whose photo cannot be read goes without it.
+ * Attaches the picture that an e-mail shows, as a small JPEG: mail programs know no WebP and no SVG, many load no pictures
+ * from other hosts, and a portal may not be reachable for them. An e-mail whose picture cannot be read goes without it.
  */
 export async function withPicture(
-  storage: Storage,
-  onError: (error: unknown) => void,
+  sources: PictureSources,
   { picture, ...mail }: PostedMail,
-): Promise<PostedMail & { jpeg?: Buffer }> {
+): Promise<PostedMail> {
   if (picture === undefined) return mail
   try {
-    const bytes = await buffer(await storage.get(picture))
-    const small = sharp(bytes)
-      .resize({ ...SIZE, fit: 'cover' })
-      .flatten({ background: GROUND })
-    return { ...mail, jpeg: await small.jpeg({ quality: 80 }).toBuffer() }
+    const bytes = await read(sources, picture)
+    if (bytes) return { ...mail, jpeg: await smallJpeg(bytes) }
   } catch (error) {
-    onError(error)
-    return { ...mail, html: mail.html.replace(IMAGE, '') }
+    sources.onError(error)
   }
+  return { ...mail, html: mail.html.replace(CELL, '') }
+}
+
+async function read({ storage, drawings }: PictureSources, picture: MailPicture): Promise<Buffer | null> {
+  if ('photo' in picture) return buffer(await storage.get(picture.photo))
+  return drawings ? readFile(join(drawings, `${basename(picture.drawing)}.svg`)) : null
+}
+
+function smallJpeg(bytes: Buffer): Promise<Buffer> {
+  return sharp(bytes)
+    .resize({ ...SIZE, fit: 'cover' })
+    .flatten({ background: GROUND })
+    .jpeg({ quality: 80 })
+    .toBuffer()
 }

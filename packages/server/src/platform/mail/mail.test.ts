@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,8 +14,9 @@ import type { Database } from '../database/open-database.ts'
 import { withTransaction } from '../database/transaction.ts'
 import { type Jobs, startJobs } from '../jobs/jobs.ts'
 import { openStorage } from '../storage.ts'
+import { layOut } from './layout.ts'
 import { openLetterBox } from './letter-box.ts'
-import { sendMail } from './mail.ts'
+import { type MailPicture, sendMail } from './mail.ts'
 import { mailJobs } from './mail-jobs.ts'
 import { folderPost, type Post, smtpPost } from './post.ts'
 
@@ -78,6 +79,7 @@ const jobsWith = (post: Post) =>
     db: database.db,
     clock,
     storage: openStorage(join(folder, 'storage')),
+    drawings: folder,
     post,
     onError: (error) => errors.push(error),
   })
@@ -159,9 +161,18 @@ describe('an e-mail', () => {
 
 describe('the picture of an e-mail', () => {
   const id = '6f6a4a4e-3c1c-4b0c-9a53-0d0e4f0f8a44'
-  const html = '<p>Фара</p><img src="cid:thing" alt="" width="104" height="78"><p>Продлить</p>'
+  const { html } = layOut({
+    ...{
+      language: 'ru',
+      subject: 'Скоро снимем',
+      heading: 'Срок',
+      paragraphs: ['Фара'],
+      footer: 'Отвечать не нужно.',
+    },
+    thing: { title: 'Фара', picture: 'attached' },
+  })
   const storage = () => openStorage(join(folder, 'storage'))
-  const send = async (picture: string) => {
+  const send = async (picture: MailPicture) => {
     await start(smtp())
     await jobsWith(smtp())[0]?.handle({ ...MAIL, html, picture, id })
     return PostalMime.parse(taken[0]?.letter ?? '')
@@ -170,7 +181,7 @@ describe('the picture of an e-mail', () => {
   it('is attached as a small JPEG that the HTML shows', async () => {
     const photo = sharp({ create: { width: 320, height: 240, channels: 4, background: '#00646e80' } })
     await storage().put('photos/ab/small.webp', await photo.webp().toBuffer(), 'image/webp')
-    const { html: shown, text: plain, attachments } = await send('photos/ab/small.webp')
+    const { html: shown, text: plain, attachments } = await send({ photo: 'photos/ab/small.webp' })
     expect(shown).toContain('cid:thing')
     expect(plain?.trim()).toBe(MAIL.text)
     expect(attachments).toMatchObject([
@@ -181,22 +192,34 @@ describe('the picture of an e-mail', () => {
     expect(jpeg.byteLength).toBeLessThan(20_000)
   })
 
-  it.each([
-    ['that is gone', 'photos/ab/none.webp', undefined],
-    ['that is no picture', 'photos/ab/broken.webp', 'not a picture'],
-    ['outside the storage', '../../etc/passwd', undefined],
-  ])('%s is left out, and the e-mail is sent', async (_what, key, content) => {
-    if (content) await storage().put(key, Buffer.from(content), 'image/webp')
-    const { html: shown, attachments } = await send(key)
-    expect([shown?.trim(), attachments]).toEqual(['<p>Фара</p><p>Продлить</p>', []])
-    expect(errors).toHaveLength(1)
+  it('is a drawing if there is no photo', async () => {
+    await writeFile(
+      join(folder, 'wheel.svg'),
+      '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="180"/>',
+    )
+    const { html: shown, attachments } = await send({ drawing: 'wheel' })
+    expect(shown).toContain('cid:thing')
+    expect(attachments).toMatchObject([{ mimeType: 'image/jpeg', contentId: '<thing>' }])
+  })
+
+  it.each<[string, MailPicture, string?]>([
+    ['a photo that is gone', { photo: 'photos/ab/none.webp' }],
+    ['a photo that is none', { photo: 'photos/ab/broken.webp' }, 'not a picture'],
+    ['a photo outside the storage', { photo: '../../etc/passwd' }],
+    ['a drawing that nobody drew', { drawing: 'never-seen' }],
+    ['a drawing outside its folder', { drawing: '../../../etc/passwd' }],
+  ])('%s is left out, and the e-mail is sent', async (_what, picture, content) => {
+    if (content && 'photo' in picture) await storage().put(picture.photo, Buffer.from(content), 'image/webp')
+    const { html: shown, attachments } = await send(picture)
+    expect(shown).toContain('>Фара</td>')
+    expect([shown?.includes('<img'), attachments, errors.length]).toEqual([false, [], 1])
   })
 
   it('is inside the HTML that the portal shows', async () => {
     const photo = sharp({ create: { width: 9, height: 9, channels: 3, background: '#00646e' } })
     await storage().put('photos/ab/small.webp', await photo.webp().toBuffer(), 'image/webp')
     await start(folderPost(folder, FROM))
-    const picture = 'photos/ab/small.webp'
+    const picture = { photo: 'photos/ab/small.webp' }
     await jobsWith(folderPost(folder, FROM))[0]?.handle({ ...MAIL, html, picture, id })
     const shown = (await openLetterBox(folder).read(id))?.html
     expect(shown).toMatch(/<img src="data:image\/jpeg;base64,[\w+/]{99,}=*" alt=""/)

@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Trx } from '../database/transaction.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 
+/** A photo by its key in the storage, or a drawing by its name. */
+export type MailPicture = { photo: string } | { drawing: string }
+
 /** A complete e-mail. */
 export interface Mail {
   /** An e-mail address. */
@@ -9,8 +12,8 @@ export interface Mail {
   subject: string
   text: string
   html: string
-  /** The key in the storage of a photo that the HTML shows; it is attached when the e-mail is sent. */
-  picture?: string | undefined
+  /** What the HTML shows; it is attached when the e-mail is sent. */
+  picture?: MailPicture | undefined
 }
 
 export const SEND_MAIL = 'send-mail'

@@ -59,14 +59,21 @@ export async function photosOf(db: Db, revisionId: number): Promise<TakenPhoto[]
     .execute()
 }
 
-/** Returns the key of the files of an ad's cover, as the newest revision has it; undefined if it has no photos. */
-export async function findCover(db: Db, adId: number): Promise<string | undefined> {
-  const found = await sql<{ files: string }>`
-    select coalesce(photo.files_key, photo.key) as files
-    from ads a join ad_revision_photos taken on taken.revision_id = a.newest_revision_id
-      join photos photo on photo.id = taken.photo_id
-    where a.id = ${adId} order by taken.position limit 1`.execute(db)
-  return found.rows[0]?.files
+/** What shows an ad: the key of its cover's files, if it has photos, and what is drawn if it has none. */
+export interface AdSight {
+  kind: 'part' | 'service' | 'goods'
+  category: string | null
+  files: string | null
+}
+
+/** Returns how the newest revision of an ad looks. */
+export async function findAdSight(db: Db, adId: number): Promise<AdSight | undefined> {
+  const found = await sql<AdSight>`
+    select newest.kind, newest.category, (
+      select coalesce(photo.files_key, photo.key) from ad_revision_photos taken join photos photo on photo.id = taken.photo_id
+      where taken.revision_id = newest.id order by taken.position limit 1) as files
+    from ads a join ad_revisions newest on newest.id = a.newest_revision_id where a.id = ${adId}`.execute(db)
+  return found.rows[0]
 }
 
 /** Inserts stored photos and returns their rows in the same order. */

@@ -4,7 +4,6 @@ import { endingAdLetter } from './ending-ad.ts'
 const facts = {
   ad: { id: 7, title: 'Диски «R16» <новые> & шины', title_kk: 'Дискілер мен шиналар' },
   name: 'Айгерім',
-  hasPhoto: true,
   expiresAt: new Date('2026-11-24T07:00:00Z'),
   renewal: { token: 'a+b/c=' },
   publicUrl: 'https://sauda.example',
@@ -40,11 +39,10 @@ describe('the e-mail about an ad’s end', () => {
     }
   })
 
-  it('shows its ad on a card, with the photo only if it has one', () => {
+  it('shows its ad on a card, with the picture that is attached', () => {
     const shown = endingAdLetter(facts, 'ru').html.replaceAll('\u00a0', ' ')
     expect(shown).toContain('cid:thing')
     expect(shown).toContain('В каталоге до 24 ноября 2026, 12:00')
-    expect(endingAdLetter({ ...facts, hasPhoto: false }, 'ru').html).not.toContain('<img')
   })
 
   it('falls back on the title that exists', () => {

@@ -10,8 +10,6 @@ export type Renewal = { token: string } | { after: 'moderation' | 'mending' }
 export interface EndingAdFacts {
   ad: { id: number; title: string; title_kk: string | null }
   name: string
-  /** Whether the cover of the ad is attached. */
-  hasPhoto: boolean
   expiresAt: Date
   renewal: Renewal
   publicUrl: string
@@ -19,7 +17,7 @@ export interface EndingAdFacts {
 
 /** The e-mail that warns of an ad's end and, if possible, renews it with one button. */
 export function endingAdLetter(
-  { ad, name, hasPhoto, expiresAt, renewal, publicUrl }: EndingAdFacts,
+  { ad, name, expiresAt, renewal, publicUrl }: EndingAdFacts,
   language: Language,
 ): { subject: string; text: string; html: string } {
   const { endingAd } = LETTER_WORDS[language]
@@ -35,7 +33,7 @@ export function endingAdLetter(
     thing: {
       title,
       note: endingAd.until(longDate(expiresAt, language), clockTime(expiresAt)),
-      picture: hasPhoto ? 'photo' : null,
+      picture: 'attached',
     },
     ...('token' in renewal
       ? {
