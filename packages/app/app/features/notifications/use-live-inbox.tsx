@@ -8,13 +8,13 @@ import {
   receive,
 } from '@sauda/sdk/notifications'
 import { TextLink } from '@sauda/ui'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { sayNews } from '../../shell/messages.ts'
 import { useSite } from '../../shell/use-site.ts'
 import { useLive } from '../live/live-context.tsx'
-import { createRecountClock, type RecountClock } from './recount-clock.ts'
+import { useRecount } from '../live/use-recount.ts'
 import type { useInbox } from './use-inbox.ts'
 import { inboxWords } from './words.ts'
 
@@ -28,14 +28,7 @@ export function useLiveInbox(
   const language = useLanguage()
   const { notifications: counts } = useSite()
   const known = useRef(counts)
-  const count = useEffectEvent(recount)
-  const clock = useRef<RecountClock>(null)
-
-  useEffect(() => {
-    const begun = createRecountClock(() => count())
-    clock.current = begun
-    return begun.stop
-  }, [])
+  const countSoon = useRecount(recount)
 
   // An action has returned newer counts.
   useEffect(() => {
@@ -68,11 +61,11 @@ export function useLiveInbox(
       const { notification } = news
       change((it) => receive(it, notification))
       // The counts may already include it; only the server knows, so request them.
-      clock.current?.soon()
+      countSoon()
       if (!inView) tell(notification)
     }
     if (news.event === 'queue') {
-      clock.current?.soon()
+      countSoon()
       if (news.entered) tell(news.entered)
     }
   })

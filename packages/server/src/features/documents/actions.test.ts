@@ -143,11 +143,9 @@ describe('a rejection', () => {
       ])
       expect(await notes(on.tenant)).toEqual([])
       for (const who of [on.administrator, on.manager, on.operator]) {
-        const told = { type: 3, body: { reason: 'sum', comment: REFUSAL.text } }
-        expect(await notes(who)).toMatchObject([told])
-        // Staff look after all tenants, so they read which one it was.
-        const names = { [`${kind}_id`]: { id, company: expect.stringMatching(/^ТОО/) } }
-        expect(await notes(who)).toMatchObject([{ body: names }])
+        // Whose document it is: staff look after all tenants.
+        const about = { [`${kind}_id`]: { id, company: expect.stringMatching(/^ТОО/) } }
+        expect(await notes(who)).toMatchObject([{ type: 3, body: { reason: 'sum', comment: REFUSAL.text, ...about } }])
       }
       expect(await lines(on.manager, id, kind)).toMatchObject([
         {

@@ -1,4 +1,4 @@
-import { BRAND, type Letter } from './letter.ts'
+import { type Letter, PORTAL } from './letter.ts'
 import { asHtml } from './letter-html.ts'
 
 /**
@@ -12,6 +12,6 @@ export function layOut(letter: Letter): { subject: string; text: string; html: s
 function asText(letter: Letter): string {
   const { heading, greeting = [], paragraphs, code = [], afterwards = [], button, footer } = letter
   const link = button ? [`${button.label}:\n${button.href}`] : []
-  const parts = [heading, greeting, paragraphs, code, afterwards, link, `--\n${BRAND}. ${footer}`]
+  const parts = [heading, greeting, paragraphs, code, afterwards, link, `--\n${PORTAL}. ${footer}`]
   return parts.flat().join('\n\n')
 }

@@ -1,4 +1,4 @@
-import { BRAND, type Letter, type LetterThing } from './letter.ts'
+import { type Letter, type LetterThing, PORTAL } from './letter.ts'
 import { colour, darkStyles } from './letter-colours.ts'
 import { PICTURE_CID } from './picture-cid.ts'
 
@@ -37,7 +37,7 @@ export function asHtml(letter: Letter): string {
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="background-color:${colour('paper')}">
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
-<tr><td style="padding:0 0 20px">${brand()}</td></tr>
+<tr><td style="padding:0 0 20px">${markAndName()}</td></tr>
 <tr><td class="sheet ink" style="padding:32px;border-radius:12px;background-color:${colour('sheet')};font:16px/1.5 ${FONT};color:${colour('ink')}">
 <h1 style="margin:0 0 20px;font:600 24px/1.25 ${FONT}">${escaped(heading)}</h1>
 ${paragraphsAsHtml(greeting === undefined ? paragraphs : [greeting, ...paragraphs])}
@@ -55,7 +55,7 @@ ${button ? buttonAsHtml(button) : ''}</td></tr>
 /** The five floors of the mark, which read as an S: its parts are cells, so it is there without pictures. */
 const FLOORS = ['whole', 'left', 'whole', 'right', 'whole'] as const
 
-function brand(): string {
+function markAndName(): string {
   const cell = (width: number, isBar: boolean, across = 1) =>
     `<td${across > 1 ? ` colspan="${across}"` : ''} width="${width}" height="4"${isBar ? ' class="bar"' : ''} style="width:${width}px;height:4px;font-size:0;line-height:4px${isBar ? `;background-color:${colour('onAccent')}` : ''}"></td>`
   const gap = '<tr><td colspan="3" height="1" style="height:1px;font-size:0;line-height:1px"></td></tr>'
@@ -65,7 +65,7 @@ function brand(): string {
   })
   return `<table role="presentation" cellpadding="0" cellspacing="0"><tr>
 <td class="fill" width="34" height="34" align="center" style="width:34px;height:34px;border-radius:9px;background-color:${colour('accent')}"><table role="presentation" aria-hidden="true" align="center" width="18" cellpadding="0" cellspacing="0" style="width:18px">${floors.join(gap)}</table></td>
-<td class="ink" style="padding-left:10px;font:700 22px/34px ${FONT};letter-spacing:-1px;color:${colour('ink')}">${BRAND.toLowerCase()}</td>
+<td class="ink" style="padding-left:10px;font:700 22px/34px ${FONT};letter-spacing:-1px;color:${colour('ink')}">${PORTAL.toLowerCase()}</td>
 </tr></table>`
 }
 

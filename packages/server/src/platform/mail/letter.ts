@@ -1,7 +1,7 @@
 import type { Language } from '@sauda/sdk/language'
 
 /** The name in the head of an e-mail, and in the last lines of its plain text. */
-export const BRAND = 'Sauda'
+export const PORTAL = 'Sauda'
 
 /** What an e-mail is about, shown as a card. */
 export interface LetterThing {

@@ -40,7 +40,7 @@ export async function withPicture(
 }
 
 async function read({ storage, drawings }: PictureSources, picture: MailPicture): Promise<Buffer | null> {
-  if ('photo' in picture) return buffer(await storage.get(picture.photo))
+  if ('stored' in picture) return buffer(await storage.get(picture.stored))
   return drawings ? readFile(join(drawings, `${basename(picture.drawing)}.svg`)) : null
 }
 

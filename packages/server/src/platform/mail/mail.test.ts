@@ -181,7 +181,7 @@ describe('the picture of an e-mail', () => {
   it('is attached as a small JPEG that the HTML shows', async () => {
     const photo = sharp({ create: { width: 320, height: 240, channels: 4, background: '#00646e80' } })
     await storage().put('photos/ab/small.webp', await photo.webp().toBuffer(), 'image/webp')
-    const { html: shown, text: plain, attachments } = await send({ photo: 'photos/ab/small.webp' })
+    const { html: shown, text: plain, attachments } = await send({ stored: 'photos/ab/small.webp' })
     expect(shown).toContain('cid:thing')
     expect(plain?.trim()).toBe(MAIL.text)
     expect(attachments).toMatchObject([
@@ -203,13 +203,14 @@ describe('the picture of an e-mail', () => {
   })
 
   it.each<[string, MailPicture, string?]>([
-    ['a photo that is gone', { photo: 'photos/ab/none.webp' }],
-    ['a photo that is none', { photo: 'photos/ab/broken.webp' }, 'not a picture'],
-    ['a photo outside the storage', { photo: '../../etc/passwd' }],
+    ['a photo that is gone', { stored: 'photos/ab/none.webp' }],
+    ['a photo that is none', { stored: 'photos/ab/broken.webp' }, 'not a picture'],
+    ['a photo outside the storage', { stored: '../../etc/passwd' }],
     ['a drawing that nobody drew', { drawing: 'never-seen' }],
     ['a drawing outside its folder', { drawing: '../../../etc/passwd' }],
   ])('%s is left out, and the e-mail is sent', async (_what, picture, content) => {
-    if (content && 'photo' in picture) await storage().put(picture.photo, Buffer.from(content), 'image/webp')
+    if (content && 'stored' in picture)
+      await storage().put(picture.stored, Buffer.from(content), 'image/webp')
     const { html: shown, attachments } = await send(picture)
     expect(shown).toContain('>Фара</td>')
     expect([shown?.includes('<img'), attachments, errors.length]).toEqual([false, [], 1])
@@ -219,7 +220,7 @@ describe('the picture of an e-mail', () => {
     const photo = sharp({ create: { width: 9, height: 9, channels: 3, background: '#00646e' } })
     await storage().put('photos/ab/small.webp', await photo.webp().toBuffer(), 'image/webp')
     await start(folderPost(folder, FROM))
-    const picture = { photo: 'photos/ab/small.webp' }
+    const picture = { stored: 'photos/ab/small.webp' }
     await jobsWith(folderPost(folder, FROM))[0]?.handle({ ...MAIL, html, picture, id })
     const shown = (await openLetterBox(folder).read(id))?.html
     expect(shown).toMatch(/<img src="data:image\/jpeg;base64,[\w+/]{99,}=*" alt=""/)

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Trx } from '../database/transaction.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 
-/** A photo by its key in the storage, or a drawing by its name. */
-export type MailPicture = { photo: string } | { drawing: string }
+/** A file by its key in the storage, or a drawing by its name. */
+export type MailPicture = { stored: string } | { drawing: string }
 
 /** A complete e-mail. */
 export interface Mail {

@@ -35,6 +35,6 @@ export async function announceEnd(
 
 /** The cover of an ad, or the drawing that pages show in its place. */
 function pictureOf(ad: AdSight | undefined): MailPicture {
-  if (ad?.files) return { photo: fileOf(ad.files, 'small.webp') }
+  if (ad?.files) return { stored: fileOf(ad.files, 'small.webp') }
   return { drawing: adDrawing(ad ?? { kind: 'goods', category: null }) }
 }
