@@ -3,7 +3,7 @@ import { handInAd, letIn, someAd } from './portal/ad-flow.ts'
 import { languages } from './portal/languages.ts'
 import { expectNews, openBell, openLive } from './portal/live.ts'
 import { boxOf } from './portal/look-rules.ts'
-import { sendBack, tellOften, waitingAds } from './portal/news.ts'
+import { archive, sendBack, tellOften, waitingAds } from './portal/news.ts'
 import { expectKind, untilScripted } from './portal/page-rules.ts'
 import { type RoleId, signIn } from './portal/people.ts'
 import { photoFile } from './portal/pictures.ts'
@@ -40,7 +40,7 @@ for (const spoken of languages) {
     const rows = owner.getByRole('main').locator('[data-slot=notification-item]')
     const first = rows.first()
     await expect(first.getByText('На фото другая деталь.')).toBeVisible()
-    await expect(first.getByRole('link', { name: list.mend })).toHaveAttribute(
+    await expect(first.getByRole('link', { name: list.mend, exact: true })).toHaveAttribute(
       'href',
       at(`/ads/${returnedId}/edit`),
     )
@@ -63,14 +63,12 @@ for (const spoken of languages) {
     await expect(owner.getByRole('main').getByRole('button', { name: list.readAll })).toHaveCount(0)
 
     // What arrives waits behind a button, so that nothing moves.
-    await expectTitleStays(owner, returned.title, () =>
-      letIn(staff, returnedId).then(() => tellOften(staff, returnedId, 1)),
-    )
+    await expectTitleStays(owner, returned.title, () => archive(staff, returnedId))
     const arrived = owner.getByRole('main').getByRole('button', { name: /\d$/ })
     await arrived.focus()
     await owner.keyboard.press('Enter')
     await expect(arrived).toHaveCount(0)
-    await expect(rows.first().getByRole('link', { name: list.mend })).toHaveCount(0)
+    await expect(rows.first().getByRole('link', { name: list.mend, exact: true })).toHaveCount(0)
     await expect(rows.filter({ hasText: returned.title })).toHaveCount(1)
 
     await owner.setViewportSize({ width: 320, height: 800 })
@@ -82,7 +80,6 @@ for (const spoken of languages) {
     await expect(owner).toHaveURL(/\?only=ads$/)
     await owner.getByRole('link', { name: inbox.more }).click()
     await expect(rows.filter({ hasText: often.title })).toHaveCount(1)
-    await expect(owner.getByText(inbox.shown(40, 104), { exact: false })).toHaveCount(0)
     await expectKind(owner)
   })
 
@@ -175,7 +172,7 @@ for (const spoken of languages) {
     expect(before).toContain(title)
     await happens()
     await expect(
-      page.getByRole('main').getByRole('button', { name: list.arrived(3), exact: true }),
+      page.getByRole('main').getByRole('button', { name: list.arrived(1), exact: true }),
     ).toBeVisible()
     expect(await rows.first().locator('a').first().textContent()).toBe(before)
   }

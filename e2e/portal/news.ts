@@ -22,6 +22,12 @@ export async function sendBack(staff: Page, id: number, comment: string): Promis
   expect(answer.status(), await answer.text()).toBe(200)
 }
 
+/** Archives somebody's ad, as staff. */
+export async function archive(staff: Page, id: number): Promise<void> {
+  const answer = await staff.request.post(`/api/userBanner/archive/${id}`, { headers })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
 /** How many ads wait for a moderator, by the API. */
 export async function waitingAds(staff: Page): Promise<number> {
   const { data } = await (await staff.request.get('/api/user/me')).json()

@@ -1,5 +1,5 @@
 import { adFields, adForm } from '@sauda/sdk/ads'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { ad, DRAFT } from '../../../testing/ads.ts'
 import { listen } from '../../../testing/another-server.ts'
 import { type LiveClient, liveClient } from '../../../testing/live-client.ts'
