@@ -30,6 +30,6 @@ export async function archive(staff: Page, id: number): Promise<void> {
 
 /** How many ads wait for a moderator, by the API. */
 export async function waitingAds(staff: Page): Promise<number> {
-  const { data } = await (await staff.request.get('/api/user/me')).json()
+  const { data } = await (await staff.request.get('/api/session/me')).json()
   return (await (await staff.request.get(`/api/userBanner/count/${data.id}`)).json()).data
 }
