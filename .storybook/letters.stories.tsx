@@ -2,40 +2,57 @@ import { LANGUAGES, type Language } from '@sauda/sdk/language'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { endingAdLetter } from '../packages/server/src/features/ads/term/letters/ending-ad.ts'
+import { documentsLetter } from '../packages/server/src/features/documents/letters/documents.ts'
 import { decisionLetter } from '../packages/server/src/features/invitations/letters/decision.ts'
 import { invitationLetter } from '../packages/server/src/features/invitations/letters/invitation.ts'
 import { alreadyRegisteredLetter } from '../packages/server/src/features/registration/letters/already-registered.ts'
 import { codeLetter } from '../packages/server/src/features/registration/letters/code.ts'
 import { passwordChangedLetter } from '../packages/server/src/features/registration/letters/password-changed.ts'
 import { tenantApplicationLetter } from '../packages/server/src/features/registration/letters/tenant-application.ts'
+import brakeDisc from '../packages/ui/drawings/brake-disc.svg'
 
 type Written = { subject: string; text: string; html: string }
 
 type LetterProps = {
   /** The letter in a language. */
   write: (language: Language) => Written
+  /** As a dark mail program shows it. */
+  dark?: boolean
 }
 
 /** A letter of the portal in both languages, as mail programs show it, and its plain text below. */
-function Letter({ write }: LetterProps) {
+function Letter({ write, dark = false }: LetterProps) {
   return (
     <div className="grid gap-8 lg:grid-cols-2">
       {LANGUAGES.map((language) => (
-        <OneLetter key={language} language={language} letter={write(language)} />
+        <OneLetter key={language} language={language} letter={write(language)} dark={dark} />
       ))}
     </div>
   )
 }
 
-function OneLetter({ language, letter }: { language: Language; letter: Written }) {
-  const { subject, text, html } = letter
+type OneLetterProps = { language: Language; letter: Written; dark: boolean }
+
+function OneLetter({ language, letter, dark }: OneLetterProps) {
+  const { subject, text } = letter
+  const html = dark ? letter.html.replace('@media (prefers-color-scheme:dark)', '@media all') : letter.html
   return (
     <article lang={language} className="min-w-0 overflow-hidden rounded-3 bg-surface shadow-1">
       <h2 className="p-5 text-lg">{subject}</h2>
-      <iframe title={subject} sandbox="" srcDoc={html} className="block h-150 w-full border-line border-y" />
+      <iframe
+        title={subject}
+        sandbox=""
+        srcDoc={withPhoto(html)}
+        className="block h-170 w-full border-line border-y"
+      />
       <pre className="p-5 font-text text-sm whitespace-pre-wrap wrap-anywhere">{text}</pre>
     </article>
   )
+}
+
+/** With a drawing in place of the attached photo. */
+function withPhoto(html: string): string {
+  return html.replace('cid:thing', new URL(brakeDisc, location.href).href)
 }
 
 const publicUrl = 'https://sauda.example'
@@ -53,8 +70,13 @@ const meta = {
   component: Letter,
   play: async ({ canvas, args }) => {
     for (const language of LANGUAGES) {
-      const { subject, html } = args.write(language)
-      await expect(canvas.getByTitle(subject)).toHaveAttribute('srcdoc', html)
+      const { subject, text } = args.write(language)
+      const letter = canvas.getByTitle(subject)
+      await expect(letter).toHaveAttribute('srcdoc', expect.stringContaining('class="sheet ink"'))
+      await expect(letter.getAttribute('srcdoc')).not.toContain('cid:')
+      await expect(
+        canvas.getByText((_, element) => element?.tagName === 'PRE' && element.textContent === text),
+      ).toBeVisible()
     }
   },
 } satisfies Meta<typeof Letter>
@@ -145,3 +167,21 @@ export const EndingAd: Story = {
 export const EndingAdThatWaits: Story = {
   args: { write: (language) => endingAdLetter({ ...ending, renewal: { after: 'moderation' } }, language) },
 }
+
+const documents = { kind: 'completion', count: 9, name: 'Айгерім Серікқызы', publicUrl } as const
+
+export const Documents: Story = {
+  args: {
+    write: (language) => documentsLetter({ ...documents, about: 'received', dueOn: '2026-11-25' }, language),
+  },
+}
+
+export const DocumentsReminder: Story = {
+  args: {
+    write: (language) => documentsLetter({ ...documents, about: 'reminder', dueOn: null }, language),
+  },
+}
+
+export const InTheDark: Story = { args: { ...EndingAd.args, dark: true } }
+
+export const DocumentsInTheDark: Story = { args: { ...Documents.args, dark: true } }

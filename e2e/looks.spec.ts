@@ -75,15 +75,6 @@ for (const { language, words, at } of languages) {
     })
   }
 
-  test(`a large notification count does not cover the language link, in ${language}`, async ({ page }) => {
-    await signIn(page, 2)
-    await page.goto(at('/'))
-    const badge = await boxOf(page.getByText('99+', { exact: true }))
-    const link = page.getByRole('banner').getByRole('link', { name: header.shortLanguages.ru, exact: true })
-    const beside = await boxOf(link.filter({ visible: true }))
-    expect(beside.x - (badge.x + badge.width)).toBeGreaterThanOrEqual(6)
-  })
-
   for (const width of [1050, 1280]) {
     test(`the header of a member stays in one line at ${width} px, in ${language}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })

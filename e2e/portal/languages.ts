@@ -33,6 +33,7 @@ import { letterWords } from '../../packages/app/app/features/letters/words.ts'
 import { flagWords } from '../../packages/app/app/features/moderation/flag-words.ts'
 import { plannedWords } from '../../packages/app/app/features/moderation/planned-words.ts'
 import { moderationWords } from '../../packages/app/app/features/moderation/words.ts'
+import { listWords } from '../../packages/app/app/features/notifications/list-words.ts'
 import { inboxWords } from '../../packages/app/app/features/notifications/words.ts'
 import { cabinetPartWords } from '../../packages/app/app/features/people/cabinet-part-words.ts'
 import { cabinetWords } from '../../packages/app/app/features/people/cabinet-words.ts'
@@ -64,7 +65,7 @@ const wordsIn = (language: Language) => ({
   ad: adWords[language],
   viewer: viewerWords[language],
   complaints: complaintWords[language],
-  inbox: inboxWords[language],
+  inbox: { ...inboxWords[language], list: listWords[language] },
   editor: { ...editorWords[language], ...formWords[language] },
   desk: deskWords[language],
   cabinet: { ...cabinetWords[language], ...cabinetPartWords[language] },

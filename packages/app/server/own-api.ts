@@ -12,7 +12,7 @@ import { demoPictures } from './demo-pictures.ts'
 
 /** The API in this process; the pages call it without the network. */
 export async function openApi({ demo }: Configuration): Promise<Api> {
-  const config = configFromEnvironment(process.env)
+  const config = { ...configFromEnvironment(process.env), drawings: demoPictures.drawings }
   const server = await createServer(demo ? { ...config, demo: demoPictures } : config)
   await firstAdministrator(server, process.env, terminalOf(process))
   printSignIns(server.demoSignIns)

@@ -40,6 +40,8 @@ export interface ServerConfig {
   mailFrom: string
   /** A hosted push server instead of the built-in endpoint. */
   pusher?: HostedPush
+  /** The folder of the kit's drawings, which e-mails show of ads without photos; without it they show none. */
+  drawings?: string
   /** Fills an empty database with the demo centre, which takes its pictures from here. */
   demo?: DemoPictures
   /** Whom the portal trusts about signatures, and whom it asks; nobody by default. */

@@ -134,7 +134,7 @@ export async function serveDatabase(config: ServerConfig, database: Database): P
     database,
     (jobs) => [
       ...tidyJobs(database, clock),
-      ...mailJobs({ db, clock, post, onError }),
+      ...mailJobs({ db, clock, storage, drawings: config.drawings, post, onError }),
       ...jobsOf({ ...base, jobs, post, onError, spool, retention: { ...RETENTION, ...config.retention } }),
     ],
     onError,

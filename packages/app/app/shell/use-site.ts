@@ -11,7 +11,8 @@ import type { Theme } from './theme.ts'
 export type Site = {
   /** Null for a guest. */
   user: User | null
-  notifications: NotificationCounts | null
+  /** The numbers of the user's notifications, and for staff of the ads in the queue. */
+  notifications: (NotificationCounts & { waiting: number | null }) | null
   /** How many documents wait for the user, if that could be loaded; null for those who have no documents. */
   documents: { counts: DocumentCounts | null } | null
   contact: Contact | null

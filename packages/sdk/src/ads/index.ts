@@ -142,6 +142,7 @@ export {
   stagePhoto,
   updateAd,
 } from './calls.ts'
+export { adDrawing, type DrawnAd } from './category-drawing.ts'
 export { type ContactInText, type ContactKind, contactsIn } from './contacts-in-text.ts'
 export { type PhotoChanges, type PhotoKey, photoChanges } from './photo-changes.ts'
 export {

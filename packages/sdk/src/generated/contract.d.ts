@@ -223,6 +223,7 @@ import type {
     Signatory,
     SignatoryList,
     SignatoryDraft,
+    NotificationFilter,
     NotificationRequest,
     NotificationType,
     NumberedDocument,
@@ -3679,7 +3680,7 @@ export interface paths {
         put?: never;
         /**
          * Notifications of staff and registered users
-         * @description Returns the notifications of the current user, newest first, paged by `skip`. Another user's id returns 404.
+         * @description Returns the notifications of the current user, newest first, paged by `skip`, all of them or those that `only` asks for. Another user's id returns 404.
          */
         post: Wide<operations["listNotifications"]>;
         delete?: never;
@@ -3739,7 +3740,7 @@ export interface paths {
         put?: never;
         /**
          * Mark notifications of staff and registered users as viewed
-         * @description Ids that are not unread notifications of the current user are ignored. The user's other open pages are updated.
+         * @description Marks the notifications of `ids`, and with `up_to` all up to that id. Ids that are not unread notifications of the current user are ignored. The user's other open pages are updated.
          */
         post: Wide<operations["viewNotifications"]>;
         delete?: never;
@@ -3759,7 +3760,7 @@ export interface paths {
         put?: never;
         /**
          * Notifications of tenants
-         * @description Returns the notifications of the current user, newest first, paged by `skip`. Another user's id returns 404.
+         * @description Returns the notifications of the current user, newest first, paged by `skip`, all of them or those that `only` asks for. Another user's id returns 404.
          */
         post: Wide<operations["listTenantNotifications"]>;
         delete?: never;
@@ -3819,7 +3820,7 @@ export interface paths {
         put?: never;
         /**
          * Mark notifications of tenants as viewed
-         * @description Ids that are not unread notifications of the current user are ignored. The user's other open pages are updated.
+         * @description Marks the notifications of `ids`, and with `up_to` all up to that id. Ids that are not unread notifications of the current user are ignored. The user's other open pages are updated.
          */
         post: Wide<operations["viewTenantNotifications"]>;
         delete?: never;
@@ -5495,6 +5496,7 @@ export interface components {
         Signatory: Signatory;
         SignatoryList: SignatoryList;
         SignatoryDraft: SignatoryDraft;
+        NotificationFilter: NotificationFilter;
         NotificationRequest: NotificationRequest;
         NotificationType: Open<NotificationType>;
         NumberedDocument: NumberedDocument;
@@ -8640,7 +8642,10 @@ export interface components {
                  *             "user_banner_id": {
                  *               "id": 48213,
                  *               "title": "Диски тормозные Brembo Max, передние",
-                 *               "title_kk": null
+                 *               "title_kk": null,
+                 *               "kind": "part",
+                 *               "category": "brakes",
+                 *               "photo": null
                  *             },
                  *             "reason": "photos",
                  *             "comment": "На втором фото другая деталь."

@@ -2477,6 +2477,9 @@ export interface SignatoryDraft {
     until?: string | null | undefined;
 }
 
+/** `unread` those that are not viewed yet, `ads` those about ads, `documents` those about acts, appendices and invoices. */
+export type NotificationFilter = "unread" | "ads" | "documents";
+
 /** Which part of the notifications to return. */
 export interface NotificationRequest {
     /** User id of the current user; any other gives 404. */
@@ -2485,6 +2488,8 @@ export interface NotificationRequest {
     skip?: number | undefined;
     /** Number of notifications to return, 1 to 100. 20 by default. */
     limit?: number | undefined;
+    /** Returns and counts only these, and `skip` skips only these; all of them without it. */
+    only?: NotificationFilter | undefined;
 }
 
 /**
@@ -2504,6 +2509,8 @@ export interface NumberedDocument {
     number: string;
     /** How many documents the notification tells of, this one being the newest; omitted for one. */
     count?: number | undefined;
+    /** Company of the tenant; only in notifications to staff. */
+    company?: string | undefined;
 }
 
 /** The ad that a notification is about. */
@@ -2516,6 +2523,12 @@ export interface NotificationAd {
     title_kk: string | null;
     /** True if the event deleted the ad. */
     deleted?: boolean | undefined;
+    /** What is offered, as the ad says now; omitted if the ad is gone. */
+    kind?: AdKind | undefined;
+    /** Category of the spare part as the ad says now, such as `brakes`; null for services and goods, omitted if the ad is gone. */
+    category?: string | null | undefined;
+    /** The cover of the ad as it is now; null if it has no photos, omitted if the ad is gone. */
+    photo?: Photo | null | undefined;
 }
 
 /** The part request that a notification is about. */
@@ -2577,7 +2590,7 @@ export interface Notification {
 export interface NotificationList {
     /** Newest first, after the skipped ones. */
     items: Notification[];
-    /** Number of all notifications of the user, exact. */
+    /** Number of all notifications of the user, or of those that `only` asks for; exact. */
     total: number;
     /** Always null; notifications are paged by `skip`. */
     next: null;
@@ -2589,6 +2602,8 @@ export interface NotificationViews {
     user_id: number;
     /** Notification ids, at most 500; those that are not unread notifications of the user are ignored. */
     ids: number[];
+    /** Marks all notifications of the user up to this id too, listed or not. Those that came later stay unread, as the user has not seen that they exist. */
+    up_to?: number | undefined;
 }
 
 /** How many notifications a user has. The difference is the number of unread ones. */

@@ -33,12 +33,24 @@ test('decodes counts, and events of an ad without unknown fields', () => {
   expect(decodeLive('ad', { id: 7, version: 3, extra: 1 })).toEqual({ event: 'ad', id: 7, version: 3 })
 })
 
+const ENTERED = { type: 10, user_banner_id: NOTIFICATION.user_banner_id }
+
+test.each([null, ENTERED])('decodes a change of the queue: %j', (entered) => {
+  expect(decodeLive('queue', { entered, extra: 1 })).toEqual({ event: 'queue', entered })
+})
+
 test('decodes signed documents without unknown fields', () => {
   const signed = { kind: 'completion', ids: [48213, 48214] }
   expect(decodeLive('documents', { ...signed, extra: 1 })).toEqual({ event: 'documents', ...signed })
 })
 
 test.each([
+  ['queue', null],
+  ['queue', {}],
+  ['queue', { entered: 48213 }],
+  ['queue', { entered: { type: 10 } }],
+  ['queue', { entered: { ...ENTERED, type: '10' } }],
+  ['queue', { entered: { ...ENTERED, user_banner_id: { id: 7 } } }],
   ['documents', null],
   ['documents', { kind: 'completion' }],
   ['documents', { ids: [1] }],

@@ -1,7 +1,7 @@
-import type { DocumentKind, Notification, NotificationCounts } from '../generated/schemas.ts'
+import type { DocumentKind, Notification, NotificationAd, NotificationCounts } from '../generated/schemas.ts'
 
 /** Events on a user's channel. All of them are hints: the responses of the calls are authoritative. */
-export type LiveEvent = NotificationEvent | ViewedEvent | AdChangeEvent | DocumentsEvent
+export type LiveEvent = NotificationEvent | ViewedEvent | AdChangeEvent | QueueEvent | DocumentsEvent
 
 /** A new notification of the user. */
 export interface NotificationEvent {
@@ -29,6 +29,22 @@ export interface AdChangeEvent {
   version: number
 }
 
+/** The queue of the moderators has changed; sent to staff only. */
+export interface QueueEvent {
+  /** The kind of the event. */
+  event: 'queue'
+  /** What has come into the queue, as a notification would tell it; null if something has left it. */
+  entered: QueueArrival | null
+}
+
+/** An ad that has come into the queue of the moderators. */
+export interface QueueArrival {
+  /** The ad's new status, a code of `NOTIFICATION_TYPE.ad`. */
+  type: number
+  /** The ad. */
+  user_banner_id: NotificationAd
+}
+
 /** Documents that the user may see were signed, or one of their signatures was decided. */
 export interface DocumentsEvent {
   /** The kind of the event. */
@@ -43,6 +59,7 @@ type Shape = { readonly [field: string]: 'number' | 'string' }
 type Fields = Readonly<Record<string, unknown>>
 
 const NOTIFICATION = { id: 'number', type: 'number', view: 'number', created_at: 'string' } as const
+const AD = { id: 'number', title: 'string' } as const
 const DOCUMENT = { id: 'number', created_at: 'string', number: 'string' } as const
 
 /** Objects that a notification may contain. */
@@ -50,7 +67,7 @@ const RELATED: Readonly<Record<string, Shape>> = {
   completion_id: DOCUMENT,
   application_id: DOCUMENT,
   invoice_id: DOCUMENT,
-  user_banner_id: { id: 'number', title: 'string' },
+  user_banner_id: AD,
   user_request_id: { id: 'number' },
   user_review_id: { user_banner_id: 'number' },
   feedback_request_id: { id: 'number', title: 'string' },
@@ -65,6 +82,8 @@ export function decodeLive(event: string, data: unknown): LiveEvent | null {
       return isCounts(data) ? { event, counts: data } : null
     case 'ad':
       return isAd(data) ? { event, id: data.id, version: data.version } : null
+    case 'queue':
+      return isQueue(data) ? { event, entered: data.entered } : null
     case 'documents':
       return isDocuments(data) ? { event, kind: data.kind, ids: data.ids } : null
     default:
@@ -87,6 +106,12 @@ function isCounts(data: unknown): data is NotificationCounts {
 
 function isAd(data: unknown): data is { id: number; version: number } {
   return has(data, { id: 'number', version: 'number' })
+}
+
+function isQueue(data: unknown): data is { entered: QueueArrival | null } {
+  const { entered }: Fields = { ...Object(data) }
+  if (entered === null) return true
+  return has(entered, { type: 'number' }) && has(entered.user_banner_id, AD)
 }
 
 function isDocuments(data: unknown): data is { kind: DocumentKind; ids: number[] } {

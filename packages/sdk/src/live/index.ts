@@ -12,6 +12,8 @@ export {
   decodeLive,
   type LiveEvent,
   type NotificationEvent,
+  type QueueArrival,
+  type QueueEvent,
   type ViewedEvent,
 } from './decode.ts'
 export type {

@@ -1,6 +1,6 @@
 import { isTenant } from '../access/index.ts'
 import { type CallOptions, orEmpty, orZero, type Page, type Portal, read, write } from '../client/index.ts'
-import type { Notification, NotificationCounts } from '../generated/schemas.ts'
+import type { Notification, NotificationCounts, NotificationFilter } from '../generated/schemas.ts'
 import type { Reader } from './reader.ts'
 
 /** A part of the list, and its offset. */
@@ -15,6 +15,8 @@ export interface NotificationPart {
   skip?: number | undefined
   /** Number of notifications to return, 1 to 100; 20 by default. */
   limit?: number | undefined
+  /** Only the unread ones, those about ads or those about documents; all of them by default. */
+  only?: NotificationFilter | undefined
 }
 
 /**
@@ -25,10 +27,10 @@ export interface NotificationPart {
 export async function notificationPage(
   portal: Portal,
   reader: Reader,
-  { skip = 0, limit }: NotificationPart = {},
+  { skip = 0, limit, only }: NotificationPart = {},
   options?: CallOptions,
 ): Promise<NotificationPage> {
-  const body = { user_id: reader.id, skip, limit }
+  const body = { user_id: reader.id, skip, limit, only }
   const list = read(portal, options, (init) =>
     isTenant(reader.role_id)
       ? portal.http.POST('/api/notificationTenant/get', { ...init, body })
@@ -79,7 +81,30 @@ export function setView(
   ids: readonly number[],
   options?: CallOptions,
 ): Promise<NotificationCounts> {
-  const body = { user_id: reader.id, ids: [...ids] }
+  return sendViews(portal, reader, { ids: [...ids] }, options)
+}
+
+/**
+ * Marks all notifications of the reader up to an id as viewed, whether they were listed or not, and returns the new counts.
+ * Pass the newest id that the reader was shown or told of: what comes later stays unread. Throws a PortalError on failure.
+ * POST /api/notification/setView, /api/notificationTenant/setView (spec §7).
+ */
+export function viewAll(
+  portal: Portal,
+  reader: Reader,
+  upTo: number,
+  options?: CallOptions,
+): Promise<NotificationCounts> {
+  return sendViews(portal, reader, { ids: [], up_to: upTo }, options)
+}
+
+function sendViews(
+  portal: Portal,
+  reader: Reader,
+  views: { ids: number[]; up_to?: number },
+  options?: CallOptions,
+): Promise<NotificationCounts> {
+  const body = { user_id: reader.id, ...views }
   return write(portal, options, (init) =>
     isTenant(reader.role_id)
       ? portal.http.POST('/api/notificationTenant/setView', { ...init, body })

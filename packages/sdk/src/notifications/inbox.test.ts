@@ -12,6 +12,7 @@ import {
   skipOf,
   unreadOf,
   viewed,
+  viewedUpTo,
 } from './inbox.ts'
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 21) + seconds * 1000).toISOString()
@@ -23,6 +24,28 @@ const one = (id: number, { view = 0, seconds = id } = {}): Notification => ({
 })
 const idsOf = ({ items }: Inbox) => items.map(({ id }) => id)
 const EMPTY = openInbox({ count: 0, view_count: 0 })
+
+describe('everything read', () => {
+  const known = [3, 2, 1].reduce(
+    (inbox, id) => receive(inbox, one(id)),
+    openInbox({ count: 40, view_count: 5 }),
+  )
+
+  test('up to the newest leaves nothing unread, not even what was never fetched', () => {
+    const inbox = viewedUpTo(known, 3)
+    expect([inbox.items.map(({ view }) => view), unreadOf(inbox), inbox.total]).toEqual([[1, 1, 1], 0, 43])
+  })
+
+  test('leaves what came later unread', () => {
+    const inbox = viewedUpTo(known, 2)
+    expect([inbox.items.map(({ view }) => view), unreadOf(inbox)]).toEqual([[0, 1, 1], 1])
+    expect(unreadOf(viewedUpTo(viewedUpTo(inbox, 2), 1))).toBe(1)
+  })
+
+  test('of nothing is nothing', () => {
+    expect(viewedUpTo(EMPTY, 7)).toEqual(EMPTY)
+  })
+})
 
 describe('single events', () => {
   test('counts a repeated notification once', () => {

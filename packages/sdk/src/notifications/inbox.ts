@@ -64,6 +64,13 @@ export function viewed(inbox: Inbox, ids: readonly number[]): Inbox {
   }
 }
 
+/** Marks everything up to an id as viewed locally, as `viewAll` does on the server. */
+export function viewedUpTo(inbox: Inbox, id: number): Inbox {
+  const items = inbox.items.map((item) => (item.id <= id ? { ...item, view: 1 } : item))
+  const unread = items.filter(({ view }) => view === 0).length
+  return { ...inbox, items, viewed: Math.max(inbox.viewed, inbox.total - unread) }
+}
+
 /** Takes the server's counts. If they include items that never arrived, the newest page has to be fetched again. */
 export function counted(inbox: Inbox, { count, view_count }: NotificationCounts): Inbox {
   const items = view_count < count ? inbox.items : inbox.items.map((item) => ({ ...item, view: 1 }))

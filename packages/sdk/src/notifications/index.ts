@@ -2,6 +2,7 @@ export type {
   Notification,
   NotificationAd,
   NotificationCounts,
+  NotificationFilter,
   NotificationPartRequest,
   NotificationReview,
   NotificationThread,
@@ -15,8 +16,10 @@ export {
   type NotificationPart,
   notificationPage,
   setView,
+  viewAll,
 } from './calls.ts'
 export { eachNotification } from './each-notification.ts'
+export { groupNotifications, type NotificationDay, type NotificationRow } from './groups.ts'
 export {
   counted,
   fetched,
@@ -27,8 +30,15 @@ export {
   skipOf,
   unreadOf,
   viewed,
+  viewedUpTo,
 } from './inbox.ts'
-export { NOTIFICATION_KINDS, type NotificationKind, notificationKind } from './kind.ts'
+export {
+  NOTIFICATION_KINDS,
+  type NotificationContent,
+  type NotificationKind,
+  notificationKind,
+} from './kind.ts'
+export { type NotificationMark, notificationMark } from './mark.ts'
 export { notificationPath } from './path.ts'
 export { isNotificationFor, type Reader } from './reader.ts'
 export { type NotificationText, notificationText } from './text.ts'

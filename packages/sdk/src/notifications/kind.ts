@@ -17,7 +17,10 @@ export type NotificationKind = keyof typeof RELATED
 /** All kinds. */
 export const NOTIFICATION_KINDS = /* @__PURE__ */ Object.keys(RELATED) as readonly NotificationKind[]
 
+/** What a notification tells, without what makes it one of a list. */
+export type NotificationContent = Omit<Notification, 'id' | 'view' | 'created_at'>
+
 /** Returns the kind of a notification; null if it is unknown. */
-export function notificationKind(notification: Notification): NotificationKind | null {
+export function notificationKind(notification: NotificationContent): NotificationKind | null {
   return NOTIFICATION_KINDS.find((kind) => notification[RELATED[kind]]) ?? null
 }

@@ -1,10 +1,13 @@
-import type { DocumentKind, Notification, NumberedDocument } from '../generated/schemas.ts'
+import type { DocumentKind, NumberedDocument } from '../generated/schemas.ts'
 import * as paths from '../paths/index.ts'
-import { notificationKind } from './kind.ts'
+import { type NotificationContent, notificationKind } from './kind.ts'
 import { isNotificationFor, type Reader, type Voice, voiceFor } from './reader.ts'
 
 /** Returns the page of a notification as a Russian path; null if there is none. */
-export function notificationPath(notification: Notification, reader: Pick<Reader, 'role_id'>): string | null {
+export function notificationPath(
+  notification: NotificationContent,
+  reader: Pick<Reader, 'role_id'>,
+): string | null {
   if (!isNotificationFor(notification, reader)) return null
   const voice = voiceFor(reader)
   const { user_banner_id, user_review_id, feedback_request_id } = notification

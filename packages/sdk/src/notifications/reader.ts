@@ -1,6 +1,5 @@
 import { isRole, isStaff, isTenant } from '../access/index.ts'
-import type { Notification } from '../generated/schemas.ts'
-import { notificationKind } from './kind.ts'
+import { type NotificationContent, notificationKind } from './kind.ts'
 
 /** The user whose notifications they are. */
 export interface Reader {
@@ -19,6 +18,9 @@ export function voiceFor({ role_id }: Pick<Reader, 'role_id'>): Voice {
 }
 
 /** Whether a notification is shown to a reader: those about part requests only to roles 1 to 5 (spec §6). */
-export function isNotificationFor(notification: Notification, { role_id }: Pick<Reader, 'role_id'>): boolean {
+export function isNotificationFor(
+  notification: NotificationContent,
+  { role_id }: Pick<Reader, 'role_id'>,
+): boolean {
   return notificationKind(notification) !== 'part_request' || isRole(role_id)
 }

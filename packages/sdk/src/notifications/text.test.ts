@@ -111,6 +111,25 @@ test('keeps typed text unchanged', () => {
   expect(title({ ...about, user_banner_id }, 5, 'kk')).toContain('«Насос $& $1 {what}»')
 })
 
+const COMPANY = 'ТОО «Авто {what} $&»'
+
+test.each([
+  ['ru', 3, 'appendix', `Арендатор ${COMPANY} отклонил приложение №\u00a015 от 21.11.2026`],
+  ['ru', 2, 'invoice', `Арендатор ${COMPANY} скачал счёт №\u00a015 от 21.11.2026`],
+  ['ru', 2, 'act', `Арендатор ${COMPANY} подписал акт №\u00a015 от 21.11.2026`],
+  ['kk', 3, 'appendix', `Жалға алушы ${COMPANY} 21.11.2026 күнгі №\u00a015 қосымшаны қабылдамады`],
+] as const)('staff read in %s whose document it is: %i, %s', (language, type, kind, said) => {
+  const named = Object.entries(ABOUT[kind]).map(([field]) => [field, { ...DOCUMENT, company: COMPANY }])
+  const about = { ...notification(kind, type), ...Object.fromEntries(named) }
+  for (const role of [2, 3, 4]) expect(title(about, role, language)).toBe(said)
+  for (const role of [1, 5]) expect(title(about, role, language)).not.toContain(COMPANY)
+})
+
+test.each([undefined, '', '  '])('the company %j leaves no gap', (company) => {
+  const about = { ...notification('act', 3), completion_id: { ...DOCUMENT, company } }
+  expect(title(about, 2, 'ru')).toBe('Арендатор отклонил акт №\u00a015 от 21.11.2026')
+})
+
 test('a document without a valid date is named by its number', () => {
   const about = { ...notification('act', 2), completion_id: { id: 48, created_at: 'soon', number: 'А-7' } }
   expect(title(about, 2, 'ru')).toBe('Арендатор подписал акт №\u00a0А-7')

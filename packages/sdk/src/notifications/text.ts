@@ -1,6 +1,5 @@
-import type { Notification } from '../generated/schemas.ts'
 import { inLanguage, type Language, NO_BREAK_SPACE, shortDate, type Words } from '../language/index.ts'
-import { type NotificationKind, notificationKind } from './kind.ts'
+import { type NotificationContent, type NotificationKind, notificationKind } from './kind.ts'
 import { type Reader, voiceFor } from './reader.ts'
 import { AD_WORDING } from './wording/ad.ts'
 import { ACT_WORDING, APPENDIX_WORDING, INVOICE_WORDING } from './wording/document.ts'
@@ -32,7 +31,7 @@ export interface NotificationText {
  * of staff, if there is one; for the reason, use `adReasonLabel`. Spec §4, §6.
  */
 export function notificationText(
-  notification: Notification,
+  notification: NotificationContent,
   reader: Pick<Reader, 'role_id'>,
   language: Language,
 ): NotificationText {
@@ -45,21 +44,33 @@ export function notificationText(
 
 function sentence(
   { types, other }: Wording,
-  notification: Notification,
+  notification: NotificationContent,
   reader: Pick<Reader, 'role_id'>,
   language: Language,
 ): string {
   const words = types[notification.type]?.[voiceFor(reader)] ?? other
-  // A function, because a title may contain a replacement pattern of `replace`.
-  return words[language].replace('{what}', () => subject(notification, language))
+  // In one pass and by a function, because what people have typed may look like a replacement pattern.
+  return words[language].replace(/\{(who|what)\}/g, (_, part) =>
+    part === 'who' ? companyOf(notification) : subject(notification, language),
+  )
+}
+
+/** The tenant that a notification to staff names, after a space; empty if it is not known. */
+function companyOf(notification: NotificationContent): string {
+  const company = documentOf(notification)?.company?.trim()
+  return company ? ` ${company}` : ''
+}
+
+function documentOf({ completion_id, application_id, invoice_id }: NotificationContent) {
+  return completion_id ?? application_id ?? invoice_id
 }
 
 /** The object of a notification: «Диски», № 15 от 21.11.2026. */
-function subject(notification: Notification, language: Language): string {
+function subject(notification: NotificationContent, language: Language): string {
   const { user_banner_id: ad, feedback_request_id: thread } = notification
   if (ad) return `«${inLanguage(ad, 'title', language)}»`
   if (thread) return `«${thread.title}»`
-  const document = notification.completion_id ?? notification.application_id ?? notification.invoice_id
+  const document = documentOf(notification)
   if (!document) return ''
   const number = `№${NO_BREAK_SPACE}${document.number}`
   const date = shortDate(document.created_at)

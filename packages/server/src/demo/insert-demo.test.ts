@@ -170,18 +170,34 @@ describe('the inserted demo centre', () => {
     }
   })
 
-  it('has notified staff of waiting ads and owners of staff decisions, and marked old notifications as viewed', async () => {
-    const told = await sql<{ type: number; staff: boolean; unread: boolean; own: boolean }>`
-      select distinct n.type, u.role_id in (2, 3, 4) as staff, n.viewed_at is null as unread,
-        n.user_id = ad.owner_id as own
-      from notifications n join users u on u.id = n.user_id
-        join ads ad on ad.id = (n.body->'user_banner_id'->>'id')::bigint`.execute(database.db)
-    for (const { type, staff, own } of told.rows) {
-      expect(staff).toBe(type === 10 || type === 15)
-      expect(own).toBe(!staff)
-    }
-    expect(new Set(told.rows.map(({ type }) => type))).toEqual(new Set([10, 15, 20, 30, 31]))
+  it('has notified owners of staff decisions, and marked old notifications as viewed', async () => {
+    const told = await sql<{ type: number; unread: boolean; own: boolean }>`
+      select distinct n.type, n.viewed_at is null as unread, n.user_id = ad.owner_id as own
+      from notifications n join ads ad on ad.id = (n.body->'user_banner_id'->>'id')::bigint`.execute(
+      database.db,
+    )
+    expect(new Set(told.rows.map(({ own }) => own))).toEqual(new Set([true]))
+    expect(new Set(told.rows.map(({ type }) => type))).toEqual(new Set([20, 30, 31]))
     expect(new Set(told.rows.map(({ unread }) => unread))).toEqual(new Set([true, false]))
+  })
+
+  it('has told staff which tenant signed and rejected what, and of nothing else', async () => {
+    const told = await sql<{ type: number; company: string | null; named: boolean }>`
+      select n.type, d.company, d.company = (coalesce(n.body->'invoice_id', n.body->'completion_id',
+          n.body->'application_id')->>'company') as named
+      from notifications n join users u on u.id = n.user_id and u.role_id in (2, 3, 4)
+        left join documents d on d.id = (coalesce(n.body->'invoice_id', n.body->'completion_id',
+          n.body->'application_id')->>'id')::bigint`.execute(database.db)
+    expect(told.rows.every(({ named }) => named)).toBe(true)
+    expect(new Set(told.rows.map(({ type }) => type))).toEqual(new Set([2, 3]))
+  })
+
+  it('has notifications in the order of their time', async () => {
+    const mixed = await sql`
+      select 1 from notifications a join notifications b on b.id > a.id and b.created_at < a.created_at limit 1`.execute(
+      database.db,
+    )
+    expect(mixed.rows).toEqual([])
   })
 
   it('has told tenants of what came last, and reminded them of what waits', async () => {

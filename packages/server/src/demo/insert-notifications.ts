@@ -1,15 +1,11 @@
-import { STAFF_ROLES } from '@sauda/sdk/access'
 import { sql } from 'kysely'
 import type { Trx } from '../platform/database/transaction.ts'
 
 /** The age up to which an event is still in a user's list. */
-const REMEMBERED_DAYS = { staff: 3, owner: 14 }
+const REMEMBERED_DAYS = 14
 const READ_AFTER_DAYS = 1
 
-/**
- * Inserts notifications for the events of the log: to staff about waiting ads, to owners about what others did to their
- * ads.
- */
+/** Inserts notifications for the events of the log: to owners about what others did to their ads. */
 export const insertNotifications = async (trx: Trx, now: Date): Promise<void> => {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
   await sql`
@@ -21,10 +17,8 @@ export const insertNotifications = async (trx: Trx, now: Date): Promise<void> =>
     from audit log
       join ads ad on ad.id = log.subject_id
       join ad_revisions said on said.id = log.revision_id
-      join users person on case when log.action in ('create', 'update')
-        then person.role_id in (${sql.join(STAFF_ROLES.map((role) => sql.lit(role)))}) and log.at > ${daysAgo(REMEMBERED_DAYS.staff)}
-        else person.id = ad.owner_id and log.at > ${daysAgo(REMEMBERED_DAYS.owner)} end
+      join users person on person.id = ad.owner_id
     where log.subject = 'ad' and log.actor_id is distinct from person.id
-      and log.action in ('create', 'update', 'publish', 'needEdits', 'unpublish')
+      and log.at > ${daysAgo(REMEMBERED_DAYS)} and log.action in ('publish', 'needEdits', 'unpublish')
     order by log.at, person.id`.execute(trx)
 }

@@ -12,6 +12,7 @@ import { LateComplaintQueue } from '../complaints/late-parts.ts'
 import { ListSearch } from '../forms/list-search.tsx'
 import { PlannedBar } from '../moderation/planned-bar.tsx'
 import { QueueStart } from '../moderation/queue-start.tsx'
+import { useFreshQueue } from '../moderation/use-fresh-queue.ts'
 import { BulkResults } from './bulk-results.tsx'
 import { type BulkOutcome, LIST_PATHS, LISTS, type LoadedList } from './lists.ts'
 import { SelectAll, Selection, SelectionBox, useSelection } from './selection.tsx'
@@ -34,6 +35,7 @@ export function AdListPage({
 }: AdListPageProps) {
   const adLists = useWords(adListWords)
   const selection = useSelection(ads.items)
+  useFreshQueue(queue !== null)
   const of = staff ? 'staff' : 'own'
   // The count of the moderation queue is the same as everywhere else; ads sent back wait for their owners.
   const tabs = staff ? { ...counts, new: { total: waiting, more: false } } : counts

@@ -30,6 +30,7 @@ import { ReturnForm } from './return-form.tsx'
 import { TakeDownPhotos } from './take-down-photos.tsx'
 import { useAdPage, useConfirmPath, useDecideAddress } from './use-decision-form.ts'
 import { useFreshAd } from './use-fresh-ad.ts'
+import { useFreshQueue } from './use-fresh-queue.ts'
 import { type Shortcut, useKeyOf, useShortcuts } from './use-shortcuts.ts'
 import { useTypedDecisions } from './use-typed-decisions.ts'
 import { PUBLISH_FORM, Verdict, VerdictBar } from './verdict.tsx'
@@ -55,6 +56,7 @@ export function ModerationPage(props: ModerationPageProps) {
   const language = useLanguage()
   const hydrated = useHydrated()
   const watchers = useFreshAd(ad.id, ad.version, props.watchers)
+  useFreshQueue(true)
   const [firstVersion] = useState(ad.version)
   const [help, setHelp] = useState(false)
   const { decide, photo, openDecide } = useDecision(ad, failure)

@@ -7,6 +7,8 @@ export type HeldInbox = {
   readonly inbox: Inbox
   /** Whether the newest ones have been fetched; until then there are only those that arrived live. */
   readonly loaded: boolean
+  /** Number of ads in the queue of the moderators; null for those who have no queue. */
+  readonly waiting: number | null
 }
 
 export type InboxHolder = readonly [HeldInbox | null, Dispatch<SetStateAction<HeldInbox | null>>]

@@ -1,16 +1,24 @@
-import type { User } from '@sauda/sdk/access'
+import { isStaff, type User } from '@sauda/sdk/access'
 import { adReasonLabel } from '@sauda/sdk/ads'
-import { relativeTime } from '@sauda/sdk/language'
+import { documentReasonLabel } from '@sauda/sdk/documents'
+import type { Language } from '@sauda/sdk/language'
 import {
+  groupNotifications,
   NOTIFICATION_TYPE,
   type Notification,
+  type NotificationRow,
   notificationPath,
   notificationText,
 } from '@sauda/sdk/notifications'
-import { NotificationItem } from '@sauda/ui'
+import * as paths from '@sauda/sdk/paths'
+import { Button, NotificationDay, NotificationItem } from '@sauda/ui'
+import type { ReactNode, Ref } from 'react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
+import { listWords } from './list-words.ts'
 import { Renewal } from './renewal.tsx'
+import { rowTime } from './row-time.ts'
+import { ThingPicture } from './thing-picture.tsx'
 import { useSeen } from './use-seen.ts'
 import { inboxWords } from './words.ts'
 
@@ -22,51 +30,114 @@ export type NotificationRowsProps = {
   onSeen: (ids: number[]) => void
   /** Called when the user follows a row's link. */
   onFollow?: () => void
+  /** The level of the days' headings. */
+  heading?: 'h2' | 'h3'
 }
 
-/** Notifications as rows; an unread one is observed until it counts as read. */
-export function NotificationRows({ items, user, now, onSeen, onFollow }: NotificationRowsProps) {
-  const inbox = useWords(inboxWords)
+/** Notifications by day and by thing; an unread row is observed until all of it counts as read. */
+export function NotificationRows({ items, user, now, onSeen, onFollow, heading }: NotificationRowsProps) {
   const language = useLanguage()
-  const seen = useSeen(onSeen)
-  return items.map((notification) => {
-    const { id, view, created_at, reason, user_banner_id: ad } = notification
-    const { title, text } = notificationText(notification, user, language)
-    const path = notificationPath(notification, user)
-    const unread = view === 0
-    return (
-      <NotificationItem
-        key={id}
-        ref={unread ? seen : undefined}
-        data-id={id}
-        unread={unread ? inbox.unread : undefined}
-        title={
-          path === null ? (
-            title
-          ) : (
-            <LocalLink to={path} onClick={onFollow}>
-              {title}
-            </LocalLink>
-          )
-        }
-        text={
-          reason ? (
-            <>
-              <span className="font-strong">{adReasonLabel(reason, language)}</span>
-              {text && `\n${text}`}
-            </>
-          ) : (
-            text
-          )
-        }
-        time={<time dateTime={created_at}>{relativeTime(created_at, now, language)}</time>}
-        action={ad && endsSoon(notification) ? <Renewal id={ad.id} /> : undefined}
-      />
-    )
-  })
+  // Those that arrived since are not in the future.
+  const until = [now, ...items.map(({ created_at }) => created_at)].toSorted().at(-1) ?? now
+  const days = groupNotifications(items, until, language)
+  const idsOf = new Map(days.flatMap(({ rows }) => rows.map((row) => [row.newest.id, unreadIn(row)])))
+  const seen = useSeen((newest) => onSeen(newest.flatMap((id) => idsOf.get(id) ?? [])))
+  return days.map(({ label, rows }) => (
+    <NotificationDay key={label} label={label} heading={heading}>
+      {rows.map((row) => (
+        <Row
+          key={row.newest.id}
+          ref={row.unread ? seen : undefined}
+          row={row}
+          user={user}
+          timeOf={({ created_at }) => (
+            <time dateTime={created_at}>{rowTime(created_at, row.newest.created_at, until, language)}</time>
+          )}
+          onFollow={onFollow}
+        />
+      ))}
+    </NotificationDay>
+  ))
 }
 
-/** An ad that expires in three days (spec §4), with a button to renew it. */
-function endsSoon({ type }: Notification): boolean {
-  return type === NOTIFICATION_TYPE.ad.ending
+type RowProps = Pick<NotificationRowsProps, 'user' | 'onFollow'> & {
+  ref: Ref<HTMLLIElement> | undefined
+  row: NotificationRow
+  timeOf: (notification: Notification) => ReactNode
+}
+
+function Row({ ref, row: { newest, earlier, unread }, user, timeOf, onFollow }: RowProps) {
+  const inbox = useWords(inboxWords)
+  const words = useWords(listWords)
+  const language = useLanguage()
+  const { title, text } = notificationText(newest, user, language)
+  const path = notificationPath(newest, user)
+  const reason = reasonOf(newest, language)
+  return (
+    <NotificationItem
+      ref={ref}
+      data-id={newest.id}
+      picture={<ThingPicture notification={newest} />}
+      unread={unread ? inbox.unread : undefined}
+      title={
+        path === null ? (
+          title
+        ) : (
+          <LocalLink to={path} onClick={onFollow}>
+            {title}
+          </LocalLink>
+        )
+      }
+      text={
+        reason ? (
+          <>
+            <span className="font-strong">{reason}</span>
+            {text && `\n${text}`}
+          </>
+        ) : (
+          text
+        )
+      }
+      time={timeOf(newest)}
+      action={actionOf(newest, { user, mend: words.mend, onFollow })}
+      earlier={
+        earlier.length > 0
+          ? {
+              summary: words.earlier(earlier.length),
+              items: earlier.map((one) => ({
+                id: one.id,
+                title: notificationText(one, user, language).title,
+                time: timeOf(one),
+              })),
+            }
+          : undefined
+      }
+    />
+  )
+}
+
+/** What needs the user has a button: an ad that was sent back, or that ends in three days (spec §4). */
+function actionOf(
+  { type, user_banner_id: ad }: Notification,
+  { user, mend, onFollow }: Pick<NotificationRowsProps, 'user' | 'onFollow'> & { mend: string },
+): ReactNode {
+  if (!ad || ad.deleted || isStaff(user.role_id)) return undefined
+  if (type === NOTIFICATION_TYPE.ad.ending) return <Renewal id={ad.id} />
+  if (type !== NOTIFICATION_TYPE.ad.needsEdits) return undefined
+  return (
+    <Button asChild size="sm" variant="soft">
+      <LocalLink to={paths.adEdit(ad.id)} onClick={onFollow}>
+        {mend}
+      </LocalLink>
+    </Button>
+  )
+}
+
+/** Why it was done; documents have reasons of their own. */
+function reasonOf({ reason, user_banner_id }: Notification, language: Language): string | undefined {
+  return reason && (user_banner_id ? adReasonLabel : documentReasonLabel)(reason, language)
+}
+
+function unreadIn({ newest, earlier }: NotificationRow): number[] {
+  return [newest, ...earlier].filter(({ view }) => view === 0).map(({ id }) => id)
 }

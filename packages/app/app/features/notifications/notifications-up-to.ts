@@ -1,5 +1,10 @@
 import type { Page, Portal } from '@sauda/sdk'
-import { type Notification, notificationPage, type Reader } from '@sauda/sdk/notifications'
+import {
+  type Notification,
+  type NotificationFilter,
+  notificationPage,
+  type Reader,
+} from '@sauda/sdk/notifications'
 
 /** The number of notifications at first, and the number that each «more» adds. */
 export const STEP = 20
@@ -16,17 +21,22 @@ export function shownFrom(search: URLSearchParams): number {
   return Math.min(MOST, Math.max(1, steps) * STEP)
 }
 
-/** Returns the first `shown` notifications of a user. If a request fails, the list ends there, with the error code. */
+/** Returns the first `shown` notifications of a user, or of those that a filter leaves. If a request fails, the list ends there, with the error code. */
 export async function notificationsUpTo(
   portal: Portal,
   reader: Reader,
   shown: number,
-  signal?: AbortSignal,
+  { only, signal }: { only?: NotificationFilter | null; signal?: AbortSignal } = {},
 ): Promise<Pick<Page<Notification>, 'items' | 'total'> & { error: string | null }> {
   const items: Notification[] = []
   for (;;) {
     const limit = Math.min(MOST_AT_ONCE, shown - items.length)
-    const page = await notificationPage(portal, reader, { skip: items.length, limit }, { signal })
+    const page = await notificationPage(
+      portal,
+      reader,
+      { skip: items.length, limit, only: only ?? undefined },
+      { signal },
+    )
     items.push(...page.items)
     if (page.error) return { items, total: items.length, error: page.error.code }
     if (page.items.length < limit || items.length >= shown) return { items, total: page.total, error: null }

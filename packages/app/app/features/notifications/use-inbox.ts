@@ -25,10 +25,10 @@ export function useInbox(user: User) {
   const { notifications: counts } = useSite()
   const portal = useBrowserPortal()
   const [state, setState] = useState<State>('idle')
-  const { inbox, loaded } = heldBy(user, held) ?? opened(user, counts)
+  const { inbox, loaded, waiting } = heldBy(user, held) ?? opened(user, counts)
 
   const change = useCallback(
-    (by: (inbox: Inbox) => Inbox, more?: Pick<HeldInbox, 'loaded'>) =>
+    (by: (inbox: Inbox) => Inbox, more?: Partial<Pick<HeldInbox, 'loaded' | 'waiting'>>) =>
       // In a transition, so that parts of the page whose scripts are still loading are not replaced by a fallback.
       startTransition(() =>
         hold((before) => {
@@ -53,6 +53,7 @@ export function useInbox(user: User) {
   return {
     inbox,
     loaded,
+    waiting,
     state,
     change,
     /** Loads the first notifications, or the next ones. */
@@ -62,7 +63,7 @@ export function useInbox(user: User) {
     /** Requests the counts; if the request fails, they stay as they are. */
     async recount() {
       const counts = await countsOf(portal, user)
-      if (counts) change((it) => counted(it, counts))
+      if (counts) change((it) => counted(it, counts), { waiting: counts.waiting })
     },
     /** Marks notifications as read, optimistically. If the request fails, they are unread again on the next page. */
     async markSeen(ids: readonly number[]) {
@@ -78,5 +79,6 @@ function heldBy(user: User, held: HeldInbox | null): HeldInbox | null {
 }
 
 function opened(user: User, counts: ReturnType<typeof useSite>['notifications']): HeldInbox {
-  return { owner: user.id, inbox: openInbox(counts ?? { count: 0, view_count: 0 }), loaded: false }
+  const inbox = openInbox(counts ?? { count: 0, view_count: 0 })
+  return { owner: user.id, inbox, loaded: false, waiting: counts?.waiting ?? null }
 }

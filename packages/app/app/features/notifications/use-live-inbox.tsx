@@ -2,18 +2,19 @@ import type { User } from '@sauda/sdk/access'
 import {
   counted,
   isNotificationFor,
+  type NotificationContent,
   notificationPath,
   notificationText,
   receive,
 } from '@sauda/sdk/notifications'
 import { TextLink } from '@sauda/ui'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { sayNews } from '../../shell/messages.ts'
 import { useSite } from '../../shell/use-site.ts'
 import { useLive } from '../live/live-context.tsx'
-import { createRecountClock, type RecountClock } from './recount-clock.ts'
+import { useRecount } from '../live/use-recount.ts'
 import type { useInbox } from './use-inbox.ts'
 import { inboxWords } from './words.ts'
 
@@ -27,20 +28,28 @@ export function useLiveInbox(
   const language = useLanguage()
   const { notifications: counts } = useSite()
   const known = useRef(counts)
-  const count = useEffectEvent(recount)
-  const clock = useRef<RecountClock>(null)
-
-  useEffect(() => {
-    const begun = createRecountClock(() => count())
-    clock.current = begun
-    return begun.stop
-  }, [])
+  const countSoon = useRecount(recount)
 
   // An action has returned newer counts.
   useEffect(() => {
-    if (counts && counts !== known.current) change((it) => counted(it, counts))
+    if (counts && counts !== known.current) change((it) => counted(it, counts), { waiting: counts.waiting })
     known.current = counts
   }, [counts, change])
+
+  const tell = (about: NotificationContent) => {
+    const { title } = notificationText(about, user, language)
+    const path = notificationPath(about, user)
+    sayNews(
+      <>
+        {title}{' '}
+        {path !== null && (
+          <TextLink asChild>
+            <LocalLink to={path}>{inbox.open}</LocalLink>
+          </TextLink>
+        )}
+      </>,
+    )
+  }
 
   useLive((news) => {
     if (news.event === 'viewed') change((it) => counted(it, news.counts))
@@ -52,20 +61,12 @@ export function useLiveInbox(
       const { notification } = news
       change((it) => receive(it, notification))
       // The counts may already include it; only the server knows, so request them.
-      clock.current?.soon()
-      if (inView) return
-      const { title } = notificationText(notification, user, language)
-      const path = notificationPath(notification, user)
-      sayNews(
-        <>
-          {title}{' '}
-          {path !== null && (
-            <TextLink asChild>
-              <LocalLink to={path}>{inbox.open}</LocalLink>
-            </TextLink>
-          )}
-        </>,
-      )
+      countSoon()
+      if (!inView) tell(notification)
+    }
+    if (news.event === 'queue') {
+      countSoon()
+      if (news.entered) tell(news.entered)
     }
   })
 }

@@ -5,6 +5,7 @@ import { ChevronDown, CircleUserRound } from 'lucide-react'
 import { Form } from 'react-router'
 import { useWords } from '../../language/language-context.tsx'
 import { LocalLink, useLocalPath } from '../../language/local-link.tsx'
+import { useInbox } from '../notifications/use-inbox.ts'
 import { cabinetOf } from '../people/cabinet.ts'
 import { cabinetPartWords } from '../people/cabinet-part-words.ts'
 import { forgetSearches } from '../search/kept-searches.ts'
@@ -15,6 +16,7 @@ export function UserMenu({ user }: { user: User }) {
   const { header } = useWords(siteWords)
   const parts = useWords(cabinetPartWords)
   const localPath = useLocalPath()
+  const { waiting } = useInbox(user)
   return (
     <ActionMenu
       label={header.account(user.name)}
@@ -33,7 +35,10 @@ export function UserMenu({ user }: { user: User }) {
       </ActionMenuItem>
       {isStaff(user.role_id) && (
         <ActionMenuItem asChild>
-          <LocalLink to={paths.adsNew}>{header.waiting}</LocalLink>
+          <LocalLink to={paths.adsNew}>
+            {header.waiting}
+            <span className="ml-auto text-muted tabular-nums">{waiting}</span>
+          </LocalLink>
         </ActionMenuItem>
       )}
       {can(user, 'users.manage') && (

@@ -1,18 +1,19 @@
 import { attempt } from '@sauda/sdk'
-import { fetched, hasMore, setView } from '@sauda/sdk/notifications'
+import { setView } from '@sauda/sdk/notifications'
 import * as paths from '@sauda/sdk/paths'
 import { PageHead } from '@sauda/ui'
-import { useEffect } from 'react'
-import { NotificationsList } from '../../features/notifications/notifications-list.tsx'
-import { nextShown, notificationsUpTo, shownFrom } from '../../features/notifications/notifications-up-to.ts'
+import { filterFrom } from '../../features/notifications/filter.ts'
+import { loadTallies } from '../../features/notifications/load-tallies.ts'
+import { AllNotifications, SomeNotifications } from '../../features/notifications/notification-pages.tsx'
+import { notificationsUpTo, shownFrom } from '../../features/notifications/notifications-up-to.ts'
+import { readAll } from '../../features/notifications/read-all.ts'
 import { renew } from '../../features/notifications/renew.ts'
+import { StaffTallies } from '../../features/notifications/staff-tallies.tsx'
 import { useInbox } from '../../features/notifications/use-inbox.ts'
 import { inboxWords } from '../../features/notifications/words.ts'
 import { useWords } from '../../language/language-context.tsx'
-import { LocalLink } from '../../language/local-link.tsx'
 import { DocumentHead } from '../../shell/document-head.tsx'
 import { requireGuard } from '../../shell/guard.ts'
-import { opensElsewhere } from '../../shell/opens-elsewhere.ts'
 import { localRedirect, visitOf } from '../../shell/visit.ts'
 import type { Route } from './+types/notifications.ts'
 
@@ -20,60 +21,45 @@ export const middleware = [requireGuard('guest')]
 
 /** A document request marks the notifications as read; otherwise the scripts do so once they are visible. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const { portal, currentUser } = visitOf(context)
-  const user = await currentUser()
+  const visit = visitOf(context)
+  const user = await visit.currentUser()
   if (!user) throw localRedirect(context, paths.login)
-  const list = await notificationsUpTo(portal, user, shownFrom(url.searchParams), request.signal)
+  const { signal } = request
+  const only = filterFrom(url.searchParams)
+  const [list, tallies] = await Promise.all([
+    notificationsUpTo(visit.portal, user, shownFrom(url.searchParams), { only, signal }),
+    loadTallies(visit, user, signal),
+  ])
   const unread = list.items.filter(({ view }) => view === 0).map(({ id }) => id)
-  if (unread.length > 0 && isOpened(request)) await attempt(setView(portal, user, unread))
-  return { user, ...list, now: new Date().toISOString() }
+  if (unread.length > 0 && isOpened(request)) await attempt(setView(visit.portal, user, unread))
+  return { user, only, list, tallies, now: new Date().toISOString() }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return renew(visitOf(context).portal, await request.formData())
+  const { portal, currentUser } = visitOf(context)
+  const user = await currentUser()
+  if (!user) throw localRedirect(context, paths.login)
+  const form = await request.formData()
+  return form.has('read') ? readAll(portal, user, form) : renew(portal, form)
 }
 
 /** The page of notifications, for browsers without scripts and to keep open. */
-export default function Notifications({ loaderData }: Route.ComponentProps) {
+export default function Notifications({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(inboxWords)
-  const { user, items, total, error, now } = loaderData
-  const { inbox, loaded, state, change, loadMore, markSeen } = useInbox(user)
-  const shown = loaded ? inbox.items : items
-
-  useEffect(() => {
-    if (error === null) change((it) => fetched(it, { items, total, skip: 0 }), { loaded: true })
-  }, [items, total, error, change])
-
+  const { user, only, list, tallies, now } = loaderData
+  const { waiting } = useInbox(user)
+  const failed = actionData && 'read' in actionData ? actionData.code : undefined
+  const shared = { user, list, now, failed }
   return (
-    <div className="page-wrap grid gap-6 py-8 md:py-10">
+    <div className="page-wrap grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-10">
       <DocumentHead title={words.title} hidden />
       <PageHead title={words.title} />
-      <section aria-label={words.title} className="max-w-170 rounded-3 bg-surface p-5 shadow-1 xs:p-6">
-        <NotificationsList
-          user={user}
-          items={shown}
-          total={loaded ? inbox.total : total}
-          now={now}
-          hasMore={loaded ? hasMore(inbox) : items.length < total}
-          loading={state === 'loading'}
-          error={typeof state === 'object' ? state.code : loaded ? null : error}
-          onSeen={markSeen}
-          more={(text) => (
-            <LocalLink
-              to={`?shown=${nextShown(shown, total) ?? shown.length}`}
-              prefetch="none"
-              preventScrollReset
-              onClick={(event) => {
-                if (opensElsewhere(event)) return
-                event.preventDefault()
-                if (state !== 'loading') void loadMore()
-              }}
-            >
-              {text}
-            </LocalLink>
-          )}
-        />
-      </section>
+      {tallies && <StaffTallies tallies={tallies} waiting={waiting} now={now} />}
+      {only === null ? (
+        <AllNotifications {...shared} />
+      ) : (
+        <SomeNotifications key={only} only={only} {...shared} />
+      )}
     </div>
   )
 }

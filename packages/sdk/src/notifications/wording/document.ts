@@ -1,6 +1,9 @@
 import type { Wording } from './sentence.ts'
 
-/** Type 1 is new, 2 signed by the other side, 3 rejected, 5 annulled, 6 a newer version, 7 a reminder, 8 the reader's signature is invalid; `{what}` is the number with its date. */
+/**
+ * Type 1 is new, 2 signed by the other side, 3 rejected, 5 annulled, 6 a newer version, 7 a reminder, 8 the reader's
+ * signature is invalid; `{what}` is the number with its date, `{who}` the company of the tenant.
+ */
 export const ACT_WORDING = {
   types: {
     1: {
@@ -10,7 +13,7 @@ export const ACT_WORDING = {
     },
     2: {
       tenant: { ru: 'Центр подписал акт {what}', kk: 'Орталық {what} актіге қол қойды' },
-      staff: { ru: 'Арендатор подписал акт {what}', kk: 'Жалға алушы {what} актіге қол қойды' },
+      staff: { ru: 'Арендатор{who} подписал акт {what}', kk: 'Жалға алушы{who} {what} актіге қол қойды' },
       person: { ru: 'Акт {what} подписан', kk: '{what} актіге қол қойылды' },
     },
     3: {
@@ -18,7 +21,7 @@ export const ACT_WORDING = {
         ru: 'Вы отклонили акт {what}, центр исправит его и пришлёт заново',
         kk: 'Сіз {what} актіні қабылдамадыңыз, орталық оны түзетіп, қайта жібереді',
       },
-      staff: { ru: 'Арендатор отклонил акт {what}', kk: 'Жалға алушы {what} актіні қабылдамады' },
+      staff: { ru: 'Арендатор{who} отклонил акт {what}', kk: 'Жалға алушы{who} {what} актіні қабылдамады' },
       person: { ru: 'Акт {what} отклонён', kk: '{what} акт қабылданбады' },
     },
     5: {
@@ -79,8 +82,8 @@ export const APPENDIX_WORDING = {
     2: {
       tenant: { ru: 'Центр подписал приложение {what}', kk: 'Орталық {what} қосымшаға қол қойды' },
       staff: {
-        ru: 'Арендатор подписал приложение {what}',
-        kk: 'Жалға алушы {what} қосымшаға қол қойды',
+        ru: 'Арендатор{who} подписал приложение {what}',
+        kk: 'Жалға алушы{who} {what} қосымшаға қол қойды',
       },
       person: { ru: 'Приложение {what} подписано', kk: '{what} қосымшаға қол қойылды' },
     },
@@ -89,7 +92,10 @@ export const APPENDIX_WORDING = {
         ru: 'Вы отклонили приложение {what}, центр исправит его и пришлёт заново',
         kk: 'Сіз {what} қосымшаны қабылдамадыңыз, орталық оны түзетіп, қайта жібереді',
       },
-      staff: { ru: 'Арендатор отклонил приложение {what}', kk: 'Жалға алушы {what} қосымшаны қабылдамады' },
+      staff: {
+        ru: 'Арендатор{who} отклонил приложение {what}',
+        kk: 'Жалға алушы{who} {what} қосымшаны қабылдамады',
+      },
       person: { ru: 'Приложение {what} отклонено', kk: '{what} қосымша қабылданбады' },
     },
     5: {
@@ -150,7 +156,7 @@ export const INVOICE_WORDING = {
     },
     2: {
       tenant: { ru: 'Вы скачали счёт {what}', kk: 'Сіз {what} шотты жүктеп алдыңыз' },
-      staff: { ru: 'Арендатор скачал счёт {what}', kk: 'Жалға алушы {what} шотты жүктеп алды' },
+      staff: { ru: 'Арендатор{who} скачал счёт {what}', kk: 'Жалға алушы{who} {what} шотты жүктеп алды' },
       person: { ru: 'Счёт {what} скачан', kk: '{what} шот жүктеп алынды' },
     },
     3: {
@@ -158,7 +164,7 @@ export const INVOICE_WORDING = {
         ru: 'Вы отклонили счёт {what}, центр исправит его и пришлёт заново',
         kk: 'Сіз {what} шотты қабылдамадыңыз, орталық оны түзетіп, қайта жібереді',
       },
-      staff: { ru: 'Арендатор отклонил счёт {what}', kk: 'Жалға алушы {what} шотты қабылдамады' },
+      staff: { ru: 'Арендатор{who} отклонил счёт {what}', kk: 'Жалға алушы{who} {what} шотты қабылдамады' },
       person: { ru: 'Счёт {what} отклонён', kk: '{what} шот қабылданбады' },
     },
     5: {

@@ -1,7 +1,10 @@
 import type { Words } from '../../language/index.ts'
 import type { Voice } from '../reader.ts'
 
-/** The text of one event for each audience. `{what}` is replaced by the object of the event. */
+/**
+ * The text of one event for each audience. `{what}` is replaced by the object of the event, `{who}` by a space and whoever
+ * caused it, or by nothing if that is not known.
+ */
 export type Sentence = Readonly<Record<Voice, Words>>
 
 /** The texts of one kind of object, by the type of the notification. */

@@ -1,4 +1,4 @@
-import type { AdAction } from '@sauda/sdk/ads'
+import { type AdAction, WAITING_STATUSES } from '@sauda/sdk/ads'
 import { NOTIFICATION_TYPE } from '@sauda/sdk/notifications'
 import { type Trx, withTransaction } from '../../platform/database/transaction.ts'
 import type { Deps } from '../deps.ts'
@@ -9,7 +9,7 @@ import { announceAd } from './announce.ts'
 import { projectListings } from './catalogue/projection-queries.ts'
 import { type Decision, decide, type Wish } from './decide.ts'
 import { approveRevision, readTitle } from './editing/revision-queries.ts'
-import { hintAtAd } from './moderation/watch.ts'
+import { hintAtAd, hintAtQueue } from './moderation/watch.ts'
 
 /** Actions that change an ad but not its content. */
 export type PlainAction = Exclude<AdAction, 'update' | 'removeImage' | 'takeDownImage' | 'showPhone'>
@@ -17,7 +17,7 @@ export type PlainAction = Exclude<AdAction, 'update' | 'removeImage' | 'takeDown
 const { resubmitted, needsEdits, unpublished, published, archived, photoTakenDown } = NOTIFICATION_TYPE.ad
 
 /**
- * What the owner is notified of when somebody else did it. Ads that return to moderation notify the moderators instead.
+ * What the owner is notified of when somebody else did it. An ad that returns to moderation comes into the queue instead.
  */
 const NEWS: Partial<Record<AdAction, number>> = {
   publish: published,
@@ -78,7 +78,14 @@ export async function carryOut(
     const ad = { id: state.id, owner_id: state.owner_id, deleted: change.deleted, ...title }
     await announceAd(deps, trx, { type, ad, actorId, reason: remark?.code, comment: remark?.comment })
   }
+  if (isWaiting(state.status) && !isWaiting(change.status)) {
+    await hintAtQueue(deps, trx, { actorId, entered: null })
+  }
   await hintAtAd(deps, trx, { ...state, version })
+}
+
+function isWaiting(status: number): boolean {
+  return WAITING_STATUSES.some((waiting) => waiting === status)
 }
 
 function columnsOf({ action, as, state, change, now }: Decision, revisionId: number) {

@@ -2,7 +2,7 @@ import { WAITING_STATUSES } from '@sauda/sdk/ads'
 import type { Trx } from '../../platform/database/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { notify } from '../notifications/notify.ts'
-import { staffIds } from '../people/users.ts'
+import { hintAtQueue } from './moderation/watch.ts'
 
 /** The event of an ad: its type is the new status, or 999 when its term ends soon. */
 export interface AdNews {
@@ -14,27 +14,29 @@ export interface AdNews {
   comment?: string | null
 }
 
-/** Notifies staff of an ad that waits, and the owner of everything else, in the transaction of the event. */
+/**
+ * Notifies the owner of what others did to an ad, in the transaction of the event. An ad that waits for a moderator is no
+ * notification but one more in the queue: the pages that staff have open show it at once.
+ */
 export async function announceAd(
   deps: Pick<Deps, 'clock' | 'push'>,
   trx: Trx,
   { type, ad, actorId, reason, comment }: AdNews,
 ): Promise<void> {
-  const waits = WAITING_STATUSES.some((status) => status === type)
-  const audience = (waits ? await staffIds(trx) : [ad.owner_id]).filter((id) => id !== actorId)
+  const user_banner_id = {
+    id: ad.id,
+    title: ad.title,
+    title_kk: ad.title_kk,
+    ...(ad.deleted && { deleted: true }),
+  }
+  if (WAITING_STATUSES.some((status) => status === type)) {
+    return hintAtQueue(deps, trx, { actorId, entered: { type, user_banner_id } })
+  }
+  if (ad.owner_id === actorId) return
   await notify(deps, trx, {
-    to: audience,
+    to: [ad.owner_id],
     kind: 'ad',
     type,
-    body: {
-      user_banner_id: {
-        id: ad.id,
-        title: ad.title,
-        title_kk: ad.title_kk,
-        ...(ad.deleted && { deleted: true }),
-      },
-      ...(reason && { reason }),
-      ...(comment && { comment }),
-    },
+    body: { user_banner_id, ...(reason && { reason }), ...(comment && { comment }) },
   })
 }

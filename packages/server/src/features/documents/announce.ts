@@ -1,3 +1,4 @@
+import type { components } from '@sauda/sdk'
 import type { DocumentKind } from '@sauda/sdk/documents'
 import { NOTIFICATION_TYPE, type NotificationKind } from '@sauda/sdk/notifications'
 import { afterCommit, type Trx } from '../../platform/database/transaction.ts'
@@ -25,13 +26,13 @@ const KIND = {
   application: 'appendix',
 } as const satisfies Record<DocumentKind, NotificationKind>
 
-/** Notifies all who look after tenants, in the transaction of the event. */
+/** Notifies all who look after tenants, in the transaction of the event, and names the tenant. */
 export async function tellStaff(
   deps: Pick<Deps, 'clock' | 'push'>,
   trx: Trx,
-  news: DocumentNews,
+  news: DocumentNews & { document: { company: string } },
 ): Promise<void> {
-  await tell(deps, trx, await staffIds(trx), news)
+  await tell(deps, trx, await staffIds(trx), news, { company: news.document.company })
 }
 
 /**
@@ -87,17 +88,20 @@ function tell(
   trx: Trx,
   to: readonly number[],
   { type, document, count, reason, comment }: DocumentNews,
+  who: { company?: string } = {},
 ): Promise<void> {
   const said = { ...(reason && { reason }), ...(comment && { comment }) }
-  return notify(deps, trx, { to, kind: KIND[document.kind], type, body: bodyOf(document, count, said) })
+  const { id, kind, number, dated_on } = document
+  const created_at = `${dated_on}T00:00:00.000Z`
+  const about = { id, number, created_at, ...(count > 1 && { count }), ...who }
+  return notify(deps, trx, { to, kind: KIND[kind], type, body: bodyOf(kind, about, said) })
 }
 
 function bodyOf(
-  { id, kind, number, dated_on }: DocumentNews['document'],
-  count: number,
+  kind: DocumentKind,
+  about: components['schemas']['NumberedDocument'],
   said: Pick<Notice['body'], 'reason' | 'comment'>,
 ): Notice['body'] {
-  const about = { id, number, created_at: `${dated_on}T00:00:00.000Z`, ...(count > 1 && { count }) }
   switch (kind) {
     case 'invoice':
       return { ...said, invoice_id: about }

@@ -67,7 +67,9 @@ describe('the PDF of a document', () => {
     expect(await logOf(id)).toEqual([
       { actor_id: on.tenant.id, action: 'downloaded', from_status: 1, to_status: 2 },
     ])
-    expect(await notesOf(on.manager)).toMatchObject([{ type: 2 }])
+    // Whose invoice it is: staff look after all tenants.
+    const named = { invoice_id: { id, company: expect.stringMatching(/^ТОО/) } }
+    expect(await notesOf(on.manager)).toMatchObject([{ type: 2, body: named }])
     const changes = await on.test.db.selectFrom('document_changes').select(['action', 'status']).execute()
     expect(changes).toEqual([{ action: 'downloaded', status: 2 }])
   })

@@ -2,10 +2,13 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { withTransaction } from '../../platform/database/transaction.ts'
+import { ad } from '../../testing/ads.ts'
 import { type Person, person } from '../../testing/people.ts'
+import { namedPhotos } from '../../testing/photos.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 import { type AdNews, announceAd } from '../ads/announce.ts'
 import { announceEnd } from '../ads/term/announce-end.ts'
+import { notify } from './notify.ts'
 
 let test: TestServer
 let staff: Person
@@ -40,6 +43,16 @@ const counts = async (who: Person) => [
   await call(who, `viewCount/${who.id}`),
 ]
 const view = (who: Person, ids: number[]) => call(who, 'setView', { user_id: who.id, ids })
+const viewUpTo = (who: Person, up_to: number) => call(who, 'setView', { user_id: who.id, ids: [], up_to })
+/** Notifies of an invoice, an act and an appendix. */
+const notifyOfDocuments = ({ id }: Person) =>
+  withTransaction(test.db, async (trx) => {
+    const about = { id: 48, number: '15', created_at: '2026-11-21T00:00:00.000Z' }
+    const { deps } = test.server
+    await notify(deps, trx, { to: [id], kind: 'invoice', type: 2, body: { invoice_id: about } })
+    await notify(deps, trx, { to: [id], kind: 'act', type: 1, body: { completion_id: about } })
+    await notify(deps, trx, { to: [id], kind: 'appendix', type: 7, body: { application_id: about } })
+  })
 const idsOf = (page: { items: { id: number }[] }) => page.items.map(({ id }) => id)
 
 describe.each([
@@ -97,8 +110,56 @@ describe.each([
     expect(await counts(staff)).toEqual([1, 0])
   })
 
+  it('lists and counts only what a filter leaves, and skips only that', async () => {
+    await announce({ ad: adOf(reader()), type: 20 })
+    await notifyOfDocuments(reader())
+    await announce({ ad: adOf(reader()), type: 31 })
+    const [newest = 0] = idsOf(await list(reader()))
+    await view(reader(), [newest])
+    const said = async (only: string, more: object = {}) => {
+      const { items, total } = await list(reader(), { only, ...more })
+      return [items.map(({ type }: { type: number }) => type), total]
+    }
+    expect(await said('ads')).toEqual([[31, 20], 2])
+    expect(await said('ads', { skip: 1 })).toEqual([[20], 2])
+    expect(await said('documents')).toEqual([[7, 1, 2], 3])
+    expect(await said('unread')).toEqual([[7, 1, 2, 20], 4])
+    expect(await said('unread', { skip: 4 })).toEqual([[], 4])
+  })
+
+  it('marks all up to an id as viewed: neither those that came later, nor those of others', async () => {
+    for (let n = 0; n < 25; n++) await announce({ ad: adOf(reader()) })
+    const [newest = 0] = idsOf(await list(reader()))
+    await announce({ ad: adOf(staff) })
+    await announce({ ad: adOf(reader()) })
+    expect(await viewUpTo(reader(), newest)).toEqual({ count: 26, view_count: 25 })
+    expect(await viewUpTo(reader(), newest)).toEqual({ count: 26, view_count: 25 })
+    expect((await list(reader(), { limit: 2 })).items.map((item: { view: number }) => item.view)).toEqual([
+      0, 1,
+    ])
+    expect(await counts(staff)).toEqual([1, 0])
+  })
+
+  it.each([
+    ['an unknown filter', { only: 'reviews' }],
+    ['an empty filter', { only: '' }],
+    ['several filters', { only: ['ads', 'unread'] }],
+  ])('rejects %s', async (_what, body) => {
+    const who = reader()
+    const answer = await test.send({
+      path: `/api/${setOf(who)}/get`,
+      token: who.token,
+      json: { user_id: who.id, ...body },
+    })
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'invalid'])
+  })
+
   it.each([
     ['invalid ids', { ids: ['7'] }],
+    ['an id that is none', { ids: [], up_to: 0 }],
+    ['an id beyond all numbers', { ids: [], up_to: 1e300 }],
+    ['an id as a text', { ids: [], up_to: '7' }],
+    ['only an id up to which', { up_to: 7 }],
     ['too many ids', { ids: Array.from({ length: 501 }, (_, index) => index + 1) }],
     ['no ids', {}],
   ])('rejects %s', async (_what, body) => {
@@ -110,18 +171,28 @@ describe.each([
 })
 
 describe('a notification of an ad', () => {
-  it.each([10, 15])('that waits (%i) goes to all staff except the one who acted', async (type) => {
-    const operator = await person(test, 4)
-    await person(test, 3, { blocked: true })
-    await announce({ ad: adOf(someone), type, actorId: operator.id })
-    const { rows } = await test.database.query('select user_id from notifications')
-    expect(rows).toEqual([{ user_id: staff.id }])
+  it.each([10, 15])('that waits (%i) is none: it is in the queue of the moderators', async (type) => {
+    await announce({ ad: adOf(someone), type, actorId: someone.id })
+    expect((await test.database.query('select from notifications')).rowCount).toBe(0)
   })
 
   it.each([20, 30, 31, 40])('that others changed (%i) goes to its owner', async (type) => {
     await announce({ ad: adOf(someone), type, actorId: staff.id })
     expect((await list(someone)).items).toMatchObject([{ type }])
     expect(await counts(staff)).toEqual([0, 0])
+  })
+
+  it('shows the picture that its ad has now, and none of an ad or a photo that is gone', async () => {
+    const id = await ad(test, someone.id, { status: 31, live: true })
+    const [cover, second] = await namedPhotos(test, id, 2)
+    await announce({ ad: { ...adOf(someone), id }, type: 20, actorId: staff.id })
+    const shown = async () => (await list(someone)).items[0].user_banner_id
+    expect(await shown()).toMatchObject({ kind: 'goods', category: null, photo: { key: cover } })
+    const path = '/api/userBanner/takeDownImage'
+    await test.send({ path, token: staff.token, json: { id, key: cover, reason: 'personal' } })
+    expect(await shown()).toMatchObject({ photo: { key: second } })
+    await test.db.updateTable('ads').set({ deleted_at: new Date() }).where('id', '=', id).execute()
+    expect(await shown()).toEqual({ id, title: expect.any(String), title_kk: null })
   })
 
   it('that was deleted goes to its owner and says so', async () => {

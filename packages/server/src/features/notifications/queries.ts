@@ -1,5 +1,6 @@
 import type { components } from '@sauda/sdk'
 import type { NotificationKind } from '@sauda/sdk/notifications'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/transaction.ts'
 
 type Said = Omit<components['schemas']['Notification'], 'id' | 'type' | 'view' | 'created_at'>
@@ -18,6 +19,25 @@ export interface NotificationRow {
   viewed_at: Date | null
 }
 
+type Filter = components['schemas']['NotificationFilter']
+
+const DOCUMENT_KINDS = ['act', 'appendix', 'invoice'] as const satisfies readonly NotificationKind[]
+
+/** The notifications `n` that a filter leaves. */
+const ONLY: Readonly<Record<Filter, RawBuilder<boolean>>> = {
+  unread: sql`n.viewed_at is null`,
+  ads: sql`n.kind = 'ad'`,
+  documents: sql`n.kind in (${sql.join(DOCUMENT_KINDS.map((kind) => sql.lit(kind)))})`,
+}
+
+/** What a notification says, with its ad's picture as it is now: a photo that was taken down is gone here too. */
+const SAID = sql<object>`coalesce(jsonb_set(n.body, '{user_banner_id}', n.body -> 'user_banner_id' || (
+  select jsonb_build_object('kind', newest.kind, 'category', newest.category, 'photo',
+    (select photo_json(photos) from ad_revision_photos taken join photos on photos.id = taken.photo_id
+      where taken.revision_id = newest.id order by taken.position limit 1))
+  from ads a join ad_revisions newest on newest.id = a.newest_revision_id
+  where n.kind = 'ad' and a.id = (n.body -> 'user_banner_id' ->> 'id')::bigint and a.deleted_at is null)), n.body)`
+
 /** Inserts one notification for each of the users. */
 export async function insertNotifications(
   db: Db,
@@ -25,7 +45,7 @@ export async function insertNotifications(
   { kind, type, body, now }: { kind: NotificationKind; type: number; body: NotificationBody; now: Date },
 ): Promise<NotificationRow[]> {
   if (userIds.length === 0) return []
-  return db
+  const inserted = await db
     .insertInto('notifications')
     .values(
       userIds.map((user_id) => ({
@@ -36,50 +56,59 @@ export async function insertNotifications(
         created_at: now,
       })),
     )
-    .returning(['id', 'user_id', 'type', 'body', 'created_at', 'viewed_at'])
+    .returning('id')
     .execute()
+  const ids = inserted.map(({ id }) => id)
+  return selectRows(db).where('n.id', 'in', ids).orderBy('n.id').execute()
 }
 
 /** Returns a user's notifications, newest first. */
 export function findNotifications(
   db: Db,
   userId: number,
-  { skip, limit }: { skip: number; limit: number },
+  { skip, limit, only }: { skip: number; limit: number; only: Filter | undefined },
 ): Promise<NotificationRow[]> {
-  return db
-    .selectFrom('notifications')
-    .select(['id', 'user_id', 'type', 'body', 'created_at', 'viewed_at'])
-    .where('user_id', '=', userId)
-    .orderBy('id', 'desc')
+  return selectRows(db)
+    .where('n.user_id', '=', userId)
+    .where(only ? ONLY[only] : sql<boolean>`true`)
+    .orderBy('n.id', 'desc')
     .offset(skip)
     .limit(limit)
     .execute()
 }
 
-/** Returns how many notifications a user has and how many are viewed, from one snapshot. */
-export async function countOf(db: Db, userId: number): Promise<{ count: number; view_count: number }> {
+function selectRows(db: Db) {
   return db
-    .selectFrom('notifications')
-    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.count<number>('viewed_at').as('view_count')])
-    .where('user_id', '=', userId)
+    .selectFrom('notifications as n')
+    .select(['n.id', 'n.user_id', 'n.type', 'n.created_at', 'n.viewed_at', SAID.as('body')])
+}
+
+/** Returns how many notifications a user has and how many are viewed, from one snapshot. */
+export async function countOf(
+  db: Db,
+  userId: number,
+  { only }: { only?: Filter | undefined } = {},
+): Promise<{ count: number; view_count: number }> {
+  return db
+    .selectFrom('notifications as n')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.count<number>('n.viewed_at').as('view_count')])
+    .where('n.user_id', '=', userId)
+    .where(only ? ONLY[only] : sql<boolean>`true`)
     .executeTakeFirstOrThrow()
 }
 
-/** Marks the user's own unread notifications among the ids as viewed. Returns whether there were any. */
+/**
+ * Marks the user's own unread notifications among the ids, and all up to an id, as viewed. Returns whether there were any.
+ */
 export async function markViewed(
   db: Db,
   userId: number,
-  ids: readonly number[],
+  { ids, upTo }: { ids: readonly number[]; upTo: number | undefined },
   now: Date,
 ): Promise<boolean> {
-  if (ids.length === 0) return false
-  const marked = await db
-    .updateTable('notifications')
-    .set({ viewed_at: now })
-    .where('user_id', '=', userId)
-    .where('id', 'in', ids)
-    .where('viewed_at', 'is', null)
-    .returning('id')
-    .execute()
-  return marked.length > 0
+  const marked = await sql`
+    update notifications set viewed_at = ${now}
+    where user_id = ${userId} and viewed_at is null and (id = any(${ids}::bigint[]) or id <= ${upTo ?? 0})
+    returning id`.execute(db)
+  return marked.rows.length > 0
 }

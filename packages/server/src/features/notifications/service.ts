@@ -28,11 +28,11 @@ export async function listNotifications(
   { db }: Deps,
   actor: Actor,
   audience: Audience,
-  { user_id, skip = 0, limit = PAGE }: NotificationRequest,
+  { user_id, skip = 0, limit = PAGE, only }: NotificationRequest,
 ): Promise<NotificationList> {
   requireOwn(actor, audience, user_id)
-  const { count } = await countOf(db, user_id)
-  const rows = await findNotifications(db, user_id, { skip, limit })
+  const { count } = await countOf(db, user_id, { only })
+  const rows = await findNotifications(db, user_id, { skip, limit, only })
   return page(rows.map(notificationView), { total: count })
 }
 
@@ -51,11 +51,11 @@ export async function viewNotifications(
   { db, clock, push }: Deps,
   actor: Actor,
   audience: Audience,
-  { user_id, ids }: NotificationViews,
+  { user_id, ids, up_to }: NotificationViews,
 ): Promise<NotificationCounts> {
   requireOwn(actor, audience, user_id)
   return withTransaction(db, async (trx) => {
-    const changed = await markViewed(trx, user_id, ids, clock.now())
+    const changed = await markViewed(trx, user_id, { ids, upTo: up_to }, clock.now())
     const counts = await countOf(trx, user_id)
     if (changed) afterCommit(() => push.send([user_id], 'viewed', counts))
     return counts

@@ -47,7 +47,8 @@ export function linkLetter(
     language,
     subject: said.subject[kind],
     heading: said.heading,
-    paragraphs: [common.hello(name), said.what, said.todo],
+    greeting: common.hello(name),
+    paragraphs: [said.what, said.todo],
     button: {
       label: id === null ? said.open.list : said.open.one,
       href: publicUrl + localPath(path, language),

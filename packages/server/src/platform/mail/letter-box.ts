@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import PostalMime from 'postal-mime'
+import PostalMime, { type Email } from 'postal-mime'
 import { newToken, tokenHash } from '../tokens.ts'
 
 /** A stored e-mail, as a mail program would show it. */
@@ -36,8 +36,9 @@ export function openLetterBox(folder: string): LetterBox {
     const file = join(folder, `${id}.eml`)
     try {
       const [bytes, { mtime }] = await Promise.all([readFile(file), stat(file)])
-      const { to, subject = '', text = '', html = '' } = await PostalMime.parse(bytes)
-      return { id, to: to?.[0]?.address ?? '', subject, sentAt: mtime, text, html }
+      const mail = await PostalMime.parse(bytes, { attachmentEncoding: 'base64' })
+      const { to, subject = '', text = '' } = mail
+      return { id, to: to?.[0]?.address ?? '', subject, sentAt: mtime, text, html: withAttachments(mail) }
     } catch {
       return null
     }
@@ -53,6 +54,14 @@ export function openLetterBox(folder: string): LetterBox {
       return { letters: letters.filter((letter) => letter !== null), total: ids.length }
     },
   }
+}
+
+/** The HTML with its attached pictures inside, since a frame cannot reach them otherwise. */
+function withAttachments({ html = '', attachments }: Email): string {
+  return attachments.reduce((shown, { contentId, mimeType, content }) => {
+    const cid = contentId?.replace(/^<|>$/g, '')
+    return cid ? shown.replaceAll(`"cid:${cid}"`, `"data:${mimeType};base64,${content}"`) : shown
+  }, html)
 }
 
 /** Returns ids of the e-mails; none before the first e-mail creates the folder. */

@@ -2,10 +2,11 @@ import type { Clock } from '../clock.ts'
 import type { Db } from '../database/transaction.ts'
 import { defineJob, type Job } from '../jobs/job.ts'
 import { SEND_MAIL } from './mail.ts'
+import { type PictureSources, withPicture } from './mail-picture.ts'
 import { deliver, type PostDeps, type PostedMail } from './post.ts'
 import { deleteSentBefore, isSent, noteSent } from './sent-mail-queries.ts'
 
-interface MailDeps extends PostDeps {
+interface MailDeps extends PostDeps, PictureSources {
   db: Db
   clock: Clock
 }
@@ -26,7 +27,8 @@ export function mailJobs(deps: MailDeps): Job[] {
  * be sent twice, then with the same message id.
  */
 async function sendOnce({ db, clock, ...deps }: MailDeps, mail: PostedMail): Promise<void> {
-  if ((await isSent(db, mail.id)) || !(await deliver(deps, mail))) return
+  if (await isSent(db, mail.id)) return
+  if (!(await deliver(deps, await withPicture(deps, mail)))) return
   await noteSent(db, mail.id, clock.now())
 }
 

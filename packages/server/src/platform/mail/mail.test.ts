@@ -1,9 +1,11 @@
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import PostalMime from 'postal-mime'
+import sharp from 'sharp'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { emptyDatabase, testDatabase } from '../../testing/test-database.ts'
@@ -11,7 +13,10 @@ import { testClock } from '../clock.ts'
 import type { Database } from '../database/open-database.ts'
 import { withTransaction } from '../database/transaction.ts'
 import { type Jobs, startJobs } from '../jobs/jobs.ts'
-import { sendMail } from './mail.ts'
+import { openStorage } from '../storage.ts'
+import { layOut } from './layout.ts'
+import { openLetterBox } from './letter-box.ts'
+import { type MailPicture, sendMail } from './mail.ts'
 import { mailJobs } from './mail-jobs.ts'
 import { folderPost, type Post, smtpPost } from './post.ts'
 
@@ -70,7 +75,14 @@ afterEach(() => jobs.stop())
 
 const smtp = () => smtpPost(`smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, FROM)
 const jobsWith = (post: Post) =>
-  mailJobs({ db: database.db, clock, post, onError: (error) => errors.push(error) })
+  mailJobs({
+    db: database.db,
+    clock,
+    storage: openStorage(join(folder, 'storage')),
+    drawings: folder,
+    post,
+    onError: (error) => errors.push(error),
+  })
 async function start(post: Post): Promise<void> {
   jobs = await startJobs(database, () => jobsWith(post))
 }
@@ -144,6 +156,74 @@ describe('an e-mail', () => {
     await job?.handle(mail)
     expect(await readdir(folder)).toEqual([`${mail.id}.eml`])
     expect(await readFile(join(folder, `${mail.id}.eml`), 'utf8')).toContain(`Message-ID: <${mail.id}@`)
+  })
+})
+
+describe('the picture of an e-mail', () => {
+  const id = '6f6a4a4e-3c1c-4b0c-9a53-0d0e4f0f8a44'
+  const { html } = layOut({
+    ...{
+      language: 'ru',
+      subject: 'Скоро снимем',
+      heading: 'Срок',
+      paragraphs: ['Фара'],
+      footer: 'Отвечать не нужно.',
+    },
+    thing: { title: 'Фара', picture: 'attached' },
+  })
+  const storage = () => openStorage(join(folder, 'storage'))
+  const send = async (picture: MailPicture) => {
+    await start(smtp())
+    await jobsWith(smtp())[0]?.handle({ ...MAIL, html, picture, id })
+    return PostalMime.parse(taken[0]?.letter ?? '')
+  }
+
+  it('is attached as a small JPEG that the HTML shows', async () => {
+    const photo = sharp({ create: { width: 320, height: 240, channels: 4, background: '#00646e80' } })
+    await storage().put('photos/ab/small.webp', await photo.webp().toBuffer(), 'image/webp')
+    const { html: shown, text: plain, attachments } = await send({ stored: 'photos/ab/small.webp' })
+    expect(shown).toContain('cid:thing')
+    expect(plain?.trim()).toBe(MAIL.text)
+    expect(attachments).toMatchObject([
+      { mimeType: 'image/jpeg', disposition: 'inline', contentId: '<thing>' },
+    ])
+    const jpeg = Buffer.from(attachments[0]?.content as ArrayBuffer)
+    expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 208, height: 156 })
+    expect(jpeg.byteLength).toBeLessThan(20_000)
+  })
+
+  it('is a drawing if there is no photo', async () => {
+    await writeFile(
+      join(folder, 'wheel.svg'),
+      '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="180"/>',
+    )
+    const { html: shown, attachments } = await send({ drawing: 'wheel' })
+    expect(shown).toContain('cid:thing')
+    expect(attachments).toMatchObject([{ mimeType: 'image/jpeg', contentId: '<thing>' }])
+  })
+
+  it.each<[string, MailPicture, string?]>([
+    ['a photo that is gone', { stored: 'photos/ab/none.webp' }],
+    ['a photo that is none', { stored: 'photos/ab/broken.webp' }, 'not a picture'],
+    ['a photo outside the storage', { stored: '../../etc/passwd' }],
+    ['a drawing that nobody drew', { drawing: 'never-seen' }],
+    ['a drawing outside its folder', { drawing: '../../../etc/passwd' }],
+  ])('%s is left out, and the e-mail is sent', async (_what, picture, content) => {
+    if (content && 'stored' in picture)
+      await storage().put(picture.stored, Buffer.from(content), 'image/webp')
+    const { html: shown, attachments } = await send(picture)
+    expect(shown).toContain('>Фара</td>')
+    expect([shown?.includes('<img'), attachments, errors.length]).toEqual([false, [], 1])
+  })
+
+  it('is inside the HTML that the portal shows', async () => {
+    const photo = sharp({ create: { width: 9, height: 9, channels: 3, background: '#00646e' } })
+    await storage().put('photos/ab/small.webp', await photo.webp().toBuffer(), 'image/webp')
+    await start(folderPost(folder, FROM))
+    const picture = { stored: 'photos/ab/small.webp' }
+    await jobsWith(folderPost(folder, FROM))[0]?.handle({ ...MAIL, html, picture, id })
+    const shown = (await openLetterBox(folder).read(id))?.html
+    expect(shown).toMatch(/<img src="data:image\/jpeg;base64,[\w+/]{99,}=*" alt=""/)
   })
 })
 

@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Trx } from '../database/transaction.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 
+/** A file by its key in the storage, or a drawing by its name. */
+export type MailPicture = { stored: string } | { drawing: string }
+
 /** A complete e-mail. */
 export interface Mail {
   /** An e-mail address. */
@@ -9,6 +12,8 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  /** What the HTML shows; it is attached when the e-mail is sent. */
+  picture?: MailPicture | undefined
 }
 
 export const SEND_MAIL = 'send-mail'

@@ -2,10 +2,13 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Mail } from './mail.ts'
+import { PICTURE_CID } from './picture-cid.ts'
 
 /** An e-mail with an id that stays the same on retries. */
 export interface PostedMail extends Mail {
   id: string
+  /** The picture, as a JPEG. */
+  jpeg?: Buffer | undefined
 }
 
 /** Where e-mails are delivered. */
@@ -67,7 +70,14 @@ export function folderPost(folder: string, from: string): Post {
   }
 }
 
-function envelope({ id, to, subject, text, html }: PostedMail, from: string) {
+const PICTURE = {
+  cid: PICTURE_CID,
+  filename: 'picture.jpg',
+  contentType: 'image/jpeg',
+  contentDisposition: 'inline',
+} as const
+
+function envelope({ id, to, subject, text, html, jpeg }: PostedMail, from: string) {
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'
   return {
     from,
@@ -75,6 +85,7 @@ function envelope({ id, to, subject, text, html }: PostedMail, from: string) {
     subject,
     text,
     html,
+    ...(jpeg && { attachments: [{ ...PICTURE, content: jpeg }] }),
     // The same for every retry, so that a mail server may recognize an e-mail it has already accepted.
     messageId: `<${id}@${domain}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },

@@ -176,11 +176,9 @@ describe('activation', () => {
     await act('archive', sentBack, owner)
     for (const id of [removed, sentBack]) {
       expect((await act('activate', id, owner)).json().data).toMatchObject({ status: 15, live: false })
-      const waits = await test.db
-        .selectFrom('notifications')
-        .select(['user_id', 'type'])
-        .orderBy('id', 'desc')
-      expect(await waits.executeTakeFirst()).toEqual({ user_id: manager.id, type: 15 })
+      const path = `/api/userBanner/moderation/${id}`
+      const answer = await test.send({ method: 'GET', path, token: manager.token })
+      expect(answer.json().data).toMatchObject({ ad: { id }, waiting: id === removed ? 1 : 2 })
     }
   })
 

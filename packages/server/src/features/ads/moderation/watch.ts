@@ -1,8 +1,10 @@
+import type { components } from '@sauda/sdk'
 import type { Actor } from '../../../contract/call.ts'
 import { afterCommit, type Trx, withTransaction } from '../../../platform/database/transaction.ts'
 import { RefusalError } from '../../../refusal.ts'
 import { requireCapability } from '../../access/require-capability.ts'
 import type { Deps } from '../../deps.ts'
+import { staffIds } from '../../people/users.ts'
 import { findState } from '../ad-queries.ts'
 import { findWatchers, forgetWatcher, seeWatcher, type Watcher } from './watch-queries.ts'
 
@@ -49,6 +51,19 @@ export async function hintAtAd(
   ad: { id: number; owner_id: number; version: number },
 ): Promise<void> {
   hint(deps, [{ id: ad.owner_id }, ...(await watchersOf(deps, trx, ad.id, ad.owner_id))], ad)
+}
+
+/** What has come into the queue; null if something has left it. */
+type Entered = { type: number; user_banner_id: components['schemas']['NotificationAd'] } | null
+
+/** After the commit, tells all staff but the one who acted that the queue has changed. */
+export async function hintAtQueue(
+  { push }: Pick<Deps, 'push'>,
+  trx: Trx,
+  { actorId, entered }: { actorId: number | null; entered: Entered },
+): Promise<void> {
+  const others = (await staffIds(trx)).filter((id) => id !== actorId)
+  afterCommit(() => push.send(others, 'queue', { entered }))
 }
 
 function hint(

@@ -59,6 +59,23 @@ export async function photosOf(db: Db, revisionId: number): Promise<TakenPhoto[]
     .execute()
 }
 
+/** What shows an ad: the key of its cover's files, if it has photos, and what is drawn if it has none. */
+export interface AdSight {
+  kind: 'part' | 'service' | 'goods'
+  category: string | null
+  files: string | null
+}
+
+/** Returns how the newest revision of an ad looks. */
+export async function findAdSight(db: Db, adId: number): Promise<AdSight | undefined> {
+  const found = await sql<AdSight>`
+    select newest.kind, newest.category, (
+      select coalesce(photo.files_key, photo.key) from ad_revision_photos taken join photos photo on photo.id = taken.photo_id
+      where taken.revision_id = newest.id order by taken.position limit 1) as files
+    from ads a join ad_revisions newest on newest.id = a.newest_revision_id where a.id = ${adId}`.execute(db)
+  return found.rows[0]
+}
+
 /** Inserts stored photos and returns their rows in the same order. */
 export async function insertPhotos(db: Db, photos: readonly StoredPhoto[], now: Date): Promise<TakenPhoto[]> {
   if (photos.length === 0) return []

@@ -90,6 +90,7 @@ export async function deleteFiles(storage: Storage, key: string): Promise<void> 
   await Promise.all(photoVariants.map((variant) => storage.delete(fileOf(key, variant))))
 }
 
-function fileOf(key: string, variant: PhotoVariant): string {
+/** Returns where a photo's file is in the storage. */
+export function fileOf(key: string, variant: PhotoVariant): string {
   return `photos/${key.slice(0, 2)}/${key}/${variant}`
 }

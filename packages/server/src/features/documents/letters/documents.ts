@@ -31,7 +31,9 @@ export function documentsLetter(
     language,
     subject: subject(kind, count),
     heading,
-    paragraphs: [words.hello(name), what(kind, count), todo, ...until],
+    thing: { title: said.documents(kind, count), picture: 'sheet' },
+    greeting: words.hello(name),
+    paragraphs: [what(kind, count), todo, ...until],
     button: {
       label: said.open,
       href: publicUrl + localPath(paths.documents(kind), language),

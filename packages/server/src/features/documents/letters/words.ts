@@ -9,6 +9,7 @@ const NOUNS: Readonly<Record<DocumentKind, CountForms>> = {
 
 /** Texts of the e-mails about documents, in both languages. */
 const ru = {
+  documents: (kind: DocumentKind, n: number) => count(n, NOUNS[kind], 'ru'),
   received: {
     subject: (kind: DocumentKind, n: number) => `Новые документы: ${count(n, NOUNS[kind], 'ru')}`,
     heading: 'Пришли документы',
@@ -34,6 +35,7 @@ const ru = {
 }
 
 const kk = {
+  documents: (kind, n) => count(n, NOUNS[kind], 'kk'),
   received: {
     subject: (kind, n) => `Жаңа құжаттар: ${count(n, NOUNS[kind], 'kk')}`,
     heading: 'Құжаттар келді',

@@ -25,7 +25,8 @@ export function decisionLetter({ applicant, accepted, rooms, comment, publicUrl 
     language,
     subject,
     heading,
-    paragraphs: [hello(name), news(company), ...more, ...said, ...(accepted ? [] : [no.still])],
+    greeting: hello(name),
+    paragraphs: [news(company), ...more, ...said, ...(accepted ? [] : [no.still])],
     button: {
       label: open,
       href: publicUrl + localPath(accepted ? paths.account : paths.profile, language),

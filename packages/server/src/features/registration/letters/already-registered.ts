@@ -18,7 +18,8 @@ export function alreadyRegisteredLetter(
     language,
     subject: words.subject,
     heading: words.heading,
-    paragraphs: [hello(name), words.what, words.forgotten(forgot), words.notYou],
+    greeting: hello(name),
+    paragraphs: [words.what, words.forgotten(forgot), words.notYou],
     button: {
       label: words.signIn,
       href: publicUrl + localPath(paths.login, language),

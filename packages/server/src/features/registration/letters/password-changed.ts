@@ -16,12 +16,8 @@ export function passwordChangedLetter(
     language,
     subject: words.subject,
     heading: words.heading,
-    paragraphs: [
-      hello(name),
-      words.what(longDate(at, language), clockTime(at)),
-      words.sessions,
-      words.notYou,
-    ],
+    greeting: hello(name),
+    paragraphs: [words.what(longDate(at, language), clockTime(at)), words.sessions, words.notYou],
     button: {
       label: words.restore,
       href: publicUrl + localPath(paths.forgot, language),

@@ -24,7 +24,8 @@ export function tenantApplicationLetter(
     language,
     subject: words.subject(company),
     heading: words.heading,
-    paragraphs: [hello(name), words.what(company, bin), words.check],
+    greeting: hello(name),
+    paragraphs: [words.what(company, bin), words.check],
     button: {
       label: words.open,
       href: publicUrl + localPath(paths.peopleApplications, language),

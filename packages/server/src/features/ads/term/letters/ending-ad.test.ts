@@ -39,6 +39,12 @@ describe('the e-mail about an ad’s end', () => {
     }
   })
 
+  it('shows its ad on a card, with the picture that is attached', () => {
+    const shown = endingAdLetter(facts, 'ru').html.replaceAll('\u00a0', ' ')
+    expect(shown).toContain('cid:thing')
+    expect(shown).toContain('В каталоге до 24 ноября 2026, 12:00')
+  })
+
   it('falls back on the title that exists', () => {
     expect(endingAdLetter({ ...facts, ad: { ...facts.ad, title_kk: null } }, 'kk').subject).toContain('Диски')
   })

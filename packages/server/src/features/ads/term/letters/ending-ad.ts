@@ -29,12 +29,18 @@ export function endingAdLetter(
     language,
     subject: endingAd.subject(title),
     heading: endingAd.heading,
+    greeting: words.hello(name),
+    thing: {
+      title,
+      note: endingAd.until(longDate(expiresAt, language), clockTime(expiresAt)),
+      picture: 'attached',
+    },
     ...('token' in renewal
       ? {
-          paragraphs: [words.hello(name), when, endingAd.how, endingAd.orNot],
+          paragraphs: [when, endingAd.how, endingAd.orNot],
           button: { label: endingAd.renew, href: linkOf(renewal.token), otherwise: words.ifNoButton },
         }
-      : { paragraphs: [words.hello(name), when, endingAd.after[renewal.after]] }),
+      : { paragraphs: [when, endingAd.after[renewal.after]] }),
     footer: words.automatic,
   })
 }
