@@ -3,6 +3,8 @@ export type {
   Ad,
   AdAction,
   AdActivation,
+  AdAddress,
+  AdAddressPart,
   AdBulk,
   AdBulkResult,
   AdCard,
@@ -63,6 +65,7 @@ export {
   unpublishAd,
   watchAd,
 } from './action-calls.ts'
+export { adAddresses, adAddressParts } from './address-calls.ts'
 export {
   AD_ACTIONS,
   type AdActor,
