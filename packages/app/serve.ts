@@ -2,6 +2,7 @@ import * as paths from '@sauda/sdk/paths'
 import { drain, stopOnSignal } from '@sauda/server/stopping'
 import { whyNot } from '@sauda/server/why-not'
 import { readConfiguration } from './server/configuration.ts'
+import { mountFound } from './server/found/mount-found.ts'
 import { builtPages, hotPages } from './server/listeners.ts'
 import { mountPages } from './server/mount.ts'
 
@@ -23,6 +24,7 @@ async function serve(): Promise<void> {
     ...(egovMobile && { egovMobile }),
     demo,
   })
+  await mountFound(api.fastify, { api: api.door, ...(publicUrl && { publicUrl }) })
   await mountPages(api.fastify, pages)
   const address = await api.fastify.listen({ host, port })
   const root = publicUrl?.origin ?? address

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Links, Outlet, Scripts, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { documentsOf } from './features/documents/document-counts.ts'
+import { FoundHead } from './features/found/found-head.tsx'
 import { ownCounts } from './features/notifications/counts.ts'
 import { SiteFrame } from './features/site/site-frame.tsx'
 import { useLanguage } from './language/language-context.tsx'
@@ -61,6 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Links />
+        {import.meta.env.SSR && <FoundHead />}
       </head>
       <body>
         {children}

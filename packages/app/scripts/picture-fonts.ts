@@ -12,14 +12,19 @@ import { FONT_SIGNS } from './font-signs.ts'
 const folder = join(import.meta.dirname, '../server/pictures/fonts')
 
 const FAMILIES = {
-  'golos-text': { manifest: import.meta.resolve('@fontsource-variable/golos-text/package.json'), weight: 500 },
+  'golos-text': {
+    manifest: import.meta.resolve('@fontsource-variable/golos-text/package.json'),
+    weight: 500,
+  },
   geologica: { manifest: import.meta.resolve('@fontsource-variable/geologica/package.json'), weight: 600 },
 }
 
 await mkdir(folder, { recursive: true })
 for (const [family, { manifest, weight }] of Object.entries(FAMILIES)) {
   for (const source of ['cyrillic', 'cyrillic-ext', 'latin', 'latin-ext'] as const) {
-    const whole = await readFile(join(dirname(fileURLToPath(manifest)), `files/${family}-${source}-wght-normal.woff2`))
+    const whole = await readFile(
+      join(dirname(fileURLToPath(manifest)), `files/${family}-${source}-wght-normal.woff2`),
+    )
     const rare = source === 'cyrillic' || source === 'latin' ? FONT_SIGNS[`${source}-rare`] : ''
     const part = await subsetFont(whole, FONT_SIGNS[source] + rare, {
       targetFormat: 'sfnt',

@@ -60,7 +60,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { contact } = useSite()
   return (
     <div className="pb-16 sm:pb-24">
-      <DocumentHead title={site.title} description={site.description} />
+      <DocumentHead title={site.title} />
       <Hero brands={brands} parts={often} shops={facts.shops} levels={facts.levels} found={found} />
       <CategoryMosaic offers={offers} />
       <FreshAds fresh={fresh} now={now} />
