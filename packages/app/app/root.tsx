@@ -3,11 +3,13 @@ import { getContact } from '@sauda/sdk/content'
 import type { ReactNode } from 'react'
 import { Links, Outlet, Scripts, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/root.ts'
+import { Consent } from './features/analytics/consent.tsx'
 import { documentsOf } from './features/documents/document-counts.ts'
 import { FoundHead } from './features/found/found-head.tsx'
 import { ownCounts } from './features/notifications/counts.ts'
 import { SiteFrame } from './features/site/site-frame.tsx'
 import { useLanguage } from './language/language-context.tsx'
+import { analyticsOf } from './shell/analytics.ts'
 import { ifPossible } from './shell/answered.ts'
 import { documentsAfterFailure } from './shell/chunk-failure.ts'
 import { Failure, OrMissing } from './shell/failure.tsx'
@@ -40,6 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Si
     documents,
     contact,
     theme: themeOf(request.headers),
+    analytics: analyticsOf(request.headers, visit.analytics),
     notice: takeNotice(request, context),
     origin: visit.origin,
   }
@@ -66,6 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        {import.meta.env.SSR && <Consent />}
         <Scroll />
         <Scripts />
       </body>

@@ -3,6 +3,7 @@ import type { Contact } from '@sauda/sdk/content'
 import type { DocumentCounts } from '@sauda/sdk/documents'
 import type { NotificationCounts } from '@sauda/sdk/notifications'
 import { useRouteLoaderData } from 'react-router'
+import type { Analytics } from './analytics.ts'
 import type { NoticeLine } from './notice.ts'
 import type { Theme } from './theme.ts'
 
@@ -15,6 +16,8 @@ export type Site = {
   documents: { counts: DocumentCounts | null } | null
   contact: Contact | null
   theme: Theme
+  /** Null without analytics, and for a browser that asks not to be tracked. */
+  analytics: Analytics | null
   /** The message of the previous page. */
   notice: NoticeLine | null
   origin: string
@@ -26,6 +29,7 @@ const NOTHING: Site = {
   notifications: null,
   documents: null,
   theme: 'system',
+  analytics: null,
   contact: null,
   notice: null,
   origin: '',

@@ -65,7 +65,6 @@ export {
   unpublishAd,
   watchAd,
 } from './action-calls.ts'
-export { adAddresses, adAddressParts } from './address-calls.ts'
 export {
   AD_ACTIONS,
   type AdActor,
@@ -128,6 +127,7 @@ export {
   WAITING_STATUSES,
 } from './ad-status.ts'
 export { PUBLICATION_DAYS, RAISE_REST_HOURS, RENEWAL_DAYS } from './ad-term.ts'
+export { adAddresses, adAddressParts } from './address-calls.ts'
 export {
   type AdEdit,
   type AdOptions,

@@ -2,6 +2,7 @@ import { IconButton } from '@sauda/ui'
 import { Share2 } from 'lucide-react'
 import { type MouseEvent, useRef } from 'react'
 import { useWords } from '../../language/language-context.tsx'
+import { track } from '../../shell/data-layer.ts'
 import { sayDone } from '../../shell/messages.ts'
 import { adWords } from '../ads/ad-words.ts'
 
@@ -22,6 +23,7 @@ export function ShareAd({ title, url }: { title: string; url: string }) {
         await navigator.clipboard.writeText(url)
         sayDone(words.copied)
       }
+      track('ad_shared')
     } catch (error) {
       // The user has closed the menu.
       if (error instanceof DOMException && error.name === 'AbortError') return

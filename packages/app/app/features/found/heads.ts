@@ -92,5 +92,6 @@ function adHead({ ad }: { ad: Ad }, place: HeadPlace): Head | null {
 /** Returns the head of a page by the id of its route and its data; null if the page is not for search engines. */
 export function headOf(route: string, data: unknown, place: HeadPlace): Head | null {
   const head: Record<string, (data: never, place: HeadPlace) => Head | null> = HEADS
-  return data === undefined ? null : (head[route]?.(data as never, place) ?? null)
+  if (data === undefined || !Object.hasOwn(head, route)) return null
+  return head[route]?.(data as never, place) ?? null
 }
