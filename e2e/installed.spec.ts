@@ -18,10 +18,12 @@ const test = base.extend<{ front: PortalFront }>({
 /** Waits until the worker answers for the page and has kept it. */
 async function untilKept(page: Page): Promise<void> {
   await untilScripted(page)
-  await page.waitForFunction(async () => {
-    await navigator.serviceWorker.ready
-    return navigator.serviceWorker.controller !== null && (await caches.match(location.href)) !== undefined
-  })
+  const isKept = () =>
+    page.evaluate(
+      async () =>
+        navigator.serviceWorker.controller !== null && (await caches.match(location.href)) !== undefined,
+    )
+  await expect.poll(isKept).toBe(true)
 }
 
 const keptCount = (page: Page) =>
@@ -140,7 +142,8 @@ for (const { language, words, at } of languages) {
     const reloaded = page.waitForEvent('load')
     await replace.click()
     await reloaded
-    await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting === null)
+    const isWaiting = () => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)
+    await expect.poll(isWaiting).toBe(false)
     // Another tab keeps what it shows.
     expect(await other.evaluate(() => 'same' in window)).toBe(true)
   })

@@ -105,7 +105,8 @@ let isMember = false
 async function keepDocument(address: string): Promise<void> {
   const url = withoutHash(address)
   if (isMember || (await isFresh(caches, url, Date.now()))) return
-  const answer = await fetch(url, { priority: 'low' })
+  // As from the page itself: a visit from elsewhere could change the language that the portal remembers.
+  const answer = await fetch(url, { priority: 'low', referrer: url })
   isMember = answer.headers.get(PAGE_HEADER) === 'personal'
   await learn(caches, url, answer)
 }

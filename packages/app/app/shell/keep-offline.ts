@@ -5,7 +5,9 @@ export function keepOffline(): void {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
   if (!workers) return
   whenIdle(async () => {
-    const registration = await workers.register('/sw.js')
+    // Some browsers refuse, for example in a private window.
+    const registration = await workers.register('/sw.js').catch(() => null)
+    if (!registration) return
     // The first version has nothing to replace.
     const offer = () =>
       registration.waiting &&

@@ -23,8 +23,8 @@ export function Consent() {
   if (answer === 'ask') {
     return (
       <aside {...marks} className={cn('border-line border-t bg-surface print:hidden', !user && STAYS)}>
-        <div className="page-wrap flex flex-wrap items-center gap-x-8 gap-y-2 py-2.5">
-          <p className="min-w-0 flex-1 basis-80 text-sm">{words.question}</p>
+        <div className="page-wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-2.5">
+          <p className="min-w-0 max-w-140 flex-1 basis-80 text-sm">{words.question}</p>
           <Answers />
         </div>
       </aside>

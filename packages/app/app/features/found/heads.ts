@@ -83,10 +83,17 @@ function adHead({ ad }: { ad: Ad }, place: HeadPlace): Head | null {
   const title = inLanguage(ad, 'title', language)
   const trail = [...catalogueTrail(subject, catalogueWords[language]), { to: paths.ad(ad.id), name: title }]
   return {
-    description: inLanguage(ad, 'text', language).replace(/\s+/g, ' ').trim().slice(0, DESCRIPTION),
+    description: shortened(inLanguage(ad, 'text', language)),
     picture: adPicture(ad.id),
     things: [adThing(ad, place), trailThing(trail, place)],
   }
+}
+
+/** A text in one line, cut at a word. */
+function shortened(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  if (line.length <= DESCRIPTION) return line
+  return `${line.slice(0, DESCRIPTION).replace(/\s\S*$/, '')}…`
 }
 
 /** Returns the head of a page by the id of its route and its data; null if the page is not for search engines. */
