@@ -6,6 +6,7 @@ import { serve, serveAnswer } from './client/test-server.ts'
 import { createPortal } from './index.ts'
 import { countNotifications, countViewed, notificationPage, setView } from './notifications/index.ts'
 import { CALLS, CREDENTIALS, OPERATOR, SENT, TENANT } from './test-calls.ts'
+import { CONTENT_LISTS } from './test-content-calls.ts'
 import { answerOf, bodyErrors, bodyOf, operations, queryOf, receivedBody, takesKey } from './test-contract.ts'
 import { ofEachKind } from './test-document-calls.ts'
 import { VERSION } from './version.ts'
@@ -36,6 +37,7 @@ const LISTS = [
   'searchWordPage',
   'searchTargets',
   'searchMisses',
+  ...CONTENT_LISTS,
   ...ofEachKind('Page', 'All', 'Tenants', 'ByRid', 'History', 'DatePage', 'DateList', 'Statuses'),
 ]
 
@@ -94,7 +96,14 @@ const ANSWERS: Record<string, (data: Record<string, unknown>) => unknown> = {
 }
 
 /** Operations that are linked to and not called. */
-const LINKS = ['getPhoto', 'getContract', 'getReference', 'getReferenceFile', ...ofEachKind('Preview')]
+const LINKS = [
+  'getPhoto',
+  'getContract',
+  'getReference',
+  'getReferenceFile',
+  'getContentImage',
+  ...ofEachKind('Preview'),
+]
 
 const called = operations.filter(({ operationId }) => CALLS[operationId])
 

@@ -90,6 +90,7 @@ import {
   updateSearchWord,
 } from './search-words/index.ts'
 import { checkAddress, checkNumber, checkUpload } from './signature-check/index.ts'
+import { CONTENT_CALLS } from './test-content-calls.ts'
 import { DOCUMENT_CALLS, ofEachKind } from './test-document-calls.ts'
 import { SIGNING_CALLS } from './test-signing-calls.ts'
 
@@ -232,6 +233,7 @@ export const CALLS: Record<string, (portal: Portal) => Promise<unknown>> = {
   listServices,
   listSpareParts,
   getContact,
+  ...CONTENT_CALLS,
 }
 
 const AD_FORM = {
@@ -256,6 +258,7 @@ export const SENT: Record<string, unknown> = {
   ),
   adRooms: { user_id: 5 },
   stagePhoto: { photo: 'cover.jpg: x' },
+  uploadContentImage: { image: 'hall.jpg: x' },
   createAd: { ...AD_FORM, photos: ['cover.jpg: x', 'side.png: y'] },
   updateAd: {
     ...AD_FORM,

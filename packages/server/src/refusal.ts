@@ -1,4 +1,4 @@
-import type { FailureCode } from '@sauda/sdk'
+import type { components, FailureCode } from '@sauda/sdk'
 import type { FieldErrors } from './contract/failure.ts'
 
 /** The error codes of the API, and the HTTP status of each. */
@@ -14,6 +14,8 @@ export const STATUS_OF = {
   method_not_allowed: 405,
   action_not_allowed: 409,
   changed_meanwhile: 409,
+  version_conflict: 409,
+  in_use: 409,
   idempotency_conflict: 409,
   flow_over: 410,
   link_over: 410,
@@ -28,7 +30,9 @@ export const STATUS_OF = {
 
 export type RefusalCode = keyof typeof STATUS_OF
 
-interface RefusalDetails {
+type Failure = components['schemas']['Failure']
+
+interface RefusalDetails extends Pick<Failure, 'current' | 'uses'> {
   errors?: FieldErrors
   allowed_actions?: readonly string[]
   retry_after?: number

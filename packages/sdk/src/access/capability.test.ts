@@ -19,6 +19,7 @@ const EXPECTED = {
   'announcements.manage': '-+---',
   'mailings.send': '-++--',
   'content.manage': '-+---',
+  'instructions.read': '++++-',
   'users.manage': '-+---',
   'people.find': '-+++-',
   'exchange.read': '-++--',

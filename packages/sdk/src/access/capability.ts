@@ -17,6 +17,7 @@ const MAY = {
   'announcements.manage': [2],
   'mailings.send': [2, 3],
   'content.manage': [2],
+  'instructions.read': [1, 2, 3, 4],
   'users.manage': [2],
   'people.find': [2, 3, 4],
   'exchange.read': [2, 3],

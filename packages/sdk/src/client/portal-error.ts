@@ -1,4 +1,11 @@
-import type { AdAction, FieldCode, FlowCall, Open } from '../generated/schemas.ts'
+import type {
+  AdAction,
+  ContentItem,
+  DictionaryUses,
+  FieldCode,
+  FlowCall,
+  Open,
+} from '../generated/schemas.ts'
 import type { ErrorCode } from '../language/index.ts'
 
 // By this mark, copies of the package in one program (ESM and CJS, bundle and host) recognise each other's errors.
@@ -16,6 +23,10 @@ export type Failure = {
   readonly errors?: Readonly<Record<string, readonly Open<FieldCode>[]>> | undefined
   /** The actions that are possible, with `action_not_allowed`. */
   readonly allowed_actions?: readonly Open<AdAction | FlowCall>[] | undefined
+  /** The entry as it is now, with `version_conflict`. */
+  readonly current?: ContentItem | undefined
+  /** What refers to an entry of a dictionary, with `in_use`. */
+  readonly uses?: DictionaryUses | undefined
   /** Seconds after which to retry. */
   readonly retry_after?: number | undefined
   /** Identifies the failure in the server's log. */
@@ -31,6 +42,8 @@ export class PortalError extends Error implements Failure {
   readonly code: Failure['code']
   readonly errors: Failure['errors']
   readonly allowed_actions: Failure['allowed_actions']
+  readonly current: Failure['current']
+  readonly uses: Failure['uses']
   readonly retry_after: Failure['retry_after']
   readonly request_id: Failure['request_id']
 
@@ -40,6 +53,8 @@ export class PortalError extends Error implements Failure {
     this.code = failure.code
     this.errors = failure.errors
     this.allowed_actions = failure.allowed_actions
+    this.current = failure.current
+    this.uses = failure.uses
     this.retry_after = failure.retry_after
     this.request_id = failure.request_id
   }

@@ -27,9 +27,19 @@ export function listSpareParts(portal: Portal, options?: CallOptions): Promise<P
 }
 
 /**
- * Returns the centre's phones (E.164), address, e-mail and hours. Throws a PortalError on failure.
- * GET /api/contact/get (spec §7).
+ * Returns the centre's phones (E.164), address, e-mail, way there and hours with exceptions. Throws a PortalError on
+ * failure. GET /api/contact/get (spec §7).
  */
 export function getContact(portal: Portal, options?: CallOptions): Promise<Contact> {
   return read(portal, options, (init) => portal.http.GET('/api/contact/get', init))
+}
+
+/**
+ * Returns the newest version of the contacts as if it was published. For administrators. Throws `forbidden`.
+ * GET /api/contact/get?preview=true.
+ */
+export function previewContact(portal: Portal, options?: CallOptions): Promise<Contact> {
+  return read(portal, options, (init) =>
+    portal.http.GET('/api/contact/get', { ...init, params: { query: { preview: true } } }),
+  )
 }

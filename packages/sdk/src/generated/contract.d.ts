@@ -13,6 +13,22 @@ import type {
     FailureCode,
     FieldCode,
     FieldCodes,
+    ContentSet,
+    RuleGroup,
+    InstructionAudience,
+    ContentIcon,
+    FocalPoint,
+    ContentImageChoice,
+    ContactPhone,
+    ContactHours,
+    HoursException,
+    ContentFields,
+    ContentImage,
+    ContentState,
+    ContentShowing,
+    ContentAuthor,
+    ContentItem,
+    DictionaryUses,
     Failure,
     Registration,
     FlowPurpose,
@@ -256,9 +272,51 @@ import type {
     ServiceList,
     SparePart,
     SparePartList,
-    ContactPhone,
-    ContactHours,
     Contact,
+    Slide,
+    SlideList,
+    ContentHeading,
+    Promotion,
+    PromotionList,
+    TextVersion,
+    CentreText,
+    AboutOption,
+    AboutOptionList,
+    Infrastructure,
+    InfrastructureList,
+    InfrastructureOption,
+    InfrastructureOptionList,
+    VehicleMaintenance,
+    VehicleMaintenanceList,
+    Partner,
+    PartnerList,
+    Rule,
+    RuleList,
+    Instruction,
+    InstructionList,
+    Tier,
+    TierList,
+    Award,
+    AwardList,
+    ContentSummary,
+    ContentSummaryList,
+    ContentItemList,
+    ContentWarning,
+    ContentVersion,
+    ContentDetail,
+    ContentDraft,
+    ContentSaved,
+    ContentChange,
+    ContentPublication,
+    ContentSeen,
+    ContentRestoration,
+    ContentOrder,
+    ContentImageForm,
+    BrandDraft,
+    DictionaryMerge,
+    DictionaryMerged,
+    ServiceDraft,
+    SparePartDraft,
     ExchangeBase,
     ExchangeBaseList,
     ExchangeBaseDraft,
@@ -4190,11 +4248,811 @@ export interface paths {
         };
         /**
          * Contacts of the centre
-         * @description Phones, address and opening hours of the centre.
+         * @description Phones, address, the way there and opening hours of the centre, with holidays.
          */
         get: Wide<operations["getContact"]>;
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/slider/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Slides
+         * @description Returns what the slider on the first page shows now.
+         */
+        get: Wide<operations["listSlides"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sliderDetail/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Promotions
+         * @description Returns the promotions that are published, also those that are over.
+         */
+        get: Wide<operations["listPromotions"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/about/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * About the centre
+         * @description Returns the text about the centre. Not found until it is published.
+         */
+        get: Wide<operations["getAbout"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/aboutOption/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Facts about the centre
+         * @description Returns short facts about the centre.
+         */
+        get: Wide<operations["listAboutOptions"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/infrastructure/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Infrastructure
+         * @description Returns the parts of the infrastructure.
+         */
+        get: Wide<operations["listInfrastructure"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/infrastructureOption/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Details of the infrastructure
+         * @description Returns details of all parts of the infrastructure.
+         */
+        get: Wide<operations["listInfrastructureOptions"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehicleMaintenance/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Work on vehicles
+         * @description Returns the kinds of work on vehicles that are done in the centre.
+         */
+        get: Wide<operations["listVehicleMaintenance"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Partners
+         * @description Returns the partners of the centre.
+         */
+        get: Wide<operations["listPartners"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/termsOfUse/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Terms of use
+         * @description Returns the terms of use, or an earlier publication of them. Not found until it is published.
+         */
+        get: Wide<operations["getTermsOfUse"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rulesShoppingCenter/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rules of the shopping centre
+         * @description Returns the rules of the shopping centre, or an earlier publication of them. Not found until it is published.
+         */
+        get: Wide<operations["getRulesShoppingCenter"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/privacyPolicy/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Privacy policy
+         * @description Returns the privacy policy, or an earlier publication of it. Not found until it is published.
+         */
+        get: Wide<operations["getPrivacyPolicy"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rulesAd/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rules of ads
+         * @description Returns the rules of ads, or an earlier publication of them. Not found until it is published.
+         */
+        get: Wide<operations["getRulesAd"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rule/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rules
+         * @description Returns the rules for visitors, shops and ads.
+         */
+        get: Wide<operations["listRules"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/instruction/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Instructions
+         * @description Returns the instructions for tenants and staff. For roles 1 to 4.
+         */
+        get: Wide<operations["listInstructions"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tier/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Levels of the building
+         * @description Returns the levels of the building and what is traded there.
+         */
+        get: Wide<operations["listTiers"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/awards/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Awards
+         * @description Returns the awards of the centre.
+         */
+        get: Wide<operations["listAwards"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/sets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sets of content
+         * @description For administrators. Counts the entries of each set and the fields that are not translated.
+         */
+        get: Wide<operations["contentSets"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Entries of a set
+         * @description For administrators. Returns all entries of a set with their newest versions and what visitors see of them.
+         */
+        get: Wide<operations["listContent"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/get/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An entry with its versions
+         * @description For administrators. Returns an entry and its versions.
+         */
+        get: Wide<operations["getContentItem"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an entry
+         * @description For administrators. Adds a draft at the end of its set. Of a single text there is one entry: adding another one fails with `version_conflict` and `current`.
+         */
+        post: Wide<operations["createContent"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/save/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a draft
+         * @description For administrators. Stores a new version, which visitors do not see until it is published. If somebody has saved since, it fails with `version_conflict` and `current`, and nothing is overwritten.
+         */
+        post: Wide<operations["saveContent"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/publish/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish an entry
+         * @description For administrators. Shows the newest version to visitors, now or between two times. Until a later beginning the version that is shown stays.
+         */
+        post: Wide<operations["publishContent"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/withdraw/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw an entry
+         * @description For administrators. Visitors no longer see the entry, and what was planned is cancelled.
+         */
+        post: Wide<operations["withdrawContent"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete an entry
+         * @description For administrators. Deletes an entry; its versions are kept in the database. Entries that refer to it are shown without it.
+         */
+        post: Wide<operations["deleteContent"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/restore/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a version
+         * @description For administrators. Makes an older version the draft again, as a new version.
+         */
+        post: Wide<operations["restoreContent"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/reorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a set in order
+         * @description For administrators. Sets the order of all entries of a set at once. If the order is no longer the one that was seen, it fails with `changed_meanwhile`.
+         */
+        post: Wide<operations["reorderContent"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a picture
+         * @description For administrators. Stores a picture in several sizes; entries and texts refer to it by its key. At most 300 in an hour.
+         */
+        post: Wide<operations["uploadContentImage"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/image/{key}/{variant}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A picture
+         * @description Returns one of the stored sizes of a picture. Its file never changes.
+         */
+        get: Wide<operations["getContentImage"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dictionaryBrand/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a brand
+         * @description For administrators. Adds an entry, which the search understands at once.
+         */
+        post: Wide<operations["createBrand"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dictionaryBrand/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rename a brand
+         * @description For administrators. Changes an entry; ads that have it show and are found by the new name, and its old name is still understood.
+         */
+        post: Wide<operations["updateBrand"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dictionaryBrand/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge two entries
+         * @description For administrators. Moves all that refers to one entry to another one and deletes the first, in one transaction. Its name is still understood.
+         */
+        post: Wide<operations["mergeBrands"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dictionaryBrand/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a brand
+         * @description For administrators. Deletes an entry to which nothing refers; otherwise it fails with `in_use` and `uses`.
+         */
+        post: Wide<operations["deleteBrand"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dictionaryService/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a service
+         * @description For administrators. Adds an entry, which the search understands at once.
+         */
+        post: Wide<operations["createService"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dictionaryService/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rename a service
+         * @description For administrators. Changes an entry; ads that have it show and are found by the new name, and its old name is still understood.
+         */
+        post: Wide<operations["updateService"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dictionaryService/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge two entries
+         * @description For administrators. Moves all that refers to one entry to another one and deletes the first, in one transaction. Its name is still understood.
+         */
+        post: Wide<operations["mergeServices"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dictionaryService/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a service
+         * @description For administrators. Deletes an entry to which nothing refers; otherwise it fails with `in_use` and `uses`.
+         */
+        post: Wide<operations["deleteService"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dictionarySparePart/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a kind of spare parts
+         * @description For administrators. Adds an entry, which the search understands at once.
+         */
+        post: Wide<operations["createSparePart"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dictionarySparePart/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rename a kind of spare parts
+         * @description For administrators. Changes an entry; ads that have it show and are found by the new name, and its old name is still understood.
+         */
+        post: Wide<operations["updateSparePart"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dictionarySparePart/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge two entries
+         * @description For administrators. Moves all that refers to one entry to another one and deletes the first, in one transaction. Its name is still understood.
+         */
+        post: Wide<operations["mergeSpareParts"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dictionarySparePart/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a kind of spare parts
+         * @description For administrators. Deletes an entry to which nothing refers; otherwise it fails with `in_use` and `uses`.
+         */
+        post: Wide<operations["deleteSparePart"]>;
         delete?: never;
         options?: never;
         head?: never;
@@ -4459,6 +5317,23 @@ export interface components {
         FailureCode: Open<FailureCode>;
         FieldCode: Open<FieldCode>;
         FieldCodes: FieldCodes;
+        ContentSet: ContentSet;
+        RuleGroup: Open<RuleGroup>;
+        InstructionAudience: Open<InstructionAudience>;
+        ContentIcon: Open<ContentIcon>;
+        FocalPoint: FocalPoint;
+        ContentImageChoice: ContentImageChoice;
+        ContactPhone: ContactPhone;
+        ContactHours: ContactHours;
+        HoursException: HoursException;
+        ContentFields: ContentFields;
+        ContentImage: ContentImage;
+        ContentState: Open<ContentState>;
+        MaybeTime: string | null;
+        ContentShowing: ContentShowing;
+        ContentAuthor: ContentAuthor;
+        ContentItem: ContentItem;
+        DictionaryUses: DictionaryUses;
         Failure: Failure;
         Registration: Registration;
         FlowPurpose: FlowPurpose;
@@ -4512,7 +5387,6 @@ export interface components {
         AdFilter: AdFilter;
         AdPageRequest: AdPageRequest;
         Photo: Photo;
-        MaybeTime: string | null;
         AdStatus: Open<AdStatus>;
         AdRemark: AdRemark;
         AdAction: Open<AdAction>;
@@ -4716,9 +5590,51 @@ export interface components {
         ServiceList: ServiceList;
         SparePart: SparePart;
         SparePartList: SparePartList;
-        ContactPhone: ContactPhone;
-        ContactHours: ContactHours;
         Contact: Contact;
+        Slide: Slide;
+        SlideList: SlideList;
+        ContentHeading: ContentHeading;
+        Promotion: Promotion;
+        PromotionList: PromotionList;
+        TextVersion: TextVersion;
+        CentreText: CentreText;
+        AboutOption: AboutOption;
+        AboutOptionList: AboutOptionList;
+        Infrastructure: Infrastructure;
+        InfrastructureList: InfrastructureList;
+        InfrastructureOption: InfrastructureOption;
+        InfrastructureOptionList: InfrastructureOptionList;
+        VehicleMaintenance: VehicleMaintenance;
+        VehicleMaintenanceList: VehicleMaintenanceList;
+        Partner: Partner;
+        PartnerList: PartnerList;
+        Rule: Rule;
+        RuleList: RuleList;
+        Instruction: Instruction;
+        InstructionList: InstructionList;
+        Tier: Tier;
+        TierList: TierList;
+        Award: Award;
+        AwardList: AwardList;
+        ContentSummary: ContentSummary;
+        ContentSummaryList: ContentSummaryList;
+        ContentItemList: ContentItemList;
+        ContentWarning: ContentWarning;
+        ContentVersion: ContentVersion;
+        ContentDetail: ContentDetail;
+        ContentDraft: ContentDraft;
+        ContentSaved: ContentSaved;
+        ContentChange: ContentChange;
+        ContentPublication: ContentPublication;
+        ContentSeen: ContentSeen;
+        ContentRestoration: ContentRestoration;
+        ContentOrder: ContentOrder;
+        ContentImageForm: ContentImageForm;
+        BrandDraft: BrandDraft;
+        DictionaryMerge: DictionaryMerge;
+        DictionaryMerged: DictionaryMerged;
+        ServiceDraft: ServiceDraft;
+        SparePartDraft: SparePartDraft;
         ExchangeBase: ExchangeBase;
         ExchangeBaseList: ExchangeBaseList;
         ExchangeBaseDraft: ExchangeBaseDraft;
@@ -7891,6 +8807,487 @@ export interface components {
                 "application/json": Failure;
             };
         };
+        /** @description The client's copy (`If-None-Match`) is current. */
+        NotModified: {
+            headers: {
+                /** @description `no-cache`. */
+                "Cache-Control"?: string;
+                /** @description As in 200. */
+                ETag?: string;
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The text. */
+        CentreText: {
+            headers: {
+                "Cache-Control": components["headers"]["RevalidatedCaching"];
+                ETag: components["headers"]["ContentTag"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": 61,
+                 *         "title": "Политика конфиденциальности",
+                 *         "title_kk": "Құпиялылық саясаты",
+                 *         "lead": "Какие данные мы храним и зачем.",
+                 *         "lead_kk": "Қандай деректерді не үшін сақтаймыз.",
+                 *         "text": "## Какие данные",
+                 *         "html": "<h2 id=\"kakie-dannye\">Какие данные</h2>",
+                 *         "contents": [
+                 *           {
+                 *             "id": "kakie-dannye",
+                 *             "level": 2,
+                 *             "text": "Какие данные"
+                 *           }
+                 *         ],
+                 *         "text_kk": null,
+                 *         "html_kk": null,
+                 *         "contents_kk": [],
+                 *         "version": 2,
+                 *         "effective_on": "2026-11-01",
+                 *         "change_note": "Добавлен раздел о файлах cookie.",
+                 *         "change_note_kk": "Cookie файлдары туралы бөлім қосылды.",
+                 *         "versions": [
+                 *           {
+                 *             "version": 2,
+                 *             "effective_on": "2026-11-01",
+                 *             "change_note": "Добавлен раздел о файлах cookie.",
+                 *             "change_note_kk": "Cookie файлдары туралы бөлім қосылды."
+                 *           },
+                 *           {
+                 *             "version": 1,
+                 *             "effective_on": "2026-01-01",
+                 *             "change_note": null,
+                 *             "change_note_kk": null
+                 *           }
+                 *         ],
+                 *         "updated_at": "2026-11-21T06:42:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: CentreText;
+                };
+            };
+        };
+        /** @description The entries. */
+        ContentItems: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "items": [
+                 *           {
+                 *             "id": 4,
+                 *             "set": "slider",
+                 *             "position": 1,
+                 *             "version": 2,
+                 *             "fields": {
+                 *               "title": "Скидки на тормоза",
+                 *               "title_kk": null,
+                 *               "link": "/promotions"
+                 *             },
+                 *             "image": null,
+                 *             "state": "changed",
+                 *             "live": {
+                 *               "version": 1,
+                 *               "from": "2026-11-21T06:42:00.000Z",
+                 *               "till": null
+                 *             },
+                 *             "planned": null,
+                 *             "missing": {
+                 *               "image": [
+                 *                 "required"
+                 *               ]
+                 *             },
+                 *             "untranslated": [
+                 *               "title"
+                 *             ],
+                 *             "changed_at": "2026-11-21T06:42:00.000Z",
+                 *             "changed_by": {
+                 *               "id": 2,
+                 *               "name": "Админ"
+                 *             }
+                 *           }
+                 *         ],
+                 *         "total": 1,
+                 *         "next": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: ContentItemList;
+                };
+            };
+        };
+        /** @description The entry and its versions. */
+        ContentDetail: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "item": {
+                 *           "id": 4,
+                 *           "set": "slider",
+                 *           "position": 1,
+                 *           "version": 2,
+                 *           "fields": {
+                 *             "title": "Скидки на тормоза",
+                 *             "title_kk": null,
+                 *             "link": "/promotions"
+                 *           },
+                 *           "image": null,
+                 *           "state": "changed",
+                 *           "live": {
+                 *             "version": 1,
+                 *             "from": "2026-11-21T06:42:00.000Z",
+                 *             "till": null
+                 *           },
+                 *           "planned": null,
+                 *           "missing": {
+                 *             "image": [
+                 *               "required"
+                 *             ]
+                 *           },
+                 *           "untranslated": [
+                 *             "title"
+                 *           ],
+                 *           "changed_at": "2026-11-21T06:42:00.000Z",
+                 *           "changed_by": {
+                 *             "id": 2,
+                 *             "name": "Админ"
+                 *           }
+                 *         },
+                 *         "warnings": [],
+                 *         "versions": [
+                 *           {
+                 *             "number": 1,
+                 *             "fields": {
+                 *               "title": "Скидки на тормоза",
+                 *               "title_kk": null,
+                 *               "link": "/promotions"
+                 *             },
+                 *             "image": null,
+                 *             "created_at": "2026-11-21T06:42:00.000Z",
+                 *             "author": {
+                 *               "id": 2,
+                 *               "name": "Админ"
+                 *             },
+                 *             "restored_from": null,
+                 *             "edition": null,
+                 *             "effective_on": null,
+                 *             "change_note": null,
+                 *             "change_note_kk": null
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: ContentDetail;
+                };
+            };
+        };
+        /** @description The entry, which is a draft. */
+        ContentCreated: {
+            headers: {
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "item": {
+                 *           "id": 4,
+                 *           "set": "slider",
+                 *           "position": 1,
+                 *           "version": 1,
+                 *           "fields": {
+                 *             "title": "Скидки на тормоза",
+                 *             "title_kk": null,
+                 *             "link": "/promotions"
+                 *           },
+                 *           "image": null,
+                 *           "state": "draft",
+                 *           "live": null,
+                 *           "planned": null,
+                 *           "missing": {
+                 *             "image": [
+                 *               "required"
+                 *             ]
+                 *           },
+                 *           "untranslated": [
+                 *             "title"
+                 *           ],
+                 *           "changed_at": "2026-11-21T06:42:00.000Z",
+                 *           "changed_by": {
+                 *             "id": 2,
+                 *             "name": "Админ"
+                 *           }
+                 *         },
+                 *         "warnings": []
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: ContentSaved;
+                };
+            };
+        };
+        /** @description Somebody has changed the entry since; `current` is the entry as it is now. */
+        VersionConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Это тем временем изменилось.",
+                 *       "code": "version_conflict",
+                 *       "request_id": "7d0c1f6e-2b0f-4c55-9d0a-3f2b8f0f6a11"
+                 *     }
+                 */
+                "application/json": Failure;
+            };
+        };
+        /** @description The entry as it is now. */
+        ContentSaved: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "item": {
+                 *           "id": 4,
+                 *           "set": "slider",
+                 *           "position": 1,
+                 *           "version": 2,
+                 *           "fields": {
+                 *             "title": "Скидки на тормоза",
+                 *             "title_kk": null,
+                 *             "link": "/promotions"
+                 *           },
+                 *           "image": null,
+                 *           "state": "changed",
+                 *           "live": {
+                 *             "version": 1,
+                 *             "from": "2026-11-21T06:42:00.000Z",
+                 *             "till": null
+                 *           },
+                 *           "planned": null,
+                 *           "missing": {
+                 *             "image": [
+                 *               "required"
+                 *             ]
+                 *           },
+                 *           "untranslated": [
+                 *             "title"
+                 *           ],
+                 *           "changed_at": "2026-11-21T06:42:00.000Z",
+                 *           "changed_by": {
+                 *             "id": 2,
+                 *             "name": "Админ"
+                 *           }
+                 *         },
+                 *         "warnings": [
+                 *           {
+                 *             "code": "link_broken",
+                 *             "field": "text",
+                 *             "detail": "/nowhere"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: ContentSaved;
+                };
+            };
+        };
+        /** @description The entry of the dictionary. */
+        BrandCreated: {
+            headers: {
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": 1,
+                 *         "name": "Toyota",
+                 *         "ads": 214
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: Brand;
+                };
+            };
+        };
+        /** @description The entry of the dictionary. */
+        Brand: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": 1,
+                 *         "name": "Toyota",
+                 *         "ads": 214
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: Brand;
+                };
+            };
+        };
+        /** @description What was moved. */
+        DictionaryMerged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "moved": {
+                 *           "ads": 18,
+                 *           "search_words": 1,
+                 *           "content": 0
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: DictionaryMerged;
+                };
+            };
+        };
+        /** @description Something refers to the entry; `uses` says how much. */
+        InUse: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Этим ещё пользуются.",
+                 *       "code": "in_use",
+                 *       "uses": {
+                 *         "ads": 214,
+                 *         "search_words": 1,
+                 *         "content": 0
+                 *       },
+                 *       "request_id": "7d0c1f6e-2b0f-4c55-9d0a-3f2b8f0f6a11"
+                 *     }
+                 */
+                "application/json": Failure;
+            };
+        };
+        /** @description The entry of the dictionary. */
+        ServiceCreated: {
+            headers: {
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": 3,
+                 *         "name": "Шиномонтаж",
+                 *         "name_kk": "Шина монтаждау",
+                 *         "ads": 18
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: Service;
+                };
+            };
+        };
+        /** @description The entry of the dictionary. */
+        Service: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": 3,
+                 *         "name": "Шиномонтаж",
+                 *         "name_kk": "Шина монтаждау",
+                 *         "ads": 18
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: Service;
+                };
+            };
+        };
+        /** @description The entry of the dictionary. */
+        SparePartCreated: {
+            headers: {
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": 7,
+                 *         "name": "Тормозной диск",
+                 *         "name_kk": "Тежегіш дискісі",
+                 *         "category": "brakes",
+                 *         "ads": 64
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: SparePart;
+                };
+            };
+        };
+        /** @description The entry of the dictionary. */
+        SparePart: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": 7,
+                 *         "name": "Тормозной диск",
+                 *         "name_kk": "Тежегіш дискісі",
+                 *         "category": "brakes",
+                 *         "ads": 64
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: SparePart;
+                };
+            };
+        };
     };
     parameters: {
         /**
@@ -8003,6 +9400,21 @@ export interface components {
          * @example 4
          */
         SuggestionLimit: number;
+        /**
+         * @description `true` returns the newest versions as if they were published, also those that are not; administrators only. Such an answer is not cached.
+         * @example true
+         */
+        Preview: boolean;
+        /**
+         * @description Number of an earlier publication of the text, as `versions` names it. Without it the newest one is returned.
+         * @example 2
+         */
+        TextVersionNumber: number;
+        /**
+         * @description The set of content.
+         * @example slider
+         */
+        ContentSetName: ContentSet;
     };
     requestBodies: never;
     headers: {
@@ -8010,6 +9422,10 @@ export interface components {
         IdempotencyReplayed: "true";
         /** @description The host honours the `Idempotency-Key` of creating calls for this long. Every response of the API has this header; without it, do not repeat a creating call whose response was lost. */
         Idempotency: "24h";
+        /** @description `no-cache`: a copy may be kept and must be checked with `If-None-Match`. `private, no-store` for a preview. */
+        RevalidatedCaching: string;
+        /** @description Changes whenever the answer does. A preview has none. */
+        ContentTag: string;
     };
     pathItems: never;
 }
@@ -16297,7 +17713,13 @@ export interface operations {
     };
     getContact: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description `true` returns the newest versions as if they were published, also those that are not; administrators only. Such an answer is not cached.
+                 * @example true
+                 */
+                preview?: components["parameters"]["Preview"];
+            };
             header?: {
                 /**
                  * @description Language of `message` in an error response, `ru` (default) or `kk`.
@@ -16314,6 +17736,8 @@ export interface operations {
             200: {
                 headers: {
                     "X-Idempotency": components["headers"]["Idempotency"];
+                    "Cache-Control": components["headers"]["RevalidatedCaching"];
+                    ETag: components["headers"]["ContentTag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16343,7 +17767,19 @@ export interface operations {
                      *             "from": "09:00",
                      *             "to": "19:00"
                      *           }
-                     *         ]
+                     *         ],
+                     *         "exceptions": [
+                     *           {
+                     *             "date": "2027-01-01",
+                     *             "opens": null,
+                     *             "closes": null,
+                     *             "note": "Новый год",
+                     *             "note_kk": "Жаңа жыл"
+                     *           }
+                     *         ],
+                     *         "route": "От метро «Райымбек батыра» автобус 59.",
+                     *         "route_kk": "«Райымбек батыр» метросынан 59-автобус.",
+                     *         "map_link": "https://2gis.example/almaty"
                      *       }
                      *     }
                      */
@@ -16352,6 +17788,2071 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSlides: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `true` returns the newest versions as if they were published, also those that are not; administrators only. Such an answer is not cached.
+                 * @example true
+                 */
+                preview?: components["parameters"]["Preview"];
+            };
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All entries. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["RevalidatedCaching"];
+                    ETag: components["headers"]["ContentTag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": 4,
+                     *             "position": 1,
+                     *             "title": "Скидки на тормоза",
+                     *             "title_kk": "Тежегіштерге жеңілдік",
+                     *             "lead": null,
+                     *             "lead_kk": null,
+                     *             "button": "Подробнее",
+                     *             "button_kk": "Толығырақ",
+                     *             "link": "/promotions/7",
+                     *             "promotion_id": 7,
+                     *             "image": {
+                     *               "key": "6f1c2b7e9a3d4f508c1e",
+                     *               "width": 1280,
+                     *               "height": 720,
+                     *               "small": "/api/content/image/6f1c2b7e9a3d4f508c1e/small.webp",
+                     *               "medium": "/api/content/image/6f1c2b7e9a3d4f508c1e/medium.webp",
+                     *               "large": "/api/content/image/6f1c2b7e9a3d4f508c1e/large.webp",
+                     *               "jpeg": "/api/content/image/6f1c2b7e9a3d4f508c1e/large.jpeg",
+                     *               "avif_small": "/api/content/image/6f1c2b7e9a3d4f508c1e/small.avif",
+                     *               "avif_medium": "/api/content/image/6f1c2b7e9a3d4f508c1e/medium.avif",
+                     *               "avif": "/api/content/image/6f1c2b7e9a3d4f508c1e/large.avif",
+                     *               "preview": "data:image/webp;base64,UklGRg==",
+                     *               "focal": {
+                     *                 "x": 0.5,
+                     *                 "y": 0.4
+                     *               },
+                     *               "alt": "Первый этаж утром",
+                     *               "alt_kk": "Бірінші қабат таңертең"
+                     *             },
+                     *             "from": "2026-11-21T06:42:00.000Z",
+                     *             "till": null,
+                     *             "updated_at": "2026-11-21T06:42:00.000Z"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: SlideList;
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPromotions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `true` returns the newest versions as if they were published, also those that are not; administrators only. Such an answer is not cached.
+                 * @example true
+                 */
+                preview?: components["parameters"]["Preview"];
+            };
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All entries. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["RevalidatedCaching"];
+                    ETag: components["headers"]["ContentTag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": 7,
+                     *             "position": 1,
+                     *             "title": "Неделя тормозов",
+                     *             "title_kk": "Тежегіштер аптасы",
+                     *             "summary": "Скидки до 20 %",
+                     *             "summary_kk": "20 % дейін жеңілдік",
+                     *             "text": "## Условия",
+                     *             "html": "<h2 id=\"usloviya\">Условия</h2>",
+                     *             "contents": [
+                     *               {
+                     *                 "id": "usloviya",
+                     *                 "level": 2,
+                     *                 "text": "Условия"
+                     *               }
+                     *             ],
+                     *             "text_kk": null,
+                     *             "html_kk": null,
+                     *             "contents_kk": [],
+                     *             "starts_on": "2026-11-20",
+                     *             "ends_on": "2026-11-30",
+                     *             "rooms": [
+                     *               {
+                     *                 "id": 54,
+                     *                 "level": 2,
+                     *                 "number": "214",
+                     *                 "name": "KolesoPro"
+                     *               }
+                     *             ],
+                     *             "image": {
+                     *               "key": "6f1c2b7e9a3d4f508c1e",
+                     *               "width": 1280,
+                     *               "height": 720,
+                     *               "small": "/api/content/image/6f1c2b7e9a3d4f508c1e/small.webp",
+                     *               "medium": "/api/content/image/6f1c2b7e9a3d4f508c1e/medium.webp",
+                     *               "large": "/api/content/image/6f1c2b7e9a3d4f508c1e/large.webp",
+                     *               "jpeg": "/api/content/image/6f1c2b7e9a3d4f508c1e/large.jpeg",
+                     *               "avif_small": "/api/content/image/6f1c2b7e9a3d4f508c1e/small.avif",
+                     *               "avif_medium": "/api/content/image/6f1c2b7e9a3d4f508c1e/medium.avif",
+                     *               "avif": "/api/content/image/6f1c2b7e9a3d4f508c1e/large.avif",
+                     *               "preview": "data:image/webp;base64,UklGRg==",
+                     *               "focal": {
+                     *                 "x": 0.5,
+                     *                 "y": 0.4
+                     *               },
+                     *               "alt": "Первый этаж утром",
+                     *               "alt_kk": "Бірінші қабат таңертең"
+                     *             },
+                     *             "updated_at": "2026-11-21T06:42:00.000Z"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: PromotionList;
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAbout: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of an earlier publication of the text, as `versions` names it. Without it the newest one is returned.
+                 * @example 2
+                 */
+                version?: components["parameters"]["TextVersionNumber"];
+                /**
+                 * @description `true` returns the newest versions as if they were published, also those that are not; administrators only. Such an answer is not cached.
+                 * @example true
+                 */
+                preview?: components["parameters"]["Preview"];
+            };
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CentreText"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAboutOptions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `true` returns the newest versions as if they were published, also those that are not; administrators only. Such an answer is not cached.
+                 * @example true
+                 */
+                preview?: components["parameters"]["Preview"];
+            };
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All entries. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["RevalidatedCaching"];
+                    ETag: components["headers"]["ContentTag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": 11,
+                     *             "position": 1,
+                     *             "title": "товаров",
+                     *             "title_kk": "тауар",
+                     *             "summary": null,
+                     *             "summary_kk": null,
+                     *             "value": "50 млн+",
+                     *             "value_kk": "50 млн+",
+                     *             "icon": "box",
+                     *             "updated_at": "2026-11-21T06:42:00.000Z"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: AboutOptionList;
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listInfrastructure: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `true` returns the newest versions as if they were published, also those that are not; administrators only. Such an answer is not cached.
+                 * @example true
+                 */
+                preview?: components["parameters"]["Preview"];
+            };
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All entries. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["RevalidatedCaching"];
+                    ETag: components["headers"]["ContentTag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": 15,
+                     *             "position": 1,
+                     *             "title": "Парковка",
+                     *             "title_kk": "Автотұрақ",
+                     *             "summary": "Бесплатно",
+                     *             "summary_kk": "Тегін",
+                     *             "level": null,
+                     *             "icon": "parking",
+                     *             "image": null,
+                     *             "updated_at": "2026-11-21T06:42:00.000Z"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: InfrastructureList;
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listInfrastructureOptions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `true` returns the newest versions as if they were published, also those that are not; administrators only. Such an answer is not cached.
+                 * @example true
+                 */
+                preview?: components["parameters"]["Preview"];
+            };
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All entries. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["RevalidatedCaching"];
+                    ETag: components["headers"]["ContentTag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": 21,
+                     *             "position": 1,
+                     *             "infrastructure_id": 15,
+                     *             "title": "Мест",
+                     *             "title_kk": "Орын",
+                     *             "value": "1200",
+                     *             "value_kk": null,
+                     *             "updated_at": "2026-11-21T06:42:00.000Z"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: InfrastructureOptionList;
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listVehicleMaintenance: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `true` returns the newest versions as if they were published, also those that are not; administrators only. Such an answer is not cached.
+                 * @example true
+                 */
+                preview?: components["parameters"]["Preview"];
+            };
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All entries. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["RevalidatedCaching"];
+                    ETag: components["headers"]["ContentTag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": 25,
+                     *             "position": 1,
+                     *             "title": "Шиномонтаж",
+                     *             "title_kk": "Шина монтаждау",
+                     *             "summary": null,
+                     *             "summary_kk": null,
+                     *             "service": {
+                     *               "id": 3,
+                     *               "name": "Шиномонтаж",
+                     *               "name_kk": "Шина монтаждау"
+                     *             },
+                     *             "rooms": [],
+                     *             "price_from": 8000,
+                     *             "image": null,
+                     *             "updated_at": "2026-11-21T06:42:00.000Z"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: VehicleMaintenanceList;
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPartners: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `true` returns the newest versions as if they were published, also those that are not; administrators only. Such an answer is not cached.
+                 * @example true
+                 */
+                preview?: components["parameters"]["Preview"];
+            };
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All entries. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["RevalidatedCaching"];
+                    ETag: components["headers"]["ContentTag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": 31,
+                     *             "position": 1,
+                     *             "name": "Brembo",
+                     *             "link": "https://brembo.example",
+                     *             "image": null,
+                     *             "updated_at": "2026-11-21T06:42:00.000Z"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: PartnerList;
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTermsOfUse: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of an earlier publication of the text, as `versions` names it. Without it the newest one is returned.
+                 * @example 2
+                 */
+                version?: components["parameters"]["TextVersionNumber"];
+                /**
+                 * @description `true` returns the newest versions as if they were published, also those that are not; administrators only. Such an answer is not cached.
+                 * @example true
+                 */
+                preview?: components["parameters"]["Preview"];
+            };
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CentreText"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRulesShoppingCenter: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of an earlier publication of the text, as `versions` names it. Without it the newest one is returned.
+                 * @example 2
+                 */
+                version?: components["parameters"]["TextVersionNumber"];
+                /**
+                 * @description `true` returns the newest versions as if they were published, also those that are not; administrators only. Such an answer is not cached.
+                 * @example true
+                 */
+                preview?: components["parameters"]["Preview"];
+            };
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CentreText"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPrivacyPolicy: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of an earlier publication of the text, as `versions` names it. Without it the newest one is returned.
+                 * @example 2
+                 */
+                version?: components["parameters"]["TextVersionNumber"];
+                /**
+                 * @description `true` returns the newest versions as if they were published, also those that are not; administrators only. Such an answer is not cached.
+                 * @example true
+                 */
+                preview?: components["parameters"]["Preview"];
+            };
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CentreText"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRulesAd: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of an earlier publication of the text, as `versions` names it. Without it the newest one is returned.
+                 * @example 2
+                 */
+                version?: components["parameters"]["TextVersionNumber"];
+                /**
+                 * @description `true` returns the newest versions as if they were published, also those that are not; administrators only. Such an answer is not cached.
+                 * @example true
+                 */
+                preview?: components["parameters"]["Preview"];
+            };
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CentreText"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRules: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `true` returns the newest versions as if they were published, also those that are not; administrators only. Such an answer is not cached.
+                 * @example true
+                 */
+                preview?: components["parameters"]["Preview"];
+            };
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All entries. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["RevalidatedCaching"];
+                    ETag: components["headers"]["ContentTag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": 35,
+                     *             "position": 1,
+                     *             "slug": "vozvrat",
+                     *             "group": "visitors",
+                     *             "title": "Возврат товара",
+                     *             "title_kk": "Тауарды қайтару",
+                     *             "text": "## Условия",
+                     *             "html": "<h2 id=\"usloviya\">Условия</h2>",
+                     *             "contents": [
+                     *               {
+                     *                 "id": "usloviya",
+                     *                 "level": 2,
+                     *                 "text": "Условия"
+                     *               }
+                     *             ],
+                     *             "text_kk": null,
+                     *             "html_kk": null,
+                     *             "contents_kk": [],
+                     *             "updated_at": "2026-11-21T06:42:00.000Z"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: RuleList;
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listInstructions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `true` returns the newest versions as if they were published, also those that are not; administrators only. Such an answer is not cached.
+                 * @example true
+                 */
+                preview?: components["parameters"]["Preview"];
+            };
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All entries. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["RevalidatedCaching"];
+                    ETag: components["headers"]["ContentTag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": 41,
+                     *             "position": 1,
+                     *             "title": "Как подписать акт",
+                     *             "title_kk": "Актіге қалай қол қою керек",
+                     *             "text": "## Условия",
+                     *             "html": "<h2 id=\"usloviya\">Условия</h2>",
+                     *             "contents": [
+                     *               {
+                     *                 "id": "usloviya",
+                     *                 "level": 2,
+                     *                 "text": "Условия"
+                     *               }
+                     *             ],
+                     *             "text_kk": null,
+                     *             "html_kk": null,
+                     *             "contents_kk": [],
+                     *             "audience": "tenant",
+                     *             "updated_at": "2026-11-21T06:42:00.000Z"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: InstructionList;
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTiers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `true` returns the newest versions as if they were published, also those that are not; administrators only. Such an answer is not cached.
+                 * @example true
+                 */
+                preview?: components["parameters"]["Preview"];
+            };
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All entries. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["RevalidatedCaching"];
+                    ETag: components["headers"]["ContentTag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": 45,
+                     *             "position": 1,
+                     *             "level": 1,
+                     *             "title": "Первый уровень",
+                     *             "title_kk": "Бірінші деңгей",
+                     *             "summary": "Масла и шины",
+                     *             "summary_kk": "Май мен шина",
+                     *             "rooms_count": 40,
+                     *             "shops_count": 12,
+                     *             "updated_at": "2026-11-21T06:42:00.000Z"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: TierList;
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAwards: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `true` returns the newest versions as if they were published, also those that are not; administrators only. Such an answer is not cached.
+                 * @example true
+                 */
+                preview?: components["parameters"]["Preview"];
+            };
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All entries. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["RevalidatedCaching"];
+                    ETag: components["headers"]["ContentTag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": 51,
+                     *             "position": 1,
+                     *             "title": "Лучший авторынок",
+                     *             "title_kk": "Үздік автобазар",
+                     *             "giver": "Ассоциация торговли",
+                     *             "giver_kk": "Сауда қауымдастығы",
+                     *             "year": 2025,
+                     *             "image": null,
+                     *             "updated_at": "2026-11-21T06:42:00.000Z"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: AwardList;
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    contentSets: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "set": "slider",
+                     *             "is_single": false,
+                     *             "items": 4,
+                     *             "shown": 3,
+                     *             "drafts": 1,
+                     *             "untranslated": 2
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: ContentSummaryList;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listContent: {
+        parameters: {
+            query: {
+                /**
+                 * @description The set of content.
+                 * @example slider
+                 */
+                set: components["parameters"]["ContentSetName"];
+            };
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ContentItems"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getContentItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ContentDetail"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createContent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Identifies one attempt to create something: 1–255 visible ASCII characters, preferably a random UUID. A repeated request of the same user within 24 hours with the same key, fields and files creates nothing and returns the first response with `Idempotency-Replayed: true`; with other fields or files it fails with `idempotency_conflict`. Error responses are not stored: correct the fields and send the same key again.
+                 * @example 2f1d8c46-9b0e-4a57-8d3c-6e7f5a1b2c90
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "set": "slider",
+                 *       "fields": {
+                 *         "title": "Скидки на тормоза",
+                 *         "link": "/promotions"
+                 *       }
+                 *     }
+                 */
+                "application/json": ContentDraft;
+            };
+        };
+        responses: {
+            200: components["responses"]["ContentCreated"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveContent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "fields": {
+                 *         "title": "Скидки на тормоза",
+                 *         "title_kk": "Тежегіштерге жеңілдік",
+                 *         "link": "/promotions"
+                 *       }
+                 *     }
+                 */
+                "application/json": ContentChange;
+            };
+        };
+        responses: {
+            200: components["responses"]["ContentSaved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    publishContent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 2,
+                 *       "from": "2026-12-01T03:00:00.000Z",
+                 *       "till": "2026-12-31T19:00:00.000Z"
+                 *     }
+                 */
+                "application/json": ContentPublication;
+            };
+        };
+        responses: {
+            200: components["responses"]["ContentSaved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawContent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 2
+                 *     }
+                 */
+                "application/json": ContentSeen;
+            };
+        };
+        responses: {
+            200: components["responses"]["ContentSaved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteContent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 2
+                 *     }
+                 */
+                "application/json": ContentSeen;
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreContent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 2,
+                 *       "number": 1
+                 *     }
+                 */
+                "application/json": ContentRestoration;
+            };
+        };
+        responses: {
+            200: components["responses"]["ContentSaved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reorderContent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "set": "slider",
+                 *       "seen": [
+                 *         4,
+                 *         9
+                 *       ],
+                 *       "ids": [
+                 *         9,
+                 *         4
+                 *       ]
+                 *     }
+                 */
+                "application/json": ContentOrder;
+            };
+        };
+        responses: {
+            200: components["responses"]["ContentItems"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadContentImage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Identifies one attempt to create something: 1–255 visible ASCII characters, preferably a random UUID. A repeated request of the same user within 24 hours with the same key, fields and files creates nothing and returns the first response with `Idempotency-Replayed: true`; with other fields or files it fails with `idempotency_conflict`. Error responses are not stored: correct the fields and send the same key again.
+                 * @example 2f1d8c46-9b0e-4a57-8d3c-6e7f5a1b2c90
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "image": "JFIF"
+                 *     }
+                 */
+                "multipart/form-data": ContentImageForm;
+            };
+        };
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "key": "0b1c2b7e9a3d4f508c1e",
+                     *         "width": 1280,
+                     *         "height": 720,
+                     *         "small": "/api/content/image/0b1c2b7e9a3d4f508c1e/small.webp",
+                     *         "medium": "/api/content/image/0b1c2b7e9a3d4f508c1e/medium.webp",
+                     *         "large": "/api/content/image/0b1c2b7e9a3d4f508c1e/large.webp",
+                     *         "jpeg": "/api/content/image/0b1c2b7e9a3d4f508c1e/large.jpeg",
+                     *         "avif_small": "/api/content/image/0b1c2b7e9a3d4f508c1e/small.avif",
+                     *         "avif_medium": "/api/content/image/0b1c2b7e9a3d4f508c1e/medium.avif",
+                     *         "avif": "/api/content/image/0b1c2b7e9a3d4f508c1e/large.avif",
+                     *         "preview": "data:image/webp;base64,UklGRg==",
+                     *         "focal": {
+                     *           "x": 0.5,
+                     *           "y": 0.5
+                     *         },
+                     *         "alt": null,
+                     *         "alt_kk": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: ContentImage;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getContentImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifies the picture, as its addresses name it.
+                 * @example 6f1c2b7e9a3d4f508c1e
+                 */
+                key: string;
+                /**
+                 * @description Size and format.
+                 * @example medium.avif
+                 */
+                variant: "small.webp" | "medium.webp" | "large.webp" | "large.jpeg" | "small.avif" | "medium.avif" | "large.avif";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    /** @description `public, max-age=31536000, immutable`. */
+                    "Cache-Control"?: string;
+                    /** @description Made of key and size. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example RIFF */
+                    "image/webp": string;
+                    /** @example JFIF */
+                    "image/jpeg": string;
+                    /** @example ftypavif */
+                    "image/avif": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createBrand: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Identifies one attempt to create something: 1–255 visible ASCII characters, preferably a random UUID. A repeated request of the same user within 24 hours with the same key, fields and files creates nothing and returns the first response with `Idempotency-Replayed: true`; with other fields or files it fails with `idempotency_conflict`. Error responses are not stored: correct the fields and send the same key again.
+                 * @example 2f1d8c46-9b0e-4a57-8d3c-6e7f5a1b2c90
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Toyota"
+                 *     }
+                 */
+                "application/json": BrandDraft;
+            };
+        };
+        responses: {
+            200: components["responses"]["BrandCreated"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateBrand: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Toyota"
+                 *     }
+                 */
+                "application/json": BrandDraft;
+            };
+        };
+        responses: {
+            200: components["responses"]["Brand"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mergeBrands: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "from_id": 9,
+                 *       "into_id": 1
+                 *     }
+                 */
+                "application/json": DictionaryMerge;
+            };
+        };
+        responses: {
+            200: components["responses"]["DictionaryMerged"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteBrand: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["InUse"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createService: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Identifies one attempt to create something: 1–255 visible ASCII characters, preferably a random UUID. A repeated request of the same user within 24 hours with the same key, fields and files creates nothing and returns the first response with `Idempotency-Replayed: true`; with other fields or files it fails with `idempotency_conflict`. Error responses are not stored: correct the fields and send the same key again.
+                 * @example 2f1d8c46-9b0e-4a57-8d3c-6e7f5a1b2c90
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Шиномонтаж",
+                 *       "name_kk": "Шина монтаждау"
+                 *     }
+                 */
+                "application/json": ServiceDraft;
+            };
+        };
+        responses: {
+            200: components["responses"]["ServiceCreated"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateService: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Шиномонтаж",
+                 *       "name_kk": "Шина монтаждау"
+                 *     }
+                 */
+                "application/json": ServiceDraft;
+            };
+        };
+        responses: {
+            200: components["responses"]["Service"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mergeServices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "from_id": 9,
+                 *       "into_id": 1
+                 *     }
+                 */
+                "application/json": DictionaryMerge;
+            };
+        };
+        responses: {
+            200: components["responses"]["DictionaryMerged"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteService: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["InUse"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSparePart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Identifies one attempt to create something: 1–255 visible ASCII characters, preferably a random UUID. A repeated request of the same user within 24 hours with the same key, fields and files creates nothing and returns the first response with `Idempotency-Replayed: true`; with other fields or files it fails with `idempotency_conflict`. Error responses are not stored: correct the fields and send the same key again.
+                 * @example 2f1d8c46-9b0e-4a57-8d3c-6e7f5a1b2c90
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Тормозной диск",
+                 *       "name_kk": "Тежегіш дискісі",
+                 *       "category": "brakes"
+                 *     }
+                 */
+                "application/json": SparePartDraft;
+            };
+        };
+        responses: {
+            200: components["responses"]["SparePartCreated"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSparePart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Тормозной диск",
+                 *       "name_kk": "Тежегіш дискісі",
+                 *       "category": "brakes"
+                 *     }
+                 */
+                "application/json": SparePartDraft;
+            };
+        };
+        responses: {
+            200: components["responses"]["SparePart"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mergeSpareParts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "from_id": 9,
+                 *       "into_id": 1
+                 *     }
+                 */
+                "application/json": DictionaryMerge;
+            };
+        };
+        responses: {
+            200: components["responses"]["DictionaryMerged"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteSparePart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["InUse"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

@@ -82,14 +82,258 @@ export interface SignedIn {
 }
 
 /** Why a call failed, for programs. */
-export type FailureCode = "bad_request" | "sign_in_required" | "wrong_credentials" | "forbidden" | "blocked" | "cross_site" | "not_found" | "method_not_allowed" | "action_not_allowed" | "changed_meanwhile" | "idempotency_conflict" | "flow_over" | "link_over" | "signing_over" | "signing_of_another" | "too_large" | "unsupported_media_type" | "invalid" | "too_many_requests" | "internal" | "unavailable";
+export type FailureCode = "bad_request" | "sign_in_required" | "wrong_credentials" | "forbidden" | "blocked" | "cross_site" | "not_found" | "method_not_allowed" | "action_not_allowed" | "changed_meanwhile" | "version_conflict" | "in_use" | "idempotency_conflict" | "flow_over" | "link_over" | "signing_over" | "signing_of_another" | "too_large" | "unsupported_media_type" | "invalid" | "too_many_requests" | "internal" | "unavailable";
 
 /** What is wrong with a field, for programs. */
-export type FieldCode = "required" | "too_short" | "too_long" | "not_a_number" | "too_small" | "too_large" | "unknown" | "wrong_format" | "too_many" | "phone_invalid" | "vin_invalid" | "not_yours" | "photo_empty" | "photo_too_large" | "photo_type" | "photo_pixels" | "photo_broken" | "email_invalid" | "bin_invalid" | "code_wrong" | "code_expired" | "code_used_up" | "taken" | "common" | "like_login" | "wrong" | "direction_marks" | "not_a_name" | "unexpected" | "occupied" | "must_agree" | "not_a_pdf" | "pdf_encrypted" | "pdf_too_large" | "spreadsheet_too_large" | "word_taken" | "word_is_name" | "word_is_common" | "word_needs_letters";
+export type FieldCode = "required" | "too_short" | "too_long" | "not_a_number" | "too_small" | "too_large" | "unknown" | "wrong_format" | "too_many" | "phone_invalid" | "vin_invalid" | "not_yours" | "photo_empty" | "photo_too_large" | "photo_type" | "photo_pixels" | "photo_broken" | "email_invalid" | "bin_invalid" | "code_wrong" | "code_expired" | "code_used_up" | "taken" | "common" | "like_login" | "wrong" | "direction_marks" | "not_a_name" | "unexpected" | "occupied" | "must_agree" | "not_a_pdf" | "pdf_encrypted" | "pdf_too_large" | "spreadsheet_too_large" | "word_taken" | "word_is_name" | "word_is_common" | "word_needs_letters" | "text_too_large" | "ends_before_start" | "in_the_past" | "link_invalid" | "repeated";
 
 /** What is wrong, by the name of the field. */
 export interface FieldCodes {
     [key: string]: Open<FieldCode>[];
+}
+
+/** A set of content. `about`, `contact`, `termsOfUse`, `rulesShoppingCenter`, `privacyPolicy` and `rulesAd` are single texts, the others lists. */
+export type ContentSet = "slider" | "sliderDetail" | "about" | "aboutOption" | "infrastructure" | "infrastructureOption" | "vehicleMaintenance" | "contact" | "partner" | "termsOfUse" | "rulesShoppingCenter" | "privacyPolicy" | "rulesAd" | "rule" | "instruction" | "tier" | "awards";
+
+/** Which page shows a rule: `visitors` and `shops` the rules of the centre, `ads` how to file ads. */
+export type RuleGroup = "visitors" | "shops" | "ads";
+
+/** For whom an instruction is written. */
+export type InstructionAudience = "tenant" | "staff";
+
+/** Name of a drawing that the pages have. */
+export type ContentIcon = "parking" | "food" | "coffee" | "wifi" | "delivery" | "pickup" | "atm" | "cargo" | "security" | "kids" | "elevator" | "wash" | "tyre" | "repair" | "shield" | "price" | "people" | "clock" | "box" | "star";
+
+/** A point of a picture. */
+export interface FocalPoint {
+    /** From the left edge (0) to the right one (1). */
+    x: number;
+    /** From the upper edge (0) to the lower one (1). */
+    y: number;
+}
+
+/** A picture for an entry, and how it is shown there. */
+export interface ContentImageChoice {
+    /** Identifies the picture, from `content/image`. */
+    key: string;
+    /** The point that stays in view; the middle if left out. */
+    focal?: FocalPoint | undefined;
+    /** What the picture shows, in Russian; required to publish. */
+    alt?: string | null | undefined;
+    /** What the picture shows, in Kazakh; required to publish. */
+    alt_kk?: string | null | undefined;
+}
+
+/** A phone of the centre. */
+export interface ContactPhone {
+    /** E.164, for example `+77272000000`. */
+    phone: string;
+    /** Whose phone it is, in Russian. */
+    label: string;
+    /** Whose phone it is, in Kazakh. */
+    label_kk: string;
+}
+
+/** Opening hours of some weekdays. */
+export interface ContactHours {
+    /** ISO weekday numbers, 1 Monday to 7 Sunday. */
+    weekdays: number[];
+    /** When the centre opens: HH:MM, in Almaty's time. */
+    from: string;
+    /** When the centre closes: HH:MM, in Almaty's time. */
+    to: string;
+}
+
+/** A day on which the centre opens at other hours than usual, or does not open. */
+export interface HoursException {
+    /** The day, in Almaty. */
+    date: string;
+    /** When the centre opens: HH:MM; null if it stays closed. */
+    opens: string | null;
+    /** When the centre closes: HH:MM; null if it stays closed. */
+    closes: string | null;
+    /** Why, in Russian. */
+    note: string | null;
+    /** Why, in Kazakh. */
+    note_kk: string | null;
+}
+
+/**
+ * What an administrator writes of an entry. Each set has some of the fields, those of its type in the public lists; others are refused (`unexpected`).
+ * A field that is left out is empty.
+ */
+export interface ContentFields {
+    /** Title in Russian. */
+    title?: string | null | undefined;
+    /** Title in Kazakh. */
+    title_kk?: string | null | undefined;
+    /** Opening sentence in Russian. */
+    lead?: string | null | undefined;
+    /** Opening sentence in Kazakh. */
+    lead_kk?: string | null | undefined;
+    /** Short text without marks in Russian. */
+    summary?: string | null | undefined;
+    /** Short text without marks in Kazakh. */
+    summary_kk?: string | null | undefined;
+    /** Text as Markdown, at most 200 kB, in Russian. */
+    text?: string | null | undefined;
+    /** Text as Markdown, at most 200 kB, in Kazakh. */
+    text_kk?: string | null | undefined;
+    /** Caption of the button in Russian. */
+    button?: string | null | undefined;
+    /** Caption of the button in Kazakh. */
+    button_kk?: string | null | undefined;
+    /** The figure or the time itself in Russian. */
+    value?: string | null | undefined;
+    /** The figure or the time itself in Kazakh. */
+    value_kk?: string | null | undefined;
+    /** Who gave the award in Russian. */
+    giver?: string | null | undefined;
+    /** Who gave the award in Kazakh. */
+    giver_kk?: string | null | undefined;
+    /** Street address in Russian. */
+    address?: string | null | undefined;
+    /** Street address in Kazakh. */
+    address_kk?: string | null | undefined;
+    /** How to get there in Russian. */
+    route?: string | null | undefined;
+    /** How to get there in Kazakh. */
+    route_kk?: string | null | undefined;
+    /** Name of a partner, the same in both languages. */
+    name?: string | null | undefined;
+    /** A path of the portal, or an address with https. */
+    link?: string | null | undefined;
+    /** Address of the centre on a map, with https. */
+    map_link?: string | null | undefined;
+    /** Name of a rule in the address of its page: Latin letters, digits and hyphens. */
+    slug?: string | null | undefined;
+    /** Which page shows a rule. */
+    group?: Open<RuleGroup> | null | undefined;
+    /** For whom an instruction is written. */
+    audience?: Open<InstructionAudience> | null | undefined;
+    /** Drawing beside the text. */
+    icon?: Open<ContentIcon> | null | undefined;
+    /** The promotion that a slide is about. */
+    promotion_id?: number | null | undefined;
+    /** The part of the infrastructure that a detail belongs to. */
+    infrastructure_id?: number | null | undefined;
+    /** Entry of the dictionary of services. */
+    service_id?: number | null | undefined;
+    /** Level of the building, 1 to 5. */
+    level?: number | null | undefined;
+    /** Year in which an award was given. */
+    year?: number | null | undefined;
+    /** The lowest price in tenge. */
+    price_from?: number | null | undefined;
+    /** First day of a promotion, YYYY-MM-DD. */
+    starts_on?: string | null | undefined;
+    /** Last day of a promotion, YYYY-MM-DD. */
+    ends_on?: string | null | undefined;
+    /** Rooms of the shops that take part. */
+    room_ids?: number[] | undefined;
+    /** The picture, uploaded before. */
+    image?: ContentImageChoice | null | undefined;
+    /** Address for letters of visitors. */
+    email?: string | null | undefined;
+    /** Phones of the centre, the main one first. */
+    phones?: ContactPhone[] | undefined;
+    /** Usual opening hours. */
+    hours?: ContactHours[] | undefined;
+    /** Days with other hours, such as holidays. */
+    exceptions?: HoursException[] | undefined;
+}
+
+/** A picture of the centre's texts in its stored sizes. Addresses begin with `/api/content/image/`, are relative to the portal, and their files never change. */
+export interface ContentImage {
+    /** Identifies the picture: 20 hexadecimal digits. */
+    key: string;
+    /** Pixels of the large size. */
+    width: number;
+    /** Pixels of the large size. */
+    height: number;
+    /** Address of a WebP at most 320 px wide. */
+    small: string;
+    /** Address of a WebP at most 640 px wide. */
+    medium: string;
+    /** Address of a WebP at most 1280 px wide. */
+    large: string;
+    /** Address of a JPEG at most 1280 px wide. */
+    jpeg: string;
+    /** Address of an AVIF at most 320 px wide. */
+    avif_small: string;
+    /** Address of an AVIF at most 640 px wide. */
+    avif_medium: string;
+    /** Address of an AVIF at most 1280 px wide. */
+    avif: string;
+    /** A picture of a few pixels as a `data:` address, to show until the other one is there. */
+    preview: string;
+    /** The point that stays in view when the picture is cropped. */
+    focal: FocalPoint;
+    /** What the picture shows, in Russian. */
+    alt: string | null;
+    /** What the picture shows, in Kazakh. */
+    alt_kk: string | null;
+}
+
+/** `draft` is not shown, `published` is shown as it is, `changed` is shown in an older version, `planned` will be shown, `over` was shown until its end. */
+export type ContentState = "draft" | "published" | "changed" | "planned" | "over";
+
+/** A version that is shown, or will be. */
+export interface ContentShowing {
+    /** Number of the version of the entry. */
+    version: number;
+    /** Since when it is shown. */
+    from: string;
+    /** Until when it is shown; null for no end. */
+    till: string | null;
+}
+
+/** Who wrote something; without a person it came with the portal. */
+export interface ContentAuthor {
+    /** User id. */
+    id: number;
+    /** Display name. */
+    name: string;
+}
+
+/** An entry as its editor sees it. */
+export interface ContentItem {
+    /** Identifies the entry. */
+    id: number;
+    /** The set that it belongs to. */
+    set: ContentSet;
+    /** Place in the order, from 1. */
+    position: number;
+    /** Number of the newest version, for the next call that changes the entry. */
+    version: number;
+    /** The fields of the newest version. */
+    fields: ContentFields;
+    /** The picture of the newest version with its addresses; null if there is none. */
+    image: ContentImage | null;
+    /** What visitors see of it now. */
+    state: Open<ContentState>;
+    /** The version that was published last and has begun to be shown; null if there is none. */
+    live: ContentShowing | null;
+    /** The version that will be shown later; null if there is none. */
+    planned: ContentShowing | null;
+    /** What must be changed before it can be published, as `publish` would say it. */
+    missing: FieldCodes;
+    /** Names of fields that are written in Russian and not in Kazakh. */
+    untranslated: string[];
+    /** When the newest version was written. */
+    changed_at: string;
+    /** Who wrote it; null if it came with the portal. */
+    changed_by: ContentAuthor | null;
+}
+
+/** What refers to an entry of a dictionary. */
+export interface DictionaryUses {
+    /** Number of ads, also those in the archive and older revisions. */
+    ads: number;
+    /** Number of words of the search that the centre has added. */
+    search_words: number;
+    /** Number of entries of the centre's texts. */
+    content: number;
 }
 
 /** The body of every error response. */
@@ -102,6 +346,10 @@ export interface Failure {
     errors?: FieldCodes | undefined;
     /** With `action_not_allowed` and `changed_meanwhile`: the actions that are possible now with the ad, with the document or its batch, or in the flow. */
     allowed_actions?: Open<AdAction | DocumentAction | BatchAction | FlowCall>[] | undefined;
+    /** With `version_conflict`: the entry as it is now. */
+    current?: ContentItem | undefined;
+    /** With `in_use`: what refers to the entry. */
+    uses?: DictionaryUses | undefined;
     /** Seconds after which the call may succeed; also in the header `Retry-After`. */
     retry_after?: number | undefined;
     /** Identifies the request in the server's log; the same as `X-Request-Id`. */
@@ -2711,26 +2959,6 @@ export interface SparePartList extends List {
     items: SparePart[];
 }
 
-/** A phone of the centre. */
-export interface ContactPhone {
-    /** E.164, for example `+77272000000`. */
-    phone: string;
-    /** Whose phone it is, in Russian. */
-    label: string;
-    /** Whose phone it is, in Kazakh. */
-    label_kk: string;
-}
-
-/** Opening hours of some weekdays. */
-export interface ContactHours {
-    /** ISO weekday numbers, 1 Monday to 7 Sunday. */
-    weekdays: number[];
-    /** When the centre opens: HH:MM, in Almaty's time. */
-    from: string;
-    /** When the centre closes: HH:MM, in Almaty's time. */
-    to: string;
-}
-
 /** How to reach the shopping centre. Empty texts and lists until somebody has written them. */
 export interface Contact {
     /** Phones of the centre, the main one first. */
@@ -2743,6 +2971,604 @@ export interface Contact {
     email: string | null;
     /** Opening hours; a weekday that is in no item is a day off. */
     hours: ContactHours[];
+    /** Days with other hours, such as holidays, by date; those of the past are left out. */
+    exceptions: HoursException[];
+    /** How to get there, in Russian. */
+    route: string | null;
+    /** How to get there, in Kazakh; null if it is not translated. */
+    route_kk: string | null;
+    /** Address of the centre on a map, with https. */
+    map_link: string | null;
+}
+
+/** An entry of the slider on the first page. */
+export interface Slide {
+    /** Identifies the entry, also for its editor. */
+    id: number;
+    /** Place in the order that administrators have chosen, from 1. */
+    position: number;
+    /** Headline in Russian; empty only in a preview. */
+    title: string;
+    /** Headline in Kazakh; null if it is not translated. */
+    title_kk: string | null;
+    /** Sentence below the headline in Russian; null if there is none. */
+    lead: string | null;
+    /** Sentence below the headline in Kazakh; null if it is not translated. */
+    lead_kk: string | null;
+    /** Caption of the button in Russian; null if there is none. */
+    button: string | null;
+    /** Caption of the button in Kazakh; null if it is not translated. */
+    button_kk: string | null;
+    /** Where the button leads: a path of the portal or an address with https. */
+    link: string | null;
+    /** The promotion that the slide is about, if it is published. */
+    promotion_id: number | null;
+    /** Picture beside the text; null if there is none. */
+    image: ContentImage | null;
+    /** Since when it is shown. */
+    from: string;
+    /** Until when it is shown; null for no end. */
+    till: string | null;
+    /** When the text that is shown was written. */
+    updated_at: string;
+}
+
+/** Slides in their order. */
+export interface SlideList extends List {
+    /** All entries that are published now, in their order. */
+    items: Slide[];
+}
+
+/** A heading of a text, for a list of contents. */
+export interface ContentHeading {
+    /** The id of the element in the HTML, which stays the same while the heading does. */
+    id: string;
+    /** Its rank: 2 is a section, 3 a part of it. */
+    level: number;
+    /** The heading without marks. */
+    text: string;
+}
+
+/** A promotion of the centre or of some shops (the sliders details). */
+export interface Promotion {
+    /** Identifies the entry, also for its editor. */
+    id: number;
+    /** Place in the order that administrators have chosen, from 1. */
+    position: number;
+    /** Name in Russian; empty only in a preview. */
+    title: string;
+    /** Name in Kazakh; null if it is not translated. */
+    title_kk: string | null;
+    /** Short description in Russian; null if there is none. */
+    summary: string | null;
+    /** Short description in Kazakh; null if it is not translated. */
+    summary_kk: string | null;
+    /** Text in Russian as Markdown. */
+    text: string;
+    /** The text in Russian as HTML, made and sanitised by the portal. */
+    html: string;
+    /** Headings of the Russian text, in order. */
+    contents: ContentHeading[];
+    /** Text in Kazakh as Markdown; null if it is not translated. */
+    text_kk: string | null;
+    /** The text in Kazakh as HTML, made and sanitised by the portal; null if it is not translated. */
+    html_kk: string | null;
+    /** Headings of the Kazakh text, in order. */
+    contents_kk: ContentHeading[];
+    /** First day, in Almaty; null only in a preview. */
+    starts_on: string | null;
+    /** Last day, in Almaty; null if it has no end. */
+    ends_on: string | null;
+    /** Rooms of the shops that take part, with their plates. */
+    rooms: Plate[];
+    /** Picture beside the text; null if there is none. */
+    image: ContentImage | null;
+    /** When the text that is shown was written. */
+    updated_at: string;
+}
+
+/** Promotions in their order. */
+export interface PromotionList extends List {
+    /** All entries that are published now, in their order. */
+    items: Promotion[];
+}
+
+/** One publication of a text. */
+export interface TextVersion {
+    /** Number of the publication, from 1. */
+    version: number;
+    /** Day from which it applied, in Almaty. */
+    effective_on: string;
+    /** What had changed in it, in Russian. */
+    change_note: string | null;
+    /** What had changed in it, in Kazakh. */
+    change_note_kk: string | null;
+}
+
+/** A text of the centre of which there is one, such as the privacy policy. */
+export interface CentreText {
+    /** Identifies the entry, also for its editor. */
+    id: number;
+    /** Title in Russian; empty only in a preview. */
+    title: string;
+    /** Title in Kazakh; null if it is not translated. */
+    title_kk: string | null;
+    /** Opening sentence in Russian; null if there is none. */
+    lead: string | null;
+    /** Opening sentence in Kazakh; null if it is not translated. */
+    lead_kk: string | null;
+    /** Text in Russian as Markdown. */
+    text: string;
+    /** The text in Russian as HTML, made and sanitised by the portal. */
+    html: string;
+    /** Headings of the Russian text, in order. */
+    contents: ContentHeading[];
+    /** Text in Kazakh as Markdown; null if it is not translated. */
+    text_kk: string | null;
+    /** The text in Kazakh as HTML, made and sanitised by the portal; null if it is not translated. */
+    html_kk: string | null;
+    /** Headings of the Kazakh text, in order. */
+    contents_kk: ContentHeading[];
+    /** Number of this publication, from 1. A consent names it. */
+    version: number;
+    /** Day from which it applies, in Almaty. */
+    effective_on: string;
+    /** What changed since the previous version, in Russian. */
+    change_note: string | null;
+    /** What changed since the previous version, in Kazakh. */
+    change_note_kk: string | null;
+    /** All publications that may be read with `version`, the newest first. */
+    versions: TextVersion[];
+    /** When the text that is shown was written. */
+    updated_at: string;
+}
+
+/** A fact about the centre in a few words. */
+export interface AboutOption {
+    /** Identifies the entry, also for its editor. */
+    id: number;
+    /** Place in the order that administrators have chosen, from 1. */
+    position: number;
+    /** What the fact is in Russian; empty only in a preview. */
+    title: string;
+    /** What the fact is in Kazakh; null if it is not translated. */
+    title_kk: string | null;
+    /** Explanation in Russian; null if there is none. */
+    summary: string | null;
+    /** Explanation in Kazakh; null if it is not translated. */
+    summary_kk: string | null;
+    /** The figure itself, such as «50 млн+», in Russian; null if there is none. */
+    value: string | null;
+    /** The figure itself, such as «50 млн+», in Kazakh; null if it is not translated. */
+    value_kk: string | null;
+    /** The drawing beside it; null for none. */
+    icon: Open<ContentIcon> | null;
+    /** When the text that is shown was written. */
+    updated_at: string;
+}
+
+/** Facts about the centre in their order. */
+export interface AboutOptionList extends List {
+    /** All entries that are published now, in their order. */
+    items: AboutOption[];
+}
+
+/** A part of the centre that visitors use (parking, a food court, a pick-up point). */
+export interface Infrastructure {
+    /** Identifies the entry, also for its editor. */
+    id: number;
+    /** Place in the order that administrators have chosen, from 1. */
+    position: number;
+    /** Name in Russian; empty only in a preview. */
+    title: string;
+    /** Name in Kazakh; null if it is not translated. */
+    title_kk: string | null;
+    /** Description in Russian; null if there is none. */
+    summary: string | null;
+    /** Description in Kazakh; null if it is not translated. */
+    summary_kk: string | null;
+    /** Level of the building; null if it is outside or everywhere. */
+    level: number | null;
+    /** The drawing beside it; null for none. */
+    icon: Open<ContentIcon> | null;
+    /** Picture beside the text; null if there is none. */
+    image: ContentImage | null;
+    /** When the text that is shown was written. */
+    updated_at: string;
+}
+
+/** Parts of the infrastructure in their order. */
+export interface InfrastructureList extends List {
+    /** All entries that are published now, in their order. */
+    items: Infrastructure[];
+}
+
+/** A detail of a part of the infrastructure. */
+export interface InfrastructureOption {
+    /** Identifies the entry, also for its editor. */
+    id: number;
+    /** Place in the order that administrators have chosen, from 1. */
+    position: number;
+    /** The part that it belongs to; null only in a preview. */
+    infrastructure_id: number | null;
+    /** What it is in Russian; empty only in a preview. */
+    title: string;
+    /** What it is in Kazakh; null if it is not translated. */
+    title_kk: string | null;
+    /** How much, or when, in Russian; null if there is none. */
+    value: string | null;
+    /** How much, or when, in Kazakh; null if it is not translated. */
+    value_kk: string | null;
+    /** When the text that is shown was written. */
+    updated_at: string;
+}
+
+/** Details of the infrastructure in their order. */
+export interface InfrastructureOptionList extends List {
+    /** All entries that are published now, in their order. */
+    items: InfrastructureOption[];
+}
+
+/** A kind of work on vehicles that is done in the centre. */
+export interface VehicleMaintenance {
+    /** Identifies the entry, also for its editor. */
+    id: number;
+    /** Place in the order that administrators have chosen, from 1. */
+    position: number;
+    /** Name in Russian; empty only in a preview. */
+    title: string;
+    /** Name in Kazakh; null if it is not translated. */
+    title_kk: string | null;
+    /** Description in Russian; null if there is none. */
+    summary: string | null;
+    /** Description in Kazakh; null if it is not translated. */
+    summary_kk: string | null;
+    /** The entry of the dictionary of services, for a link to ads. */
+    service: Named | null;
+    /** Rooms of the shops that take part, with their plates. */
+    rooms: Plate[];
+    /** The lowest price in tenge; null if it is not said. */
+    price_from: number | null;
+    /** Picture beside the text; null if there is none. */
+    image: ContentImage | null;
+    /** When the text that is shown was written. */
+    updated_at: string;
+}
+
+/** Work on vehicles in their order. */
+export interface VehicleMaintenanceList extends List {
+    /** All entries that are published now, in their order. */
+    items: VehicleMaintenance[];
+}
+
+/** A partner of the centre. */
+export interface Partner {
+    /** Identifies the entry, also for its editor. */
+    id: number;
+    /** Place in the order that administrators have chosen, from 1. */
+    position: number;
+    /** Name as the partner writes it, the same in both languages; empty only in a preview. */
+    name: string;
+    /** Site of the partner, with https; null if there is none. */
+    link: string | null;
+    /** Logo; null if there is none. */
+    image: ContentImage | null;
+    /** When the text that is shown was written. */
+    updated_at: string;
+}
+
+/** Partners in their order. */
+export interface PartnerList extends List {
+    /** All entries that are published now, in their order. */
+    items: Partner[];
+}
+
+/** A rule for visitors and shops. */
+export interface Rule {
+    /** Identifies the entry, also for its editor. */
+    id: number;
+    /** Place in the order that administrators have chosen, from 1. */
+    position: number;
+    /** Name in the address of the page, of Latin letters, digits and hyphens; empty only in a preview. */
+    slug: string;
+    /** The page that shows it. */
+    group: Open<RuleGroup>;
+    /** Name in Russian; empty only in a preview. */
+    title: string;
+    /** Name in Kazakh; null if it is not translated. */
+    title_kk: string | null;
+    /** Text in Russian as Markdown. */
+    text: string;
+    /** The text in Russian as HTML, made and sanitised by the portal. */
+    html: string;
+    /** Headings of the Russian text, in order. */
+    contents: ContentHeading[];
+    /** Text in Kazakh as Markdown; null if it is not translated. */
+    text_kk: string | null;
+    /** The text in Kazakh as HTML, made and sanitised by the portal; null if it is not translated. */
+    html_kk: string | null;
+    /** Headings of the Kazakh text, in order. */
+    contents_kk: ContentHeading[];
+    /** When the text that is shown was written. */
+    updated_at: string;
+}
+
+/** Rules in their order. */
+export interface RuleList extends List {
+    /** All entries that are published now, in their order. */
+    items: Rule[];
+}
+
+/** An instruction for people who work in the centre. */
+export interface Instruction {
+    /** Identifies the entry, also for its editor. */
+    id: number;
+    /** Place in the order that administrators have chosen, from 1. */
+    position: number;
+    /** Name in Russian; empty only in a preview. */
+    title: string;
+    /** Name in Kazakh; null if it is not translated. */
+    title_kk: string | null;
+    /** Text in Russian as Markdown. */
+    text: string;
+    /** The text in Russian as HTML, made and sanitised by the portal. */
+    html: string;
+    /** Headings of the Russian text, in order. */
+    contents: ContentHeading[];
+    /** Text in Kazakh as Markdown; null if it is not translated. */
+    text_kk: string | null;
+    /** The text in Kazakh as HTML, made and sanitised by the portal; null if it is not translated. */
+    html_kk: string | null;
+    /** Headings of the Kazakh text, in order. */
+    contents_kk: ContentHeading[];
+    /** For whom it is written. */
+    audience: Open<InstructionAudience>;
+    /** When the text that is shown was written. */
+    updated_at: string;
+}
+
+/** Instructions in their order. */
+export interface InstructionList extends List {
+    /** All entries that are published now, in their order. */
+    items: Instruction[];
+}
+
+/** A level of the building and what is traded there. */
+export interface Tier {
+    /** Identifies the entry, also for its editor. */
+    id: number;
+    /** Place in the order that administrators have chosen, from 1. */
+    position: number;
+    /** Level of the building; null only in a preview. */
+    level: number | null;
+    /** Name in Russian; empty only in a preview. */
+    title: string;
+    /** Name in Kazakh; null if it is not translated. */
+    title_kk: string | null;
+    /** What is traded there in Russian; null if there is none. */
+    summary: string | null;
+    /** What is traded there in Kazakh; null if it is not translated. */
+    summary_kk: string | null;
+    /** Number of rooms on the level, counted by the portal. */
+    rooms_count: number;
+    /** Number of shops on the level, counted by the portal. */
+    shops_count: number;
+    /** When the text that is shown was written. */
+    updated_at: string;
+}
+
+/** Levels of the building in their order. */
+export interface TierList extends List {
+    /** All entries that are published now, in their order. */
+    items: Tier[];
+}
+
+/** An award of the centre. */
+export interface Award {
+    /** Identifies the entry, also for its editor. */
+    id: number;
+    /** Place in the order that administrators have chosen, from 1. */
+    position: number;
+    /** Name in Russian; empty only in a preview. */
+    title: string;
+    /** Name in Kazakh; null if it is not translated. */
+    title_kk: string | null;
+    /** Who gave it in Russian; null if there is none. */
+    giver: string | null;
+    /** Who gave it in Kazakh; null if it is not translated. */
+    giver_kk: string | null;
+    /** Year in which it was given; null only in a preview. */
+    year: number | null;
+    /** Picture beside the text; null if there is none. */
+    image: ContentImage | null;
+    /** When the text that is shown was written. */
+    updated_at: string;
+}
+
+/** Awards in their order. */
+export interface AwardList extends List {
+    /** All entries that are published now, in their order. */
+    items: Award[];
+}
+
+/** What a set has. */
+export interface ContentSummary {
+    /** The set that is counted. */
+    set: ContentSet;
+    /** Whether it is a single text. */
+    is_single: boolean;
+    /** Number of entries. */
+    items: number;
+    /** Number of entries that visitors see now. */
+    shown: number;
+    /** Number of entries whose newest version is not published. */
+    drafts: number;
+    /** Number of fields that are not translated into Kazakh. */
+    untranslated: number;
+}
+
+/** All sets. */
+export interface ContentSummaryList extends List {
+    /** All sets, in the order of the editor. */
+    items: ContentSummary[];
+}
+
+/** Entries of a set in their order. */
+export interface ContentItemList extends List {
+    /** All entries that are not deleted, in their order. */
+    items: ContentItem[];
+}
+
+/** Something in a text that visitors do not get as it was written. */
+export interface ContentWarning {
+    /** `html_removed` tags, `link_removed` an address with a forbidden scheme, `link_broken` a path that the portal does not have, `image_removed` a picture of another site, `image_missing` a picture that is not stored, `too_deep` marks inside marks. */
+    code: Open<"html_removed" | "link_removed" | "link_broken" | "image_removed" | "image_missing" | "too_deep">;
+    /** Name of the field, such as `text_kk`. */
+    field: string;
+    /** The beginning of what was found. */
+    detail: string;
+}
+
+/** A version of an entry. Versions are never changed. */
+export interface ContentVersion {
+    /** Number of the version, from 1. */
+    number: number;
+    /** What was written. */
+    fields: ContentFields;
+    /** The picture with its addresses; null if there is none. */
+    image: ContentImage | null;
+    /** When it was written. */
+    created_at: string;
+    /** Who wrote it; null if it came with the portal. */
+    author: ContentAuthor | null;
+    /** Number of the version that it repeats; null if it was written. */
+    restored_from: number | null;
+    /** Number of the publication of a single text, which visitors see as `version`; null if it was not published. */
+    edition: number | null;
+    /** Day from which a published text applies. */
+    effective_on: string | null;
+    /** What changed, in Russian. */
+    change_note: string | null;
+    /** What changed, in Kazakh. */
+    change_note_kk: string | null;
+}
+
+/** An entry with its history. */
+export interface ContentDetail {
+    /** The entry as it is now. */
+    item: ContentItem;
+    /** What is left out of its texts, or leads nowhere. */
+    warnings: ContentWarning[];
+    /** The newest 100 versions, the newest first. */
+    versions: ContentVersion[];
+}
+
+/** A new entry. */
+export interface ContentDraft {
+    /** Where it is added. */
+    set: ContentSet;
+    /** What is written so far. */
+    fields: ContentFields;
+}
+
+/** An entry after it was saved, and what its visitors will not see. */
+export interface ContentSaved {
+    /** The entry as it is now. */
+    item: ContentItem;
+    /** What is left out of its texts, or leads nowhere. */
+    warnings: ContentWarning[];
+}
+
+/** A new draft of an entry. */
+export interface ContentChange {
+    /** The version that the draft was made from. */
+    version: number;
+    /** All fields, also those that stay as they are. */
+    fields: ContentFields;
+}
+
+/** How the newest version is published. */
+export interface ContentPublication {
+    /** The newest version that was seen. */
+    version: number;
+    /** Since when it is shown; null or left out for now. It may not be in the past. */
+    from?: string | null | undefined;
+    /** Until when it is shown; null or left out for no end. Single texts have none. */
+    till?: string | null | undefined;
+    /** Single texts alone: the day from which the text applies; left out for the day on which it appears. */
+    effective_on?: string | null | undefined;
+    /** Single texts alone: what changed, in Russian. */
+    change_note?: string | null | undefined;
+    /** Single texts alone: what changed, in Kazakh. */
+    change_note_kk?: string | null | undefined;
+}
+
+/** Which version of an entry somebody has seen. */
+export interface ContentSeen {
+    /** The newest version that was seen. */
+    version: number;
+}
+
+/** Which version is restored. */
+export interface ContentRestoration {
+    /** The newest version that was seen. */
+    version: number;
+    /** The version that becomes the draft again. */
+    number: number;
+}
+
+/** A new order of a set. */
+export interface ContentOrder {
+    /** The set that is put in order. */
+    set: ContentSet;
+    /** The order that was seen. */
+    seen: number[];
+    /** The new order of the same entries. */
+    ids: number[];
+}
+
+/** A picture for the centre's texts. */
+export interface ContentImageForm {
+    /** One file of at most 10 MB and 40 megapixels: JPEG, PNG, WebP, AVIF or GIF, detected by content. */
+    image?: string | undefined;
+}
+
+/** A brand as an administrator writes it. */
+export interface BrandDraft {
+    /** As the manufacturer writes it, the same in both languages. */
+    name: string;
+}
+
+/** Two entries that mean the same. */
+export interface DictionaryMerge {
+    /** The entry that goes: everything that refers to it refers to the other one afterwards. */
+    from_id: number;
+    /** The entry that stays. */
+    into_id: number;
+}
+
+/** What a merge has moved. */
+export interface DictionaryMerged {
+    /** What referred to the entry that has gone. */
+    moved: DictionaryUses;
+}
+
+/** A service as an administrator writes it. */
+export interface ServiceDraft {
+    /** Name in Russian. */
+    name: string;
+    /** Name in Kazakh. */
+    name_kk: string;
+}
+
+/** A kind of spare part as an administrator writes it. */
+export interface SparePartDraft {
+    /** Name in Russian. */
+    name: string;
+    /** Name in Kazakh. */
+    name_kk: string;
+    /** The group of spare parts that it belongs to: one that exists. */
+    category: string;
 }
 
 /** A program of the accounting system that sends documents. Each base has its own sign-in. */

@@ -28,7 +28,7 @@ import { inheritedNames } from './inherited-names.ts'
 import { readForm, refuseBroken } from './multipart.ts'
 import { refuseCookies, refuseOtherSites } from './other-sites.ts'
 import { languageOf, sendFailure } from './send-failure.ts'
-import { sendFile } from './send-file.ts'
+import { isSame, sendFile } from './send-file.ts'
 import { contractSerializers } from './serializers.ts'
 import { takesHead } from './unknown-route.ts'
 import { contractValidators } from './validators.ts'
@@ -182,7 +182,11 @@ export async function bindContract(fastify: FastifyInstance, binding: Binding): 
 
 function answer(request: FastifyRequest, reply: FastifyReply, data: unknown): unknown {
   if (data instanceof FileAnswer) return sendFile(request, reply, data)
-  if (data instanceof JsonText) return sendText(reply, `{"data":${data.text}}`)
+  if (data instanceof JsonText) {
+    reply.headers(data.headers)
+    if (isSame(data.headers.etag, request.headers['if-none-match'])) return reply.code(304).send()
+    return sendText(reply, `{"data":${data.text}}`)
+  }
   return { data }
 }
 

@@ -81,11 +81,13 @@ export interface KeptToken extends SessionCookie {
 /** The tokens of a request. */
 export type Tokens = Pick<Call<OperationId>, 'session' | 'flow' | 'device'>
 
-/** `data` that the database has already serialized as JSON. */
+/** `data` that is already serialized as JSON. With an `etag` header, it supports `If-None-Match` with 304. */
 export class JsonText {
   readonly text: string
-  constructor(text: string) {
+  readonly headers: Record<string, string>
+  constructor(text: string, headers: Record<string, string> = {}) {
     this.text = text
+    this.headers = headers
   }
 }
 

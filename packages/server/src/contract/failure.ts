@@ -55,6 +55,8 @@ export function failureOf(
       code,
       ...(details.errors && { errors: details.errors }),
       ...(details.allowed_actions && { allowed_actions: [...details.allowed_actions] }),
+      ...(details.current && { current: details.current }),
+      ...(details.uses && { uses: details.uses }),
       ...(details.retry_after && { retry_after: details.retry_after }),
       request_id: requestId,
     },

@@ -13,7 +13,7 @@ export async function sendFile(
 }
 
 /** `If-None-Match` is `*` or a list of entity tags, which may be weak (RFC 9110, 13.1.2). */
-function isSame(etag: string | undefined, known: string | undefined): boolean {
+export function isSame(etag: string | undefined, known: string | undefined): boolean {
   if (!etag || !known) return false
   return known.trim() === '*' || known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }

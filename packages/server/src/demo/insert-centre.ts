@@ -1,5 +1,6 @@
 import type { Trx } from '../platform/database/transaction.ts'
 import type { DemoCentre } from './demo-centre.ts'
+import { insertPublished } from './insert-published.ts'
 import type { DemoUser } from './people.ts'
 
 /** The password hash by role. */
@@ -28,10 +29,7 @@ export const insertCentre = async (
   const departments = await insertDepartments(trx, centre)
   const users = await insertUsers(trx, centre, { departments, hashes, now })
   await insertTenants(trx, centre, users)
-  await trx
-    .insertInto('contents')
-    .values({ key: 'contact', body: JSON.stringify(centre.contact) })
-    .execute()
+  await insertPublished(trx, { set: 'contact', fields: centre.contact }, now)
   return {
     departments,
     users,

@@ -8,6 +8,7 @@ import { hashPassword } from '../../platform/passwords.ts'
 import { openSession } from '../../platform/sessions.ts'
 import { RefusalError } from '../../refusal.ts'
 import { type Entering, giveSession } from '../access/give-session.ts'
+import { shownEditions } from '../content/editions.ts'
 import type { Deps } from '../deps.ts'
 import { refuseTaken } from '../people/refuse-taken.ts'
 import { createUser } from '../people/users.ts'
@@ -22,6 +23,9 @@ import { requireFlow } from './require-flow.ts'
 type End = components['schemas']['RegistrationEnd']
 type SignedIn = components['schemas']['SignedIn']
 type FinishDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'push' | 'publicUrl'>
+
+/** The texts that a consent is given to. */
+const CONSENTED = ['termsOfUse', 'privacyPolicy', 'rulesAd'] as const
 
 interface Ready {
   flow: Flow
@@ -78,7 +82,7 @@ async function makeUser(deps: FinishDeps, trx: Trx, ready: Ready, from: Entering
     created_at: now,
   }
   const userId = await createUser(trx, user, tenancy)
-  if (asksConsent(invited)) await insertConsents(trx, userId, now)
+  if (asksConsent(invited)) await insertConsents(trx, userId, await shownEditions(trx, CONSENTED, now), now)
   await endLinks(trx, flow.email)
   if (tenancy) await giveRooms(trx, userId, invited?.rooms.map(({ id }) => id) ?? [])
   else if (company) await apply(deps, trx, userId, { ...company, room_ids: details.room_ids })

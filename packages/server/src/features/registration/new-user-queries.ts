@@ -6,12 +6,26 @@ export async function isBinTaken(db: Db, bin: string): Promise<boolean> {
   return found !== undefined
 }
 
-export async function insertConsents(trx: Trx, userId: number, now: Date): Promise<void> {
+/** The publications of texts that are shown; null for a text that is not. */
+export interface ShownTexts {
+  termsOfUse: number | null
+  privacyPolicy: number | null
+  rulesAd: number | null
+}
+
+/** Stores what a person has agreed to, with the publications of the texts. */
+export async function insertConsents(
+  trx: Trx,
+  userId: number,
+  { termsOfUse, privacyPolicy, rulesAd }: ShownTexts,
+  now: Date,
+): Promise<void> {
+  const given = { user_id: userId, given_at: now }
   await trx
     .insertInto('consents')
     .values([
-      { user_id: userId, kind: 'terms', given_at: now },
-      { user_id: userId, kind: 'ad_rules', given_at: now },
+      { ...given, kind: 'terms', text_version: termsOfUse, privacy_version: privacyPolicy },
+      { ...given, kind: 'ad_rules', text_version: rulesAd, privacy_version: null },
     ])
     .execute()
 }

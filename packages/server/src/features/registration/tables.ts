@@ -33,5 +33,13 @@ export interface RegistrationTables {
     asked_at: Time
     expires_at: Time
   }
-  consents: { user_id: number; kind: 'terms' | 'ad_rules'; given_at: Time }
+  consents: {
+    user_id: number
+    kind: 'terms' | 'ad_rules'
+    given_at: Time
+    /** The publication of the terms of use, or of the rules of ads. */
+    text_version: number | null
+    /** With the terms: the publication of the privacy policy. */
+    privacy_version: number | null
+  }
 }

@@ -21,6 +21,15 @@ export interface Reference {
   services: NamedRow[]
   shops: ShopRow[]
   rooms: { id: number; number: string }[]
+  /** Names that entries had before, with the names that they have. */
+  former: {
+    kind: 'brand' | 'part' | 'service'
+    was: string
+    was_kk: string | null
+    id: number
+    name: string
+    name_kk: string | null
+  }[]
   own: { text: string; folded: string; kind: string; target: string; is_hidden: boolean }[]
 }
 
@@ -42,6 +51,12 @@ export async function readReference(db: Db): Promise<Reference> {
       '[]') from tenants t join users u on u.id = t.user_id
       where exists (select from rooms where rooms.tenant_id = u.id)) as shops,
     (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'number', number) order by id), '[]') from rooms) as rooms,
+    (select coalesce(jsonb_agg(jsonb_build_object('kind', f.kind, 'was', f.name, 'was_kk', f.name_kk, 'id', f.entry_id,
+      'name', coalesce(b.name, p.name, s.name), 'name_kk', coalesce(p.name_kk, s.name_kk)) order by f.kind, f.name), '[]')
+      from former_names f left join brands b on f.kind = 'brand' and b.id = f.entry_id
+      left join spare_parts p on f.kind = 'part' and p.id = f.entry_id
+      left join services s on f.kind = 'service' and s.id = f.entry_id
+      where coalesce(b.name, p.name, s.name) is not null) as former,
     (select coalesce(jsonb_agg(jsonb_build_object('text', text, 'folded', folded, 'kind', kind, 'target', target,
       'is_hidden', is_hidden) order by id), '[]') from search_aliases) as own`.execute(db)
   const [reference] = found.rows

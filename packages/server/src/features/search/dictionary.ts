@@ -71,9 +71,9 @@ function makeDictionary(reference: Reference, version: string | null): Dictionar
       .map(({ folded, kind, target }) => `${folded}|${kind}|${target}`),
   )
   const rows = {
-    brand: byName(reference.brands),
-    part: byName(reference.parts),
-    service: byName(reference.services),
+    brand: byName(reference.brands, formerOf(reference, 'brand')),
+    part: byName(reference.parts, formerOf(reference, 'part')),
+    service: byName(reference.services, formerOf(reference, 'service')),
   }
   const entries: Entry[] = []
   const add = (text: string, kind: AliasKind, targets: readonly string[]) => {
@@ -91,6 +91,9 @@ function makeDictionary(reference: Reference, version: string | null): Dictionar
     for (const row of reference[`${kind}s`]) {
       for (const name of [row.name, row.name_kk]) if (name) add(name, kind, [row.name])
     }
+  }
+  for (const { kind, was, was_kk, name } of reference.former) {
+    for (const text of [was, was_kk]) if (text) add(text, kind, [name])
   }
   for (const { id, name, company } of reference.shops) {
     for (const text of new Set([name, apart(name), tradeName(company)])) {
@@ -117,7 +120,14 @@ const KINDS: readonly string[] = [
 ] satisfies AliasKind[]
 const isKind = (kind: string): kind is AliasKind => KINDS.includes(kind)
 
-const byName = (rows: readonly NamedRow[]): Rows => new Map(rows.map((row) => [wordKey(row.name), row]))
+/** The rows by their names, and by those that they had before if no other row has them now. */
+const byName = (rows: readonly NamedRow[], former: readonly [string, NamedRow][]): Rows =>
+  new Map([...former, ...rows.map((row): [string, NamedRow] => [wordKey(row.name), row])])
+
+const formerOf = ({ former }: Reference, wanted: string): [string, NamedRow][] =>
+  former
+    .filter(({ kind }) => kind === wanted)
+    .map(({ was, id, name, name_kk }) => [wordKey(was), { id, name, name_kk }])
 
 const MODELS = new Map(carModels.map((model) => [`${model.brand} ${model.name}`, model]))
 

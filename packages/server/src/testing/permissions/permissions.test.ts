@@ -4,6 +4,7 @@ import { type Person, person } from '../people.ts'
 import { type TestServer, testServer } from '../test-server.ts'
 import { OF_ACCESS } from './of-access.ts'
 import { OF_ADS } from './of-ads.ts'
+import { OF_CONTENT } from './of-content.ts'
 import { OF_DOCUMENTS } from './of-documents.ts'
 import { OF_EXCHANGE } from './of-exchange.ts'
 import { OF_OTHERS } from './of-others.ts'
@@ -20,6 +21,7 @@ const EXPECTED: Record<OperationId, Row> = {
   ...OF_EXCHANGE,
   ...OF_SEARCH,
   ...OF_SIGNING,
+  ...OF_CONTENT,
   ...OF_OTHERS,
 }
 

@@ -22,10 +22,14 @@ const named = (kind: AliasKind, name: string, name_kk = name): Thing => ({
 
 /** Of a model of a maker that the centre does not have, no ad could be found. */
 export function thingsOf({ rows }: Pick<Dictionary, 'rows'>): Things {
-  const all = [
-    ...(['part', 'service', 'brand'] as const).flatMap((kind) =>
-      [...rows[kind].values()].map(({ name, name_kk }) => named(kind, name, name_kk ?? name)),
-    ),
+  // Also by their former names, by which words that the portal brings know them.
+  const inTables = (['part', 'service', 'brand'] as const).flatMap((kind) =>
+    [...rows[kind]].map(([key, { name, name_kk }]): [string, Thing] => [
+      thingKey(kind, key),
+      named(kind, name, name_kk ?? name),
+    ]),
+  )
+  const others = [
     ...carModels
       .filter(({ brand }) => rows.brand.has(wordKey(brand)))
       .map(({ brand, name }) => named('model', `${brand} ${name}`)),
@@ -34,7 +38,10 @@ export function thingsOf({ rows }: Pick<Dictionary, 'rows'>): Things {
       return [...new Set(targets)].map((target) => named(kind, target))
     }),
   ]
-  return new Map(all.map((thing) => [thingKey(thing.kind, thing.target), thing]))
+  return new Map([
+    ...inTables,
+    ...others.map((thing): [string, Thing] => [thingKey(thing.kind, thing.target), thing]),
+  ])
 }
 
 const ownNames = new Set(carModels.map(({ name }) => wordKey(name)))

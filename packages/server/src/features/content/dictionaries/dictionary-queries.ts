@@ -1,0 +1,139 @@
+import type { components } from '@sauda/sdk'
+import { sql } from 'kysely'
+import type { Db, Trx } from '../../../platform/database/transaction.ts'
+import { DICTIONARIES, type Dictionary, type EntryDraft } from './dictionary-columns.ts'
+
+type Schemas = components['schemas']
+
+/** An entry of any dictionary. */
+export type EntryRow = EntryDraft & { id: number }
+
+const COLUMNS = {
+  brand: sql`d.id, d.name`,
+  service: sql`d.id, d.name, d.name_kk`,
+  sparePart: sql`d.id, d.name, d.name_kk, d.category`,
+} as const satisfies Record<Dictionary, unknown>
+
+const tableOf = (dictionary: Dictionary) => sql.table(DICTIONARIES[dictionary].table)
+const columnOf = (dictionary: Dictionary) => sql.ref(DICTIONARIES[dictionary].column)
+
+/** Returns a dictionary, each entry with the number of published ads that use it. */
+async function listEntries<Row>(db: Db, dictionary: Dictionary): Promise<Row[]> {
+  const column = columnOf(dictionary)
+  const found = await sql<Row>`
+    with counted as (select ${column} as id, count(*)::int as n from ad_listings where ${column} is not null group by 1)
+    select ${COLUMNS[dictionary]}, coalesce(counted.n, 0) as ads
+    from ${tableOf(dictionary)} d left join counted on counted.id = d.id`.execute(db)
+  return found.rows
+}
+
+export const findBrands = (db: Db) => listEntries<Schemas['Brand']>(db, 'brand')
+
+export const findServices = (db: Db) => listEntries<Schemas['Service']>(db, 'service')
+
+export const findSpareParts = (db: Db) => listEntries<Schemas['SparePart']>(db, 'sparePart')
+
+/** Whoever changes a dictionary waits for the other. Readers do not wait. */
+export async function lockDictionary(trx: Trx, dictionary: Dictionary): Promise<void> {
+  await sql`lock table ${tableOf(dictionary)} in share row exclusive mode`.execute(trx)
+}
+
+export async function findEntry(db: Db, dictionary: Dictionary, id: number): Promise<EntryRow | undefined> {
+  const found = await sql<EntryRow>`
+    select ${COLUMNS[dictionary]} from ${tableOf(dictionary)} d where d.id = ${id}`.execute(db)
+  return found.rows[0]
+}
+
+/** Returns all names of a dictionary with the ids of their entries. */
+export async function findNames(db: Db, dictionary: Dictionary): Promise<EntryRow[]> {
+  const found = await sql<EntryRow>`select ${COLUMNS[dictionary]} from ${tableOf(dictionary)} d`.execute(db)
+  return found.rows
+}
+
+const valuesOf = (draft: EntryDraft) => Object.entries(draft) as [string, string][]
+
+export async function insertEntry(trx: Trx, dictionary: Dictionary, draft: EntryDraft): Promise<number> {
+  const values = valuesOf(draft)
+  const added = await sql<{ id: number }>`
+    insert into ${tableOf(dictionary)} (${sql.join(values.map(([column]) => sql.ref(column)))})
+    values (${sql.join(values.map(([, value]) => value))}) returning id`.execute(trx)
+  return added.rows[0]?.id ?? 0
+}
+
+export async function changeEntry(
+  trx: Trx,
+  dictionary: Dictionary,
+  id: number,
+  draft: EntryDraft,
+): Promise<void> {
+  const sets = valuesOf(draft).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
+  await sql`update ${tableOf(dictionary)} set ${sql.join(sets)} where id = ${id}`.execute(trx)
+}
+
+export async function removeEntry(trx: Trx, dictionary: Dictionary, id: number): Promise<void> {
+  await sql`delete from ${tableOf(dictionary)} where id = ${id}`.execute(trx)
+}
+
+/** Counts the ads of which a revision has the entry, and the entries of the centre's texts that name it in a version. */
+export async function countUses(
+  db: Db,
+  dictionary: Dictionary,
+  id: number,
+): Promise<Pick<Schemas['DictionaryUses'], 'ads' | 'content'>> {
+  const isService = dictionary === 'service'
+  const found = await sql<Pick<Schemas['DictionaryUses'], 'ads' | 'content'>>`
+    select (select count(distinct ad_id)::int from ad_revisions where ${columnOf(dictionary)} = ${id}) as ads,
+      (select count(distinct v.item_id)::int from content_versions v join content_items i on i.id = v.item_id
+        where ${isService} and i.deleted_at is null and v.fields->>'service_id' = ${String(id)}) as content`.execute(
+    db,
+  )
+  return found.rows[0] ?? { ads: 0, content: 0 }
+}
+
+/** Lets the versions of the centre's texts name another service. */
+export async function moveServices(trx: Trx, fromId: number, intoId: number): Promise<void> {
+  await sql`
+    update content_versions set fields = jsonb_set(fields, '{service_id}', to_jsonb(${intoId}::int))
+    where fields->>'service_id' = ${String(fromId)}`.execute(trx)
+}
+
+/** Remembers a name that an entry had, so that it is still understood. */
+export async function rememberName(
+  trx: Trx,
+  dictionary: Dictionary,
+  entryId: number,
+  { name, name_kk }: EntryDraft,
+): Promise<void> {
+  const kind = DICTIONARIES[dictionary].alias
+  await sql`
+    insert into former_names (kind, name, name_kk, entry_id) values (${kind}, ${name}, ${name_kk ?? null}, ${entryId})
+    on conflict (kind, name) do update set entry_id = excluded.entry_id, name_kk = excluded.name_kk`.execute(
+    trx,
+  )
+}
+
+/** Lets the former names of an entry belong to another one. */
+export async function moveNames(
+  trx: Trx,
+  dictionary: Dictionary,
+  fromId: number,
+  intoId: number,
+): Promise<void> {
+  await trx
+    .updateTable('former_names')
+    .set({ entry_id: intoId })
+    .where('kind', '=', DICTIONARIES[dictionary].alias)
+    .where('entry_id', '=', fromId)
+    .execute()
+}
+
+/** Forgets former names: those of an entry that goes, or one that an entry has again. */
+export async function forgetNames(
+  trx: Trx,
+  dictionary: Dictionary,
+  { entryId, name }: { entryId?: number; name?: string },
+): Promise<void> {
+  await sql`
+    delete from former_names where kind = ${DICTIONARIES[dictionary].alias}
+      and (entry_id = ${entryId ?? null}::int or name = ${name ?? null}::text)`.execute(trx)
+}

@@ -1,0 +1,181 @@
+import type { components } from '@sauda/sdk'
+import { hasDirectionMarks, typed } from '@sauda/sdk/language'
+import { foldedWords } from '@sauda/sdk/search'
+import type { Actor } from '../../../contract/call.ts'
+import type { FieldErrors } from '../../../contract/failure.ts'
+import { recordAct } from '../../../platform/audit-queries.ts'
+import { type Transact, type Trx, withTransaction } from '../../../platform/database/transaction.ts'
+import { RefusalError } from '../../../refusal.ts'
+import { requireCapability } from '../../access/require-capability.ts'
+import { moveAds, readAdsAgain } from '../../ads/editing/renamed.ts'
+import type { Deps } from '../../deps.ts'
+import { countAliases, moveAliases } from '../../search/words/moved-aliases.ts'
+import { DICTIONARIES, type Dictionary, type EntryDraft } from './dictionary-columns.ts'
+import {
+  changeEntry,
+  countUses,
+  type EntryRow,
+  findEntry,
+  findNames,
+  forgetNames,
+  insertEntry,
+  lockDictionary,
+  moveNames,
+  moveServices,
+  rememberName,
+  removeEntry,
+} from './dictionary-queries.ts'
+
+type Schemas = components['schemas']
+type EditDeps = Pick<Deps, 'db' | 'clock'>
+
+const LONGEST = 80
+
+/** Adds an entry. @throws RefusalError `forbidden`, `invalid` */
+export async function addEntry(
+  { db, clock }: EditDeps,
+  actor: Actor,
+  { dictionary, draft }: { dictionary: Dictionary; draft: EntryDraft },
+  transact: Transact,
+): Promise<EntryRow & { ads: number }> {
+  requireCapability(actor, 'content.manage')
+  return transact(db, async (trx) => {
+    await lockDictionary(trx, dictionary)
+    const entry = await checkedEntry(trx, dictionary, draft, null)
+    const id = await insertEntry(trx, dictionary, entry)
+    await forgetNames(trx, dictionary, { name: entry.name })
+    await record(trx, actor, id, { action: 'create', details: { dictionary, ...entry }, now: clock.now() })
+    return { id, ...entry, ads: 0 }
+  })
+}
+
+/** Changes an entry and what its ads are found by. @throws RefusalError `forbidden`, `not_found`, `invalid` */
+export async function renameEntry(
+  { db, clock }: EditDeps,
+  actor: Actor,
+  { dictionary, id, draft }: { dictionary: Dictionary; id: number; draft: EntryDraft },
+): Promise<EntryRow & { ads: number }> {
+  requireCapability(actor, 'content.manage')
+  return withTransaction(db, async (trx) => {
+    await lockDictionary(trx, dictionary)
+    const before = await findEntry(trx, dictionary, id)
+    if (!before) throw new RefusalError('not_found')
+    const entry = await checkedEntry(trx, dictionary, draft, id)
+    await changeEntry(trx, dictionary, id, entry)
+    const { alias, column } = DICTIONARIES[dictionary]
+    if (before.name !== entry.name) {
+      await rememberName(trx, dictionary, id, before)
+      await forgetNames(trx, dictionary, { name: entry.name })
+      await moveAliases(trx, alias, { from: before.name, into: entry.name })
+    }
+    const ads = await readAdsAgain(trx, column, id)
+    const details = { dictionary, before, after: entry }
+    await record(trx, actor, id, { action: 'rename', details, now: clock.now() })
+    return { id, ...entry, ads }
+  })
+}
+
+/** Moves all that refers to an entry to another one, and deletes it. @throws RefusalError `forbidden`, `not_found`, `invalid` */
+export async function mergeEntries(
+  { db, clock }: EditDeps,
+  actor: Actor,
+  dictionary: Dictionary,
+  { from_id, into_id }: Schemas['DictionaryMerge'],
+): Promise<Schemas['DictionaryMerged']> {
+  requireCapability(actor, 'content.manage')
+  if (from_id === into_id) throw new RefusalError('invalid', { errors: { into_id: ['repeated'] } })
+  return withTransaction(db, async (trx) => {
+    await lockDictionary(trx, dictionary)
+    const from = await findEntry(trx, dictionary, from_id)
+    const into = await findEntry(trx, dictionary, into_id)
+    if (!from || !into) throw new RefusalError('not_found')
+    const { alias, column } = DICTIONARIES[dictionary]
+    const moved = await usesOf(trx, dictionary, from)
+    if (dictionary === 'service') await moveServices(trx, from_id, into_id)
+    await moveAliases(trx, alias, { from: from.name, into: into.name })
+    await moveNames(trx, dictionary, from_id, into_id)
+    await rememberName(trx, dictionary, into_id, from)
+    await moveAds(trx, column, { from: from_id, into: into_id })
+    await removeEntry(trx, dictionary, from_id)
+    const details = { dictionary, from, into, moved }
+    await record(trx, actor, into_id, { action: 'merge', details, now: clock.now() })
+    return { moved }
+  })
+}
+
+/** Deletes an entry to which nothing refers. @throws RefusalError `forbidden`, `not_found`, `in_use` */
+export async function deleteEntry(
+  { db, clock }: EditDeps,
+  actor: Actor,
+  dictionary: Dictionary,
+  id: number,
+): Promise<true> {
+  requireCapability(actor, 'content.manage')
+  return withTransaction(db, async (trx) => {
+    await lockDictionary(trx, dictionary)
+    const entry = await findEntry(trx, dictionary, id)
+    if (!entry) throw new RefusalError('not_found')
+    const uses = await usesOf(trx, dictionary, entry)
+    if (Object.values(uses).some((number) => number > 0)) throw new RefusalError('in_use', { uses })
+    await forgetNames(trx, dictionary, { entryId: id })
+    await removeEntry(trx, dictionary, id)
+    await record(trx, actor, id, { action: 'delete', details: { dictionary, ...entry }, now: clock.now() })
+    return true as const
+  })
+}
+
+async function usesOf(
+  trx: Trx,
+  dictionary: Dictionary,
+  { id, name }: EntryRow,
+): Promise<Schemas['DictionaryUses']> {
+  const { ads, content } = await countUses(trx, dictionary, id)
+  return { ads, search_words: await countAliases(trx, DICTIONARIES[dictionary].alias, name), content }
+}
+
+/** @throws RefusalError `invalid` */
+async function checkedEntry(
+  trx: Trx,
+  dictionary: Dictionary,
+  draft: EntryDraft,
+  except: number | null,
+): Promise<EntryDraft> {
+  const entries = await findNames(trx, dictionary)
+  const others = entries.filter(({ id }) => id !== except)
+  const errors: FieldErrors = {}
+  const entry: EntryDraft = { name: '' }
+  for (const field of ['name', 'name_kk'] as const) {
+    if (draft[field] === undefined) continue
+    const text = typed(draft[field]).replaceAll(/\s+/g, ' ')
+    const code = nameProblem(text) ?? (isTaken(text, field, others) ? 'taken' : undefined)
+    if (code) errors[field] = [code]
+    entry[field] = text
+  }
+  if (draft.category !== undefined) {
+    if (!entries.some(({ category }) => category === draft.category)) errors.category = ['unknown']
+    entry.category = draft.category
+  }
+  if (Object.keys(errors).length > 0) throw new RefusalError('invalid', { errors })
+  return entry
+}
+
+function nameProblem(text: string) {
+  if (foldedWords(text).length === 0) return 'required'
+  if ([...text].length > LONGEST) return 'too_long'
+  return hasDirectionMarks(text) ? 'direction_marks' : undefined
+}
+
+/** Names that the search cannot tell apart are the same. */
+function isTaken(text: string, field: 'name' | 'name_kk', others: readonly EntryRow[]): boolean {
+  const key = foldedWords(text).join(' ')
+  return others.some((other) => foldedWords(other[field] ?? '').join(' ') === key)
+}
+
+function record(
+  trx: Trx,
+  { id: actorId }: Actor,
+  subjectId: number,
+  { action, details, now }: { action: string; details: object; now: Date },
+): Promise<void> {
+  return recordAct(trx, { actorId, subject: 'dictionary', subjectId, action, details, now })
+}

@@ -1,0 +1,47 @@
+import type { Handlers } from '../../../contract/call.ts'
+import { requireActor } from '../../access/require-actor.ts'
+import type { Deps } from '../../deps.ts'
+import { addEntry, deleteEntry, mergeEntries, renameEntry } from './edit.ts'
+import { listBrands, listServices, listSpareParts } from './read.ts'
+
+type DictionaryOperation =
+  | `${'list' | 'merge'}${'Brands' | 'Services' | 'SpareParts'}`
+  | `${'create' | 'update' | 'delete'}${'Brand' | 'Service' | 'SparePart'}`
+
+export function dictionaryHandlers(deps: Pick<Deps, 'db' | 'clock'>): Pick<Handlers, DictionaryOperation> {
+  return {
+    listBrands: () => listBrands(deps),
+    listServices: () => listServices(deps),
+    listSpareParts: () => listSpareParts(deps),
+    createBrand: ({ actor, body, transact }) =>
+      addEntry(deps, requireActor(actor), { dictionary: 'brand', draft: { name: body.name } }, transact),
+    updateBrand: ({ actor, params, body }) =>
+      renameEntry(deps, requireActor(actor), {
+        dictionary: 'brand',
+        id: params.id,
+        draft: { name: body.name },
+      }),
+    mergeBrands: ({ actor, body }) => mergeEntries(deps, requireActor(actor), 'brand', body),
+    deleteBrand: ({ actor, params }) => deleteEntry(deps, requireActor(actor), 'brand', params.id),
+    createService: async ({ actor, body: { name, name_kk }, transact }) => {
+      const wish = { dictionary: 'service', draft: { name, name_kk } } as const
+      return { name_kk, ...(await addEntry(deps, requireActor(actor), wish, transact)) }
+    },
+    updateService: async ({ actor, params, body: { name, name_kk } }) => {
+      const wish = { dictionary: 'service', id: params.id, draft: { name, name_kk } } as const
+      return { name_kk, ...(await renameEntry(deps, requireActor(actor), wish)) }
+    },
+    mergeServices: ({ actor, body }) => mergeEntries(deps, requireActor(actor), 'service', body),
+    deleteService: ({ actor, params }) => deleteEntry(deps, requireActor(actor), 'service', params.id),
+    createSparePart: async ({ actor, body: { name, name_kk, category }, transact }) => {
+      const wish = { dictionary: 'sparePart', draft: { name, name_kk, category } } as const
+      return { name_kk, category, ...(await addEntry(deps, requireActor(actor), wish, transact)) }
+    },
+    updateSparePart: async ({ actor, params, body: { name, name_kk, category } }) => {
+      const wish = { dictionary: 'sparePart', id: params.id, draft: { name, name_kk, category } } as const
+      return { name_kk, category, ...(await renameEntry(deps, requireActor(actor), wish)) }
+    },
+    mergeSpareParts: ({ actor, body }) => mergeEntries(deps, requireActor(actor), 'sparePart', body),
+    deleteSparePart: ({ actor, params }) => deleteEntry(deps, requireActor(actor), 'sparePart', params.id),
+  }
+}

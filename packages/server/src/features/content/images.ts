@@ -1,0 +1,95 @@
+import type { components } from '@sauda/sdk'
+import { type Actor, FileAnswer, type Upload } from '../../contract/call.ts'
+import { recordAct } from '../../platform/audit-queries.ts'
+import type { Transact } from '../../platform/database/transaction.ts'
+import { hitOrRefuse } from '../../platform/limiter.ts'
+import type { Storage } from '../../platform/storage.ts'
+import { RefusalError } from '../../refusal.ts'
+import { requireCapability } from '../access/require-capability.ts'
+import { type Photo, toAvif } from '../ads/photos/images.ts'
+import { newPhotoKey, readPhotos } from '../ads/photos/photos.ts'
+import type { Deps } from '../deps.ts'
+import { insertImage } from './image-queries.ts'
+import { imageOf } from './project.ts'
+import type { ImageRow } from './reference-queries.ts'
+import { tinyPicture } from './tiny-picture.ts'
+
+const TYPE_OF = {
+  'small.webp': 'image/webp',
+  'medium.webp': 'image/webp',
+  'large.webp': 'image/webp',
+  'large.jpeg': 'image/jpeg',
+  'small.avif': 'image/avif',
+  'medium.avif': 'image/avif',
+  'large.avif': 'image/avif',
+} as const
+
+export type ImageVariant = keyof typeof TYPE_OF
+
+/** Encoded while the editor waits, since a page may show the picture at once: a fifth larger than what a job would make. */
+const QUICK = 2
+
+const UPLOADED = { limit: 300, windowSeconds: 3600 }
+
+const SIZES = ['small', 'medium', 'large'] as const
+
+/** Stores a picture for the texts of the centre in all sizes. @throws RefusalError `forbidden`, `invalid`, `too_many_requests` */
+export async function uploadImage(
+  deps: Pick<Deps, 'db' | 'clock' | 'storage'>,
+  actor: Actor,
+  uploads: readonly Upload[],
+  transact: Transact,
+): Promise<components['schemas']['ContentImage']> {
+  requireCapability(actor, 'content.manage')
+  await hitOrRefuse(deps.db, deps.clock, `content:image:${actor.id}`, UPLOADED)
+  if (uploads.length === 0) throw new RefusalError('invalid', { errors: { image: ['required'] } })
+  if (uploads.length > 1) throw new RefusalError('invalid', { errors: { image: ['too_many'] } })
+  const { photos, errors } = await readPhotos(uploads)
+  if (errors) throw new RefusalError('invalid', { errors: { image: errors['photos.0'] ?? ['photo_broken'] } })
+  const [photo] = photos
+  if (!photo) throw new Error('One upload is one photo')
+  const row = await storePicture(deps.storage, photo)
+  return transact(deps.db, async (trx) => {
+    const now = deps.clock.now()
+    const id = await insertImage(trx, { ...row, author_id: actor.id, created_at: now })
+    const act = { actorId: actor.id, subject: 'content_image', subjectId: id, action: 'upload', now }
+    await recordAct(trx, { ...act, details: { key: row.key } })
+    const image = imageOf({ key: row.key }, { images: new Map([[row.key, row]]) })
+    if (!image) throw new Error('A picture that was stored has addresses')
+    return image
+  })
+}
+
+/** Stores a picture in all sizes. Write its row afterwards: files without a row do no harm. */
+export async function storePicture(storage: Storage, photo: Photo): Promise<ImageRow> {
+  const key = newPhotoKey()
+  await Promise.all(
+    SIZES.flatMap((size) => [
+      store(storage, key, `${size}.webp`, photo[size].bytes),
+      toAvif(photo[size].bytes, QUICK).then((bytes) => store(storage, key, `${size}.avif`, bytes)),
+    ]),
+  )
+  await store(storage, key, 'large.jpeg', photo.jpeg.bytes)
+  const { width, height } = photo.large
+  return { key, width, height, preview: await tinyPicture(photo.small.bytes) }
+}
+
+/** Returns a picture, which may be kept for ever: its key is another one if it is another picture. @throws RefusalError `not_found` */
+export async function showImage(
+  { storage }: Pick<Deps, 'storage'>,
+  key: string,
+  variant: ImageVariant,
+): Promise<FileAnswer> {
+  const file = fileOf(key, variant)
+  if (!(await storage.exists(file))) throw new RefusalError('not_found')
+  return new FileAnswer(() => storage.get(file), TYPE_OF[variant], {
+    'cache-control': 'public, max-age=31536000, immutable',
+    etag: `"${key}-${variant}"`,
+  })
+}
+
+function store(storage: Storage, key: string, variant: ImageVariant, bytes: Buffer): Promise<void> {
+  return storage.put(fileOf(key, variant), bytes, TYPE_OF[variant])
+}
+
+const fileOf = (key: string, variant: ImageVariant) => `content/${key.slice(0, 2)}/${key}/${variant}`
