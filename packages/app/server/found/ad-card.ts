@@ -8,11 +8,14 @@ import { shellWords } from '../../app/shell/words.ts'
 import type { Drawn } from '../pictures/draw.ts'
 import { drawingFor } from '../pictures/grounds.ts'
 
+/** Reads a photo by its address of the API; null if it is gone. */
+export type ReadPhoto = (path: string) => Promise<Uint8Array | null>
+
 /** What the picture of a public ad shows; null if there is no such ad. Throws if the API fails. */
 export async function adCard(
   portal: Portal,
   id: number,
-  { language, readPhoto }: { language: Language; readPhoto: (path: string) => Promise<Uint8Array | null> },
+  { language, readPhoto }: { language: Language; readPhoto: ReadPhoto },
 ): Promise<Drawn | null> {
   const found = await attempt(getAd(portal, id))
   if (found.ok) return cardOf(found.value, { language, readPhoto })
@@ -20,10 +23,7 @@ export async function adCard(
   throw found.error
 }
 
-function cardOf(
-  ad: Ad,
-  { language, readPhoto }: { language: Language; readPhoto: (path: string) => Promise<Uint8Array | null> },
-): Drawn {
+function cardOf(ad: Ad, { language, readPhoto }: { language: Language; readPhoto: ReadPhoto }): Drawn {
   const [room] = ad.rooms
   const [photo] = ad.photos
   return {

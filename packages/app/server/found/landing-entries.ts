@@ -3,14 +3,17 @@ import type { AdQuery } from '@sauda/sdk/ads'
 import { listBrands, listServices, listSpareParts } from '@sauda/sdk/content'
 import * as paths from '@sauda/sdk/paths'
 import { catalogueAddress } from '../../app/features/ads/catalogue-address.ts'
+import { readPromotions } from './promotion-card.ts'
+import { promotion } from './promotion-pages.ts'
 import type { Entry } from './sitemap.ts'
 
 /** The pages that are not ads: home, and the lists of the catalogue that are not empty. */
 export async function landingEntries(portal: Portal): Promise<Entry[]> {
-  const [brands, parts, services] = await Promise.all([
+  const [brands, parts, services, promotions] = await Promise.all([
     listBrands(portal),
     listSpareParts(portal),
     listServices(portal),
+    readPromotions(portal),
   ])
   const stocked = parts.items.filter(({ ads }) => ads > 0)
   const queries: AdQuery[] = [
@@ -23,5 +26,6 @@ export async function landingEntries(portal: Portal): Promise<Entry[]> {
     { path: paths.home },
     { path: paths.ads },
     ...queries.map((query) => ({ path: catalogueAddress(query) })),
+    ...promotions.map(({ id, updated_at }) => ({ path: promotion(id), changedAt: updated_at })),
   ]
 }

@@ -6,17 +6,23 @@ import { getContact } from '@sauda/sdk/content'
 import { LANGUAGES, type Language, localPath } from '@sauda/sdk/language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { contentSecurityPolicy, setSecurityHeaders } from '../../app/document/security.ts'
+import { promotionsFeed } from '../../app/features/found/promotion-paths.ts'
 import { type Drawn, drawPicture } from '../pictures/draw.ts'
 import { adCard, generalCard } from './ad-card.ts'
 import { type FoundOptions, guestFetch, guestPortal, originOf } from './door.ts'
+import { promotionFeed } from './feed.ts'
 import { landingEntries } from './landing-entries.ts'
 import { manifestOf } from './manifest.ts'
 import { offlinePage } from './offline-page.ts'
+import { notOver, promotionCard, readPromotions } from './promotion-card.ts'
 import { robotsText } from './robots.ts'
 import { adEntries, sitemapFile, sitemapIndex } from './sitemap.ts'
 
 const HOUR = 'public, max-age=3600'
 const XML = 'application/xml; charset=utf-8'
+
+/** Where the pictures of shared links are. */
+const PICTURES = { ad: '/ads/:id/picture.jpg', promotion: '/promotions/:id/picture.jpg' } as const
 
 /** The largest number of a part, as in the contract. */
 const PART = /^ads-([1-9]\d{0,5})\.xml$/
@@ -64,11 +70,16 @@ export async function mountFound(fastify: FastifyInstance, options: FoundOptions
       scope.get(localPath('/picture.jpg', language), (request, reply) =>
         sendPicture(request, reply, generalCard(language)),
       )
-      scope.get(
-        localPath('/ads/:id/picture.jpg', language),
-        (request: FastifyRequest<{ Params: { id: string } }>, reply) =>
-          sendAdPicture(request, reply, { ...options, language }),
-      )
+      for (const what of ['ad', 'promotion'] as const)
+        scope.get(localPath(PICTURES[what], language), (request: PictureRequest, reply) =>
+          sendPictureOf(what, request, reply, { ...options, language }),
+        )
+      scope.get(localPath(promotionsFeed, language), async (request, reply) => {
+        const promotions = await readPromotions(guestPortal(request, language, options))
+        const origin = originOf(request, options)
+        const feed = promotionFeed(notOver(promotions, Date.now()), { language, origin })
+        return reply.header('cache-control', HOUR).type('application/rss+xml; charset=utf-8').send(feed)
+      })
       scope.get(localPath('/offline', language), async (request, reply) => {
         const contact = await attempt(getContact(guestPortal(request, language, options)))
         return reply
@@ -110,18 +121,26 @@ function sendXml(request: FastifyRequest, reply: FastifyReply, text: AsyncGenera
   return reply.header('vary', 'accept-encoding').header('cache-control', HOUR).type(XML).send(output)
 }
 
-async function sendAdPicture(
-  request: FastifyRequest<{ Params: { id: string } }>,
+type PictureRequest = FastifyRequest<{ Params: { id: string } }>
+
+/** Sends the picture of the ad or the promotion with the id of the address. */
+async function sendPictureOf(
+  what: 'ad' | 'promotion',
+  request: PictureRequest,
   reply: FastifyReply,
   options: FoundOptions & { language: Language },
 ): Promise<FastifyReply> {
   const { api, language } = options
-  const { id } = request.params
-  const card = /^[1-9]\d{0,14}$/.test(id)
-    ? await adCard(guestPortal(request, language, options), Number(id), { language, readPhoto })
-    : null
-  if (!card) return reply.code(404).type('text/plain').send('Not Found')
-  return sendPicture(request, reply, card)
+  const id = /^[1-9]\d{0,14}$/.test(request.params.id) ? Number(request.params.id) : 0
+  const shown = { language, readPhoto }
+  const portal = guestPortal(request, language, options)
+  const card = id === 0 ? null : await (what === 'ad' ? adCard(portal, id, shown) : cardOfPromotion())
+  return card ? sendPicture(request, reply, card) : reply.code(404).type('text/plain').send('Not Found')
+
+  async function cardOfPromotion(): Promise<Drawn | null> {
+    const found = (await readPromotions(portal)).find((promotion) => promotion.id === id)
+    return found ? promotionCard(found, shown) : null
+  }
 
   async function readPhoto(path: string): Promise<Uint8Array | null> {
     const answer = await guestFetch(request, new Request(api.baseUrl + path), api)

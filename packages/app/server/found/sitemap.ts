@@ -2,6 +2,7 @@ import type { Portal } from '@sauda/sdk'
 import { type AdAddress, type AdAddressPart, adAddresses } from '@sauda/sdk/ads'
 import { LANGUAGES, type Language, localPath } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
+import { escapeXml } from './xml.ts'
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const NAMESPACES =
@@ -52,10 +53,4 @@ function entryXml({ path, changedAt }: Entry, origin: string): string {
   ].join('')
   const changed = changedAt ? `<lastmod>${changedAt}</lastmod>` : ''
   return LANGUAGES.map((it) => `<url><loc>${at(it)}</loc>${changed}${links}</url>\n`).join('')
-}
-
-const XML: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => XML[sign] ?? sign)
 }

@@ -1,34 +1,37 @@
-import { localPath } from '@sauda/sdk/language'
+import type { Promotion } from '@sauda/sdk/content'
+import { inLanguage, type Language, localPath } from '@sauda/sdk/language'
+import { promotionPicture } from './promotion-paths.ts'
 import { storeId } from './store-thing.ts'
 import type { Place, Thing } from './things.ts'
 
-/** What is said of a promotion. Days are in Almaty's time, `2026-11-21`. */
-export type Promotion = {
-  readonly title: string
-  readonly text: string
-  /** The Russian path of its page. */
-  readonly path: string
-  readonly from: string
-  /** The last day; null if none is set. */
-  readonly till: string | null
-  /** Paths of its pictures. */
-  readonly pictures: readonly string[]
+/** The short description of a promotion, if it has one. */
+export function summaryOf({ summary, summary_kk }: Promotion, language: Language): string | undefined {
+  return summary === null ? undefined : inLanguage({ summary, summary_kk }, 'summary', language)
 }
 
-/** A promotion as an event in the centre. */
-export function eventThing(promotion: Promotion, { language, origin }: Place): Thing {
-  const { title, text, path, from, till, pictures } = promotion
+/** A promotion as an event in the centre; `path` is the Russian path of its page. */
+export function eventThing(promotion: Promotion, path: string, { language, origin }: Place): Thing {
+  const { id, starts_on, ends_on, image, rooms } = promotion
+  const pictures = [localPath(promotionPicture(id), language), ...(image ? [image.jpeg] : [])]
+  const names = rooms.flatMap(({ name }) => (name === null ? [] : [name]))
   return {
     '@type': 'SaleEvent',
-    name: title,
-    description: text,
+    name: inLanguage(promotion, 'title', language),
+    description: summaryOf(promotion, language),
     url: origin + localPath(path, language),
-    startDate: from,
-    endDate: till ?? undefined,
+    startDate: starts_on ?? undefined,
+    endDate: ends_on ?? undefined,
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     image: pictures.map((picture) => origin + picture),
     location: { '@id': storeId(origin) },
-    organizer: { '@id': storeId(origin) },
+    organizer:
+      names.length > 0
+        ? names.map((name) => ({
+            '@type': 'AutoPartsStore',
+            name,
+            containedInPlace: { '@id': storeId(origin) },
+          }))
+        : { '@id': storeId(origin) },
   }
 }

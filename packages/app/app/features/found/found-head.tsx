@@ -4,7 +4,9 @@ import { useLanguage } from '../../language/language-context.tsx'
 import type { Theme } from '../../shell/theme.ts'
 import { useSite } from '../../shell/use-site.ts'
 import { GENERAL_PICTURE, headOf } from './heads.ts'
+import { promotionsFeed } from './promotion-paths.ts'
 import { jsonLd } from './things.ts'
+import { foundWords } from './words.ts'
 
 /** The page's ground in both themes, for the bars of the browser around it. */
 const GROUNDS = { light: '#f4f6f5', dark: '#0c1315' } as const
@@ -24,6 +26,12 @@ export function FoundHead() {
       <link rel="manifest" href={localPath('/manifest.webmanifest', language)} />
       <link rel="apple-touch-icon" href="/icons/icon-180.png" />
       <ThemeColours theme={theme} />
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        title={foundWords[language].feed}
+        href={localPath(promotionsFeed, language)}
+      />
       <AboutPage />
     </>
   )

@@ -1,8 +1,8 @@
+import type { Promotion } from '@sauda/sdk/content'
 import { describe, expect, it, test } from 'vitest'
 import routes from '../../routes.ts'
 import { isPublicPage } from '../../shell/public-pages.ts'
-import { eventThing } from './event-thing.ts'
-import { HEADS, headOf } from './heads.ts'
+import { HEADS, headOf, promotionFound } from './heads.ts'
 import { jsonLd } from './things.ts'
 
 const CONTACT = {
@@ -93,25 +93,67 @@ it('has no data block without things', () => {
   expect(jsonLd([])).toBe('')
 })
 
-it('describes a promotion as an event in the centre', () => {
-  const promotion = {
-    title: 'Шины',
-    text: 'Скидка',
-    path: '/promotions/3',
-    from: '2026-11-21',
-    till: null,
-    pictures: ['/p.jpg'],
-  }
-  expect(JSON.parse(JSON.stringify(eventThing(promotion, PLACE)))).toEqual({
-    '@type': 'SaleEvent',
-    name: 'Шины',
-    description: 'Скидка',
-    url: 'https://sauda.example/promotions/3',
-    startDate: '2026-11-21',
-    eventStatus: 'https://schema.org/EventScheduled',
-    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    image: ['https://sauda.example/p.jpg'],
-    location: { '@id': 'https://sauda.example/#centre' },
-    organizer: { '@id': 'https://sauda.example/#centre' },
+const PROMOTION: Promotion = {
+  id: 3,
+  position: 1,
+  title: 'Шины',
+  title_kk: null,
+  summary: 'Скидка 15 %',
+  summary_kk: null,
+  text: '',
+  html: '',
+  contents: [],
+  text_kk: null,
+  html_kk: null,
+  contents_kk: [],
+  starts_on: '2026-11-21',
+  ends_on: null,
+  rooms: [{ id: 54, level: 2, number: '214', name: 'AutoDisc' }],
+  image: null,
+  updated_at: '2026-11-21T06:42:00.000Z',
+}
+
+describe('a page that is described by its loader', () => {
+  const found = promotionFound(PROMOTION, '/promotions/3', PLACE)
+  const data = { title: 'Шины', description: 'Скидка  15 %', found }
+
+  it('says of a promotion when it is, where, and which shops take part', () => {
+    expect(things('routes/of/any', data)).toEqual([
+      {
+        '@type': 'SaleEvent',
+        name: 'Шины',
+        description: 'Скидка 15 %',
+        url: 'https://sauda.example/promotions/3',
+        startDate: '2026-11-21',
+        eventStatus: 'https://schema.org/EventScheduled',
+        eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+        image: ['https://sauda.example/promotions/3/picture.jpg'],
+        location: { '@id': 'https://sauda.example/#centre' },
+        organizer: [
+          {
+            '@type': 'AutoPartsStore',
+            name: 'AutoDisc',
+            containedInPlace: { '@id': 'https://sauda.example/#centre' },
+          },
+        ],
+      },
+      expect.objectContaining({ '@type': 'BreadcrumbList' }),
+    ])
+    expect(headOf('routes/of/any', data, PLACE)).toMatchObject({
+      description: 'Скидка 15 %',
+      picture: '/promotions/3/picture.jpg',
+    })
+  })
+
+  it('is an event of the centre without shops', () => {
+    const [event] = promotionFound({ ...PROMOTION, rooms: [] }, '/promotions/3', PLACE).things
+    expect(event?.organizer).toEqual({ '@id': 'https://sauda.example/#centre' })
+  })
+
+  it('has a description alone, or is hidden', () => {
+    const page = { title: 'Правила', description: 'Что можно и нельзя' }
+    expect(headOf('routes/of/any', page, PLACE)).toEqual({ description: 'Что можно и нельзя', things: [] })
+    expect(headOf('routes/of/any', { ...page, hidden: true }, PLACE)).toBeNull()
+    expect(headOf('routes/of/any', { title: 'Правила' }, PLACE)).toBeNull()
   })
 })

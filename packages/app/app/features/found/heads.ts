@@ -1,5 +1,5 @@
 import type { Ad, AdQuery } from '@sauda/sdk/ads'
-import type { Contact } from '@sauda/sdk/content'
+import type { Contact, Promotion } from '@sauda/sdk/content'
 import { inLanguage } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
 import { shellWords } from '../../shell/words.ts'
@@ -10,6 +10,8 @@ import { catalogueTrail, type Subject } from '../ads/catalogue-trail.ts'
 import { catalogueWords } from '../ads/catalogue-words.ts'
 import type { Dictionaries } from '../ads/dictionaries.ts'
 import { adThing } from './ad-thing.ts'
+import { eventThing } from './event-thing.ts'
+import { promotionPicture } from './promotion-paths.ts'
 import { siteThing, storeThing } from './store-thing.ts'
 import type { Place, Thing } from './things.ts'
 import { trailThing } from './trail-thing.ts'
@@ -44,7 +46,8 @@ export const GENERAL_PICTURE = '/picture.jpg'
 
 /**
  * Every page that search engines should index, by the id of its route, with what is said of it; null for one of its
- * states that they should not. All other pages are `hidden` in their `DocumentHead`.
+ * states that they should not. A page that its loader renders is described by the loader's data instead. All other
+ * pages are `hidden` in their `DocumentHead`.
  */
 export const HEADS = {
   'routes/catalogue/home': (_data: unknown, place: HeadPlace) => ({
@@ -96,9 +99,44 @@ function shortened(text: string): string {
   return `${line.slice(0, DESCRIPTION).replace(/\s\S*$/, '')}…`
 }
 
+/** What the loader of a page may say itself, if the page is rendered by it: see `Described`. */
+export type Described = {
+  readonly title: string
+  readonly description: string
+  readonly hidden?: boolean
+  /** More than the description: the picture, and structured data. */
+  readonly found?: Omit<Head, 'description'>
+}
+
+/** What the loader of a promotion's page says of it; `path` is the Russian path of the page. */
+export function promotionFound(
+  promotion: Promotion,
+  path: string,
+  place: Place,
+): NonNullable<Described['found']> {
+  const { home } = catalogueWords[place.language]
+  const trail = [
+    { to: paths.home, name: home },
+    { to: path.replace(/\/\d+$/, ''), name: foundWords[place.language].promotions },
+    { to: path, name: inLanguage(promotion, 'title', place.language) },
+  ]
+  return {
+    picture: promotionPicture(promotion.id),
+    things: [eventThing(promotion, path, place), trailThing(trail, place)],
+  }
+}
+
+function isDescribed(data: unknown): data is Described {
+  return (
+    typeof data === 'object' && data !== null && 'description' in data && typeof data.description === 'string'
+  )
+}
+
 /** Returns the head of a page by the id of its route and its data; null if the page is not for search engines. */
 export function headOf(route: string, data: unknown, place: HeadPlace): Head | null {
   const head: Record<string, (data: never, place: HeadPlace) => Head | null> = HEADS
-  if (data === undefined || !Object.hasOwn(head, route)) return null
-  return head[route]?.(data as never, place) ?? null
+  if (data === undefined) return null
+  if (Object.hasOwn(head, route)) return head[route]?.(data as never, place) ?? null
+  if (!isDescribed(data) || data.hidden) return null
+  return { things: [], ...data.found, description: shortened(data.description) }
 }
