@@ -18,7 +18,7 @@ describe('analyticsOf', () => {
     expect(analyticsOf(headers({ cookie: `analytics=${answer}` }), SETTINGS)?.answer).toBe('ask')
   })
 
-  it.each([{ dnt: '1' }, { 'sec-gpc': '1' }, { dnt: '1', cookie: 'analytics=yes' }])(
+  it.each<Record<string, string>>([{ dnt: '1' }, { 'sec-gpc': '1' }, { dnt: '1', cookie: 'analytics=yes' }])(
     'neither asks nor measures a browser that sends %j',
     (fields) => {
       expect(analyticsOf(headers(fields), SETTINGS)).toBeNull()

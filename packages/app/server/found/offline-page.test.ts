@@ -12,6 +12,10 @@ const CONTACT: Contact = {
     { weekdays: [1, 2, 3, 4, 5], from: '10:00', to: '19:00' },
     { weekdays: [6, 7], from: '10:00', to: '18:00' },
   ],
+  exceptions: [{ date: '2026-12-31', opens: null, closes: null, note: 'Перед Новым годом', note_kk: null }],
+  route: null,
+  route_kk: null,
+  map_link: null,
 }
 
 it('has phones, hours and the address in the page’s language', () => {
@@ -20,6 +24,11 @@ it('has phones, hours and the address in the page’s language', () => {
   for (const text of ['Желі жоқ', 'href="tel:+77272000000"', 'Анықтама', '10:00–18:00', 'Солтүстік айналма'])
     expect(page).toContain(text)
   expect(page).not.toContain('Справочная')
+})
+
+it('names the days with other hours', () => {
+  const page = offlinePage(CONTACT, 'ru')
+  expect(page).toMatch(/<dt>31\s+декабря\s+2026 · Перед Новым годом<\/dt><dd>закрыто<\/dd>/)
 })
 
 it('escapes what people wrote', () => {

@@ -1,6 +1,6 @@
 import { phoneText } from '@sauda/sdk/ads'
 import type { Contact } from '@sauda/sdk/content'
-import { inLanguage, type Language, localPath } from '@sauda/sdk/language'
+import { inLanguage, type Language, localPath, longDate } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
 import { escapeHtml } from '../../app/document/last-resort.ts'
 import { weekdayLine } from '../../app/features/rooms/weekdays.ts'
@@ -65,10 +65,18 @@ function contactParts(contact: Contact, language: Language): string {
   const hours = contact.hours.map(({ weekdays, from, to }) =>
     row(weekdayLine(weekdays, language), escapeHtml(`${from}–${to}`)),
   )
+  const exceptions = contact.exceptions.map(({ date, opens, closes, ...noted }) => {
+    const note = noted.note && inLanguage({ note: noted.note, note_kk: noted.note_kk }, 'note', language)
+    const day = longDate(date, language)
+    return row(
+      note ? `${day} · ${note}` : day,
+      opens && closes ? escapeHtml(`${opens}–${closes}`) : words.closed,
+    )
+  })
   const address = escapeHtml(inLanguage(contact, 'address', language))
   return [
     section('phones', words.phones, phones.length > 0 && `<dl>${phones.join('')}</dl>`),
-    section('hours', words.hours, hours.length > 0 && `<dl>${hours.join('')}</dl>`),
+    section('hours', words.hours, hours.length > 0 && `<dl>${[...hours, ...exceptions].join('')}</dl>`),
     section('address', words.address, address),
   ].join('\n')
 }

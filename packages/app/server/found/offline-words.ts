@@ -10,6 +10,7 @@ export const offlineWords = inBoth({
     kept: 'Сохранённые страницы',
     phones: 'Телефоны центра',
     hours: 'Часы работы',
+    closed: 'закрыто',
     address: 'Адрес',
   },
   kk: {
@@ -20,6 +21,7 @@ export const offlineWords = inBoth({
     kept: 'Сақталған беттер',
     phones: 'Орталық телефондары',
     hours: 'Жұмыс уақыты',
+    closed: 'жабық',
     address: 'Мекенжайы',
   },
 })

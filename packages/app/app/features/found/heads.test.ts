@@ -1,16 +1,20 @@
-import type { Promotion } from '@sauda/sdk/content'
+import type { Contact, Promotion } from '@sauda/sdk/content'
 import { describe, expect, it, test } from 'vitest'
 import routes from '../../routes.ts'
 import { isPublicPage } from '../../shell/public-pages.ts'
 import { HEADS, headOf, promotionFound } from './heads.ts'
 import { jsonLd } from './things.ts'
 
-const CONTACT = {
+const CONTACT: Contact = {
   phones: [{ phone: '+77272000000', label: 'Справочная', label_kk: 'Анықтама' }],
   address: 'Алматы, Северное кольцо, 7',
   address_kk: '',
   email: null,
   hours: [{ weekdays: [1, 7], from: '10:00', to: '19:00' }],
+  exceptions: [{ date: '2026-12-31', opens: null, closes: null, note: 'Перед Новым годом', note_kk: null }],
+  route: null,
+  route_kk: null,
+  map_link: null,
 }
 const PLACE = { language: 'ru', origin: 'https://sauda.example', contact: CONTACT } as const
 const CATALOGUE = {
@@ -49,6 +53,15 @@ describe('HEADS', () => {
         },
       ],
     })
+    expect(store.specialOpeningHoursSpecification).toEqual([
+      {
+        '@type': 'OpeningHoursSpecification',
+        validFrom: '2026-12-31',
+        validThrough: '2026-12-31',
+        opens: '00:00',
+        closes: '00:00',
+      },
+    ])
     expect(store).not.toHaveProperty('email')
     expect(site).toMatchObject({ '@type': 'WebSite', potentialAction: { '@type': 'SearchAction' } })
   })
@@ -61,7 +74,7 @@ describe('HEADS', () => {
 
   it('says of a list what it lists and the way to it', () => {
     expect(headOf('routes/catalogue/ads', CATALOGUE, PLACE)).toMatchObject({
-      description: expect.stringContaining('12 объявлений'),
+      description: expect.stringMatching(/12\s+объявлений/),
       search: '?brand=1&category=brakes',
     })
     expect(things('routes/catalogue/ads', CATALOGUE)).toMatchObject([

@@ -34,6 +34,14 @@ export function storeThing(contact: Contact | null, { language, origin }: Place)
       opens: from,
       closes: to,
     })),
+    // A day on which the centre stays closed opens and closes at midnight, by the rules of search engines.
+    specialOpeningHoursSpecification: contact?.exceptions.map(({ date, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: date,
+      validThrough: date,
+      opens: opens ?? '00:00',
+      closes: closes ?? '00:00',
+    })),
   }
 }
 
