@@ -2,12 +2,12 @@ import {
   addressIn,
   type Environment,
   isEgovOn,
+  originsIn,
   publicAddress,
   pushServer,
   whereToListen,
   yesOrNoIn,
 } from '@sauda/server/settings'
-import { ConfigurationError } from '@sauda/server/why-not'
 import type { AnalyticsSettings } from '../app/shell/analytics.ts'
 
 /** Settings of the process from its environment and command line; README lists them all. */
@@ -72,17 +72,8 @@ export function readConfiguration(environment: Environment, args: readonly strin
 
 /** The script of a third party and the hosts that it sends to. */
 function analyticsIn(environment: Environment): AnalyticsSettings | undefined {
-  const script = addressIn(environment, 'ANALYTICS_SCRIPT', ['https:'])?.href
-  const hosts = (environment.ANALYTICS_HOSTS ?? '').split(',').map((host) => host.trim())
-  return script === undefined
-    ? undefined
-    : { script, hosts: hosts.filter((host) => host !== '').map((host) => originIn(host)) }
-}
-
-/** The policy of the pages takes origins alone; anything else could change its other rules. */
-function originIn(host: string): string {
-  if (URL.canParse(host) && new URL(host).origin === host) return host
-  throw new ConfigurationError(`ANALYTICS_HOSTS: «${host}» is not an origin such as https://metrics.example`)
+  const script = addressIn(environment, 'ANALYTICS_SCRIPT', ['https:'])
+  return script && { script: script.href, hosts: originsIn(environment, 'ANALYTICS_HOSTS') }
 }
 
 /** Whether a host is reachable from this machine only. */

@@ -1,17 +1,17 @@
+import * as paths from '@sauda/sdk/paths'
+
 /** Pages that search engines find nothing at: of people, of staff, forms, and addresses with a secret part. */
 const CLOSED = [
   '/dashboard',
-  '/profile',
-  '/account',
-  '/notifications',
-  '/invoice',
-  '/completion',
-  '/application',
-  '/letters',
-  '/verify-document/',
-  '/ads/create',
-  '/ads/*/complain',
-  '/ads/*/edit',
+  paths.profile,
+  paths.account,
+  paths.notifications,
+  paths.documents('invoice'),
+  paths.documents('completion'),
+  paths.documents('application'),
+  paths.letters,
+  `${paths.verifyDocument}/`,
+  paths.adCreate,
   '/api/',
 ] as const
 

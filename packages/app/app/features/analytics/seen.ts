@@ -1,4 +1,5 @@
 import { splitPath } from '@sauda/sdk/language'
+import * as paths from '@sauda/sdk/paths'
 import type { DataEvent } from '../../shell/data-layer.ts'
 import { isPublicPage } from '../../shell/public-pages.ts'
 
@@ -15,7 +16,7 @@ export function eventsOf(url: URL, title: string): DataEvent[] {
   ]
   const ad = AD.exec(path)?.[1]
   if (ad) events.push({ event: 'ad_view', page_path, ad_id: Number(ad) })
-  if (path === '/ads' && searchParams.size > 0) {
+  if (path === paths.ads && searchParams.size > 0) {
     const filters = [...new Set(searchParams.keys())]
       .filter((name) => name !== 'q')
       .sort()

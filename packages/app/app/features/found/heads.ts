@@ -41,7 +41,7 @@ type CatalogueData = {
 const DESCRIPTION = 160
 
 /** The path of an ad's picture. */
-export const adPicture = (id: number) => `/ads/${id}/picture.jpg`
+const adPicture = (id: number) => `${paths.ads}/${id}/picture.jpg`
 export const GENERAL_PICTURE = '/picture.jpg'
 
 /**
