@@ -131,7 +131,28 @@ for (const spoken of languages) {
     }
     expect(pictures[0]?.equals(pictures[1] ?? Buffer.alloc(0))).toBe(false)
     for (const id of ['999999', '0', 'x', '1e3', '-1'])
+      expect((await request.get(at(`/promotions/${id}/picture.jpg`))).status(), id).toBe(404)
+    for (const id of ['999999', '0', 'x', '1e3', '-1'])
       expect((await request.get(at(`/ads/${id}/picture.jpg`))).status(), id).toBe(404)
+  })
+
+  test(`promotions can be subscribed to, in ${language}`, async ({ page, request }) => {
+    await page.goto(at('/'))
+    const feed = (await page.locator('link[type="application/rss+xml"]').getAttribute('href')) ?? ''
+    expect(feed).toBe(at('/promotions.rss'))
+    const answer = await request.get(feed)
+    expect(answer.headers()['content-type']).toMatch(/^application\/rss\+xml/)
+    const read = await page.evaluate(
+      (xml) => {
+        const rss = new DOMParser().parseFromString(xml, 'text/xml')
+        return [
+          rss.querySelector('parsererror') === null,
+          rss.querySelector('channel > language')?.textContent,
+        ]
+      },
+      await answer.text(),
+    )
+    expect(read).toEqual([true, language])
   })
 
   test(`the portal can be installed, in ${language}`, async ({ page, request }) => {
