@@ -21,9 +21,7 @@ const AWAY = [502, 503, 504]
 
 worker.addEventListener('install', (event) => event.waitUntil(keepOfflinePages()))
 
-worker.addEventListener('activate', (event) =>
-  event.waitUntil(Promise.all([worker.registration.navigationPreload?.enable(), worker.clients.claim()])),
-)
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event
@@ -49,11 +47,12 @@ worker.addEventListener('message', (event) => {
 })
 
 async function file(request: Request): Promise<Response> {
-  const files = await caches.open(FILES)
-  const kept = await files.match(request)
+  // A store that is full or not allowed must not cost the page its file.
+  const files = await caches.open(FILES).catch(() => null)
+  const kept = await files?.match(request).catch(() => undefined)
   if (kept) return kept
   const answer = await fetch(request)
-  if (answer.ok) await files.put(request, answer.clone())
+  if (answer.ok) void files?.put(request, answer.clone()).catch(() => undefined)
   return answer
 }
 
@@ -70,16 +69,11 @@ async function keepFiles(names: readonly string[]): Promise<void> {
 /** The portal's answer; without one, the page as it was kept, or the page without a connection. */
 async function page(event: FetchEvent): Promise<Response> {
   const { url } = event.request
-  try {
-    const answer = (await event.preloadResponse) ?? (await fetch(event.request))
-    if (AWAY.includes(answer.status)) return (await instead(url, 'away')) ?? answer
-    event.waitUntil(learn(caches, url, answer.clone()))
-    return answer
-  } catch (error) {
-    const shown = (await instead(url, 'offline')) ?? (await offlinePage(url))
-    if (shown) return shown
-    throw error
-  }
+  const answer = await fetch(event.request).catch(() => null)
+  if (!answer) return (await instead(url, 'offline')) ?? (await offlinePage(url)) ?? Response.error()
+  if (AWAY.includes(answer.status)) return (await instead(url, 'away').catch(() => undefined)) ?? answer
+  event.waitUntil(learn(caches, url, answer.clone()))
+  return answer
 }
 
 async function instead(url: string, reason: Reason): Promise<Response | undefined> {

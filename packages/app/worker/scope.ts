@@ -3,8 +3,6 @@ export type ExtendableEvent = { waitUntil(work: Promise<unknown>): void }
 
 export type FetchEvent = ExtendableEvent & {
   readonly request: Request
-  /** The answer that the browser has requested while the worker started. */
-  readonly preloadResponse: Promise<Response | undefined>
   respondWith(answer: Promise<Response>): void
 }
 
@@ -24,7 +22,6 @@ export type WorkerScope = {
   readonly caches: CacheStorage
   readonly location: { readonly origin: string }
   readonly clients: { claim(): Promise<void> }
-  readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } }
   skipWaiting(): Promise<void>
   addEventListener<Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void): void
 }
