@@ -116,6 +116,27 @@ for (const { language, words, at } of languages) {
   })
 }
 
+test('a process of pages has sitemap, feed and pictures of the API, and says when it is away', async ({
+  baseURL,
+  front,
+}) => {
+  const get = (path: string) => fetch(baseURL + path)
+  const index = await (await get('/sitemap.xml')).text()
+  expect(index).toContain(`<loc>${baseURL}/sitemap/ads-1.xml</loc>`)
+  const ads = await (await get('/sitemap/ads-1.xml')).text()
+  const ad = /<loc>[^<]*(\/ads\/\d+)\/view<\/loc>/.exec(ads)?.[1]
+  const paths = ['/sitemap.xml', '/sitemap/pages.xml', '/promotions.rss', `${ad}/picture.jpg`]
+  for (const path of paths) expect((await get(path)).status, path).toBe(200)
+  front.away = true
+  for (const path of paths) {
+    const answer = await get(path)
+    expect([answer.status, answer.headers.get('retry-after')], path).toEqual([503, '10'])
+  }
+  // What needs no data, and the page without a connection, are still there.
+  for (const path of ['/robots.txt', '/manifest.webmanifest', '/offline', '/sw.js', '/picture.jpg'])
+    expect((await get(path)).status, path).toBe(200)
+})
+
 test('a page rejects other methods and lists the allowed ones', async ({ pages }) => {
   const { url } = pages.portal
   for (const path of ['/', '/kk/ads', '/login', '/assets/nothing.js']) {

@@ -40,11 +40,10 @@ async function handInPhotos(page: Page, ad: WrittenAd): Promise<{ id: number; ph
 
 const statusOf = async (page: Page, path: string) => (await page.request.get(path)).status()
 
-/** The pictures for link previews and search engines. */
+/** The photos that search engines are told of. */
 async function previewsOf(page: Page): Promise<string[]> {
-  const preview = await page.locator('meta[property="og:image"]').getAttribute('content')
   const schema = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}')
-  return [preview, ...schema.image].map((address) => new URL(address).pathname)
+  return schema['@graph'][0].image.map((address: string) => new URL(address).pathname)
 }
 
 async function expectPictures(page: Page, count: number): Promise<void> {

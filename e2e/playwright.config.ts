@@ -24,6 +24,23 @@ export default defineConfig({
       args: chromiumArgs,
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
     },
+    // Most tests are about the portal itself: it must not be asked about analytics, nor answered by what is kept.
+    storageState: {
+      cookies: [
+        {
+          name: 'analytics',
+          value: 'no',
+          domain: '127.0.0.1',
+          path: '/',
+          expires: -1,
+          httpOnly: true,
+          secure: false,
+          sameSite: 'Lax',
+        },
+      ],
+      origins: [],
+    },
+    serviceWorkers: 'block',
     locale: 'ru-KZ',
     timezoneId: 'Asia/Almaty',
     viewport: { width: 1280, height: 800 },

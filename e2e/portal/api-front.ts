@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, request } from 'node:http'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { errorText } from '@sauda/sdk/language'
 
@@ -22,16 +22,21 @@ export async function openApiFront(api: string): Promise<ApiFront> {
       answer.end(JSON.stringify(failure))
       return
     }
-    const { method, headers, url = '' } = asked
-    const onward = request(new URL(url, api), { method, headers }, (told) => {
-      answer.writeHead(told.statusCode ?? 502, told.headers)
-      told.pipe(answer)
-    })
-    onward.on('error', () => answer.destroy())
-    asked.pipe(onward)
+    forward(asked, answer, api)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   const front: ApiFront = { url: `http://127.0.0.1:${port}`, away: false, close: () => server.close() }
   return front
+}
+
+/** Sends a request on to another server, and its answer back. */
+export function forward(asked: IncomingMessage, answer: ServerResponse, target: string): void {
+  const { method, headers, url = '' } = asked
+  const onward = request(new URL(url, target), { method, headers }, (told) => {
+    answer.writeHead(told.statusCode ?? 502, told.headers)
+    told.pipe(answer)
+  })
+  onward.on('error', () => answer.destroy())
+  asked.pipe(onward)
 }

@@ -11,6 +11,7 @@ import { catalogueWords } from '../../packages/app/app/features/ads/catalogue-wo
 import { deskWords } from '../../packages/app/app/features/ads/desk-words.ts'
 import { adRowWords } from '../../packages/app/app/features/ads/row-words.ts'
 import { viewerWords } from '../../packages/app/app/features/ads/viewer-words.ts'
+import { analyticsWords } from '../../packages/app/app/features/analytics/words.ts'
 import { complaintWords } from '../../packages/app/app/features/complaints/words.ts'
 import { contentWords } from '../../packages/app/app/features/content/words.ts'
 import { proofWords } from '../../packages/app/app/features/document-check/proof-words.ts'
@@ -48,13 +49,18 @@ import { signingWords } from '../../packages/app/app/features/signing/words.ts'
 import { siteWords } from '../../packages/app/app/features/site/words.ts'
 import { peopleDeskWords } from '../../packages/app/app/features/staff/words.ts'
 import { noticeWords } from '../../packages/app/app/shell/notice-words.ts'
+import { versionWords } from '../../packages/app/app/shell/version-words.ts'
 import { shellWords } from '../../packages/app/app/shell/words.ts'
+import { offlineWords } from '../../packages/app/server/found/offline-words.ts'
 
 /** The texts of a language, by feature. */
 const wordsIn = (language: Language) => ({
   ...shellWords[language],
   ...noticeWords[language],
   ...siteWords[language],
+  analytics: analyticsWords[language],
+  version: versionWords[language],
+  offlinePage: offlineWords[language],
   access: signInWords[language],
   flow: { ...flowWords[language], ...detailsWords[language], side: sideWords[language] },
   home: { ...homeWords[language], ...landingWords[language] },

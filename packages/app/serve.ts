@@ -2,13 +2,15 @@ import * as paths from '@sauda/sdk/paths'
 import { drain, stopOnSignal } from '@sauda/server/stopping'
 import { whyNot } from '@sauda/server/why-not'
 import { readConfiguration } from './server/configuration.ts'
+import { mountFound } from './server/found/mount-found.ts'
 import { builtPages, hotPages } from './server/listeners.ts'
 import { mountPages } from './server/mount.ts'
 
 /** The entry point: API and pages in one process on one port; with API_URL, only the pages. */
 async function serve(): Promise<void> {
   const configuration = readConfiguration(process.env, process.argv)
-  const { apiUrl, publicUrl, pushHost, ncaLayerUrl, egovMobile, demo, dev, host, port } = configuration
+  const { apiUrl, publicUrl, pushHost, ncaLayerUrl, egovMobile, analytics, demo, dev, host, port } =
+    configuration
   // React and the router select their build by NODE_ENV, so it is set before they are loaded.
   process.env.NODE_ENV ??= dev ? 'development' : 'production'
 
@@ -21,8 +23,10 @@ async function serve(): Promise<void> {
     ...(pushHost && { pushHost }),
     ...(ncaLayerUrl && { ncaLayerUrl }),
     ...(egovMobile && { egovMobile }),
+    ...(analytics && { analytics }),
     demo,
   })
+  await mountFound(api.fastify, { api: api.door, ...(publicUrl && { publicUrl }) })
   await mountPages(api.fastify, pages)
   const address = await api.fastify.listen({ host, port })
   const root = publicUrl?.origin ?? address

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { LanguageProvider } from './language/language-context.tsx'
 import { watchChunkFailures } from './shell/chunk-failure.ts'
+import { keepOffline } from './shell/keep-offline.ts'
 
 watchChunkFailures()
 
@@ -20,3 +21,6 @@ startTransition(() => {
     </StrictMode>,
   )
 })
+
+if (import.meta.env.PROD) keepOffline()
+if (document.querySelector('[data-analytics=yes]')) void import('./features/analytics/measure.ts')

@@ -11,6 +11,7 @@ import { lastResortPage } from './document/last-resort.ts'
 import { acceptedEncoding, pageStream } from './document/page-stream.ts'
 import { contentSecurityPolicy } from './document/security.ts'
 import { LanguageProvider } from './language/language-context.tsx'
+import { hostsOf } from './shell/analytics.ts'
 import { DocumentParts } from './shell/server-part.tsx'
 import { visitOf } from './shell/visit.ts'
 
@@ -28,11 +29,13 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { language, nonce, parts, pushHost, requestId, signer } = visitOf(context)
+  const { analytics, language, nonce, parts, pushHost, requestId, signer } = visitOf(context)
   // Vite's own scripts have no nonce, so in development there is no policy.
   const signed = import.meta.env.DEV ? undefined : nonce
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  if (signed) headers.set('Content-Security-Policy', contentSecurityPolicy(signed, pushHost, signer.url))
+  const others = hostsOf(request.headers, analytics)
+  if (signed)
+    headers.set('Content-Security-Policy', contentSecurityPolicy(signed, pushHost, signer.url, others))
 
   const page = (
     <LanguageProvider language={language}>

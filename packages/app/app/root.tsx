@@ -2,12 +2,15 @@ import './app.css'
 import type { ReactNode } from 'react'
 import { Links, Outlet, Scripts, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/root.ts'
+import { Consent } from './features/analytics/consent.tsx'
 import { documentsOf } from './features/documents/document-counts.ts'
+import { FoundHead } from './features/found/found-head.tsx'
 import { ownCounts } from './features/notifications/counts.ts'
 import { FooterPart } from './features/site/footer-part.tsx'
 import { Reach } from './features/site/reach.tsx'
 import { SiteFrame } from './features/site/site-frame.tsx'
 import { useLanguage } from './language/language-context.tsx'
+import { analyticsOf } from './shell/analytics.ts'
 import { ifPossible } from './shell/answered.ts'
 import { documentsAfterFailure } from './shell/chunk-failure.ts'
 import { Failure, OrMissing } from './shell/failure.tsx'
@@ -44,6 +47,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs): Promi
     footer: renderPart({ url, context }, 'footer', <FooterPart contact={contact} user={user} now={now} />),
     reach: renderPart({ url, context }, 'reach', contact && <Reach contact={contact} now={now} />),
     theme: themeOf(request.headers),
+    analytics: analyticsOf(request.headers, visit.analytics),
     notice: takeNotice(request, context),
     origin: visit.origin,
   }
@@ -66,9 +70,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Links />
+        {import.meta.env.SSR && <FoundHead />}
       </head>
       <body>
         {children}
+        {import.meta.env.SSR && <Consent />}
         <Scroll />
         <Scripts />
       </body>

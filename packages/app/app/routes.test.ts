@@ -80,6 +80,7 @@ const BUILT: Record<keyof typeof paths, readonly string[]> = {
     paths.documentSigned(kind, 7, 'archive'),
   ),
   theme: [paths.theme],
+  consent: [paths.consent],
 }
 
 type Entry = (typeof routes)[number]

@@ -61,6 +61,7 @@ export default [
     route('ads/:id/renew', 'routes/ads/renew.tsx'),
     route('ads/:id/act/:act', 'routes/ads/act.tsx'),
     route('theme', 'routes/shell/theme.ts'),
+    route('consent', 'routes/shell/consent.ts'),
     route('*', 'routes/shell/not-found.tsx'),
   ]),
 ] satisfies RouteConfig

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { buildWorker } from './build-worker.ts'
 import { compressTexts } from './compress.ts'
 import { planChunks } from './plan-chunks.ts'
 
@@ -37,5 +38,6 @@ for (const language of ['ru', 'kk']) {
 // Names contain a hash of the content: files that are equal in both languages have the same name.
 await cp(join(root, 'build/kk/client/assets'), join(root, 'build/client/assets'), { recursive: true })
 await rm(join(root, 'build/kk/client'), { recursive: true })
+await buildWorker(root)
 await compressTexts(join(root, 'build/client'))
 if ((await drawing)[0] !== 0) process.exit(1)

@@ -7,6 +7,7 @@ it('listens on loopback, port 3000, by default', () => {
     host: '127.0.0.1',
     demo: true,
     ncaLayerUrl: 'ws://127.0.0.1:13580',
+    analytics: { hosts: [] },
     dev: false,
   })
   expect(readConfiguration({ PORT: '', HOST: '', API_URL: '' }, [])).toEqual(readConfiguration({}, []))
@@ -102,4 +103,32 @@ it('offers eGov Mobile where it is on', () => {
   expect(readConfiguration({ EGOV_MOBILE: 'on' }, []).egovMobile).toBe(true)
   expect(readConfiguration({ EGOV_MOBILE: 'off' }, []).egovMobile).toBeUndefined()
   expect(() => readConfiguration({ EGOV_MOBILE: 'yes' }, [])).toThrow('EGOV_MOBILE is on or off')
+})
+
+it.each([
+  [{ SAUDA_DEMO: 'no' }, undefined],
+  [{ SAUDA_DEMO: 'no', ANALYTICS_HOSTS: 'https://metrics.example' }, undefined],
+  [{ ANALYTICS_SCRIPT: 'https://tags.example/t.js' }, { script: 'https://tags.example/t.js', hosts: [] }],
+  [
+    {
+      ANALYTICS_SCRIPT: 'https://tags.example/t.js',
+      ANALYTICS_HOSTS: 'https://a.example, https://b.example:8443',
+    },
+    { script: 'https://tags.example/t.js', hosts: ['https://a.example', 'https://b.example:8443'] },
+  ],
+])('measures by %j', (environment, analytics) => {
+  expect(readConfiguration(environment, []).analytics).toEqual(analytics)
+})
+
+it.each([
+  { ANALYTICS_SCRIPT: 'http://tags.example/t.js' },
+  { ANALYTICS_SCRIPT: 't.js' },
+  { ANALYTICS_SCRIPT: 'https://tags.example/t.js', ANALYTICS_HOSTS: 'a.example' },
+  {
+    ANALYTICS_SCRIPT: 'https://tags.example/t.js',
+    ANALYTICS_HOSTS: "https://a.example; script-src 'unsafe-inline'",
+  },
+  { ANALYTICS_SCRIPT: 'https://tags.example/t.js', ANALYTICS_HOSTS: 'https://a.example/path' },
+])('rejects the analytics of %j', (environment) => {
+  expect(() => readConfiguration(environment, [])).toThrow(/^ANALYTICS_/)
 })

@@ -2,11 +2,13 @@ import {
   addressIn,
   type Environment,
   isEgovOn,
+  originsIn,
   publicAddress,
   pushServer,
   whereToListen,
   yesOrNoIn,
 } from '@sauda/server/settings'
+import type { AnalyticsSettings } from '../app/shell/analytics.ts'
 
 /** Settings of the process from its environment and command line; README lists them all. */
 export type Configuration = {
@@ -29,6 +31,11 @@ export type Configuration = {
   readonly ncaLayerUrl?: string
   /** Whether people may sign with eGov Mobile. */
   readonly egovMobile?: true
+  /**
+   * What is measured after a consent. In the demo centre the data layer is there without a script, so that it can be
+   * seen; elsewhere nobody is asked unless there is one.
+   */
+  readonly analytics?: AnalyticsSettings
   /** Load the demo centre into an empty database. */
   readonly demo: boolean
   /** Run Vite in this process, with hot reload. */
@@ -48,6 +55,7 @@ export function readConfiguration(environment: Environment, args: readonly strin
   const demo = yesOrNoIn(environment, 'SAUDA_DEMO') ?? (isLoopback(host) && !publicUrl)
   const ncaLayerUrl =
     addressIn(environment, 'NCALAYER_URL', ['ws:', 'wss:'])?.origin ?? (demo && PLAYED_NCALAYER)
+  const analytics = analyticsIn(environment) ?? (demo ? { hosts: [] } : undefined)
   return {
     port,
     host,
@@ -57,8 +65,15 @@ export function readConfiguration(environment: Environment, args: readonly strin
     ...(publicUrl && { publicUrl }),
     ...(pushHost && { pushHost }),
     ...(ncaLayerUrl && { ncaLayerUrl }),
+    ...(analytics && { analytics }),
     ...(isEgovOn(environment) && { egovMobile: true as const }),
   }
+}
+
+/** The script of a third party and the hosts that it sends to. */
+function analyticsIn(environment: Environment): AnalyticsSettings | undefined {
+  const script = addressIn(environment, 'ANALYTICS_SCRIPT', ['https:'])
+  return script && { script: script.href, hosts: originsIn(environment, 'ANALYTICS_HOSTS') }
 }
 
 /** Whether a host is reachable from this machine only. */

@@ -16,6 +16,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets/part-1a2b.js'), SCRIPT)
   await writeFile(join(folder, 'assets/part-1a2b.js.br'), brotliCompressSync(SCRIPT))
   await writeFile(join(folder, 'favicon.svg'), '<svg/>')
+  await writeFile(join(folder, 'sw.js'), SCRIPT)
+  await writeFile(join(folder, 'sw.js.br'), brotliCompressSync(SCRIPT))
   await mountAssets(server, folder)
 })
 
@@ -47,6 +49,14 @@ it('serves files outside the assets folder for an hour', async () => {
   const answer = await get('/favicon.svg')
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'public, max-age=3600'])
 })
+
+it.each([undefined, 'br'])(
+  'has browsers look for a new service worker each time, with the encoding %s',
+  async (encoding) => {
+    const answer = await get('/sw.js', encoding)
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache'])
+  },
+)
 
 it.each([
   ['that does not exist', '/assets/part-9z.js'],

@@ -67,6 +67,10 @@ export async function mountAssets(fastify: FastifyInstance, client: string): Pro
     root: client,
     globIgnore: ['assets/**', '.vite/**', '**/*.{br,gz}'],
     maxAge: '1h',
+    // A new version of the worker must be found at once.
+    setHeaders: (reply, path) => {
+      if (/sw\.js(?:\.(?:br|gz))?$/.test(path)) reply.header('cache-control', 'no-cache')
+    },
   })
   fastify.get('/assets/*', (_request, reply) => reply.callNotFound())
 }

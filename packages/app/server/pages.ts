@@ -9,7 +9,9 @@ import { RouterContextProvider } from 'react-router'
 import { lastResortPage } from '../app/document/last-resort.ts'
 import { refusedForm } from '../app/document/refused-form.ts'
 import { setSecurityHeaders } from '../app/document/security.ts'
+import type { AnalyticsSettings } from '../app/shell/analytics.ts'
 import { answered, ifPossible } from '../app/shell/answered.ts'
+import { isPublicPage, PAGE_HEADER, type PageOwner } from '../app/shell/public-pages.ts'
 import { comesFromUs } from '../app/shell/same-origin.ts'
 import { type Visit, visitContext } from '../app/shell/visit.ts'
 import { type ClientAssets, clientsOf } from './clients.ts'
@@ -30,6 +32,8 @@ export type PagesOptions = {
   readonly ncaLayerUrl?: string
   /** Whether people may sign with eGov Mobile. */
   readonly egovMobile?: boolean
+  /** What is measured after a consent; by default nothing. */
+  readonly analytics?: AnalyticsSettings
   /** Whether this is the demo centre, whose keys are not of the National Certification Authority. */
   readonly demo?: boolean
 }
@@ -42,6 +46,9 @@ const BACK_AFTER = '10'
 
 /** The API's cookie of a registration or an access recovery, by either of its names. */
 const FLOW_COOKIE = /(?:^|;\s*)(?:__Host-)?sauda-flow=/
+
+/** The API's cookie of a session, by either of its names. */
+const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?sauda=/
 
 /** The visit, and the cookies that the API sets during it. */
 type Begun = { readonly visit: Visit; readonly cookies: readonly string[] }
@@ -68,6 +75,8 @@ export function createPages(
         const answer = clients.answering(new URL(request.url), visit.language)
         const response = await answer(request, new RouterContextProvider(new Map([[visitContext, visit]])))
         for (const line of cookies) response.headers.append('Set-Cookie', line)
+        const owner = ownerOf(request, response)
+        if (owner) response.headers.set(PAGE_HEADER, owner)
         return finished(response)
       },
       {
@@ -95,6 +104,17 @@ function finished(response: Response): Response {
   return response
 }
 
+/**
+ * Whether a browser may keep the page for when there is no connection: only what every guest gets. A page that sets a
+ * cookie may contain a message for this visitor alone.
+ */
+function ownerOf(request: Request, { status, headers }: Response): PageOwner | null {
+  if (SESSION_COOKIE.test(request.headers.get('cookie') ?? '')) return 'personal'
+  const isPage =
+    request.method === 'GET' && status === 200 && headers.get('Content-Type')?.startsWith('text/html')
+  return isPage && !headers.has('Set-Cookie') && isPublicPage(new URL(request.url).pathname) ? 'public' : null
+}
+
 /** Logs the rejected form, for operators who wonder why forms fail (a proxy without PUBLIC_URL). */
 function refuseForm({ url, method, headers }: Request, requestId: string): Response {
   const { pathname } = new URL(url)
@@ -120,7 +140,7 @@ function beginVisit(
   { client, requestId }: { client: ClientAddress; requestId: string },
   options: PagesOptions,
 ): Begun {
-  const { api, pushHost, ncaLayerUrl, egovMobile, demo } = options
+  const { api, pushHost, ncaLayerUrl, egovMobile, analytics, demo } = options
   const url = new URL(request.url)
   const { language } = splitPath(url.pathname.replace(/(\/_)?\.data$/, ''))
   const cookies: string[] = []
@@ -150,6 +170,7 @@ function beginVisit(
     parts: new Map(),
     nonce: randomBytes(16).toString('base64'),
     pushHost: pushHost ?? url.host,
+    analytics: analytics ?? null,
     signer: { url: ncaLayerUrl ?? null, demo: demo ?? false, mobile: egovMobile ?? false },
     currentUser: once(() => answered(me(portal))),
     currentFlow: once(() => (inFlow ? answered(currentFlow(portal)) : Promise.resolve(null))),

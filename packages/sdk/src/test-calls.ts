@@ -19,6 +19,8 @@ import {
 } from './access/index.ts'
 import {
   activateAd,
+  adAddresses,
+  adAddressParts,
   adModeration,
   adPage,
   adRooms,
@@ -224,6 +226,8 @@ export const CALLS: Record<string, (portal: Portal) => Promise<unknown>> = {
   listRooms,
   roomsOfUser: (portal) => roomsOf(portal, 5),
   roomCard: (portal) => roomCard(portal, 5),
+  adAddressParts: (portal) => adAddressParts(portal),
+  adAddresses: (portal) => adAddresses(portal, { part: 1, after: 48213 }),
   suggest: (portal) => suggest(portal, 'тормоз'),
   listBrands,
   listServices,

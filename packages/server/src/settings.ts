@@ -48,17 +48,22 @@ export function addressIn(
   throw new ConfigurationError(`${name} is no ${schemes.join(' or ').replaceAll(':', '')} address: ${value}`)
 }
 
+/** CORS_ORIGINS. @throws ConfigurationError */
+export function otherOrigins({ CORS_ORIGINS }: Environment): string[] {
+  return originsIn({ CORS_ORIGINS }, 'CORS_ORIGINS')
+}
+
 /**
- * CORS_ORIGINS, separated by commas, as browsers write origins: in lower case, without a default port and a slash.
- * A pattern such as `https://*.example` would match no browser's origin. @throws ConfigurationError
+ * Reads origins, separated by commas, as browsers write them: in lower case, without a default port and a slash. A
+ * pattern such as `https://*.example` would match no browser's origin. @throws ConfigurationError
  */
-export function otherOrigins(environment: Environment): string[] {
-  return listIn(environment.CORS_ORIGINS).map((typed) => {
+export function originsIn(environment: Environment, name: string): string[] {
+  return listIn(environment[name]).map((typed) => {
     const url =
       /^https?:\/\/[^\s/\\?#@*]+\/?$/i.test(typed) && URL.canParse(typed) ? new URL(typed) : undefined
     if (url) return url.origin
     throw new ConfigurationError(
-      `CORS_ORIGINS lists origins such as https://shop.example, with nothing after them, separated by commas: ${typed}`,
+      `${name} lists origins such as https://shop.example, with nothing after them, separated by commas: ${typed}`,
     )
   })
 }

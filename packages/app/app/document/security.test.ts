@@ -25,3 +25,12 @@ it('allows no inline script without the nonce', () => {
     "script-src 'self' 'nonce-abc'",
   )
 })
+
+it('allows hosts of analytics only where they are named', () => {
+  const policy = contentSecurityPolicy('abc', 'sauda.example', null, ['https://tags.example'])
+  expect(rule(policy, 'script-src')).toBe("script-src 'self' 'nonce-abc' https://tags.example")
+  expect(rule(policy, 'img-src')).toMatch(/ https:\/\/tags\.example$/)
+  expect(rule(policy, 'connect-src')).toMatch(/ https:\/\/tags\.example$/)
+  for (const name of ['default-src', 'style-src', 'font-src', 'form-action'])
+    expect(rule(policy, name)).not.toContain('tags.example')
+})

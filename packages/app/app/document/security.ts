@@ -15,16 +15,22 @@ const KAZTOKEN = 'https://127.0.0.1:24680'
  * The page's content security policy. Scripts run by nonce or from our own origin; inline styles are allowed because
  * React, Radix and the toasts write `style`. Live updates come from `pushHost`, which is listed even when it is our own
  * host: not every browser applies `'self'` to WebSockets. With a scheme, as in `wss://push.example`, only that scheme
- * is allowed.
+ * is allowed. `others` are the hosts of analytics that the visitor has consented to.
  */
-export function contentSecurityPolicy(nonce: string, pushHost: string, ncaLayerUrl: string | null): string {
+export function contentSecurityPolicy(
+  nonce: string,
+  pushHost: string,
+  ncaLayerUrl: string | null,
+  others: readonly string[] = [],
+): string {
+  const more = others.map((host) => ` ${host}`).join('')
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}'${more}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${more}`,
     "font-src 'self' data:",
-    `connect-src 'self' ${liveSources(pushHost)} ${ncaLayerUrl ?? NCALAYER} ${KAZTOKEN}`,
+    `connect-src 'self' ${liveSources(pushHost)} ${ncaLayerUrl ?? NCALAYER} ${KAZTOKEN}${more}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

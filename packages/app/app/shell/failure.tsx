@@ -26,6 +26,7 @@ export function Failure({ error }: { error: unknown }) {
     if (ledHere) fail()
   }, [ledHere, fail])
 
+  useKeptPage(offline && ledHere)
   if (offline)
     return <Interrupted title={message || failures.offline} help={!message && failures.offlineHelp} />
   if (isChunkFailure(error)) return <Interrupted title={failures.old} />
@@ -35,6 +36,14 @@ export function Failure({ error }: { error: unknown }) {
       {status === 404 || status === 403 ? failures[status] : failures[500]}
     </ErrorPage>
   )
+}
+
+/** Opens a page that could not be loaded as it was kept, if it was: the service worker answers with it. */
+function useKeptPage(isLost: boolean) {
+  useEffect(() => {
+    if (isLost && 'caches' in window)
+      void caches.match(location.href).then((kept) => kept && location.reload())
+  }, [isLost])
 }
 
 /** Replaces the pages while the requested one cannot be loaded because its module is missing. */

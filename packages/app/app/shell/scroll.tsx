@@ -22,6 +22,8 @@ function Glide({ on }: { on: boolean }) {
     const { dataset } = document.documentElement
     if (on) dataset.scroll = 'smooth'
     else delete dataset.scroll
+    // For the data layer, which is loaded after a consent.
+    dispatchEvent(new Event('sauda:page'))
   }, [on])
   return null
 }

@@ -3,6 +3,7 @@ import type { Contact } from '@sauda/sdk/content'
 import type { DocumentCounts } from '@sauda/sdk/documents'
 import type { NotificationCounts } from '@sauda/sdk/notifications'
 import { useRouteLoaderData } from 'react-router'
+import type { Analytics } from './analytics.ts'
 import type { NoticeLine } from './notice.ts'
 import type { RenderedPart } from './server-part.tsx'
 import type { Theme } from './theme.ts'
@@ -20,6 +21,8 @@ export type Site = {
   footer: RenderedPart | null
   reach: RenderedPart | null
   theme: Theme
+  /** Null without analytics, and for a browser that asks not to be tracked. */
+  analytics: Analytics | null
   /** The message of the previous page. */
   notice: NoticeLine | null
   origin: string
@@ -31,6 +34,7 @@ const NOTHING: Site = {
   notifications: null,
   documents: null,
   theme: 'system',
+  analytics: null,
   contact: null,
   footer: null,
   reach: null,

@@ -3,6 +3,7 @@ import type { AccessFlow, User } from '@sauda/sdk/access'
 import type { Contact } from '@sauda/sdk/content'
 import { type Language, localPath } from '@sauda/sdk/language'
 import { createContext, type RouterContextProvider, redirect } from 'react-router'
+import type { AnalyticsSettings } from './analytics.ts'
 
 /** Data of one request for middleware, loaders and actions. */
 export type Visit = {
@@ -25,6 +26,8 @@ export type Visit = {
   readonly nonce: string
   /** Where live updates come from: a `ws:` or `wss:` address, or a host and port where either is allowed. */
   readonly pushHost: string
+  /** What is measured after a consent; null if nothing is. */
+  readonly analytics: AnalyticsSettings | null
   /**
    * How people sign: another address of NCALayer than its own, whether keys of the demo centre are used, and whether
    * eGov Mobile signs too.

@@ -3,6 +3,8 @@ export type {
   Ad,
   AdAction,
   AdActivation,
+  AdAddress,
+  AdAddressPart,
   AdBulk,
   AdBulkResult,
   AdCard,
@@ -125,6 +127,7 @@ export {
   WAITING_STATUSES,
 } from './ad-status.ts'
 export { PUBLICATION_DAYS, RAISE_REST_HOURS, RENEWAL_DAYS } from './ad-term.ts'
+export { adAddresses, adAddressParts } from './address-calls.ts'
 export {
   type AdEdit,
   type AdOptions,

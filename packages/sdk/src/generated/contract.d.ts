@@ -134,6 +134,10 @@ import type {
     ComplaintReason,
     AdComplaint,
     AdComplaintResult,
+    AdAddressPart,
+    AdAddressParts,
+    AdAddress,
+    AdAddresses,
     ComplainedAd,
     ComplainedAds,
     ComplaintReview,
@@ -1435,6 +1439,48 @@ export interface paths {
          *     has reviewed it, another one is answered but not added. Limited per user and per network.
          */
         post: Wide<operations["complainAboutAd"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userBanner/addressParts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Parts of the list of all published ads
+         * @description Returns the parts into which `addresses` divides the published ads by id, for an index of a sitemap: 20,000 ids in each. A part
+         *     without published ads is left out, and an ad never moves to another part.
+         */
+        get: Wide<operations["adAddressParts"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userBanner/addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Published ads by id
+         * @description Returns the ids of published ads in one part, ascending, 2,500 at a time, with the moment at which what the public sees of an ad has
+         *     last changed. `after` continues from the last id of the answer before; an answer with fewer rows is the last one.
+         */
+        get: Wide<operations["adAddresses"]>;
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5401,6 +5447,10 @@ export interface components {
         ComplaintReason: ComplaintReason;
         AdComplaint: AdComplaint;
         AdComplaintResult: AdComplaintResult;
+        AdAddressPart: AdAddressPart;
+        AdAddressParts: AdAddressParts;
+        AdAddress: AdAddress;
+        AdAddresses: AdAddresses;
         ComplainedAd: ComplainedAd;
         ComplainedAds: ComplainedAds;
         ComplaintReview: ComplaintReview;
@@ -9296,6 +9346,16 @@ export interface components {
          */
         QueueEntryAsked: QueueEntry;
         /**
+         * @description The number of the part, from `addressParts`.
+         * @example 1
+         */
+        AddressPart: number;
+        /**
+         * @description Returns only ids above this one: the last id of the answer before.
+         * @example 48213
+         */
+        AfterId: number;
+        /**
          * @description Id of a batch of documents, as `pagination` of the batches returns it.
          * @example 31
          */
@@ -11807,6 +11867,107 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adAddressParts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The parts, by number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "part": 1,
+                     *             "ads": 1874,
+                     *             "changed_at": "2026-11-21T06:42:00.000Z"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: AdAddressParts;
+                    };
+                };
+            };
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adAddresses: {
+        parameters: {
+            query: {
+                /**
+                 * @description The number of the part, from `addressParts`.
+                 * @example 1
+                 */
+                part: components["parameters"]["AddressPart"];
+                /**
+                 * @description Returns only ids above this one: the last id of the answer before.
+                 * @example 48213
+                 */
+                after?: components["parameters"]["AfterId"];
+            };
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ids and dates; empty if the part has no more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": 48213,
+                     *             "changed_at": "2026-11-21T06:42:00.000Z"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: AdAddresses;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

@@ -1527,6 +1527,36 @@ export interface AdComplaintResult {
     repeated: boolean;
 }
 
+/** A part of the list of all published ads. */
+export interface AdAddressPart {
+    /** The number of the part, for `addresses`. */
+    part: number;
+    /** Number of published ads in it. */
+    ads: number;
+    /** When what the public sees of one of its ads has last changed. */
+    changed_at: string;
+}
+
+/** The parts of the list of all published ads. */
+export interface AdAddressParts extends List {
+    /** The parts, by number. */
+    items: AdAddressPart[];
+}
+
+/** A published ad, for a list of addresses. */
+export interface AdAddress {
+    /** The ad. */
+    id: number;
+    /** When what the public sees of it has last changed. */
+    changed_at: string;
+}
+
+/** Published ads of a part. */
+export interface AdAddresses extends List {
+    /** Ads by id, ascending. */
+    items: AdAddress[];
+}
+
 /** An ad that visitors complain about. */
 export interface ComplainedAd {
     /** Ad id, as in the address of its page. */

@@ -59,6 +59,8 @@ export const notifications = '/notifications'
 export const invoice = '/invoice'
 /** Stores the choice of the light or dark theme. */
 export const theme = '/theme'
+/** Keeps the answer of whether the visit may be measured. */
+export const consent = '/consent'
 
 /** For administrators: users, companies waiting for confirmation, and invitations. */
 export const people = '/dashboard/people'

@@ -2,6 +2,7 @@ import { IconButton } from '@sauda/ui'
 import { Share2 } from 'lucide-react'
 import { type MouseEvent, useRef } from 'react'
 import { useWords } from '../../language/language-context.tsx'
+import { track } from '../../shell/data-layer.ts'
 import { handOn } from '../../shell/hand-on.ts'
 import { sayDone } from '../../shell/messages.ts'
 import { adWords } from '../ads/ad-words.ts'
@@ -14,8 +15,10 @@ export function ShareAd({ title, url }: { title: string; url: string }) {
   const words = useWords(adWords)
   const details = useRef<HTMLDetailsElement>(null)
 
-  function share(event: MouseEvent) {
-    if (details.current) void handOn(event, details.current, { title, url }, () => sayDone(words.copied))
+  async function share(event: MouseEvent) {
+    if (!details.current) return
+    const isHandedOn = await handOn(event, details.current, { title, url }, () => sayDone(words.copied))
+    if (isHandedOn) track('ad_shared')
   }
 
   return (

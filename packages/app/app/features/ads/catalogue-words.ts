@@ -13,10 +13,6 @@ export const catalogueWords = inBoth({
     home: 'Главная',
     root: 'Каталог',
     title: 'Каталог объявлений',
-    description: (count: string) =>
-      `${count}: запчасти, масла, шины, сервис. Цены в тенге, фото и номер бутика в торговом центре в Алматы.`,
-    descriptionOf: (title: string, count: string) =>
-      `${title}: ${count} с ценами в тенге. Этаж и бутик каждого продавца торгового центра в Алматы.`,
     search: {
       label: 'Что ищете',
       placeholder: 'Деталь, марка или артикул',
@@ -105,10 +101,6 @@ export const catalogueWords = inBoth({
     home: 'Басты бет',
     root: 'Каталог',
     title: 'Хабарландырулар каталогы',
-    description: (count: string) =>
-      `${count}: қосалқы бөлшектер, майлар, шиналар, сервис. Бағасы теңгемен, суреті және Алматыдағы сауда орталығындағы бутик нөмірі бар.`,
-    descriptionOf: (title: string, count: string) =>
-      `${title}: ${count}, бағасы теңгемен. Алматыдағы сауда орталығындағы әр сатушының қабаты мен бутигі көрсетілген.`,
     search: {
       label: 'Не іздейсіз',
       placeholder: 'Бөлшек, марка немесе артикул',

@@ -4,6 +4,7 @@ import { MessageCircle, Phone } from 'lucide-react'
 import { useFetcher } from 'react-router'
 import { useWords } from '../../language/language-context.tsx'
 import type { ActionFailure } from '../../shell/answered.ts'
+import { track } from '../../shell/data-layer.ts'
 import { adWords } from './ad-words.ts'
 
 export type PhoneAnswer = { phone: string } | ActionFailure
@@ -88,5 +89,7 @@ function messageTo(phone: string, text: string): string {
 
 /** The pressed button is gone, so focus moves to what replaced it. */
 function focus(link: HTMLAnchorElement | null) {
-  link?.focus()
+  if (!link) return
+  link.focus()
+  track('phone_shown')
 }

@@ -4,7 +4,6 @@ import { inBoth } from '../../language/in-both.ts'
 export const checkWords = inBoth({
   ru: {
     title: 'Проверка документа',
-    description: 'Проверьте электронный документ центра: по коду на бумаге или по файлу с подписью.',
     help: 'Наведите камеру на код на бумаге или загрузите файл с подписью. Вход не нужен.',
     checkedAt: (when: string) => `проверено ${when}`,
     at: (day: string, time: string) => `${day}, ${time}`,
@@ -118,7 +117,6 @@ export const checkWords = inBoth({
   },
   kk: {
     title: 'Құжатты тексеру',
-    description: 'Орталықтың электрондық құжатын тексеріңіз: қағаздағы код не қолтаңбасы бар файл арқылы.',
     help: 'Камераны қағаздағы кодқа бағыттаңыз немесе файлды қолтаңбасымен жүктеңіз. Кіру қажет емес.',
     checkedAt: (when: string) => `${when} тексерілді`,
     at: (day: string, time: string) => `${day}, ${time}`,

@@ -4,9 +4,9 @@ import Pusher from 'pusher-js'
 import { useEffect, useState } from 'react'
 import { useWords } from '../../language/language-context.tsx'
 import { useBrowserPortal } from '../../shell/browser-portal.ts'
+import { whenIdle } from '../../shell/when-idle.ts'
 import { createConnectionMark } from '../live/connection-mark.ts'
 import { useLiveHub } from '../live/live-context.tsx'
-import { whenIdle } from '../live/when-idle.ts'
 import { inboxWords } from '../notifications/words.ts'
 
 /** Retry delay after the configuration of live updates could not be read, in ms. */

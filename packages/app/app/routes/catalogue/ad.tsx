@@ -9,7 +9,6 @@ import { SellerCard } from '../../features/ad-page/seller-card.tsx'
 import { ShareAd } from '../../features/ad-page/share-ad.tsx'
 import { AdFacts } from '../../features/ads/ad-facts.tsx'
 import { AdGallery } from '../../features/ads/ad-gallery.tsx'
-import { schemaOf } from '../../features/ads/ad-schema.ts'
 import { AdShelf } from '../../features/ads/ad-shelf.tsx'
 import { AdMeta, AdTags } from '../../features/ads/ad-state.tsx'
 import { AdText } from '../../features/ads/ad-text.tsx'
@@ -70,16 +69,7 @@ export default function AdPage({ loaderData, actionData }: Route.ComponentProps)
     entry && { id: entry.id, name: inLanguage(entry, 'name', language) }
   return (
     <div data-print="page" className="page-wrap pt-5 nav:pb-24">
-      <DocumentHead
-        title={`${title}, ${price}`}
-        description={inLanguage(ad, 'text', language).replace(/\s+/g, ' ').slice(0, 160)}
-        image={ad.photos[0]?.jpeg}
-        hidden={ad.live === false}
-      />
-      {/* A data block, not a script: the browser does not run it, so it needs no nonce. */}
-      <script type="application/ld+json">
-        {schemaOf(ad, { language, origin, path: localPath(paths.ad(ad.id)) })}
-      </script>
+      <DocumentHead title={`${title}, ${price}`} hidden={ad.live === false} />
       <CatalogueCrumbs
         category={ad.category}
         part={named(ad.spare_part)}

@@ -53,14 +53,7 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
   const part = dictionaries.parts.find(({ id }) => id === query.spare_part_id)
   return (
     <div className="page-wrap pt-5 pb-16 sm:pb-24">
-      <DocumentHead
-        title={title}
-        description={
-          title === catalogue.title ? catalogue.description(found) : catalogue.descriptionOf(title, found)
-        }
-        hidden={!isLanding(query)}
-        search={searchOf(query)}
-      />
+      <DocumentHead title={title} hidden={!isLanding(query)} search={searchOf(query)} />
       <CatalogueCrumbs
         category={query.category ?? part?.category}
         part={part}

@@ -58,7 +58,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const page = useSlider(below)
   return (
     <div ref={page} className="pb-16 sm:pb-24">
-      <DocumentHead title={site.title} description={site.description} hidden={hidden} />
+      <DocumentHead title={site.title} hidden={hidden} />
       <ServerPart part={preview} />
       <Hero brands={brands} parts={often} shops={shops} levels={levels} found={found} />
       <ServerPart part={below} />

@@ -8,6 +8,7 @@ import { runOf } from '../../features/content/promotion-run.ts'
 import { toldIn } from '../../features/content/told.tsx'
 import { useShare } from '../../features/content/use-share.ts'
 import { contentWords } from '../../features/content/words.ts'
+import { promotionFound } from '../../features/found/heads.ts'
 import { DocumentHead } from '../../shell/document-head.tsx'
 import { renderPart } from '../../shell/server-part.server.tsx'
 import { ServerPart } from '../../shell/server-part.tsx'
@@ -31,6 +32,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     copied: contentWords[language].promotions.copied,
     address,
     hidden: query.preview ?? false,
+    found: promotionFound(promotion, paths.promotion(id), { language, origin }),
     page: renderPart(
       { url, context },
       'page',
@@ -48,11 +50,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
 /** A promotion of some shops. */
 export default function Promotion({ loaderData }: Route.ComponentProps) {
-  const { title, description, copied, address, hidden, page } = loaderData
+  const { title, copied, address, hidden, page } = loaderData
   const ref = useShare({ title, url: address, copied })
   return (
     <div ref={ref}>
-      <DocumentHead title={title} description={description} hidden={hidden} />
+      <DocumentHead title={title} hidden={hidden} />
       <ServerPart part={page} />
     </div>
   )

@@ -26,10 +26,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 /** All promotions of the shops. */
 export default function Promotions({ loaderData }: Route.ComponentProps) {
-  const { title, description, hidden, page } = loaderData
+  const { title, hidden, page } = loaderData
   return (
     <>
-      <DocumentHead title={title} description={description} hidden={hidden} />
+      <DocumentHead title={title} hidden={hidden} />
       <ServerPart part={page} />
     </>
   )

@@ -24,11 +24,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 /** The rules of the centre in full. */
 export default function WholeRules({ loaderData }: Route.ComponentProps) {
-  const { title, description, hidden, page } = loaderData
+  const { title, hidden, page } = loaderData
   usePrinter(page)
   return (
     <>
-      <DocumentHead title={title} description={description} hidden={hidden} />
+      <DocumentHead title={title} hidden={hidden} />
       <ServerPart part={page} />
     </>
   )

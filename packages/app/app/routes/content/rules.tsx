@@ -23,11 +23,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 /** The overview of all rules. */
 export default function Rules({ loaderData }: Route.ComponentProps) {
-  const { title, description, hidden, page } = loaderData
+  const { title, hidden, page } = loaderData
 
   return (
     <>
-      <DocumentHead title={title} description={description} hidden={hidden} />
+      <DocumentHead title={title} hidden={hidden} />
       <ServerPart part={page} />
     </>
   )

@@ -40,11 +40,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function Text({ loaderData }: Route.ComponentProps) {
-  const { title, description, hidden, page } = loaderData
+  const { title, hidden, page } = loaderData
   usePrinter(page)
   return (
     <>
-      <DocumentHead title={title} description={description} hidden={hidden} />
+      <DocumentHead title={title} hidden={hidden} />
       <ServerPart part={page} />
     </>
   )

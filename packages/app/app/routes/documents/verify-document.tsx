@@ -45,7 +45,7 @@ export default function VerifyDocument({ loaderData, actionData }: Route.Compone
   const check = uploaded ?? found?.check
   return (
     <div data-print="page" className="page-wrap pt-6 pb-10 nav:pb-24 print:p-0">
-      <DocumentHead title={words.title} description={words.description} hidden />
+      <DocumentHead title={words.title} hidden />
       {/* After a link within the portal the page keeps the header of the one before. */}
       <meta name="referrer" content="no-referrer" />
       <div className="mx-auto grid max-w-[65rem] grid-cols-[minmax(0,1fr)] gap-5 sm:gap-6 print:max-w-none">

@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts'
 import { roomsForAd } from '../rooms/service.ts'
 import { missNotes } from '../search/words/note-miss.ts'
 import { actOnAd, type PlainAction } from './act.ts'
+import { adAddresses, adAddressParts } from './addresses/addresses.ts'
 import { adPage, allAds } from './catalogue/lists.ts'
 import { complainAboutAd, complainedAds, reviewComplaints } from './complaints/complaints.ts'
 import type { Wish } from './decide.ts'
@@ -24,6 +25,8 @@ import { activateAd } from './term/activate.ts'
 type AdOperations =
   | 'adPage'
   | 'allAds'
+  | 'adAddressParts'
+  | 'adAddresses'
   | 'adRooms'
   | 'readTitle'
   | 'stagePhoto'
@@ -56,6 +59,8 @@ export function adHandlers(deps: Deps & { onError(error: unknown): void }): Pick
   return {
     adPage: (asker: Call<'adPage'>) => adPage({ ...deps, noteMiss }, asker, asker.body),
     allAds: ({ actor, body }) => allAds(deps, actor, body),
+    adAddressParts: () => adAddressParts(deps),
+    adAddresses: ({ query }) => adAddresses(deps, query),
     adRooms: ({ actor, body }) => roomsForAd(deps, requireActor(actor), body?.user_id),
     readTitle: ({ actor, body }) => {
       requireActor(actor)

@@ -3,7 +3,7 @@ import { ad, DRAFT } from '../ads.ts'
 import { room } from '../people.ts'
 import { namedPhotos, storedPhoto } from '../photos.ts'
 import { picture } from '../pictures.ts'
-import { ALL, ONLY_STAFF, OWN_OR_STAFF, type Row, SIGNED_IN } from './row.ts'
+import { ALL, ONLY_STAFF, OWN_OR_STAFF, open, type Row, SIGNED_IN } from './row.ts'
 
 /** Ads, from the form to the catalogue, and their moderation. */
 export const OF_ADS = {
@@ -20,6 +20,8 @@ export const OF_ADS = {
     own: SIGNED_IN,
     foreign: SIGNED_IN,
   },
+  adAddressParts: open('/api/userBanner/addressParts'),
+  adAddresses: open('/api/userBanner/addresses?part=1'),
   adRooms: {
     ask: ({ of }) => ({ path: '/api/userBanner/rooms', json: { user_id: of.id } }),
     own: SIGNED_IN,

@@ -1,5 +1,8 @@
 import type { Ad } from '@sauda/sdk/ads'
-import { inLanguage, type Language } from '@sauda/sdk/language'
+import { inLanguage, localPath } from '@sauda/sdk/language'
+import * as paths from '@sauda/sdk/paths'
+import { storeId } from './store-thing.ts'
+import type { Place, Thing } from './things.ts'
 
 const CONDITIONS = {
   new: 'https://schema.org/NewCondition',
@@ -7,28 +10,16 @@ const CONDITIONS = {
   refurbished: 'https://schema.org/RefurbishedCondition',
 } as const satisfies Record<NonNullable<Ad['condition']>, string>
 
-export type SchemaPlace = {
-  language: Language
-  /** `https://sauda.example` */
-  origin: string
-  /** The address of the ad's page in this language. */
-  path: string
-}
-
-/** The ad as schema.org JSON-LD, escaped for HTML: nothing in it can close its `script`. */
-export function schemaOf(ad: Ad, place: SchemaPlace): string {
-  return JSON.stringify(describe(ad, place)).replaceAll('<', '\\u003c')
-}
-
-function describe(ad: Ad, { language, origin, path }: SchemaPlace) {
+/** An ad as schema.org describes it: a product or a service with its offer. */
+export function adThing(ad: Ad, { language, origin }: Place): Thing {
   const isService = ad.kind === 'service'
-  const seller = { '@type': ad.seller.is_tenant ? 'Organization' : 'Person', name: ad.seller.name }
+  const url = origin + localPath(paths.ad(ad.id), language)
+  const seller = sellerThing(ad, origin)
   return {
-    '@context': 'https://schema.org',
     '@type': isService ? 'Service' : 'Product',
     name: inLanguage(ad, 'title', language),
     description: inLanguage(ad, 'text', language),
-    url: origin + path,
+    url,
     image: ad.photos.map(({ jpeg }) => origin + jpeg),
     category: ad.category ?? undefined,
     ...(isService
@@ -40,12 +31,22 @@ function describe(ad: Ad, { language, origin, path }: SchemaPlace) {
         ? undefined
         : {
             '@type': 'Offer',
-            url: origin + path,
+            url,
             price: ad.price,
             priceCurrency: 'KZT',
             availability: 'https://schema.org/InStock',
             itemCondition: ad.condition ? CONDITIONS[ad.condition] : undefined,
             seller,
           },
+  }
+}
+
+/** A tenant is a shop within the centre; of a private person only the name is said. */
+function sellerThing({ seller, rooms: [room] }: Ad, origin: string): Thing {
+  if (!seller.is_tenant) return { '@type': 'Person', name: seller.name }
+  return {
+    '@type': 'AutoPartsStore',
+    name: room?.name ?? seller.name,
+    containedInPlace: { '@id': storeId(origin) },
   }
 }

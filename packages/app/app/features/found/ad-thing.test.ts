@@ -1,6 +1,7 @@
 import type { Ad } from '@sauda/sdk/ads'
 import { describe, expect, it } from 'vitest'
-import { schemaOf } from './ad-schema.ts'
+import { adThing } from './ad-thing.ts'
+import { jsonLd } from './things.ts'
 
 const AD: Ad = {
   id: 48213,
@@ -28,24 +29,36 @@ const AD: Ad = {
   phone_views: 0,
   revision: 'live',
 }
-const PLACE = { language: 'ru' as const, origin: 'https://sauda.example', path: '/ads/48213/view' }
-const read = (ad: Ad, place = PLACE) => JSON.parse(schemaOf(ad, place))
+const PLACE = { language: 'ru' as const, origin: 'https://sauda.example' }
+/** As search engines read it: what is undefined is not there. */
+const read = (ad: Ad, place: Parameters<typeof adThing>[1] = PLACE) =>
+  JSON.parse(JSON.stringify(adThing(ad, place)))
 
-describe('schemaOf', () => {
+describe('adThing', () => {
   it('describes a product with an offer', () => {
     expect(read(AD)).toMatchObject({
       '@type': 'Product',
       name: 'Диски тормозные',
       sku: '48213',
       brand: { name: 'Toyota' },
+      url: 'https://sauda.example/ads/48213/view',
       offers: {
         price: 58_000,
         priceCurrency: 'KZT',
         itemCondition: 'https://schema.org/UsedCondition',
         url: 'https://sauda.example/ads/48213/view',
-        seller: { '@type': 'Organization', name: 'AutoDisc' },
+        seller: {
+          '@type': 'AutoPartsStore',
+          name: 'AutoDisc',
+          containedInPlace: { '@id': 'https://sauda.example/#centre' },
+        },
       },
     })
+  })
+
+  it('names a private seller and no shop', () => {
+    const seller = { ...AD.seller, name: 'Ержан', is_tenant: false }
+    expect(read({ ...AD, seller }).offers.seller).toEqual({ '@type': 'Person', name: 'Ержан' })
   })
 
   it('has no offer without a price', () => {
@@ -60,20 +73,21 @@ describe('schemaOf', () => {
   })
 
   it('is in Kazakh if the ad is', () => {
-    expect(read(AD, { ...PLACE, language: 'kk' as 'ru' })).toMatchObject({
+    expect(read(AD, { ...PLACE, language: 'kk' })).toMatchObject({
       name: 'Тежегіш дискілері',
       description: 'Комплект из двух дисков.',
+      url: 'https://sauda.example/kk/ads/48213/view',
     })
   })
 
   it('escapes the text for a script element', () => {
     const text = '</script><script>alert(1)</script><!--'
-    const json = schemaOf({ ...AD, title: text, text }, PLACE)
+    const json = jsonLd([adThing({ ...AD, title: text, text }, PLACE)])
     expect(json).not.toContain('<')
-    expect(JSON.parse(json).name).toBe(text)
+    expect(JSON.parse(json)['@graph'][0].name).toBe(text)
   })
 
   it('never contains a phone', () => {
-    expect(schemaOf(AD, PLACE)).not.toContain('701')
+    expect(jsonLd([adThing(AD, PLACE)])).not.toContain('701')
   })
 })

@@ -1,0 +1,172 @@
+import type { Contact, Promotion } from '@sauda/sdk/content'
+import { describe, expect, it, test } from 'vitest'
+import routes from '../../routes.ts'
+import { isPublicPage } from '../../shell/public-pages.ts'
+import { HEADS, headOf, promotionFound } from './heads.ts'
+import { jsonLd } from './things.ts'
+
+const CONTACT: Contact = {
+  phones: [{ phone: '+77272000000', label: 'Справочная', label_kk: 'Анықтама' }],
+  address: 'Алматы, Северное кольцо, 7',
+  address_kk: '',
+  email: null,
+  hours: [{ weekdays: [1, 7], from: '10:00', to: '19:00' }],
+  exceptions: [{ date: '2026-12-31', opens: null, closes: null, note: 'Перед Новым годом', note_kk: null }],
+  route: null,
+  route_kk: null,
+  map_link: null,
+}
+const PLACE = { language: 'ru', origin: 'https://sauda.example', contact: CONTACT } as const
+const CATALOGUE = {
+  query: { category: 'brakes', brand_id: 1 },
+  dictionaries: { brands: [{ id: 1, name: 'Toyota' }], parts: [], services: [] },
+  list: { total: 12 },
+  failed: false,
+}
+
+type Row = (typeof routes)[number]
+const all = (rows: readonly Row[]): Row[] => rows.flatMap((row) => [row, ...all(row.children ?? [])])
+
+/** As search engines read it. */
+const things = (route: string, data: unknown) =>
+  JSON.parse(jsonLd(headOf(route, data, PLACE)?.things ?? []) || '{"@graph":[]}')['@graph']
+
+describe('HEADS', () => {
+  test.each(Object.keys(HEADS))('%s is a page that guests may keep', (id) => {
+    const row = all(routes).find(({ file }) => file === `${id}.tsx`)
+    expect(row).toBeDefined()
+    expect(isPublicPage(`/${(row?.path ?? '').replace(':id', '7')}`)).toBe(true)
+  })
+
+  it('says of the home page what the centre is, where and when', () => {
+    const [store, site] = things('routes/catalogue/home', {})
+    expect(store).toMatchObject({
+      '@type': 'ShoppingCenter',
+      '@id': 'https://sauda.example/#centre',
+      telephone: '+77272000000',
+      address: { '@type': 'PostalAddress', streetAddress: CONTACT.address, addressCountry: 'KZ' },
+      openingHoursSpecification: [
+        {
+          dayOfWeek: ['https://schema.org/Monday', 'https://schema.org/Sunday'],
+          opens: '10:00',
+          closes: '19:00',
+        },
+      ],
+    })
+    expect(store.specialOpeningHoursSpecification).toEqual([
+      {
+        '@type': 'OpeningHoursSpecification',
+        validFrom: '2026-12-31',
+        validThrough: '2026-12-31',
+        opens: '00:00',
+        closes: '00:00',
+      },
+    ])
+    expect(store).not.toHaveProperty('email')
+    expect(site).toMatchObject({ '@type': 'WebSite', potentialAction: { '@type': 'SearchAction' } })
+  })
+
+  it('is whole without contacts', () => {
+    const head = headOf('routes/catalogue/home', {}, { ...PLACE, contact: null })
+    expect(head?.description).toContain('50 млн')
+    expect(jsonLd(head?.things ?? [])).not.toMatch(/telephone|address/)
+  })
+
+  it('says of a list what it lists and the way to it', () => {
+    expect(headOf('routes/catalogue/ads', CATALOGUE, PLACE)).toMatchObject({
+      description: expect.stringMatching(/12\s+объявлений/),
+      search: '?brand=1&category=brakes',
+    })
+    expect(things('routes/catalogue/ads', CATALOGUE)).toMatchObject([
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, item: 'https://sauda.example/' },
+          { position: 2, item: 'https://sauda.example/ads' },
+          { position: 3, item: 'https://sauda.example/ads?category=brakes' },
+        ],
+      },
+    ])
+  })
+
+  it.each([
+    ['a search', 'routes/catalogue/ads', { ...CATALOGUE, query: { q: 'фара' } }],
+    ['a filtered list', 'routes/catalogue/ads', { ...CATALOGUE, query: { level: [2] } }],
+    ['a list that failed', 'routes/catalogue/ads', { ...CATALOGUE, failed: true }],
+    ['an ad that is not public', 'routes/catalogue/ad', { ad: { live: false } }],
+    ['a page that could not be loaded', 'routes/catalogue/ad', undefined],
+    ['a page of people', 'routes/people/profile', {}],
+    ['an object’s own name', 'toString', {}],
+  ])('says nothing of %s', (_what, route, data) => {
+    expect(headOf(route, data, PLACE)).toBeNull()
+  })
+})
+
+it('has no data block without things', () => {
+  expect(jsonLd([])).toBe('')
+})
+
+const PROMOTION: Promotion = {
+  id: 3,
+  position: 1,
+  title: 'Шины',
+  title_kk: null,
+  summary: 'Скидка 15 %',
+  summary_kk: null,
+  text: '',
+  html: '',
+  contents: [],
+  text_kk: null,
+  html_kk: null,
+  contents_kk: [],
+  starts_on: '2026-11-21',
+  ends_on: null,
+  rooms: [{ id: 54, level: 2, number: '214', name: 'AutoDisc' }],
+  image: null,
+  updated_at: '2026-11-21T06:42:00.000Z',
+}
+
+describe('a page that is described by its loader', () => {
+  const found = promotionFound(PROMOTION, '/promotions/3', PLACE)
+  const data = { title: 'Шины', description: 'Скидка  15 %', found }
+
+  it('says of a promotion when it is, where, and which shops take part', () => {
+    expect(things('routes/of/any', data)).toEqual([
+      {
+        '@type': 'SaleEvent',
+        name: 'Шины',
+        description: 'Скидка 15 %',
+        url: 'https://sauda.example/promotions/3',
+        startDate: '2026-11-21',
+        eventStatus: 'https://schema.org/EventScheduled',
+        eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+        image: ['https://sauda.example/promotions/3/picture.jpg'],
+        location: { '@id': 'https://sauda.example/#centre' },
+        organizer: [
+          {
+            '@type': 'AutoPartsStore',
+            name: 'AutoDisc',
+            containedInPlace: { '@id': 'https://sauda.example/#centre' },
+          },
+        ],
+      },
+      expect.objectContaining({ '@type': 'BreadcrumbList' }),
+    ])
+    expect(headOf('routes/of/any', data, PLACE)).toMatchObject({
+      description: 'Скидка 15 %',
+      picture: '/promotions/3/picture.jpg',
+    })
+  })
+
+  it('is an event of the centre without shops', () => {
+    const [event] = promotionFound({ ...PROMOTION, rooms: [] }, '/promotions/3', PLACE).things
+    expect(event?.organizer).toEqual({ '@id': 'https://sauda.example/#centre' })
+  })
+
+  it('has a description alone, or is hidden', () => {
+    const page = { title: 'Правила', description: 'Что можно и нельзя' }
+    expect(headOf('routes/of/any', page, PLACE)).toEqual({ description: 'Что можно и нельзя', things: [] })
+    expect(headOf('routes/of/any', { ...page, hidden: true }, PLACE)).toBeNull()
+    expect(headOf('routes/of/any', { title: 'Правила' }, PLACE)).toBeNull()
+  })
+})

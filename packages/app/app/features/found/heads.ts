@@ -1,0 +1,145 @@
+import type { Ad, AdQuery } from '@sauda/sdk/ads'
+import type { Contact, Promotion } from '@sauda/sdk/content'
+import { inLanguage } from '@sauda/sdk/language'
+import * as paths from '@sauda/sdk/paths'
+import { shellWords } from '../../shell/words.ts'
+import { searchOf } from '../ads/catalogue-address.ts'
+import { isLanding } from '../ads/catalogue-query.ts'
+import { catalogueTitle } from '../ads/catalogue-title.ts'
+import { catalogueTrail, type Subject } from '../ads/catalogue-trail.ts'
+import { catalogueWords } from '../ads/catalogue-words.ts'
+import type { Dictionaries } from '../ads/dictionaries.ts'
+import { adThing } from './ad-thing.ts'
+import { eventThing } from './event-thing.ts'
+import { promotionPicture } from './promotion-paths.ts'
+import { siteThing, storeThing } from './store-thing.ts'
+import type { Place, Thing } from './things.ts'
+import { trailThing } from './trail-thing.ts'
+import { foundWords } from './words.ts'
+
+/** What is said of a page to search engines and where it is shared. */
+export type Head = {
+  readonly description: string
+  /** The part of the query that belongs to the address: `?category=brakes`. */
+  readonly search?: string
+  /** The Russian path of the page's picture; by default the general one. */
+  readonly picture?: string
+  readonly things: readonly Thing[]
+}
+
+/** The centre's contacts, if they could be read, are part of the place. */
+export type HeadPlace = Place & { readonly contact: Contact | null }
+
+type CatalogueData = {
+  query: AdQuery
+  dictionaries: Dictionaries
+  list: { total: number; total_is_estimate?: boolean | undefined }
+  failed: boolean
+}
+
+/** The length that search engines show. */
+const DESCRIPTION = 160
+
+/** The path of an ad's picture. */
+const adPicture = (id: number) => `${paths.ads}/${id}/picture.jpg`
+export const GENERAL_PICTURE = '/picture.jpg'
+
+/**
+ * Every page that search engines should index, by the id of its route, with what is said of it; null for one of its
+ * states that they should not. A page that its loader renders is described by the loader's data instead. All other
+ * pages are `hidden` in their `DocumentHead`.
+ */
+export const HEADS = {
+  'routes/catalogue/home': ({ hidden }: { hidden: boolean }, place: HeadPlace) =>
+    hidden
+      ? null
+      : {
+          description: shellWords[place.language].site.description,
+          things: [storeThing(place.contact, place), siteThing(place)],
+        },
+  'routes/catalogue/ads': catalogueHead,
+  'routes/catalogue/ad': adHead,
+} satisfies Record<string, (data: never, place: HeadPlace) => Head | null>
+
+function catalogueHead({ query, dictionaries, list, failed }: CatalogueData, place: HeadPlace): Head | null {
+  if (failed || !isLanding(query)) return null
+  const words = catalogueWords[place.language]
+  const found = list.total_is_estimate ? words.about(list.total) : words.count(list.total)
+  const title = catalogueTitle(query, dictionaries, words)
+  const { catalogue, catalogueOf } = foundWords[place.language]
+  const part = dictionaries.parts.find(({ id }) => id === query.spare_part_id)
+  const subject: Subject = {
+    category: query.category ?? part?.category,
+    part,
+    service: dictionaries.services.find(({ id }) => id === query.service_id),
+  }
+  return {
+    description: title === words.title ? catalogue(found) : catalogueOf(title, found),
+    search: searchOf(query),
+    things: [trailThing(catalogueTrail(subject, words), place)],
+  }
+}
+
+function adHead({ ad }: { ad: Ad }, place: HeadPlace): Head | null {
+  // Owner and staff see ads that are not public.
+  if (ad.live === false) return null
+  const { language } = place
+  const named = (entry: Ad['brand']) => entry && { id: entry.id, name: inLanguage(entry, 'name', language) }
+  const subject = { category: ad.category, part: named(ad.spare_part), service: named(ad.service) }
+  const title = inLanguage(ad, 'title', language)
+  const trail = [...catalogueTrail(subject, catalogueWords[language]), { to: paths.ad(ad.id), name: title }]
+  return {
+    description: shortened(inLanguage(ad, 'text', language)),
+    picture: adPicture(ad.id),
+    things: [adThing(ad, place), trailThing(trail, place)],
+  }
+}
+
+/** A text in one line, cut at a word. */
+function shortened(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  if (line.length <= DESCRIPTION) return line
+  return `${line.slice(0, DESCRIPTION).replace(/\s\S*$/, '')}…`
+}
+
+/** What the loader of a page may say itself, if the page is rendered by it: see `Described`. */
+export type Described = {
+  readonly title: string
+  readonly description: string
+  readonly hidden?: boolean
+  /** More than the description: the picture, and structured data. */
+  readonly found?: Omit<Head, 'description'>
+}
+
+/** What the loader of a promotion's page says of it; `path` is the Russian path of the page. */
+export function promotionFound(
+  promotion: Promotion,
+  path: string,
+  place: Place,
+): NonNullable<Described['found']> {
+  const { home } = catalogueWords[place.language]
+  const trail = [
+    { to: paths.home, name: home },
+    { to: path.replace(/\/\d+$/, ''), name: foundWords[place.language].promotions },
+    { to: path, name: inLanguage(promotion, 'title', place.language) },
+  ]
+  return {
+    picture: promotionPicture(promotion.id),
+    things: [eventThing(promotion, path, place), trailThing(trail, place)],
+  }
+}
+
+function isDescribed(data: unknown): data is Described {
+  return (
+    typeof data === 'object' && data !== null && 'description' in data && typeof data.description === 'string'
+  )
+}
+
+/** Returns the head of a page by the id of its route and its data; null if the page is not for search engines. */
+export function headOf(route: string, data: unknown, place: HeadPlace): Head | null {
+  const head: Record<string, (data: never, place: HeadPlace) => Head | null> = HEADS
+  if (data === undefined) return null
+  if (Object.hasOwn(head, route)) return head[route]?.(data as never, place) ?? null
+  if (!isDescribed(data) || data.hidden) return null
+  return { things: [], ...data.found, description: shortened(data.description) }
+}

@@ -1,0 +1,65 @@
+import type { Contact } from '@sauda/sdk/content'
+import { inLanguage, localPath } from '@sauda/sdk/language'
+import * as paths from '@sauda/sdk/paths'
+import { shellWords } from '../../shell/words.ts'
+import type { Place, Thing } from './things.ts'
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+/** Identifies the centre in what other pages say. */
+export function storeId(origin: string): string {
+  return `${origin}/#centre`
+}
+
+/** The shopping centre with its address, phones and hours. */
+export function storeThing(contact: Contact | null, { language, origin }: Place): Thing {
+  const { site } = shellWords[language]
+  const address = contact && inLanguage(contact, 'address', language)
+  return {
+    '@type': 'ShoppingCenter',
+    '@id': storeId(origin),
+    name: site.name,
+    description: site.description,
+    url: origin + localPath(paths.home, language),
+    logo: `${origin}/icons/icon-512.png`,
+    image: origin + localPath('/picture.jpg', language),
+    priceRange: '₸',
+    currenciesAccepted: 'KZT',
+    telephone: contact?.phones[0]?.phone,
+    email: contact?.email ?? undefined,
+    address: address ? { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'KZ' } : undefined,
+    openingHoursSpecification: contact?.hours.map(({ weekdays, from, to }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: weekdays.map((day) => `https://schema.org/${DAYS[day - 1]}`),
+      opens: from,
+      closes: to,
+    })),
+    // A day on which the centre stays closed opens and closes at midnight, by the rules of search engines.
+    specialOpeningHoursSpecification: contact?.exceptions.map(({ date, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: date,
+      validThrough: date,
+      opens: opens ?? '00:00',
+      closes: closes ?? '00:00',
+    })),
+  }
+}
+
+/** The portal itself, with its search. */
+export function siteThing({ language, origin }: Place): Thing {
+  const { site } = shellWords[language]
+  return {
+    '@type': 'WebSite',
+    name: site.name,
+    url: origin + localPath(paths.home, language),
+    inLanguage: language,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${origin}${localPath(paths.ads, language)}?q={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  }
+}

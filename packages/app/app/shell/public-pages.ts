@@ -1,0 +1,15 @@
+/** Pages that are the same for every guest, in both languages. */
+const PUBLIC =
+  /^(?:\/kk)?(?:\/?|\/ads|\/ads\/[1-9]\d*\/view|\/promotions(?:\/[1-9]\d*)?|\/renters|\/mapview|\/rule|\/rules|\/filing-rules|\/rules-ad|\/rules-shopping-center|\/privacy-policy|\/terms-of-use)$/
+
+/** Whether the browser may keep a guest's page for when there is no connection. */
+export function isPublicPage(pathname: string): boolean {
+  return PUBLIC.test(pathname)
+}
+
+/**
+ * The header by which a page's answer tells the service worker whose it is: a guest's public page, which may be kept, or
+ * that of somebody with a session, after which nothing is kept.
+ */
+export const PAGE_HEADER = 'sauda-page'
+export type PageOwner = 'public' | 'personal'

@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { forget, isFresh, keptPage, keptPages, learn } from './kept-pages.ts'
+
+/** A store as browsers have it: keys in the order in which they were put. */
+function openCaches(): CacheStorage {
+  const stores = new Map<string, Map<string, Response>>()
+  const urlOf = (key: RequestInfo | URL) => (key instanceof Request ? key.url : String(key))
+  const open = (name: string) => {
+    const store = stores.get(name) ?? new Map<string, Response>()
+    stores.set(name, store)
+    return {
+      match: async (key: RequestInfo | URL) => store.get(urlOf(key))?.clone(),
+      put: async (key: RequestInfo | URL, answer: Response) => void store.set(urlOf(key), answer),
+      delete: async (key: RequestInfo | URL) => store.delete(urlOf(key)),
+      keys: async () => [...store.keys()].map((url) => new Request(url)),
+    }
+  }
+  return {
+    open: async (name: string) => open(name),
+    delete: async (name: string) => stores.delete(name),
+  } as never
+}
+
+const at = (path: string) => `https://sauda.example${path}`
+const NOW = Date.parse('2026-11-24T09:00:00Z')
+
+function page(title: string, owner: string | null = 'public', status = 200): Response {
+  const headers = new Headers({ date: new Date(NOW).toUTCString() })
+  if (owner) headers.set('sauda-page', owner)
+  return new Response(`<title>${title}</title>`, { status, headers })
+}
+
+let caches: CacheStorage
+
+beforeEach(() => {
+  caches = openCaches()
+})
+
+const titles = async () => (await keptPages(caches)).map(({ title }) => title)
+
+describe('learn', () => {
+  it('keeps public pages, the newest first', async () => {
+    await learn(caches, at('/'), page('Главная'))
+    await learn(caches, at('/ads'), page('Каталог'))
+    await learn(caches, at('/'), page('Главная снова'))
+    expect(await titles()).toEqual(['Главная снова', 'Каталог'])
+  })
+
+  it.each([
+    ['without an owner', page('x', null)],
+    ['of an unknown owner', page('x', 'somebody')],
+    ['that is missing', page('x', 'public', 404)],
+    ['of an error', page('x', 'public', 503)],
+  ])('does not keep a page %s', async (_which, answer) => {
+    await learn(caches, at('/ads'), answer)
+    expect(await titles()).toEqual([])
+  })
+
+  it('forgets everything when somebody with a session is answered', async () => {
+    await learn(caches, at('/ads'), page('Каталог'))
+    await learn(caches, at('/profile'), page('Кабинет', 'personal'))
+    expect(await titles()).toEqual([])
+    expect(await keptPage(caches, at('/profile'))).toBeUndefined()
+  })
+
+  it('keeps thirty pages', async () => {
+    for (let n = 1; n <= 40; n++) await learn(caches, at(`/ads/${n}/view`), page(`Объявление ${n}`))
+    const kept = await titles()
+    expect(kept).toHaveLength(30)
+    expect([kept[0], kept.at(-1)]).toEqual(['Объявление 40', 'Объявление 11'])
+  })
+})
+
+it('forgets all pages', async () => {
+  await learn(caches, at('/ads'), page('Каталог'))
+  await forget(caches)
+  expect(await titles()).toEqual([])
+})
+
+it('knows which pages are fresh', async () => {
+  await learn(caches, at('/ads'), page('Каталог'))
+  expect(await isFresh(caches, at('/ads'), NOW + 9 * 60_000)).toBe(true)
+  expect(await isFresh(caches, at('/ads'), NOW + 11 * 60_000)).toBe(false)
+  expect(await isFresh(caches, at('/'), NOW)).toBe(false)
+})

@@ -1,0 +1,120 @@
+import { PAGE_HEADER } from '../app/shell/public-pages.ts'
+import { dateOf, forget, isFresh, keptPage, keptPages, learn } from './kept-pages.ts'
+import { languageOf, type Reason, withList, withNote } from './notes.ts'
+import type { FetchEvent, WorkerScope } from './scope.ts'
+import { documentOf, whatIsAsked } from './what-is-asked.ts'
+
+const worker = self as unknown as WorkerScope
+const { caches, location } = worker
+
+/** The files of the app by their hashed names. */
+const FILES = 'files'
+const MOST_FILES = 300
+
+/** The page without a connection, with the phones and hours of the day when it was read. */
+const OFFLINE = 'offline'
+const OFFLINE_PAGES = { ru: '/offline', kk: '/kk/offline' } as const
+const DAY = 24 * 60 * 60_000
+
+/** Answers of a server that cannot be reached behind a proxy, or that has no database. */
+const AWAY = [502, 503, 504]
+
+worker.addEventListener('install', (event) => event.waitUntil(keepOfflinePages()))
+
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event
+  switch (whatIsAsked(request, location.origin)) {
+    case 'file':
+      return event.respondWith(file(request))
+    case 'page':
+      return event.respondWith(page(event))
+    case 'next page':
+      return event.waitUntil(keepDocument(documentOf(request.url).href))
+    case 'sign-in':
+      return event.waitUntil(forget(caches))
+  }
+})
+
+/** A page tells which files it has loaded before the worker was there, or that the new version may replace the old. */
+worker.addEventListener('message', (event) => {
+  const { data, source } = event
+  if (data === 'replace') return event.waitUntil(worker.skipWaiting())
+  if (!Array.isArray(data)) return
+  const names = data.filter((name): name is string => typeof name === 'string')
+  event.waitUntil(Promise.all([keepFiles(names), source && keepDocument(source.url), renewOfflinePages()]))
+})
+
+async function file(request: Request): Promise<Response> {
+  // A store that is full or not allowed must not cost the page its file.
+  const files = await caches.open(FILES).catch(() => null)
+  const kept = await files?.match(request).catch(() => undefined)
+  if (kept) return kept
+  const answer = await fetch(request)
+  if (answer.ok) void files?.put(request, answer.clone()).catch(() => undefined)
+  return answer
+}
+
+async function keepFiles(names: readonly string[]): Promise<void> {
+  const files = await caches.open(FILES)
+  const ours = names.filter(
+    (name) => whatIsAsked({ method: 'GET', mode: 'cors', url: name }, location.origin) === 'file',
+  )
+  for (const name of ours) if (!(await files.match(name))) await files.add(name).catch(() => undefined)
+  const keys = await files.keys()
+  for (const key of keys.slice(0, -MOST_FILES)) await files.delete(key)
+}
+
+/** The portal's answer; without one, the page as it was kept, or the page without a connection. */
+async function page(event: FetchEvent): Promise<Response> {
+  const { url } = event.request
+  const answer = await fetch(event.request).catch(() => null)
+  if (!answer) return (await instead(url, 'offline')) ?? (await offlinePage(url)) ?? Response.error()
+  if (AWAY.includes(answer.status)) return (await instead(url, 'away').catch(() => undefined)) ?? answer
+  event.waitUntil(learn(caches, url, answer.clone()))
+  return answer
+}
+
+async function instead(url: string, reason: Reason): Promise<Response | undefined> {
+  const kept = await keptPage(caches, withoutHash(url))
+  return kept && rewritten(kept, withNote(await kept.clone().text(), { url, date: dateOf(kept), reason }))
+}
+
+async function offlinePage(url: string): Promise<Response | undefined> {
+  const kept = await (await caches.open(OFFLINE)).match(OFFLINE_PAGES[languageOf(url)])
+  return kept && rewritten(kept, withList(await kept.clone().text(), await keptPages(caches)), 503)
+}
+
+function rewritten({ headers }: Response, text: string, status = 200): Response {
+  const own = new Headers(headers)
+  for (const name of ['content-encoding', 'content-length']) own.delete(name)
+  return new Response(text, { status, headers: own })
+}
+
+/** Whether the last answer was for somebody with a session, whose pages are not fetched a second time. */
+let isMember = false
+
+/** Fetches the document of a page that the app has opened by its data alone. */
+async function keepDocument(address: string): Promise<void> {
+  const url = withoutHash(address)
+  if (isMember || (await isFresh(caches, url, Date.now()))) return
+  // As from the page itself: a visit from elsewhere could change the language that the portal remembers.
+  const answer = await fetch(url, { priority: 'low', referrer: url })
+  isMember = answer.headers.get(PAGE_HEADER) === 'personal'
+  await learn(caches, url, answer)
+}
+
+async function keepOfflinePages(): Promise<void> {
+  const pages = await caches.open(OFFLINE)
+  await pages.addAll(Object.values(OFFLINE_PAGES).map((path) => new Request(path, { cache: 'reload' })))
+}
+
+async function renewOfflinePages(): Promise<void> {
+  const kept = await (await caches.open(OFFLINE)).match(OFFLINE_PAGES.ru)
+  if (!kept || Date.now() - dateOf(kept).getTime() > DAY) await keepOfflinePages()
+}
+
+function withoutHash(url: string): string {
+  return url.split('#')[0] ?? url
+}

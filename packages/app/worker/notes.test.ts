@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { languageOf, momentText, withNote } from './notes.ts'
+
+const date = new Date(2026, 10, 24, 14, 5)
+const PAGE = '<html><head></head><body class="a"><div>Каталог</div></body></html>'
+const note = (url: string, reason: 'offline' | 'away') => withNote(PAGE, { url, date, reason })
+
+it('writes moments in digits', () => {
+  expect(momentText(date)).toBe('24.11.2026, 14:05')
+})
+
+it.each([
+  ['https://sauda.example/', 'ru'],
+  ['https://sauda.example/kkk', 'ru'],
+  ['https://sauda.example/ads?next=/kk/', 'ru'],
+  ['https://sauda.example/kk', 'kk'],
+  ['https://sauda.example/kk/ads', 'kk'],
+])('%s is in %s', (url, language) => {
+  expect(languageOf(url)).toBe(language)
+})
+
+describe('withNote', () => {
+  it('puts the note first into the body and leaves the rest as it is', () => {
+    const page = note('https://sauda.example/ads', 'offline')
+    expect(page).toMatch(/<body class="a"><output /)
+    expect(page).toContain('Нет сети, показана сохранённая страница от 24.11.2026, 14:05')
+    expect(page.replace(/<output.*<\/output>/, '')).toBe(PAGE)
+  })
+
+  it('tells a portal that does not answer from a missing network, in the language of the page', () => {
+    expect(note('https://sauda.example/kk/ads', 'away')).toContain('Портал жауап бермей тұр')
+    expect(note('https://sauda.example/kk/ads', 'offline')).toContain('Желі жоқ')
+    expect(note('https://sauda.example/ads', 'away')).toContain('Портал не отвечает')
+  })
+
+  it('changes nothing in a text without a body', () => {
+    expect(withNote('text', { url: 'https://sauda.example/', date, reason: 'offline' })).toBe('text')
+  })
+})
