@@ -5,6 +5,8 @@ import type { EditorValues } from './editor-values.ts'
 export type ChosenPhoto = {
   readonly id: string
   readonly file: File
+  /** The file is a HEIC, which becomes a JPEG before it is uploaded. */
+  readonly heic?: boolean
   /** Error code of the photo, from the check in the browser or from the server. */
   readonly problem?: string
   /** The key under which the server stores the photo already, for 24 hours. */
