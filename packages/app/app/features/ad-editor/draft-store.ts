@@ -1,4 +1,4 @@
-import { del, get, set } from 'idb-keyval'
+import { del, entries, get, set } from 'idb-keyval'
 import type { EditorValues } from './editor-values.ts'
 
 /** A photo that was chosen for the ad and is not part of it yet. */
@@ -37,6 +37,17 @@ export type DraftOwner = { readonly userId: number; readonly adId: number | unde
 /** The draft of a user in this browser, including photos; does nothing where the browser has no storage. */
 export async function readDraft(owner: DraftOwner): Promise<StoredDraft | undefined> {
   return get<StoredDraft>(keyOf(owner)).catch(() => undefined)
+}
+
+/** All drafts of a user in this browser, that of a new ad first. */
+export async function ownDrafts(userId: number): Promise<{ adId: number | undefined; draft: StoredDraft }[]> {
+  const stored = await entries<string, StoredDraft>().catch(() => [])
+  return stored
+    .flatMap(([key, draft]) => {
+      const [, id, ad] = /^ad-draft:(\d+)(?::(\d+))?$/.exec(String(key)) ?? []
+      return Number(id) === userId ? [{ adId: ad === undefined ? undefined : Number(ad), draft }] : []
+    })
+    .toSorted((a, b) => (a.adId ?? 0) - (b.adId ?? 0))
 }
 
 export async function writeDraft(owner: DraftOwner, draft: StoredDraft): Promise<void> {

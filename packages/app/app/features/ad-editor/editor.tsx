@@ -18,6 +18,7 @@ import { EditorProblems } from './editor-problems.tsx'
 import type { EditorValues } from './editor-values.ts'
 import { CarriedPhotos } from './kept-photos.tsx'
 import { LateChange, LateElsewhere, LateRemark } from './late-parts.ts'
+import { LatePreview } from './late-preview.tsx'
 import { withProblems } from './look-at-photo.ts'
 import { EditorRules } from './rules.tsx'
 import { type Step, stepOfFailure, stepPath } from './steps.ts'
@@ -285,7 +286,12 @@ export function AdEditor(props: AdEditorProps) {
             <WhereStep values={draft.values} errorOf={errorOf} onChange={draft.touch} rooms={rooms} />
           )}
         </div>
-        {step === 'where' && <EditorRules />}
+        {step === 'where' && (
+          <>
+            <LatePreview values={draft.values} photos={draft.photos} rooms={rooms} {...dictionaries} />
+            <EditorRules />
+          </>
+        )}
       </Form>
     </Dialog>
   )
