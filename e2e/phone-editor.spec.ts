@@ -190,7 +190,7 @@ for (const spoken of languages) {
       await expect(parts.title).toHaveValue(changed)
       await context.clearCookies()
       await signIn(page, 1)
-      await page.goto(at('/ads/new'))
+      await page.goto(at('/account'))
       await untilScripted(page)
       await expect(page.getByRole('region', { name: words.edit(id) })).toHaveCount(0)
     })
