@@ -1,5 +1,14 @@
 import { expect, type Page } from '@playwright/test'
-import { createAd, findAd, publishAd, revealPhone, someAd, writeWhat, writeWhere } from './portal/ad-flow.ts'
+import {
+  addPhotos,
+  createAd,
+  findAd,
+  publishAd,
+  revealPhone,
+  someAd,
+  writeWhat,
+  writeWhere,
+} from './portal/ad-flow.ts'
 import { languages } from './portal/languages.ts'
 import { expectAxeClean, expectNoSidewaysScroll } from './portal/page-rules.ts'
 import { signIn } from './portal/people.ts'
@@ -47,6 +56,7 @@ for (const viewport of screens) {
         await page.goto(at('/ads/create'))
         await expectKind(page)
         await writeWhat(page, spoken, ad)
+        await addPhotos(page, spoken)
         await page.getByRole('button', { name: words.editor.next }).click()
         await writeWhere(page, spoken, ad)
         await expectKind(page)

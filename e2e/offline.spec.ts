@@ -5,7 +5,7 @@ import { signIn } from './portal/people.ts'
 import { photoFile } from './portal/pictures.ts'
 import { test } from './portal/test.ts'
 
-const PHONE = '+7 701 555 44 33'
+const TITLE = 'Фара передняя левая'
 
 const photo = photoFile('fara.png')
 
@@ -13,7 +13,7 @@ const photo = photoFile('fara.png')
 function partsOf(page: Page, { words: { editor, failures } }: Spoken) {
   return {
     editor: page.getByRole('dialog', { name: editor.heading }),
-    phone: page.getByRole('textbox', { name: editor.phone, exact: true }),
+    title: page.getByRole('textbox', { name: editor.title, exact: true }),
     choose: page.getByLabel(editor.photos.choose),
     shown: page.getByRole('button', { name: editor.photos.remove({ name: photo.name }) }),
     reason: page.getByRole('alert').filter({ hasText: failures.offline }),
@@ -21,9 +21,9 @@ function partsOf(page: Page, { words: { editor, failures } }: Spoken) {
   }
 }
 
-async function openStepTwo(page: Page, { at }: Spoken): Promise<void> {
+async function openEditor(page: Page, { at }: Spoken): Promise<void> {
   await signIn(page, 5)
-  await page.goto(at('/ads/create/where'), { waitUntil: 'domcontentloaded' })
+  await page.goto(at('/ads/create'), { waitUntil: 'domcontentloaded' })
   await untilScripted(page, '#ad-editor')
 }
 
@@ -38,15 +38,15 @@ for (const spoken of languages) {
         page,
         context,
       }) => {
-        const { editor, phone, choose, shown, reason, retry } = partsOf(page, spoken)
-        await openStepTwo(page, spoken)
+        const { editor, title, choose, shown, reason, retry } = partsOf(page, spoken)
+        await openEditor(page, spoken)
         await page.waitForLoadState('networkidle')
         await context.setOffline(true)
-        await phone.fill(PHONE)
+        await title.fill(TITLE)
         await choose.setInputFiles(photo)
         await expect(reason).toContainText(words.editor.photos.notShown)
         await expect(editor).toBeVisible()
-        await expect(phone).toHaveValue(PHONE)
+        await expect(title).toHaveValue(TITLE)
         await expectKind(page)
 
         await retry.press('Enter')
@@ -57,10 +57,10 @@ for (const spoken of languages) {
         await context.setOffline(false)
         await expect(shown).toBeVisible()
         await expect(reason).toHaveCount(0)
-        await expect(phone).toHaveValue(PHONE)
+        await expect(title).toHaveValue(TITLE)
         await page.reload()
         await expect(shown).toBeVisible()
-        await expect(phone).toHaveValue(PHONE)
+        await expect(title).toHaveValue(TITLE)
       })
     })
   }
@@ -69,45 +69,45 @@ for (const spoken of languages) {
     page,
     context,
   }) => {
-    const { editor, phone } = partsOf(page, spoken)
+    const { editor, title } = partsOf(page, spoken)
     const { promise: untilLost, resolve: lose } = Promise.withResolvers<void>()
     const headerParts = '**/assets/own-parts-*.js'
     await page.route(headerParts, (route) => untilLost.then(() => route.abort('internetdisconnected')))
     const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/own-parts-'))
-    await openStepTwo(page, spoken)
+    await openEditor(page, spoken)
     await context.setOffline(true)
     lose()
     await failed
-    await phone.fill(PHONE)
+    await title.fill(TITLE)
     await page.unroute(headerParts)
     const loaded = page.waitForResponse(headerParts)
     await context.setOffline(false)
     await loaded
     await untilScripted(page, 'header a[href$="/notifications"]')
     await expect(editor).toBeVisible()
-    await expect(phone).toHaveValue(PHONE)
+    await expect(title).toHaveValue(TITLE)
   })
 
   test(`what was just typed is saved before the page reloads for a missing script, in ${language}`, async ({
     page,
   }) => {
-    const { editor, phone, choose, shown, reason, retry } = partsOf(page, spoken)
-    await openStepTwo(page, spoken)
+    const { editor, title, choose, shown, reason, retry } = partsOf(page, spoken)
+    await openEditor(page, spoken)
     await page.waitForLoadState('networkidle')
     await page.route('**/assets/photo-list-*.js', (route) => route.fulfill({ status: 404 }))
     const reloaded = page.waitForEvent('load')
     // The delayed save of what is typed does not come before the reload.
-    await phone.fill(PHONE)
+    await title.fill(TITLE)
     await choose.setInputFiles(photo)
     await reloaded
 
     // The page reloads only once; then the editor says what is missing.
     await expect(reason).toBeVisible()
     await expect(editor).toBeVisible()
-    await expect(phone).toHaveValue(PHONE)
+    await expect(title).toHaveValue(TITLE)
     await page.unroute('**/assets/photo-list-*.js')
     await retry.click()
     await expect(shown).toBeVisible()
-    await expect(phone).toHaveValue(PHONE)
+    await expect(title).toHaveValue(TITLE)
   })
 }

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { ownDraftWords } from '../packages/app/app/features/ad-editor/own-draft-words.ts'
 import { shellWords } from '../packages/app/app/shell/words.ts'
-import { idOfOwnAd, someAd, sparePartOf } from './portal/ad-flow.ts'
+import { handInAd, idOfOwnAd, someAd, sparePartOf } from './portal/ad-flow.ts'
 import { languages } from './portal/languages.ts'
 import { expectAxeClean, expectKind, expectNoSidewaysScroll, untilScripted } from './portal/page-rules.ts'
 import { signIn } from './portal/people.ts'
@@ -41,6 +41,12 @@ for (const spoken of languages) {
       await page.goto(at('/ads/create'))
       await untilScripted(page, '#ad-editor')
       const { tap, type, taps } = finger()
+      await expect(page.getByText(editor.photos.drop)).toBeHidden()
+      await expect(parts.camera).toHaveAttribute('capture', 'environment')
+      const chosen = page.waitForEvent('filechooser')
+      await tap(parts.camera)
+      const key = await stagedKey(page, async () => (await chosen).setFiles(photo))
+      await expect(parts.remove).toBeVisible()
       await tap(sparePartOf(page, spoken))
       await tap(page.getByRole('listbox').getByRole('option').first())
       await type(parts.title, ad.title)
@@ -53,14 +59,20 @@ for (const spoken of languages) {
       // Step two begins at its top, with its heading.
       await expect(page.getByRole('heading', { name: editor.stepWhere })).toBeFocused()
       await expect(page.getByRole('heading', { name: editor.stepWhere })).toBeInViewport()
-      await expect(page.getByText(editor.photos.drop)).toBeHidden()
-      await expect(parts.camera).toHaveAttribute('capture', 'environment')
-      const chosen = page.waitForEvent('filechooser')
-      await tap(parts.camera)
-      const key = await stagedKey(page, async () => (await chosen).setFiles(photo))
-      await expect(parts.remove).toBeVisible()
       await expectTargets(page)
       await expectAxeClean(page)
+      const preview = page.getByRole('button', { name: editor.preview.show })
+      await preview.tap()
+      const shown = page.getByRole('article')
+      await expect(shown.getByRole('heading', { name: ad.title })).toBeVisible()
+      await expect(shown).toContainText(ad.text)
+      await expect(shown).toContainText(editor.conditions.used)
+      await expect(shown).not.toContainText(ad.phone)
+      await expect(shown.getByRole('img', { name: editor.photos.kept(1) })).toBeVisible()
+      await expectAxeClean(page)
+      await expectNoSidewaysScroll(page)
+      await page.getByRole('button', { name: editor.preview.hide }).tap()
+      await expect(shown).toHaveCount(0)
       // A registered person's phone is known.
       if ((await parts.phone.inputValue()) === '') await type(parts.phone, ad.phone)
       await tap(parts.submit)
@@ -157,6 +169,30 @@ for (const spoken of languages) {
       await draft.getByRole('button', { name: words.putBack }).tap()
       await draft.getByRole('link', { name: words.goOn }).tap()
       await expect(parts.title).toHaveValue(title)
+    })
+
+    test('the cabinet lists an edit that was not handed in, and only to the person who wrote it', async ({
+      page,
+      context,
+    }) => {
+      const parts = partsOf(page, spoken)
+      const words = ownDraftWords[language]
+      const [ad, changed] = [someAd(), someAd().title]
+      await signIn(page, 5)
+      const id = await handInAd(page, ad)
+      await page.goto(at(`/ads/${id}/edit`))
+      await untilScripted(page, '#ad-editor')
+      await parts.title.fill(changed)
+      await page.getByRole('link', { name: shellWords[language].dismiss }).tap()
+      const draft = page.getByRole('region', { name: words.edit(id) })
+      await expect(draft).toContainText(changed)
+      await draft.getByRole('link', { name: words.goOn }).tap()
+      await expect(parts.title).toHaveValue(changed)
+      await context.clearCookies()
+      await signIn(page, 1)
+      await page.goto(at('/account'))
+      await untilScripted(page)
+      await expect(page.getByRole('region', { name: words.edit(id) })).toHaveCount(0)
     })
 
     test('a second tab says that the draft is open, and takes it over with all that was typed', async ({

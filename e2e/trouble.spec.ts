@@ -1,5 +1,14 @@
 import { expect } from '@playwright/test'
-import { handInAd, letIn, revealPhone, someAd, threePhotos, writeWhat, writeWhere } from './portal/ad-flow.ts'
+import {
+  addPhotos,
+  handInAd,
+  letIn,
+  revealPhone,
+  someAd,
+  threePhotos,
+  writeWhat,
+  writeWhere,
+} from './portal/ad-flow.ts'
 import { languages } from './portal/languages.ts'
 import { untilScripted } from './portal/page-rules.ts'
 import { signIn, signInOf } from './portal/people.ts'
@@ -13,6 +22,7 @@ for (const spoken of languages) {
     await signIn(page, 5)
     await page.goto(at('/ads/create'))
     await writeWhat(page, spoken, ad)
+    await addPhotos(page, spoken)
     await page.getByRole('button', { name: words.editor.next }).click()
     await writeWhere(page, spoken, ad)
     await page.context().clearCookies()
@@ -40,8 +50,8 @@ for (const spoken of languages) {
     await signIn(plain, 5)
     await plain.goto(at(`/ads/${id}/edit`))
     await plain.getByRole('textbox', { name: editor.text, exact: true }).fill('Левая, стекло заменено.')
-    await plain.getByRole('button', { name: editor.next }).click()
     await plain.getByRole('checkbox', { name: editor.photos.kept(2) }).uncheck()
+    await plain.getByRole('button', { name: editor.next }).click()
     await plain.getByRole('textbox', { name: editor.phone, exact: true }).fill('+7 702 111 22 33')
     await plain.context().clearCookies()
     await plain.getByRole('button', { name: editor.submit }).click()
@@ -50,9 +60,9 @@ for (const spoken of languages) {
     await expect(plain.getByRole('textbox', { name: editor.phone, exact: true })).toHaveValue(
       '+7 702 111 22 33',
     )
+    await plain.getByRole('button', { name: editor.back }).click()
     await expect(plain.getByRole('checkbox', { name: editor.photos.kept(2) })).toBeChecked()
     await expect(plain.getByRole('checkbox', { name: editor.photos.kept(3) })).toHaveCount(0)
-    await plain.getByRole('button', { name: editor.back }).click()
     await expect(plain.getByRole('textbox', { name: editor.text, exact: true })).toHaveValue(
       'Левая, стекло заменено.',
     )
@@ -64,6 +74,7 @@ for (const spoken of languages) {
     await expect(plain).toHaveURL(/\/profile$/)
     await plain.goto(at(`/ads/${id}/edit/where`))
     await expect(plain.getByRole('textbox', { name: editor.phone, exact: true })).toHaveValue(/111\s22\s33$/)
+    await plain.getByRole('button', { name: editor.back }).click()
     await expect(plain.getByRole('checkbox', { name: editor.photos.kept(2) })).toBeChecked()
     await expect(plain.getByRole('checkbox', { name: editor.photos.kept(3) })).toHaveCount(0)
   })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { fieldText } from '@sauda/sdk/language'
 import { plainFactNames } from '../packages/app/app/features/ads/plain-facts.ts'
-import { idOfOwnAd, letIn, someAd, writeWhat, writeWhere } from './portal/ad-flow.ts'
+import { addPhotos, idOfOwnAd, letIn, someAd, writeWhat, writeWhere } from './portal/ad-flow.ts'
 import { languages, type Spoken } from './portal/languages.ts'
 import { expectKind, untilScripted } from './portal/page-rules.ts'
 import { signIn } from './portal/people.ts'
@@ -37,6 +37,7 @@ for (const width of [320, 1280]) {
 
       await owner.goto(at('/ads/create'))
       await writeWhat(owner, spoken, ad)
+      await addPhotos(owner, spoken)
       await field.fill('JZX100')
       await next.click()
       await expect(owner.locator('#vin-error')).toHaveText(fieldText('vin_invalid', language))

@@ -44,16 +44,20 @@ for (const spoken of languages) {
     await page.getByRole('textbox', { name: editor.title, exact: true }).fill(ad.title)
     await page.getByRole('textbox', { name: editor.text, exact: true }).fill(ad.text)
     await page.getByRole('textbox', { name: editor.price }).fill(ad.price)
+    await page.getByLabel(editor.photos.choose).setInputFiles(threePhotos)
     await page.getByRole('button', { name: editor.next }).click()
-    // No condition was chosen: the field reports it, and what was typed stays.
+    // No condition was chosen: the field reports it, and what was typed stays, with the photos.
     await expect(page.getByText(editor.failed)).toBeVisible()
     await expect(page.getByRole('textbox', { name: editor.title, exact: true })).toHaveValue(ad.title)
+    await expect(page.getByRole('checkbox', { name: editor.photos.kept(3) })).toBeChecked()
+    await page.getByRole('checkbox', { name: editor.photos.kept(3) }).uncheck()
     await page.getByRole('radio', { name: editor.conditions.used }).check()
     await page.getByRole('button', { name: editor.next }).click()
-    await page.getByLabel(editor.photos.choose).setInputFiles(threePhotos)
     await page.getByRole('textbox', { name: editor.phone, exact: true }).fill(ad.phone)
     await page.getByRole('button', { name: editor.submit }).click()
     const id = await idOfOwnAd(page, ad)
+    const stored = await page.request.post(`/api/userBanner/getById/${id}`, { data: {} })
+    expect((await stored.json()).data.photos).toHaveLength(2)
 
     const moderator = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
     await signIn(moderator, 3)

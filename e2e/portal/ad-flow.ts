@@ -47,11 +47,15 @@ export const threePhotos = [
   photoFile('back.png', [40, 60, 160]),
 ]
 
-/** Step two: three photos and a phone. */
-export async function writeWhere(page: Page, { words }: Spoken, ad: WrittenAd): Promise<void> {
-  const { editor } = words
+/** Adds three photos in step one, which must be open. */
+export async function addPhotos(page: Page, { words: { editor } }: Spoken): Promise<void> {
   await page.getByLabel(editor.photos.choose).setInputFiles(threePhotos)
   await expect(page.getByRole('button', { name: editor.photos.remove({ name: 'back.png' }) })).toBeVisible()
+}
+
+/** Step two: a phone. */
+export async function writeWhere(page: Page, { words }: Spoken, ad: WrittenAd): Promise<void> {
+  const { editor } = words
   await page.getByRole('textbox', { name: editor.phone, exact: true }).fill(ad.phone)
 }
 
@@ -60,6 +64,7 @@ export async function createAd(page: Page, spoken: Spoken, ad: WrittenAd): Promi
   const { words, at } = spoken
   await page.goto(at(paths.adCreate))
   await writeWhat(page, spoken, ad)
+  await addPhotos(page, spoken)
   await page.getByRole('button', { name: words.editor.next }).click()
   await expect(page).toHaveURL(/\/ads\/create\/where$/)
   await writeWhere(page, spoken, ad)

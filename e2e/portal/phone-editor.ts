@@ -28,10 +28,10 @@ export function partsOf(page: Page, { words: { editor } }: Spoken) {
   }
 }
 
-/** Opens the second step of an empty editor. */
-export async function openWhere(page: Page, { at }: Spoken): Promise<void> {
+/** Opens an empty editor. */
+export async function openEditor(page: Page, { at }: Spoken): Promise<void> {
   await signIn(page, 5)
-  await page.goto(at(paths.adCreateWhere))
+  await page.goto(at(paths.adCreate))
   await untilScripted(page, '#ad-editor')
 }
 

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 /** Fonts and pictures are already compressed, and files that fit into one packet gain nothing. */
-const TEXT = /\.(js|css|svg|json|txt|xml|webmanifest)$/
+const TEXT = /\.(js|wasm|css|svg|json|txt|xml|webmanifest)$/
 const SMALLEST = 1_024
 
 /** Writes a brotli and a gzip beside each text file of a folder, at the highest level, as it is done once. */

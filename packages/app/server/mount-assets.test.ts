@@ -15,6 +15,8 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'))
   await writeFile(join(folder, 'assets/part-1a2b.js'), SCRIPT)
   await writeFile(join(folder, 'assets/part-1a2b.js.br'), brotliCompressSync(SCRIPT))
+  await writeFile(join(folder, 'assets/heic-worker-1a2b.js'), SCRIPT)
+  await writeFile(join(folder, 'assets/heic-worker-1a2b.js.br'), brotliCompressSync(SCRIPT))
   await writeFile(join(folder, 'favicon.svg'), '<svg/>')
   await writeFile(join(folder, 'sw.js'), SCRIPT)
   await writeFile(join(folder, 'sw.js.br'), brotliCompressSync(SCRIPT))
@@ -38,6 +40,16 @@ it('serves a built script as immutable, precompressed', async () => {
   expect(answer.headers['content-type']).toMatch(/^\w+\/javascript/)
   expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(SCRIPT)
 })
+
+it.each([undefined, 'br'])(
+  'lets only the worker that reads HEIC compile WebAssembly, encoding %s',
+  async (encoding) => {
+    const policy = 'content-security-policy'
+    const worker = await get('/assets/heic-worker-1a2b.js', encoding)
+    expect(worker.headers[policy]).toContain("script-src 'self' 'wasm-unsafe-eval';")
+    expect((await get('/assets/part-1a2b.js', encoding)).headers[policy]).toBeUndefined()
+  },
+)
 
 it('serves it uncompressed to clients that accept no encoding', async () => {
   const answer = await get('/assets/part-1a2b.js')

@@ -48,6 +48,9 @@ export async function mountPages(fastify: FastifyInstance, pages: RequestListene
   })
 }
 
+/** The policy of a page does not hold in a worker, which has its own: this one compiles the decoder of HEIC. */
+const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+
 /**
  * Serves the built scripts, styles and fonts, precompressed with brotli or gzip. Each file is a route of its own: a
  * wildcard would scan the folder for every request.
@@ -61,6 +64,10 @@ export async function mountAssets(fastify: FastifyInstance, client: string): Pro
     globIgnore: ['**/*.{br,gz}'],
     immutable: true,
     maxAge: '1y',
+    setHeaders: (reply, path) => {
+      if (/heic-worker-[^/\\]*\.js(\.br|\.gz)?$/.test(path))
+        reply.header('Content-Security-Policy', WORKER_POLICY)
+    },
   })
   await fastify.register(fastifyStatic, {
     ...common,

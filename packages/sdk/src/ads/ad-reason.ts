@@ -25,7 +25,7 @@ const REASONS = {
   forbidden: { label: { ru: 'Запрещено правилами', kk: 'Ережеде тыйым салынған' }, for: REMOVE },
   outdated: { label: { ru: 'Неактуально', kk: 'Ескірген' }, for: REMOVE },
   fraud: { label: { ru: 'Похоже на обман', kk: 'Алаяқтыққа ұқсайды' }, for: REMOVE },
-  copied: { label: { ru: 'Чужой снимок', kk: 'Бөтен сурет' }, for: PICTURE },
+  copied: { label: { ru: 'Чужое фото', kk: 'Бөтен сурет' }, for: PICTURE },
   personal: { label: { ru: 'Личные данные', kk: 'Жеке деректер' }, for: PICTURE },
   unfit: { label: { ru: 'Недопустимое изображение', kk: 'Жол берілмейтін сурет' }, for: PICTURE },
   other: { label: { ru: 'Другое', kk: 'Өзге' }, for: ANY },

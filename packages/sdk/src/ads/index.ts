@@ -150,6 +150,7 @@ export { type ContactInText, type ContactKind, contactsIn } from './contacts-in-
 export { type PhotoChanges, type PhotoKey, photoChanges } from './photo-changes.ts'
 export {
   checkPhoto,
+  isHeic,
   MAX_PHOTO_BYTES,
   MAX_PHOTO_PIXELS,
   MAX_PHOTOS,

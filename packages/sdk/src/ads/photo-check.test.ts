@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { checkPhoto, MAX_PHOTO_BYTES, PHOTO_HEAD_BYTES, photoType } from './photo-check.ts'
+import { checkPhoto, isHeic, MAX_PHOTO_BYTES, PHOTO_HEAD_BYTES, photoType } from './photo-check.ts'
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0))
 
@@ -59,6 +59,32 @@ describe('photo types', () => {
         expect(photoType(file)).toBe(photoType(file.subarray(0, PHOTO_HEAD_BYTES)))
       }),
     )
+  })
+})
+
+describe('HEIC', () => {
+  test.each([
+    '\0\0\0\x18ftypheic\0\0\0\0mif1heic',
+    '\0\0\0\x18ftypheix\0\0\0\0mif1heix',
+    '\0\0\0\x1cftypmif1\0\0\0\0mif1miafheic',
+    '\0\0\0\x18ftypmif1\0\0\0\0mif1miaf',
+  ])('is recognised: %j', (head) => {
+    expect(isHeic(bytes(head))).toBe(true)
+  })
+
+  test.each([
+    '',
+    'это не фото',
+    JPEG,
+    PNG,
+    AVIF,
+    AVIF_BY_COMPATIBILITY,
+    '\0\0\0\x18ftypisom\0\0\0\0isomiso2',
+    '\0\0\0\x14ftypisom\0\0\0\0isomheic',
+    '\0\0\0\x18ftypisom\0\0\0\0xheicxxx',
+    ' \0\0\0\x18ftypheic\0\0\0\0',
+  ])('is not recognised: %j', (head) => {
+    expect(isHeic(bytes(head))).toBe(false)
   })
 })
 

@@ -18,7 +18,15 @@ export function photoType(head: Uint8Array): PhotoType | null {
   if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png'
   if (/^RIFF.{4}WEBP/s.test(text)) return 'image/webp'
   if (/^GIF8[79]a/.test(text)) return 'image/gif'
-  return isAvif(head, text) ? 'image/avif' : null
+  return /^(.{4})*?avi[fs]/s.test(brandsOf(head)) ? 'image/avif' : null
+}
+
+/**
+ * Whether a file says by its first bytes that it is a HEIC, as phones take photos. The portal does not accept it: a
+ * client turns it into one of the accepted types.
+ */
+export function isHeic(head: Uint8Array): boolean {
+  return photoType(head) === null && /^(.{4})*?(hei[cxms]|hev[cxms]|mif1)/s.test(brandsOf(head))
 }
 
 /** What is known of a file before it is decoded. */
@@ -39,9 +47,9 @@ export function checkPhoto(photo: PhotoFile): PhotoProblem | null {
   return photoType(photo.head) ? null : 'photo_type'
 }
 
-// An AVIF begins with a box of four-byte brands: the main one, a version, and the compatible ones.
-function isAvif(head: Uint8Array, text: string): boolean {
-  if (text.slice(4, 8) !== 'ftyp') return false
-  const box = text.slice(8, new DataView(head.buffer, head.byteOffset, head.byteLength).getUint32(0))
-  return /^(.{4})*?avi[fs]/s.test(box)
+// AVIF and HEIC begin with a box of four-byte brands: the main one, a version, and the compatible ones.
+function brandsOf(head: Uint8Array): string {
+  const text = String.fromCharCode(...head.subarray(0, PHOTO_HEAD_BYTES))
+  if (text.slice(4, 8) !== 'ftyp') return ''
+  return text.slice(8, new DataView(head.buffer, head.byteOffset, head.byteLength).getUint32(0))
 }

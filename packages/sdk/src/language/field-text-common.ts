@@ -24,11 +24,11 @@ const FIELDS = {
   photo_empty: { ru: 'Файл пустой.', kk: 'Файл бос.' },
   photo_too_large: { ru: 'Фото больше 10 МБ.', kk: 'Сурет 10 МБ-тан үлкен.' },
   photo_type: {
-    ru: 'Это не фото: подойдут JPEG, PNG, WebP, AVIF и GIF.',
-    kk: 'Бұл сурет емес: JPEG, PNG, WebP, AVIF және GIF жарайды.',
+    ru: 'Такой файл не подойдёт, нужно фото: JPEG, PNG, WebP, AVIF или GIF.',
+    kk: 'Бұл файл жарамайды, сурет керек: JPEG, PNG, WebP, AVIF немесе GIF.',
   },
   photo_pixels: { ru: 'В фото больше 40 мегапикселей.', kk: 'Сурет 40 мегапиксельден үлкен.' },
-  photo_broken: { ru: 'Фото не открывается.', kk: 'Сурет ашылмайды.' },
+  photo_broken: { ru: 'Фото не открывается, выберите другое.', kk: 'Сурет ашылмайды, басқасын таңдаңыз.' },
 } as const satisfies Partial<Record<FieldCode, Words>>
 
 const UNKNOWN_FIELD = { ru: 'Проверьте это поле.', kk: 'Бұл өрісті тексеріңіз.' } as const satisfies Words

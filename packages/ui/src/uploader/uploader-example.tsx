@@ -9,7 +9,7 @@ import { Uploader, type UploaderLabels, type UploaderProps } from './uploader.ts
 export const labels: UploaderLabels = {
   legend: 'Фотографии',
   drop: 'Перетащите фото сюда',
-  hint: 'До 10 снимков, JPEG, PNG или WebP, до 10 МБ каждый',
+  hint: 'До 10 фото, JPEG, PNG или WebP, до 10 МБ каждый',
   choose: 'Выбрать файлы',
   camera: 'Снять',
   gallery: 'Выбрать из галереи',

@@ -14,7 +14,7 @@ export type UploaderLabels = PhotoListLabels & {
   legend: ReactNode
   /** «Перетащите фото сюда»; shown only with a mouse. */
   drop: ReactNode
-  /** «До 10 снимков, JPEG, PNG или WebP, до 10 МБ каждый». */
+  /** «До 10 фото, JPEG, PNG или WebP, до 10 МБ каждый». */
   hint?: ReactNode
   /** «Выбрать файлы»: the button of a device with a mouse. */
   choose: string

@@ -1,10 +1,12 @@
-import { del, get, set } from 'idb-keyval'
+import { del, entries, get, set } from 'idb-keyval'
 import type { EditorValues } from './editor-values.ts'
 
 /** A photo that was chosen for the ad and is not part of it yet. */
 export type ChosenPhoto = {
   readonly id: string
   readonly file: File
+  /** The file is a HEIC, which becomes a JPEG before it is uploaded. */
+  readonly heic?: boolean
   /** Error code of the photo, from the check in the browser or from the server. */
   readonly problem?: string
   /** The key under which the server stores the photo already, for 24 hours. */
@@ -35,6 +37,17 @@ export type DraftOwner = { readonly userId: number; readonly adId: number | unde
 /** The draft of a user in this browser, including photos; does nothing where the browser has no storage. */
 export async function readDraft(owner: DraftOwner): Promise<StoredDraft | undefined> {
   return get<StoredDraft>(keyOf(owner)).catch(() => undefined)
+}
+
+/** All drafts of a user in this browser, that of a new ad first. */
+export async function ownDrafts(userId: number): Promise<{ adId: number | undefined; draft: StoredDraft }[]> {
+  const stored = await entries<string, StoredDraft>().catch(() => [])
+  return stored
+    .flatMap(([key, draft]) => {
+      const [, id, ad] = /^ad-draft:(\d+)(?::(\d+))?$/.exec(String(key)) ?? []
+      return Number(id) === userId ? [{ adId: ad === undefined ? undefined : Number(ad), draft }] : []
+    })
+    .toSorted((a, b) => (a.adId ?? 0) - (b.adId ?? 0))
 }
 
 export async function writeDraft(owner: DraftOwner, draft: StoredDraft): Promise<void> {

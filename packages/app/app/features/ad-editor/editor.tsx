@@ -18,6 +18,7 @@ import { EditorProblems } from './editor-problems.tsx'
 import type { EditorValues } from './editor-values.ts'
 import { CarriedPhotos } from './kept-photos.tsx'
 import { LateChange, LateElsewhere, LateRemark } from './late-parts.ts'
+import { LatePreview } from './late-preview.tsx'
 import { withProblems } from './look-at-photo.ts'
 import { EditorRules } from './rules.tsx'
 import { type Step, stepOfFailure, stepPath } from './steps.ts'
@@ -264,26 +265,33 @@ export function AdEditor(props: AdEditorProps) {
           step={step}
         />
         {!edit && <FormKey value={draft.values[KEY_FIELD] ?? given.values[KEY_FIELD]} />}
-        {edit && <CarriedPhotos photos={draft.photos} step={step} version={given.version} />}
+        <CarriedPhotos photos={draft.photos} step={step} version={given.version} />
         <div key={draft.edition} inert={!draft.isMine} className={draft.isMine ? 'contents' : 'opacity-50'}>
           {step === 'what' ? (
-            <WhatStep values={draft.values} errorOf={errorOf} onChange={draft.touch} {...dictionaries} />
-          ) : (
-            <WhereStep
+            <WhatStep
               values={draft.values}
               errorOf={errorOf}
               onChange={draft.touch}
-              rooms={rooms}
-              photos={draft.photos}
-              photosNow={draft.photosNow}
-              onPhotos={(photos) => draft.keep({ photos })}
-              progress={sender.progress}
-              uploads={staging.states}
-              onRetry={staging.tryAgain}
+              photos={{
+                photos: draft.photos,
+                photosNow: draft.photosNow,
+                onPhotos: (photos) => draft.keep({ photos }),
+                progress: sender.progress,
+                uploads: staging.states,
+                onRetry: staging.tryAgain,
+              }}
+              {...dictionaries}
             />
+          ) : (
+            <WhereStep values={draft.values} errorOf={errorOf} onChange={draft.touch} rooms={rooms} />
           )}
         </div>
-        {step === 'where' && <EditorRules />}
+        {step === 'where' && (
+          <>
+            <LatePreview values={draft.values} photos={draft.photos} rooms={rooms} {...dictionaries} />
+            <EditorRules />
+          </>
+        )}
       </Form>
     </Dialog>
   )

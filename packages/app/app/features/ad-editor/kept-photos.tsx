@@ -6,19 +6,20 @@ import { editorWords } from './words.ts'
 
 type CarriedPhotosProps = { photos: readonly DraftPhoto[]; step: Step; version: number | undefined }
 
-/** Hidden fields that an edit sends before scripts load: which photos to keep, and the version the user saw. */
+/** Hidden fields that are sent before scripts load: which photos to keep, and the version of an edited ad that the user saw. */
 export function CarriedPhotos({ photos, step, version }: CarriedPhotosProps) {
   if (useHydrated()) return null
   const kept = photos.filter((photo) => !isChosen(photo))
   return (
     <>
       <input type="hidden" name="version" value={version} />
-      {step === 'what' && kept.map(({ id }) => <input key={id} type="hidden" name="keep_photo" value={id} />)}
+      {step === 'where' &&
+        kept.map(({ id }) => <input key={id} type="hidden" name="keep_photo" value={id} />)}
     </>
   )
 }
 
-/** The ad's photos as checkboxes to untick, for browsers without scripts. */
+/** The photos that the server has, as checkboxes to untick, for browsers without scripts. */
 export function KeptPhotos({ photos }: { photos: readonly DraftPhoto[] }) {
   const editor = useWords(editorWords)
   const kept = photos.filter((photo) => !isChosen(photo))

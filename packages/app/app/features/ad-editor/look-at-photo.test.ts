@@ -24,6 +24,18 @@ it('adds a file that cannot be read as a photo with a problem, and the others as
   ])
 })
 
+it('keeps a HEIC to be read, and refuses what only has its name', async () => {
+  const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0))
+  const heic = new File([bytes('\0\0\0\x18ftypheic\0\0\0\0mif1heic')], 'a.heic')
+  const [none, empty] = [new File(['это не фото'], 'b.heic'), new File([], 'c.heic')]
+  const id = expect.any(String)
+  expect(await Promise.all([heic, none, empty].map(lookAtPhoto))).toEqual([
+    { id, file: heic, heic: true },
+    { id, file: none, problem: 'photo_type' },
+    { id, file: empty, problem: 'photo_empty' },
+  ])
+})
+
 it('assigns codes to uploaded files, skipping photos the ad already has', () => {
   const photos = [file('one'), kept, file('two')]
   expect(withProblems(photos, photos, { 'photos.1': ['photo_broken'] })).toEqual([

@@ -1,4 +1,4 @@
-import { checkPhoto, PHOTO_HEAD_BYTES } from '@sauda/sdk/ads'
+import { checkPhoto, isHeic, PHOTO_HEAD_BYTES } from '@sauda/sdk/ads'
 import { type ChosenPhoto, type DraftPhoto, isChosen, isSentAsFile } from './draft-store.ts'
 
 /**
@@ -10,8 +10,11 @@ export async function lookAtPhoto(file: File): Promise<ChosenPhoto> {
     .slice(0, PHOTO_HEAD_BYTES)
     .arrayBuffer()
     .catch(() => null)
-  const problem = head ? checkPhoto({ size: file.size, head: new Uint8Array(head) }) : 'photo_broken'
-  return { id: crypto.randomUUID(), file, ...(problem && { problem }) }
+  const bytes = new Uint8Array(head ?? [])
+  const problem = head ? checkPhoto({ size: file.size, head: bytes }) : 'photo_broken'
+  const id = crypto.randomUUID()
+  if (problem === 'photo_type' && isHeic(bytes)) return { id, file, heic: true }
+  return { id, file, ...(problem && { problem }) }
 }
 
 /** Assigns the server's error codes to the photos they refer to (`photos.2` is the third file that was sent). */

@@ -1,9 +1,10 @@
 import { inBoth } from '../../language/in-both.ts'
 
-/** The draft of a new ad, in the list of one's own ads. */
+/** Drafts in the list of one's own ads. */
 export const ownDraftWords = inBoth({
   ru: {
     title: 'Черновик в этом браузере',
+    edit: (id: number) => `Правка объявления № ${id} не отправлена, она в этом браузере`,
     unnamed: 'Пока без названия',
     photos: (count: number) => `Фото: ${count}`,
     goOn: 'Продолжить',
@@ -13,6 +14,7 @@ export const ownDraftWords = inBoth({
   },
   kk: {
     title: 'Осы браузердегі қаралама',
+    edit: (id) => `№ ${id} хабарландыруының түзетуі жіберілмеген, ол осы браузерде`,
     unnamed: 'Әзірге атауы жоқ',
     photos: (count) => `Сурет: ${count}`,
     goOn: 'Жалғастыру',

@@ -1,33 +1,40 @@
-import * as paths from '@sauda/sdk/paths'
 import { Button } from '@sauda/ui'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
-import { forgetDraft, readDraft, type StoredDraft, writeDraft } from './draft-store.ts'
+import { type DraftOwner, forgetDraft, ownDrafts, type StoredDraft, writeDraft } from './draft-store.ts'
 import { ownDraftWords } from './own-draft-words.ts'
+import { stepPath } from './steps.ts'
 
-/** The draft of a new ad that this browser keeps; nothing without one. A removed draft can be put back. */
+type OwnDrafts = Awaited<ReturnType<typeof ownDrafts>>
+
+/** The drafts that this browser keeps, of a new ad and of edits; nothing without one. */
 export function OwnDraft({ userId }: { userId: number }) {
-  const words = useWords(ownDraftWords)
-  const id = useId()
-  const [draft, setDraft] = useState<StoredDraft>()
-  const [isRemoved, setIsRemoved] = useState(false)
-  const putBack = useRef<HTMLButtonElement>(null)
-  const owner = { userId, adId: undefined }
-
+  const [drafts, setDrafts] = useState<OwnDrafts>([])
   useEffect(() => {
     let here = true
-    void readDraft({ userId, adId: undefined }).then((stored) => here && setDraft(stored))
+    void ownDrafts(userId).then((stored) => here && setDrafts(stored))
     return () => {
       here = false
     }
   }, [userId])
+  return drafts
+    .filter(({ draft }) => hasContent(draft))
+    .map(({ adId, draft }) => <DraftRow key={adId ?? 'new'} owner={{ userId, adId }} draft={draft} />)
+}
+
+/** A removed draft can be put back. */
+function DraftRow({ owner, draft }: { owner: DraftOwner; draft: StoredDraft }) {
+  const words = useWords(ownDraftWords)
+  const id = useId()
+  const [isRemoved, setIsRemoved] = useState(false)
+  const putBack = useRef<HTMLButtonElement>(null)
+  const { adId } = owner
   // The button that had the focus is gone.
   useEffect(() => {
     if (isRemoved) putBack.current?.focus()
   }, [isRemoved])
 
-  if (!draft || !hasContent(draft)) return null
   const title = String(draft.values.title ?? '').trim()
   return (
     <section
@@ -36,7 +43,7 @@ export function OwnDraft({ userId }: { userId: number }) {
     >
       <div className="min-w-0 flex-1 basis-52">
         <h2 id={id} className="text-sm text-muted">
-          {words.title}
+          {adId === undefined ? words.title : words.edit(adId)}
         </h2>
         {isRemoved ? (
           <p role="status">{words.removed}</p>
@@ -61,7 +68,7 @@ export function OwnDraft({ userId }: { userId: number }) {
         ) : (
           <>
             <Button asChild variant="quiet">
-              <LocalLink to={paths.adCreate}>{words.goOn}</LocalLink>
+              <LocalLink to={stepPath('what', adId)}>{words.goOn}</LocalLink>
             </Button>
             <Button variant="plain" onClick={() => void forgetDraft(owner).then(() => setIsRemoved(true))}>
               {words.remove}

@@ -1,3 +1,5 @@
+import { attempt, type Portal } from '@sauda/sdk'
+import { stagePhoto } from '@sauda/sdk/ads'
 import { data } from 'react-router'
 import type { ActionFailure } from '../../shell/answered.ts'
 import { type EditorValues, editorValues } from './editor-values.ts'
@@ -29,6 +31,30 @@ export async function readSentForm(request: Request): Promise<SentForm> {
       .filter((file): file is File => file instanceof File && (file.size > 0 || file.name !== '')),
     kept: form.getAll('keep_photo').filter((key) => typeof key === 'string'),
     version: Number(form.get('version')) || undefined,
+  }
+}
+
+/**
+ * Stores the photos of a form at once, because a page cannot give files back to a browser: from then on the form has
+ * their keys.
+ * @returns the form without the files that are stored, and the errors of those that are not
+ */
+export async function storeFiles(
+  portal: Portal,
+  sent: SentForm,
+): Promise<{ sent: SentForm; failure?: ActionFailure }> {
+  const results = await Promise.all(
+    sent.files.map(async (file) => ({ file, result: await attempt(stagePhoto(portal, file)) })),
+  )
+  const stored = results.flatMap(({ result }) => (result.ok ? [result.value.key] : []))
+  const refused = results.flatMap(({ file, result }) => (result.ok ? [] : [{ file, error: result.error }]))
+  const left = { ...sent, files: refused.map(({ file }) => file), kept: [...sent.kept, ...stored] }
+  const [first] = refused
+  if (!first) return { sent: left }
+  const errors = refused.map(({ error }, at) => [`photos.${at}`, error.errors?.photo ?? [error.code]])
+  return {
+    sent: left,
+    failure: { code: first.error.errors ? 'invalid' : first.error.code, errors: Object.fromEntries(errors) },
   }
 }
 

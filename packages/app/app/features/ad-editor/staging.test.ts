@@ -9,11 +9,16 @@ function draftOf(ids: string, { online = true, missing = false } = {}) {
   let photos: readonly DraftPhoto[] = [...ids].map((id) => ({ id, file: new File(['x'], `${id}.jpg`) }))
   let states: ReadonlyMap<string, UploadState> = new Map()
   let isOnline = online
-  const sent: { id: string; signal: AbortSignal; onProgress: (share: number) => void }[] = []
+  const sent: {
+    id: string
+    signal: AbortSignal
+    onProgress: (share: number) => void
+    onRead: (file: File) => void
+  }[] = []
   const ends = new Map<string, (result: Result) => void>()
   const send = (
     photo: ChosenPhoto,
-    options: { signal: AbortSignal; onProgress: (share: number) => void },
+    options: { signal: AbortSignal; onProgress: (share: number) => void; onRead: (file: File) => void },
   ) => {
     sent.push({ id: photo.id, ...options })
     const { promise, resolve } = Promise.withResolvers<Result>()
@@ -210,5 +215,36 @@ describe('handing in', () => {
     draft.staging.tryAgain()
     expect(draft.sentIds()).toBe('ab')
     expect(await draft.staging.settle(signal())).toEqual(files)
+  })
+
+  it('keep the JPEG of a HEIC as soon as it is read, so that it is read once', async () => {
+    const draft = draftOf('')
+    draft.set([{ id: 'a', file: new File(['x'], 'a.heic'), heic: true }])
+    await vi.waitFor(() => expect(draft.sentIds()).toBe('a'))
+    const jpeg = new File(['y'], 'a.jpg')
+    draft.sent[0]?.onRead(jpeg)
+    expect(draft.photos()).toEqual([{ id: 'a', file: jpeg, heic: false }])
+    await draft.end('a', { ok: false, error: { code: 'network' } })
+    expect(draft.states()).toEqual({ a: 'failed' })
+    draft.staging.tryAgain('a')
+    await vi.waitFor(() => expect(draft.sentIds()).toBe('aa'))
+  })
+
+  it('leave a HEIC that could not be read out of the form, which no server could read', async () => {
+    const draft = draftOf('')
+    const heic = { id: 'a', file: new File(['x'], 'a.heic'), heic: true }
+    draft.set([heic, { id: 'b', file: new File(['x'], 'b.jpg') }])
+    await draft.end('a', { ok: false, error: { code: 'network' } })
+    await draft.end('b', { ok: false, error: { code: 'network' } })
+    const settled = await draft.staging.settle(new AbortController().signal)
+    expect(settled).toEqual([heic, expect.objectContaining({ id: 'b', inForm: true })])
+  })
+
+  it('are told apart when a HEIC is damaged', async () => {
+    const draft = draftOf('')
+    draft.set([{ id: 'a', file: new File(['x'], 'a.heic'), heic: true }])
+    await draft.end('a', { ok: false, error: { code: 'network', errors: { photo: ['photo_broken'] } } })
+    expect(draft.photos()).toMatchObject([{ problem: 'photo_broken' }])
+    expect(draft.states()).toEqual({})
   })
 })

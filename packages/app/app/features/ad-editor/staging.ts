@@ -60,7 +60,8 @@ export function createStaging({ load, photosNow, onPhotos, onStates, isOnline = 
       tell()
     }
     const send = await load()
-    const result = signal.aborted ? undefined : await send?.(photo, { signal, onProgress })
+    const onRead = (file: File) => change(id, { file, heic: false })
+    const result = signal.aborted ? undefined : await send?.(photo, { signal, onProgress, onRead })
     running.delete(id)
     states.delete(id)
     if (!signal.aborted) {
@@ -80,7 +81,7 @@ export function createStaging({ load, photosNow, onPhotos, onStates, isOnline = 
 
   /**
    * Waits for the uploads that are going on, or for the signal. Photos that are not on the server by then go with the
-   * form, this time and every other.
+   * form, this time and every other; a HEIC that could not be read yet stays as it is.
    * @returns the photos as they are to be sent
    */
   async function settle(signal: AbortSignal): Promise<readonly DraftPhoto[]> {
@@ -89,7 +90,9 @@ export function createStaging({ load, photosNow, onPhotos, onStates, isOnline = 
       await Promise.race([stopped, ...[...running.values()].map(({ done }) => done)])
     }
     if (signal.aborted) return photosNow()
-    const photos = photosNow().map((photo) => (isWaiting(photo) ? { ...photo, inForm: true } : photo))
+    const photos = photosNow().map((photo) =>
+      isWaiting(photo) && !photo.heic ? { ...photo, inForm: true } : photo,
+    )
     onPhotos(photos)
     return photos
   }

@@ -17,10 +17,10 @@ export function stepOf(param: string | undefined): Step | undefined {
   return param === 'where' ? 'where' : undefined
 }
 
-/** Photos are not a field of the ad; they belong to the second step. */
+/** Photos are not a field of the ad; they belong to the first step. */
 export function isOfStep(field: string, step: Step): boolean {
   const fields: { readonly [field: string]: Step } = AD_FORM_FIELDS
-  return (fields[field] ?? 'where') === step
+  return (fields[field] ?? (field.startsWith('photo') ? 'what' : 'where')) === step
 }
 
 /** Returns the first step that has an error, so that the user is not shown a step without it. */

@@ -98,7 +98,8 @@ export function useDraft(
         setDraft((draft) => ({
           ...draft,
           values: wasSent ? draft.values : withKeyOf(stored, draft),
-          photos,
+          // What was sent is on the server already.
+          photos: wasSent ? [...draft.photos, ...photos] : photos,
           version: stored.version,
         }))
       else setDraft(({ edition }) => ({ ...stored, photos, edition: edition + 1 }))

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { ActionFailure } from '../../shell/answered.ts'
 import { loadOnce } from '../../shell/load-once.ts'
-import type { DraftPhoto } from './draft-store.ts'
+import { type DraftPhoto, isChosen } from './draft-store.ts'
 import type { HandedIn } from './hand-in.ts'
 
 type Sent = ({ readonly ok: true } | { readonly ok: false; readonly error: ActionFailure }) & {
@@ -51,6 +51,11 @@ export function useSender() {
       part
         ? { ...(await part.handIn({ ...ad, photos }, { signal, onProgress: setProgress })), photos }
         : { ok: false, error: { code: 'network' }, photos }
+    // The server reads no HEIC: the list of photos says how to go on.
+    if (part && settled.some((photo) => isChosen(photo) && photo.heic && !photo.problem)) {
+      setProgress(undefined)
+      return { ok: false, error: { code: 'invalid', errors: { photos: ['photo_broken'] } }, photos: settled }
+    }
     let result = await post(settled)
     // The server no longer has a photo that was uploaded a day ago, but this browser has it.
     if (!result.ok && result.error.errors?.photo_order) result = await post(photos.asFiles())

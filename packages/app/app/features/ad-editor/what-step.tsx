@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { ContactHint } from './contact-hint.tsx'
 import { LateTitleFinds } from './late-title-finds.tsx'
+import { PhotosField, type PhotosFieldProps } from './photos-field.tsx'
 import { VinField } from './vin-field.tsx'
 import { editorWords } from './words.ts'
 
@@ -26,7 +27,7 @@ export type StepProps = {
 /** A value that was filled in for the user, and how many times. */
 type Filled = { readonly value: string; readonly times: number }
 
-/** Step one: what is offered. CSS alone shows the dictionary that belongs to the chosen kind. */
+/** Step one: photos, and what is offered. CSS alone shows the dictionary that belongs to the chosen kind. */
 export function WhatStep({
   values,
   errorOf,
@@ -34,7 +35,8 @@ export function WhatStep({
   brands,
   spareParts,
   services,
-}: StepProps & Dictionaries) {
+  photos,
+}: StepProps & Dictionaries & { photos: PhotosFieldProps }) {
   const editor = useWords(editorWords)
   const language = useLanguage()
   const [filled, setFilled] = useState<{ readonly [Field in AdFormField]?: Filled }>({})
@@ -63,6 +65,7 @@ export function WhatStep({
   )
   return (
     <div className="group/what grid gap-6">
+      <PhotosField {...photos} error={errorOf('photos')} />
       <RadioGroup
         name="kind"
         id="kind"

@@ -1,24 +1,8 @@
-import { type AdFormField, MAX_PHOTOS } from '@sauda/sdk/ads'
-import { commonFieldText, weekdayName, weekdayShort } from '@sauda/sdk/language'
+import type { AdFormField } from '@sauda/sdk/ads'
+import { weekdayName, weekdayShort } from '@sauda/sdk/language'
 import type { Room } from '@sauda/sdk/rooms'
-import {
-  Checkbox,
-  Field,
-  Fieldset,
-  Input,
-  type PhotoItem,
-  Uploader,
-  type Weekday,
-  WeekdaySelector,
-  weekdays,
-} from '@sauda/ui'
-import { useEffect, useState } from 'react'
+import { Checkbox, Field, Fieldset, Input, type Weekday, WeekdaySelector, weekdays } from '@sauda/ui'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
-import { type DraftPhoto, isChosen, isSentAsFile } from './draft-store.ts'
-import { KeptPhotos } from './kept-photos.tsx'
-import { LatePhotoList } from './late-photo-list.tsx'
-import { lookAtPhoto } from './look-at-photo.ts'
-import type { UploadState } from './staging.ts'
 import type { StepProps } from './what-step.tsx'
 import { editorWords } from './words.ts'
 
@@ -28,56 +12,17 @@ type WhereStepProps = StepProps & {
    * fields.
    */
   rooms: readonly Room[] | null
-  photos: readonly DraftPhoto[]
-  /** Returns the photos as they are now: uploads change them while a file is read. */
-  photosNow: () => readonly DraftPhoto[]
-  onPhotos: (photos: readonly DraftPhoto[]) => void
-  /** Share of the photos that has been uploaded, during the upload. */
-  progress: number | undefined
-  /** Photos that are being uploaded while the ad is written. */
-  uploads: ReadonlyMap<string, UploadState>
-  onRetry: (id: string) => void
 }
 
-/** Step two: photos, and where and when to find the seller. */
-export function WhereStep({
-  values,
-  errorOf,
-  onChange,
-  rooms,
-  photos,
-  photosNow,
-  onPhotos,
-  progress,
-  uploads,
-  onRetry,
-}: WhereStepProps) {
+/** Step two: where and when to find the seller. */
+export function WhereStep({ values, errorOf, onChange, rooms }: WhereStepProps) {
   const editor = useWords(editorWords)
   const language = useLanguage()
   const text = (field: AdFormField) => String(values[field] ?? '')
   const many = (field: AdFormField) => [values[field] ?? []].flat()
-  const items = usePhotoItems(photos, progress, uploads)
   const chosenDays = many('weekdays')
   return (
     <div className="grid gap-6">
-      <Uploader
-        id="photos"
-        name="photos"
-        items={items}
-        list={LatePhotoList}
-        max={MAX_PHOTOS}
-        accept="image/*"
-        error={errorOf('photos')}
-        labels={{ ...editor.photos, legend: editor.photos.legend }}
-        onAdd={async (files) => {
-          const added = await Promise.all(files.map(lookAtPhoto))
-          onPhotos([...photosNow(), ...added])
-        }}
-        onRemove={(id) => onPhotos(photosNow().filter((photo) => photo.id !== id))}
-        onRetry={onRetry}
-        onReorder={(ids) => onPhotos(ids.flatMap((id) => photosNow().filter((photo) => photo.id === id)))}
-      />
-      <KeptPhotos photos={photos} />
       {rooms === null &&
         many('room_ids').map((id) => <input key={id} type="hidden" name="room_ids" value={id} />)}
       {rooms && rooms.length > 0 && (
@@ -125,36 +70,4 @@ export function WhereStep({
       </div>
     </div>
   )
-}
-
-/** Photos as the uploader shows them; their object URLs are revoked when they are no longer shown. */
-function usePhotoItems(
-  photos: readonly DraftPhoto[],
-  progress: number | undefined,
-  uploads: ReadonlyMap<string, UploadState>,
-): PhotoItem[] {
-  const editor = useWords(editorWords)
-  const language = useLanguage()
-  const [urls, setUrls] = useState<ReadonlyMap<string, string>>(new Map())
-  useEffect(() => {
-    const made = new Map(photos.filter(isChosen).map(({ id, file }) => [id, URL.createObjectURL(file)]))
-    setUrls(made)
-    return () => {
-      for (const url of made.values()) URL.revokeObjectURL(url)
-    }
-  }, [photos])
-  return photos.map((photo, at) => {
-    if (!isChosen(photo)) return { ...photo, name: editor.photos.kept(at + 1) }
-    const { id, file, problem } = photo
-    const upload = uploads.get(id)
-    const isFailed = upload === 'failed' && !photo.inForm
-    return {
-      id,
-      name: file.name,
-      url: problem === 'photo_type' || problem === 'photo_empty' ? undefined : urls.get(id),
-      progress: typeof upload === 'number' ? upload : isSentAsFile(photo) ? progress : undefined,
-      error: problem ? commonFieldText(problem, language) : isFailed ? editor.photos.failed : undefined,
-      retry: isFailed && !problem,
-    }
-  })
 }

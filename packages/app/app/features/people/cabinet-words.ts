@@ -92,7 +92,7 @@ export const cabinetWords = inBoth({
     seen: (when) => `Порталда соңғы рет: ${when}`,
     signOut: 'Шығу',
     signOutOf: (session) => `Шығу: ${session}`,
-    signOutOthers: 'Қалғандарының бәрінен шығу',
+    signOutOthers: 'Басқа құрылғылардан шығу',
     onlyHere: 'Басқа еш жерде кірмегенсіз.',
     sessionEnded: 'Ол құрылғыдағы сеанс аяқталды.',
     othersEnded: 'Енді тек осы браузерде ғана кіріп тұрсыз.',

@@ -7,7 +7,8 @@ import type { Room } from '@sauda/sdk/rooms'
 import { data } from 'react-router'
 import { AdEditor } from '../../features/ad-editor/editor.tsx'
 import type { EditorValues } from '../../features/ad-editor/editor-values.ts'
-import { again, beforeHandingIn, readSentForm } from '../../features/ad-editor/sent-form.ts'
+import { stagedPhoto } from '../../features/ad-editor/photos-of-ad.ts'
+import { again, beforeHandingIn, readSentForm, storeFiles } from '../../features/ad-editor/sent-form.ts'
 import { stepOf, stepOfFailure } from '../../features/ad-editor/steps.ts'
 import { editorWords } from '../../features/ad-editor/words.ts'
 import { freshKey, KEY_FIELD, keyIn } from '../../features/forms/form-key.tsx'
@@ -54,15 +55,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** Handles the form as it is posted before scripts load. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { portal, currentUser } = visitOf(context)
-  const sent = await readSentForm(request)
+  const user = await currentUser()
+  const received = await readSentForm(request)
+  const { sent, failure: refused } = user ? await storeFiles(portal, received) : { sent: received }
+  if (refused) return again('what', sent, refused, 422)
   const early = beforeHandingIn(sent)
   if (early) return early
 
-  const user = await currentUser()
   if (!user) return again('where', sent, { code: 'sign_in_required' }, 401)
   const { draft, errors } = checkAd(sent.values, { isTenant: isTenant(user.role_id) })
   if (!draft) return again('where', sent, { code: 'invalid', errors }, 422)
-  const result = await attempt(createAd(portal, draft, sent.files, keyIn(sent.values)))
+  const result = await attempt(createAd(portal, draft, sent.kept, keyIn(sent.values)))
   if (result.ok) throw redirectWithNotice(context, cabinetOf(user), 'handed_in')
   const { failure, status } = failureFrom(result.error)
   const values = freshKey(sent.values, failure)
@@ -91,7 +94,7 @@ export default function CreateAd({ loaderData, actionData }: Route.ComponentProp
       <AdEditor
         {...rest}
         step={actionData?.step ?? step}
-        given={{ values: actionData?.values ?? values, photos: [] }}
+        given={{ values: actionData?.values ?? values, photos: (actionData?.kept ?? []).map(stagedPhoto) }}
         isAnswer={actionData !== undefined}
         answered={actionData?.failure}
         sentPhotos={actionData?.sentPhotos ?? []}

@@ -7,8 +7,8 @@ import { Button } from '@sauda/ui'
 import { data } from 'react-router'
 import type { KeptPhoto, StoredDraft } from '../../features/ad-editor/draft-store.ts'
 import { AdEditor, type AdEditorProps, type EditedAd } from '../../features/ad-editor/editor.tsx'
-import { keptPhotos } from '../../features/ad-editor/photos-of-ad.ts'
-import { again, beforeHandingIn, readSentForm } from '../../features/ad-editor/sent-form.ts'
+import { keptPhotos, stagedPhoto } from '../../features/ad-editor/photos-of-ad.ts'
+import { again, beforeHandingIn, readSentForm, storeFiles } from '../../features/ad-editor/sent-form.ts'
 import { stepOf, stepOfFailure } from '../../features/ad-editor/steps.ts'
 import { editorWords } from '../../features/ad-editor/words.ts'
 import { cabinetOf } from '../../features/people/cabinet.ts'
@@ -112,16 +112,19 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** Handles the form as it is posted before scripts load. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { portal, currentUser } = visitOf(context)
-  const sent = await readSentForm(request)
+  const user = await currentUser()
+  const received = await readSentForm(request)
+  const { sent, failure: refused } = user ? await storeFiles(portal, received) : { sent: received }
+  if (refused) return again('what', sent, refused, 422)
   const early = beforeHandingIn(sent)
   if (early) return early
 
-  if (!(await currentUser())) return again('where', sent, { code: 'sign_in_required' }, 401)
+  if (!user) return again('where', sent, { code: 'sign_in_required' }, 401)
   const { ad, staff, closeTo } = await readAd(params, context)
   const { draft, errors } = checkAd(sent.values, { isTenant: ad.seller.is_tenant })
   if (!draft) return again('where', sent, { code: 'invalid', errors }, 422)
-  const photos = [...sent.kept, ...sent.files]
-  const result = await attempt(updateAd(portal, ad.id, draft, { photos, version: sent.version }))
+  const changes = { photos: sent.kept, version: sent.version }
+  const result = await attempt(updateAd(portal, ad.id, draft, changes))
   if (result.ok) throw redirectWithNotice(context, closeTo, staff ? 'saved' : 'handed_in')
   const { failure, status } = failureFrom(result.error)
   return again(stepOfFailure(failure), sent, failure, status)
@@ -135,9 +138,11 @@ export default function EditAd({ loaderData, actionData }: Route.ComponentProps)
   const given = actionData
     ? {
         values: actionData.values,
-        photos: isUnseen
-          ? actionData.kept.map((id) => ({ id, url: undefined }))
-          : fresh.photos.filter(({ id }) => actionData.kept.includes(id)),
+        photos: actionData.kept.map(
+          (id) =>
+            fresh.photos.find((photo) => photo.id === id) ??
+            (isUnseen ? { id, url: undefined } : stagedPhoto(id)),
+        ),
         version: actionData.version ?? fresh.version,
       }
     : fresh

@@ -1,0 +1,98 @@
+import { MAX_PHOTOS } from '@sauda/sdk/ads'
+import { commonFieldText } from '@sauda/sdk/language'
+import { type PhotoItem, Uploader } from '@sauda/ui'
+import { useEffect, useState } from 'react'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { type DraftPhoto, isChosen, isSentAsFile } from './draft-store.ts'
+import { KeptPhotos } from './kept-photos.tsx'
+import { LatePhotoList } from './late-photo-list.tsx'
+import { lookAtPhoto } from './look-at-photo.ts'
+import type { UploadState } from './staging.ts'
+import { editorWords } from './words.ts'
+
+export type PhotosFieldProps = {
+  error?: string | undefined
+  photos: readonly DraftPhoto[]
+  /** Returns the photos as they are now: uploads change them while a file is read. */
+  photosNow: () => readonly DraftPhoto[]
+  onPhotos: (photos: readonly DraftPhoto[]) => void
+  /** Share of the photos that has been uploaded, while the ad is being handed in. */
+  progress: number | undefined
+  /** Photos that are being uploaded while the ad is written. */
+  uploads: ReadonlyMap<string, UploadState>
+  onRetry: (id: string) => void
+}
+
+/** The photos of the ad. */
+export function PhotosField({
+  error,
+  photos,
+  photosNow,
+  onPhotos,
+  progress,
+  uploads,
+  onRetry,
+}: PhotosFieldProps) {
+  const editor = useWords(editorWords)
+  const items = usePhotoItems(photos, progress, uploads)
+  return (
+    <>
+      <Uploader
+        id="photos"
+        name="photos"
+        items={items}
+        list={LatePhotoList}
+        max={MAX_PHOTOS}
+        accept="image/*,.heic,.heif"
+        error={error}
+        labels={{ ...editor.photos, legend: editor.photos.legend }}
+        onAdd={async (files) => {
+          const added = await Promise.all(files.map(lookAtPhoto))
+          onPhotos([...photosNow(), ...added])
+        }}
+        onRemove={(id) => onPhotos(photosNow().filter((photo) => photo.id !== id))}
+        onRetry={onRetry}
+        onReorder={(ids) => onPhotos(ids.flatMap((id) => photosNow().filter((photo) => photo.id === id)))}
+      />
+      <KeptPhotos photos={photos} />
+    </>
+  )
+}
+
+/** Photos as the uploader shows them; their object URLs are revoked when they are no longer shown. */
+function usePhotoItems(
+  photos: readonly DraftPhoto[],
+  progress: number | undefined,
+  uploads: ReadonlyMap<string, UploadState>,
+): PhotoItem[] {
+  const editor = useWords(editorWords)
+  const language = useLanguage()
+  const [urls, setUrls] = useState<ReadonlyMap<string, string>>(new Map())
+  useEffect(() => {
+    const made = new Map(photos.filter(isChosen).map(({ id, file }) => [id, URL.createObjectURL(file)]))
+    setUrls(made)
+    return () => {
+      for (const url of made.values()) URL.revokeObjectURL(url)
+    }
+  }, [photos])
+  return photos.map((photo, at) => {
+    if (!isChosen(photo)) return { ...photo, name: editor.photos.kept(at + 1) }
+    const { id, file, problem, heic } = photo
+    const upload = uploads.get(id)
+    const isFailed = upload === 'failed' && !photo.inForm
+    return {
+      id,
+      name: file.name,
+      url: heic || problem === 'photo_type' || problem === 'photo_empty' ? undefined : urls.get(id),
+      progress: typeof upload === 'number' ? upload : isSentAsFile(photo) ? progress : undefined,
+      error: problem
+        ? commonFieldText(problem, language)
+        : isFailed
+          ? heic
+            ? editor.photos.unread
+            : editor.photos.failed
+          : undefined,
+      retry: isFailed && !problem,
+    }
+  })
+}
