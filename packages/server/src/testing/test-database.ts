@@ -9,7 +9,7 @@ import { withTransaction } from '../platform/database/transaction.ts'
 import { createDatabase, databaseUrl, dropDatabase } from './server-databases.ts'
 
 /**
- * Opens a migrated, empty database: embedded, or on the server at TEST_DATABASE_URL. It takes about a second, so open
+ * Opens a migrated, empty database: embedded, or on the server at TEST_DATABASE_URL. It takes half a second, so open
  * one per file in `beforeAll`, empty it between tests, close it in `afterAll`.
  */
 export async function testDatabase(): Promise<Database> {
