@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { LANGUAGES, type Language, localPath } from '@sauda/sdk/language'
 import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright'
-import { startPortal } from '../e2e/portal/portal-process.ts'
+import { startDemoPortal } from '../e2e/portal/portal-process.ts'
 import { bringChromium, chromiumArgs } from '../scripts/workspace/browser.mjs'
 import { type Asker, type Measured, measured, pressed } from './measured-pages.ts'
 import { gapsOf } from './page-coverage.ts'
@@ -131,7 +131,7 @@ async function measurePage(
  */
 export async function measureBytes(): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-'))
-  const portal = await startPortal(folder)
+  const portal = await startDemoPortal(folder)
   const browser = await chromium.launch({ executablePath: await bringChromium(), args: chromiumArgs })
   try {
     const rows: Row[] = []

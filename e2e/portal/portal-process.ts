@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { nodeOfPackages, root } from '../../scripts/workspace/command.mjs'
@@ -112,11 +113,11 @@ export async function startPortal(
 }
 
 /**
- * Starts a portal on an empty data folder, which gets a copy of the run's demo centre: creating it again would take a
- * processor 24 s, starting on a copy takes it 4 s.
+ * Starts a portal on an empty data folder, which gets a copy of the run's demo centre, if there is one: creating it again
+ * would take a processor 24 s, starting on a copy takes it 4 s.
  */
 export async function startDemoPortal(folder: string, told: NodeJS.ProcessEnv = {}): Promise<PortalProcess> {
   const { PORTAL_DEMO } = process.env
-  if (PORTAL_DEMO) await cp(PORTAL_DEMO, folder, { recursive: true })
+  if (PORTAL_DEMO && existsSync(PORTAL_DEMO)) await cp(PORTAL_DEMO, folder, { recursive: true })
   return startPortal(folder, told)
 }

@@ -4,13 +4,13 @@ import { join, relative } from 'node:path'
 import { nodeOfPackages, root, run } from './command.mjs'
 
 /**
- * `repeated`: those that passed only when they were repeated; `files`: passed tests by file.
+ * `repeated`: those that passed only when they were repeated; `files`: names of passed tests by file.
  *
- * @typedef {{ passed: number, failed: number, repeated?: number, files?: Record<string, number> }} Counts
+ * @typedef {{ passed: number, failed: number, repeated?: number, files?: Record<string, string[]> }} Counts
  */
 /** @typedef {{ since?: string | undefined }} Choice `since`: only tests that files changed since this commit may break */
 /** @typedef {Counts & { output: string }} Counted */
-/** @typedef {{ name: string, assertionResults: { status: string }[] }} VitestFile */
+/** @typedef {{ name: string, assertionResults: { status: string, fullName: string }[] }} VitestFile */
 /** @typedef {{ numPassedTests: number, numTotalTests: number, testResults: VitestFile[] }} VitestReport */
 /** @typedef {{ stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> }} PlaywrightReport */
 
@@ -61,10 +61,11 @@ export function packageTests(name, env, { since } = {}) {
 
 /**
  * @param {VitestFile} file
- * @returns {[path: string, passed: number]}
+ * @returns {[path: string, passed: string[]]}
  */
 function passedOf({ name, assertionResults }) {
-  return [relative(root, name), assertionResults.filter(({ status }) => status === 'passed').length]
+  const passed = assertionResults.filter(({ status }) => status === 'passed')
+  return [relative(root, name), passed.map(({ fullName }) => fullName)]
 }
 
 /**

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ad } from '../testing/ads.ts'
+import { rowsToRun } from '../testing/matrix.ts'
 import { person } from '../testing/people.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 import { operationsOf, readContract } from './document.ts'
@@ -29,12 +30,12 @@ const PARAMS = [
 ]
 
 let test: TestServer
-let tokens: (string | undefined)[]
+let tokens: readonly (string | undefined)[]
 beforeAll(async () => {
   test = await testServer()
   const [staff, limited] = [await person(test, 2), await person(test, 5)]
   await ad(test, limited.id, { status: 31, live: true })
-  tokens = [staff.token, limited.token, undefined]
+  tokens = rowsToRun([staff.token, limited.token, undefined], staff.token)
 })
 afterAll(() => test.close())
 

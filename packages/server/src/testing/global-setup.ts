@@ -39,10 +39,18 @@ async function makeSnapshot() {
   const folder = await mkdtemp(join(tmpdir(), 'sauda-snapshot-'))
   const snapshot = join(folder, 'database.tar')
   const { pool, snapshot: copy, close } = await openEmbedded({})
-  await furnish(embeddedDatabase(pool, close))
+  const database = embeddedDatabase(pool, close)
+  await furnish(database)
+  await dropTemplates(database)
   await writeFile(snapshot, await copy())
   await close()
   return { original: { snapshot }, remove: () => rm(folder, { recursive: true }) }
+}
+
+/** A third of an embedded database is the templates of new ones, which no test creates. Each copy is made without them. */
+async function dropTemplates({ query }: Database): Promise<void> {
+  await query('update pg_database set datistemplate = false')
+  for (const name of ['template0', 'template1']) await query(`drop database ${name}`)
 }
 
 async function furnish(database: Database): Promise<void> {
