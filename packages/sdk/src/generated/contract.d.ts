@@ -68,6 +68,9 @@ import type {
     AdCard,
     AdQueryCorrected,
     AdQueryUnderstood,
+    AdFacetChoice,
+    AdFacet,
+    AdFacets,
     AdPage,
     AdAll,
     AdRoomsRequest,
@@ -4474,6 +4477,9 @@ export interface components {
         TotalIsEstimate: boolean;
         AdQueryCorrected: AdQueryCorrected;
         AdQueryUnderstood: AdQueryUnderstood;
+        AdFacetChoice: AdFacetChoice;
+        AdFacet: AdFacet;
+        AdFacets: AdFacets;
         AdPage: AdPage;
         AdAll: AdAll;
         AdRoomsRequest: AdRoomsRequest;

@@ -109,8 +109,12 @@ export async function countListings(db: Db, condition: RawBuilder<boolean>): Pro
   )
   const n = counted.rows[0]?.n ?? 0
   if (n <= COUNTED) return { total: n }
+  return { total: Math.max(await estimateListings(db, condition), n), total_is_estimate: true }
+}
+
+/** So many listings the planner expects; it reads none. */
+export async function estimateListings(db: Db, condition: RawBuilder<boolean>): Promise<number> {
   const plan = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
     explain (format json) select 1 from ad_listings f where ${condition}`.execute(db)
-  const estimate = plan.rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? n
-  return { total: Math.max(Math.round(estimate), n), total_is_estimate: true }
+  return Math.round(plan.rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0)
 }

@@ -11,7 +11,7 @@ function anyTarget(targets: readonly Target[]): Condition {
 }
 
 /** One value is compared as such: PostgreSQL then walks the index in its order. */
-function among(
+export function among(
   column: RawBuilder<unknown>,
   values: readonly (number | string)[],
   type: RawBuilder<unknown>,
