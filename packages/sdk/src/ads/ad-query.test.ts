@@ -126,7 +126,7 @@ describe('catalogue addresses', () => {
         brand_id: fc.oneof(id, several(id)),
         spare_part_id: id,
         service_id: id,
-        category: fc.oneof(fc.constantFrom('brakes', 'oils'), fc.constant(['brakes', 'oils'])),
+        category: fc.oneof(fc.constantFrom('brakes', 'oils'), fc.constant<string[]>(['brakes', 'oils'])),
         price_from: price,
         price_to: price,
         negotiable: fc.boolean(),

@@ -10,6 +10,7 @@ export type {
   AdCounts,
   AdDecision,
   AdEvent,
+  AdFacets,
   AdFilter,
   AdFlags,
   AdImage,

@@ -687,6 +687,8 @@ export interface AdQueryUnderstood {
     without?: string[] | undefined;
     /** So many ads at the head of the list have every word of the query; few did, so those that lack only a word that narrows follow them. */
     exact?: number | undefined;
+    /** Words of the query that the ads after the first `exact` ones lack; only with `exact`. */
+    beyond?: string[] | undefined;
 }
 
 /** A choice of a filter and its ads. */

@@ -170,11 +170,13 @@ describe('the catalogue', () => {
     await fc.assert(
       fc.asyncProperty(wideFilters, async (filter) => {
         const { facets } = await ask({ ...filter, limit: 1, facets: true }, null)
-        const choices = Object.entries(facets ?? {}).flatMap(([name, facet]) => {
-          expect(facet.is_estimate).toBeUndefined()
-          expect(facet.choices).toEqual(facet.choices.toSorted((a, b) => b.ads - a.ads))
-          return facet.choices.map(({ value, ads }) => [`${name} ${value}`, ads])
-        })
+        const choices = Object.entries<components['schemas']['AdFacet']>({ ...facets }).flatMap(
+          ([name, facet]) => {
+            expect(facet.is_estimate).toBeUndefined()
+            expect(facet.choices).toEqual(facet.choices.toSorted((a, b) => b.ads - a.ads))
+            return facet.choices.map(({ value, ads }) => [`${name} ${value}`, ads])
+          },
+        )
         expect(Object.fromEntries(choices)).toEqual(await naive.choices(filter))
         counted += choices.length
       }),
