@@ -31,3 +31,16 @@ export const articleQuery = (article: string, weights: Weights = ''): string =>
   weighted(`#${articleKey(article)}`, weights)
 
 export const articleStartQuery = (article: string): string => `${quoted(`#${articleKey(article)}`)}:*`
+
+/** The query without weights if all of its words must be in the title, else null. */
+export function titleQuery(query: string): string | null {
+  let isOfTitle = true
+  const bare = query.replace(
+    /('(?:[^']|'')*')(?::(\*?)([A-D]*))?/g,
+    (_, lexeme: string, prefix = '', weights = '') => {
+      if (weights !== 'A') isOfTitle = false
+      return prefix === '' ? lexeme : `${lexeme}:${prefix}`
+    },
+  )
+  return isOfTitle ? bare : null
+}

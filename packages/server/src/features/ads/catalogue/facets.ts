@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/transaction.ts'
 import type { Wish } from '../../search/target-columns.ts'
 import { countFacets, FACETS, type FacetName } from './facet-queries.ts'
 import type { AdFilter } from './filter-queries.ts'
-import { listed } from './listing-queries.ts'
+import { listed } from './listed-queries.ts'
 import { wanted } from './target-queries.ts'
 
 export type AdFacets = components['schemas']['AdFacets']

@@ -6,11 +6,11 @@ import { type Attempt, understand } from '../../search/understand.ts'
 import type { Reading } from '../../search/words/misses.ts'
 import { type AdFacets, facetsOf } from './facets.ts'
 import type { AdFilter } from './filter-queries.ts'
+import { listed, nearSql } from './listed-queries.ts'
 import {
   type AdSort,
   countListings,
   type Found,
-  listed,
   orderName,
   type Page,
   plainPage,
@@ -133,7 +133,7 @@ async function searchPage(
   }
   const { firstFit, ...found } = await fitPage(
     db,
-    { wish: attempt.plan, attempt: attempt.key, total, filter: rest },
+    { wish: attempt.plan, attempt: attempt.key, total, filter: rest, near: nearSql(filter) },
     page,
   )
   const understood = before
