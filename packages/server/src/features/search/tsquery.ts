@@ -32,15 +32,19 @@ export const articleQuery = (article: string, weights: Weights = ''): string =>
 
 export const articleStartQuery = (article: string): string => `${quoted(`#${articleKey(article)}`)}:*`
 
-/** The query without weights if all of its words must be in the title, else null. */
-export function titleQuery(query: string): string | null {
-  let isOfTitle = true
+/**
+ * The query without weights, if all of its words must stand in the same place that has an index of its own: in the title, or
+ * in the title and the names.
+ */
+export function placedQuery(query: string): { bare: string; place: 'A' | 'AB' } | null {
+  const places = new Set<string>()
   const bare = query.replace(
     /('(?:[^']|'')*')(?::(\*?)([A-D]*))?/g,
-    (_, lexeme: string, prefix = '', weights = '') => {
-      if (weights !== 'A') isOfTitle = false
+    (_, lexeme, prefix = '', weights = '') => {
+      places.add(weights)
       return prefix === '' ? lexeme : `${lexeme}:${prefix}`
     },
   )
-  return isOfTitle ? bare : null
+  const [place, ...others] = places
+  return others.length === 0 && (place === 'A' || place === 'AB') ? { bare, place } : null
 }

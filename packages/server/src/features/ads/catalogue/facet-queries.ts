@@ -20,9 +20,9 @@ const CHOICES: Readonly<Record<FacetName, { of: RawBuilder<unknown>; isNumber: b
 export const FACETS = Object.keys(CHOICES) as FacetName[]
 
 /** So many listings are counted one by one. */
-const MOST_COUNTED = 5000
+const MOST_COUNTED = 2500
 /** Of more, so many are drawn to estimate from. */
-const DRAWN = 2000
+const DRAWN = 1500
 /** A larger part of the table costs more to draw from than the first listings that fit. */
 const MOST_DRAWN_PERCENT = 2
 

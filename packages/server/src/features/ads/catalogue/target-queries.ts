@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { bitOf, type Target, type Wish } from '../../search/target-columns.ts'
-import { titleQuery } from '../../search/tsquery.ts'
+import { placedQuery } from '../../search/tsquery.ts'
 
 type Condition = RawBuilder<boolean>
 
@@ -42,15 +42,18 @@ function targetSql(target: Target): Condition {
   return all.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(all, sql` and `)})`
 }
 
+/** Each has an index. */
+const PLACES = { A: sql`ts_filter(f.find, '{a}')`, AB: sql`ts_filter(f.find, '{a,b}')` }
+
 /**
- * Words of titles have an index of their own. The one of all words does not know where they stand: it would read every ad
- * that has them in its text.
+ * Words of titles and of names have indexes of their own. The one of all words does not know where they stand: it would
+ * read every ad that has them in its text.
  */
 function findSql(find: string): Condition {
-  const inTitle = titleQuery(find)
-  return inTitle === null
+  const placed = placedQuery(find)
+  return placed === null
     ? sql<boolean>`f.find @@ ${find}::tsquery`
-    : sql<boolean>`ts_filter(f.find, '{a}') @@ ${inTitle}::tsquery`
+    : sql<boolean>`${PLACES[placed.place]} @@ ${placed.bare}::tsquery`
 }
 
 const every = (conditions: readonly Condition[]): Condition =>
