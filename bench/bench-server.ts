@@ -7,8 +7,8 @@ import { type PortalServer, serveDatabase } from '../packages/server/src/create-
 import { systemClock } from '../packages/server/src/platform/clock.ts'
 import { migrate } from '../packages/server/src/platform/database/migrate.ts'
 import { type Database, openDatabase } from '../packages/server/src/platform/database/open-database.ts'
+import { fillCatalogue } from '../packages/server/src/testing/many-ads.ts'
 import { createDatabase, databaseUrl, dropDatabase } from '../packages/server/src/testing/server-databases.ts'
-import { fillCatalogue } from './catalogue-data.ts'
 
 export const listPath = '/api/userBanner/pagination'
 

@@ -1,6 +1,6 @@
 import { writeCursor } from '../packages/server/src/contract/paging.ts'
+import { commonWord, rareWord } from '../packages/server/src/testing/many-ads.ts'
 import { type BenchServer, listPath, startBenchServer } from './bench-server.ts'
-import { commonWord, rareWord } from './catalogue-data.ts'
 import { load } from './load.ts'
 import { atMost, plain, type Row } from './row.ts'
 

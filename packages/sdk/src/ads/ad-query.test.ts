@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type AdQuery, readAdQuery, writeAdQuery } from './ad-query.ts'
+import { type AdQuery, filterValues, readAdQuery, writeAdQuery } from './ad-query.ts'
 import { AD_CONDITIONS, AD_KINDS } from './ad-shape.ts'
 
 const read = (search: string) => readAdQuery(new URLSearchParams(search))
@@ -82,23 +82,57 @@ describe('catalogue addresses', () => {
     })
   })
 
+  test('brands, categories and levels may have several values', () => {
+    const address = 'brand=3&brand=12&category=brakes&category=oils&level=2&level=3'
+    const query = { brand_id: [3, 12], category: ['brakes', 'oils'], level: [2, 3] }
+    expect(read(address)).toEqual(query)
+    expect(writeAdQuery(query).toString()).toBe(address)
+  })
+
+  test.each([
+    ['level=3&level=1&level=3', { level: [1, 3] }],
+    ['brand=12&brand=3', { brand_id: [3, 12] }],
+    ['level=2&level=2', { level: 2 }],
+    ['level=2&level=9&level=x', { level: 2 }],
+    ['level=9&level=x&level=', {}],
+    ['category=oils&category=../etc&category=brakes', { category: ['brakes', 'oils'] }],
+    ['brand=1,2', {}],
+    ['brand[]=1', {}],
+  ])('reads %j without repeats and invalid values, in one order', (search, query) => {
+    expect(read(search)).toStrictEqual(query)
+  })
+
+  test('no more values are read than the contract accepts', () => {
+    const many = Array.from({ length: 100 }, (_, n) => `brand=${100 - n}`).join('&')
+    expect(read(many).brand_id).toEqual(Array.from({ length: 50 }, (_, n) => n + 1))
+  })
+
+  test('one value and several are listed alike', () => {
+    expect(filterValues(undefined)).toEqual([])
+    expect(filterValues(0)).toEqual([0])
+    expect(filterValues('brakes')).toEqual(['brakes'])
+    expect(filterValues([3, 7])).toEqual([3, 7])
+  })
+
   test('filters are the same after writing and reading', () => {
     const id = fc.integer({ min: 1, max: 2_147_483_647 })
     const price = fc.integer({ min: 0, max: 1_000_000_000 })
+    const several = (value: fc.Arbitrary<number>) =>
+      fc.uniqueArray(value, { minLength: 2, maxLength: 5 }).map((values) => values.sort((a, b) => a - b))
     const query = fc.record(
       {
         q: fc.stringMatching(/^[а-яёәқ]{1,9}( \w{1,9}){0,2}$/),
         kind: fc.constantFrom(...AD_KINDS),
-        brand_id: id,
+        brand_id: fc.oneof(id, several(id)),
         spare_part_id: id,
         service_id: id,
-        category: fc.constantFrom('brakes', 'oils'),
+        category: fc.oneof(fc.constantFrom('brakes', 'oils'), fc.constant<string[]>(['brakes', 'oils'])),
         price_from: price,
         price_to: price,
         negotiable: fc.boolean(),
         condition: fc.subarray([...AD_CONDITIONS], { minLength: 1 }),
         room_id: id,
-        level: fc.integer({ min: 1, max: 5 }),
+        level: fc.oneof(fc.integer({ min: 1, max: 5 }), several(fc.integer({ min: 1, max: 5 }))),
         weekday: fc.integer({ min: 1, max: 7 }),
         sort: fc.constantFrom('price_asc', 'price_desc'),
       },

@@ -10,14 +10,14 @@ export interface AdQuery {
   q?: string | undefined
   /** What is offered. */
   kind?: AdKind | undefined
-  /** Car brand, from `listBrands`. */
-  brand_id?: number | undefined
+  /** Car brand, from `listBrands`, or several; any of them matches. */
+  brand_id?: number | number[] | undefined
   /** Kind of spare part, from `listSpareParts`. */
   spare_part_id?: number | undefined
   /** Service, from `listServices`. */
   service_id?: number | undefined
-  /** Category of spare parts, such as `brakes`. */
-  category?: string | undefined
+  /** Category of spare parts, such as `brakes`, or several; any of them matches. */
+  category?: string | string[] | undefined
   /** Lowest price, in whole tenge. */
   price_from?: number | undefined
   /** Highest price, in whole tenge. */
@@ -28,8 +28,8 @@ export interface AdQuery {
   condition?: AdCondition[] | undefined
   /** Room in which it is sold, from `listRooms`. */
   room_id?: number | undefined
-  /** Level of the building, 1 to 5. */
-  level?: number | undefined
+  /** Level of the building, 1 to 5, or several; any of them matches. */
+  level?: number | number[] | undefined
   /** A working day of the seller: ISO number, 1 Monday to 7 Sunday. */
   weekday?: number | undefined
   /** Omitted for `newest`, which is the default. */
@@ -38,6 +38,10 @@ export interface AdQuery {
 
 const MAX_ID = 2_147_483_647
 const MAX_WORDS = 200
+/** The contract accepts no more values of one filter. */
+const MAX_VALUES = 50
+
+const CATEGORY = /^[a-z][a-z_-]{0,39}$/
 
 type Reader<Value> = (values: readonly string[]) => Value
 type Filters = { readonly [Key in keyof AdQuery]-?: readonly [name: string, read: Reader<AdQuery[Key]>] }
@@ -46,16 +50,16 @@ type Filters = { readonly [Key in keyof AdQuery]-?: readonly [name: string, read
 const FILTERS: Filters = {
   q: ['q', ([text = '']) => oneLine(text).slice(0, MAX_WORDS).trim() || undefined],
   kind: ['kind', ([word]) => AD_KINDS.find((kind) => kind === word)],
-  brand_id: ['brand', ([text]) => whole(text, 1, MAX_ID)],
+  brand_id: ['brand', (texts) => oneOrMore(wholes(texts, 1, MAX_ID))],
   spare_part_id: ['part', ([text]) => whole(text, 1, MAX_ID)],
   service_id: ['service', ([text]) => whole(text, 1, MAX_ID)],
-  category: ['category', ([word = '']) => (/^[a-z][a-z_-]{0,39}$/.test(word) ? word : undefined)],
+  category: ['category', (words) => oneOrMore(words.filter((word) => CATEGORY.test(word)).sort())],
   price_from: ['price_from', ([text]) => whole(text, 0, AD_LIMITS.price.max)],
   price_to: ['price_to', ([text]) => whole(text, 0, AD_LIMITS.price.max)],
   negotiable: ['negotiable', ([flag]) => (flag === '1' ? true : flag === '0' ? false : undefined)],
   condition: ['condition', (words) => some(AD_CONDITIONS.filter((condition) => words.includes(condition)))],
   room_id: ['room', ([text]) => whole(text, 1, MAX_ID)],
-  level: ['level', ([text]) => whole(text, 1, 5)],
+  level: ['level', (texts) => oneOrMore(wholes(texts, 1, 5))],
   weekday: ['weekday', ([text]) => whole(text, 1, 7)],
   sort: ['sort', ([word]) => (word === 'price_asc' || word === 'price_desc' ? word : undefined)],
 }
@@ -82,6 +86,11 @@ export function writeAdQuery(query: AdQuery): URLSearchParams {
   return params
 }
 
+/** The values of a filter that may have one or several: none, `3` and `[3, 7]` are read alike. */
+export function filterValues<Value>(value: Value | readonly Value[] | undefined): Value[] {
+  return value === undefined ? [] : Array.isArray(value) ? [...value] : [value as Value]
+}
+
 function filterKeys(): (keyof AdQuery)[] {
   return Object.keys(FILTERS) as (keyof AdQuery)[]
 }
@@ -94,6 +103,16 @@ function whole(text: string | undefined, min: number, max: number): number | und
   const digits = text?.replace(/\s/g, '') ?? ''
   const value = Number(digits)
   return /^\d+$/.test(digits) && value >= min && value <= max ? value : undefined
+}
+
+function wholes(texts: readonly string[], min: number, max: number): number[] {
+  return texts.flatMap((text) => whole(text, min, max) ?? []).sort((a, b) => a - b)
+}
+
+/** Each value once; a single one not as a list, so that an address of one value is read as ever. */
+function oneOrMore<Value>(values: readonly Value[]): Value | Value[] | undefined {
+  const distinct = [...new Set(values)].slice(0, MAX_VALUES)
+  return distinct.length > 1 ? distinct : distinct[0]
 }
 
 function some<Item>(items: Item[]): Item[] | undefined {

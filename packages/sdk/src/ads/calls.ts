@@ -13,6 +13,7 @@ import {
 import type {
   Ad,
   AdCard,
+  AdFacets,
   AdFilter,
   AdPageRequest,
   AdQueryUnderstood,
@@ -29,6 +30,8 @@ import type { AdDraft } from './ad-shape.ts'
 export interface FoundAds extends Page<AdCard> {
   /** How `q` was taken; only if the ads are not what it says as it was typed. */
   understood?: AdQueryUnderstood | undefined
+  /** How many ads each choice of the filters would find; only if asked for (`facets`), on the first page of the catalogue. */
+  facets?: AdFacets | undefined
 }
 
 /** All ads that match a filter. */

@@ -12,6 +12,7 @@ export type {
   AdCounts,
   AdDecision,
   AdEvent,
+  AdFacets,
   AdFilter,
   AdFlags,
   AdImage,
@@ -82,7 +83,7 @@ export {
 export { type AdAuthor, checkAd, checkAdWhat, checkAdWhere } from './ad-draft.ts'
 export type { Checked, InvalidDraft, ValidDraft } from './ad-fields.ts'
 export { adFields, adForm, adValues, photoForm, valuesOfAd } from './ad-form.ts'
-export { AD_SORTS, type AdQuery, readAdQuery, writeAdQuery } from './ad-query.ts'
+export { AD_SORTS, type AdQuery, filterValues, readAdQuery, writeAdQuery } from './ad-query.ts'
 export {
   AD_REASONS,
   type AdRefusalAction,

@@ -84,6 +84,9 @@ import type {
     AdCard,
     AdQueryCorrected,
     AdQueryUnderstood,
+    AdFacetChoice,
+    AdFacet,
+    AdFacets,
     AdPage,
     AdAll,
     AdRoomsRequest,
@@ -5395,6 +5398,9 @@ export interface components {
         TotalIsEstimate: boolean;
         AdQueryCorrected: AdQueryCorrected;
         AdQueryUnderstood: AdQueryUnderstood;
+        AdFacetChoice: AdFacetChoice;
+        AdFacet: AdFacet;
+        AdFacets: AdFacets;
         AdPage: AdPage;
         AdAll: AdAll;
         AdRoomsRequest: AdRoomsRequest;

@@ -790,14 +790,14 @@ export interface AdFilter {
     q?: string | undefined;
     /** What is offered: `part`, `service` or `goods`. */
     kind?: AdKind | undefined;
-    /** Car brand, from `dictionaryBrand/list`. */
-    brand_id?: number | undefined;
+    /** Car brand, from `dictionaryBrand/list`, or several; any of them matches. */
+    brand_id?: number | number[] | undefined;
     /** Kind of spare part, from `dictionarySparePart/list`. */
     spare_part_id?: number | undefined;
     /** Service, from `dictionaryService/list`. */
     service_id?: number | undefined;
-    /** Group of spare parts, such as `brakes`; see `category` of a spare part. */
-    category?: string | undefined;
+    /** Group of spare parts, such as `brakes`, or several; see `category` of a spare part. Any of them matches. */
+    category?: string | string[] | undefined;
     /** Lowest price, in whole tenge. */
     price_from?: number | undefined;
     /** Highest price, in whole tenge. */
@@ -808,8 +808,8 @@ export interface AdFilter {
     condition?: AdCondition[] | undefined;
     /** Room in which the ad is sold, from `room/get`; 54 for `2|214`. */
     room_id?: number | undefined;
-    /** Level of the building on which the ad is sold, 1 to 5. */
-    level?: number | undefined;
+    /** Level of the building on which the ad is sold, 1 to 5, or several; any of them matches. */
+    level?: number | number[] | undefined;
     /** The seller works on this day: ISO weekday number, 1 Monday to 7 Sunday. */
     weekday?: number | undefined;
     /** User id of the seller. */
@@ -824,6 +824,8 @@ export interface AdPageRequest extends AdFilter {
     cursor?: string | null | undefined;
     /** Number of ads on a page, 1 to 100; 24 by default. */
     limit?: number | undefined;
+    /** Whether the first page of the catalogue has `facets`; false by default. */
+    facets?: boolean | undefined;
 }
 
 /** A photo of an ad in its stored sizes. Addresses begin with `/api/photo/` and are relative to the portal. */
@@ -933,6 +935,43 @@ export interface AdQueryUnderstood {
     without?: string[] | undefined;
     /** So many ads at the head of the list have every word of the query; few did, so those that lack only a word that narrows follow them. */
     exact?: number | undefined;
+    /** Words of the query that the ads after the first `exact` ones lack; only with `exact`. */
+    beyond?: string[] | undefined;
+}
+
+/** A choice of a filter and its ads. */
+export interface AdFacetChoice {
+    /** The value of the filter: an id or a level as a number, a code as text. */
+    value: number | string;
+    /** Number of ads. */
+    ads: number;
+}
+
+/** The choices of one filter. */
+export interface AdFacet {
+    /** The choices that have ads, those with the most first. */
+    choices: AdFacetChoice[];
+    /** True if the numbers are estimates from a sample. They are exact if at most 1,000 ads fit all other filters. */
+    is_estimate?: boolean | undefined;
+}
+
+/**
+ * How many ads there are for each choice of a filter. All other filters and the query apply, but not the filter itself, so a number
+ * says what another choice of it would find. A choice without ads is left out.
+ */
+export interface AdFacets {
+    /** By what is offered. */
+    kind: AdFacet;
+    /** By car brand. */
+    brand_id: AdFacet;
+    /** By kind of spare part. */
+    spare_part_id: AdFacet;
+    /** By group of spare parts. */
+    category: AdFacet;
+    /** By state. */
+    condition: AdFacet;
+    /** By level of the building. An ad that is sold on two counts for both. */
+    level: AdFacet;
 }
 
 /** A page of ads. */
@@ -943,6 +982,8 @@ export interface AdPage extends List {
     total_is_estimate?: boolean | undefined;
     /** How `q` was taken; only if not all of the ads are what it says as it was typed. A page with a cursor has `corrected` alone. */
     understood?: AdQueryUnderstood | undefined;
+    /** How many ads each choice of the filters would find; only if asked for, on the first page of the catalogue. */
+    facets?: AdFacets | undefined;
 }
 
 /** All ads that match a filter. */

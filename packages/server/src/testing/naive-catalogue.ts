@@ -1,9 +1,9 @@
-import { vinStart } from '@sauda/sdk/ads'
+import { filterValues, vinStart } from '@sauda/sdk/ads'
 import { sql } from 'kysely'
 import type { AdFilter } from '../features/ads/catalogue/filter-queries.ts'
 import type { Plan } from '../features/search/plan.ts'
 import type { Target } from '../features/search/target-columns.ts'
-import { understand } from '../features/search/understand.ts'
+import { type Attempt, understand } from '../features/search/understand.ts'
 import type { Db } from '../platform/database/transaction.ts'
 
 interface Listed {
@@ -26,18 +26,24 @@ interface Listed {
 /** The ads that a tsquery finds, each asked once. */
 type Finder = (find: string) => Promise<ReadonlySet<number>>
 
+interface Naive {
+  /** The ids that a filter finds, in order. */
+  ids(filter: AdFilter): Promise<number[]>
+  /** How many ads each choice of a facet has, by `facet choice`. */
+  choices(filter: AdFilter): Promise<Record<string, number>>
+}
+
 /**
  * Returns the contract's definition of the catalogue, applied one by one to the rows that it has now. What a query asks
  * for is read by the search itself; which rows are that, and in which order, is not.
  */
-export async function naiveCatalogue(db: Db): Promise<(filter: AdFilter) => Promise<number[]>> {
+export async function naiveCatalogue(db: Db): Promise<Naive> {
   const listed = sql<Listed>`select *, extract(epoch from sort_at) * 1000 as at from ad_listings`
   const { rows } = await listed.execute(db)
   const finds = finder(db)
-  return async (filter) => {
-    const fitting = rows.filter((row) => fits(row, filter))
-    const attempts = filter.q ? await understand(db, filter.q, vinStart(filter.q)) : []
-    if (attempts.length === 0) return inOrder(fitting, filter)
+
+  /** The plan that a query comes to among some rows, and those that it asks for; undefined if none does. */
+  async function taken(filter: AdFilter, attempts: readonly Attempt[], fitting: readonly Listed[]) {
     for (const [at, { plan: first, correctedTo }] of attempts.entries()) {
       const exact = await those(fitting, (row) => isAsked(row, first, finds))
       if (exact.length === 0) continue
@@ -52,13 +58,56 @@ export async function naiveCatalogue(db: Db): Promise<(filter: AdFilter) => Prom
         )
       const isFew = exact.length < 10 && !first.isNarrower && (filter.sort ?? 'newest') === 'newest'
       const more = isFew && wider ? await those(fitting, (row) => isAsked(row, wider.plan, finds)) : []
-      const [plan, kept] = more.length > exact.length && wider ? [wider.plan, more] : [first, exact]
-      const wells = new Map<number, number[]>()
-      for (const row of kept) wells.set(row.ad_id, await howWell(row, plan, finds))
-      return inOrder(kept, filter, (row) => wells.get(row.ad_id) ?? [])
+      return more.length > exact.length && wider
+        ? { plan: wider.plan, kept: more }
+        : { plan: first, kept: exact }
     }
-    return []
+    return undefined
   }
+
+  const attemptsOf = async ({ q }: AdFilter) => (q ? understand(db, q, vinStart(q)) : [])
+
+  return {
+    async ids(filter) {
+      const fitting = rows.filter((row) => fits(row, filter))
+      const attempts = await attemptsOf(filter)
+      if (attempts.length === 0) return inOrder(fitting, filter)
+      const found = await taken(filter, attempts, fitting)
+      if (!found) return []
+      const wells = new Map<number, number[]>()
+      for (const row of found.kept) wells.set(row.ad_id, await howWell(row, found.plan, finds))
+      return inOrder(found.kept, filter, (row) => wells.get(row.ad_id) ?? [])
+    },
+    async choices(filter) {
+      const attempts = await attemptsOf(filter)
+      const found = await taken(
+        filter,
+        attempts,
+        rows.filter((row) => fits(row, filter)),
+      )
+      const plan = found?.plan ?? attempts[0]?.plan
+      const counts: Record<string, number> = {}
+      for (const [name, choicesOf] of Object.entries(CHOICES)) {
+        const others = { ...filter, [name]: undefined }
+        const fitting = rows.filter((row) => fits(row, others))
+        for (const row of plan ? await those(fitting, (one) => isAsked(one, plan, finds)) : fitting) {
+          for (const choice of choicesOf(row)) {
+            if (choice !== null) counts[`${name} ${choice}`] = (counts[`${name} ${choice}`] ?? 0) + 1
+          }
+        }
+      }
+      return counts
+    },
+  }
+}
+
+const CHOICES: Record<string, (row: Listed) => (number | string | null)[]> = {
+  kind: ({ kind }) => [kind],
+  brand_id: ({ brand_id }) => [brand_id],
+  spare_part_id: ({ spare_part_id }) => [spare_part_id],
+  category: ({ category }) => [category],
+  condition: ({ condition }) => [condition],
+  level: ({ levels }) => levels,
 }
 
 function inOrder(
@@ -144,15 +193,21 @@ function fits(row: Listed, f: AdFilter): boolean {
   return (
     priced &&
     (!f.kind || row.kind === f.kind) &&
-    (!f.brand_id || row.brand_id === f.brand_id) &&
+    isChosen(f.brand_id, (brand) => row.brand_id === brand) &&
     (!f.spare_part_id || row.spare_part_id === f.spare_part_id) &&
-    (!f.category || row.category === f.category) &&
-    (!f.condition?.length || f.condition.some((condition) => condition === row.condition)) &&
+    isChosen(f.category, (category) => row.category === category) &&
+    isChosen(f.condition, (condition) => row.condition === condition) &&
     (!f.room_id || row.room_ids.includes(f.room_id)) &&
-    (!f.level || row.levels.includes(f.level)) &&
+    isChosen(f.level, (level) => row.levels.includes(level)) &&
     (!f.weekday || row.weekdays.length === 0 || row.weekdays.includes(f.weekday)) &&
     (!f.seller_id || row.seller_id === f.seller_id)
   )
+}
+
+/** Whether any of the chosen values is that; a filter without values does not limit. */
+function isChosen<Value>(chosen: Value | Value[] | undefined, isThat: (value: Value) => boolean): boolean {
+  const values = filterValues(chosen)
+  return values.length === 0 || values.some(isThat)
 }
 
 function hasVin({ vin }: Listed, start: string): boolean {

@@ -25,6 +25,8 @@ export function ComboboxInput({
   emptyText,
   countText,
   listLabel,
+  match = matchingOptions,
+  onFocus,
   id,
   disabled,
   className,
@@ -38,7 +40,7 @@ export function ComboboxInput({
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
 
-  const shown = open ? matchingOptions(options, typed ?? '') : []
+  const shown = open ? match(options, typed ?? '') : []
   const label = options.find((option) => option.value === value)?.label ?? ''
   const listed = shown.length > 0
 
@@ -133,7 +135,10 @@ export function ComboboxInput({
           onChange={(event) => type(event.currentTarget.value)}
           onKeyDown={onKeyDown}
           onClick={show}
-          onFocus={(event) => event.currentTarget.select()}
+          onFocus={(event) => {
+            event.currentTarget.select()
+            onFocus?.()
+          }}
           onBlur={leave}
           className={cn(bareControl, 'truncate pr-10')}
         />

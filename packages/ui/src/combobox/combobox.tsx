@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { useHydrated } from '../hydrated.ts'
 import { Select } from '../select/select.tsx'
 import { ComboboxInput } from './combobox-input.tsx'
-import type { ComboboxOption } from './matching.ts'
+import type { ComboboxOption, MatchOptions } from './matching.ts'
 
-export type { ComboboxOption } from './matching.ts'
+export type { ComboboxOption, MatchOptions } from './matching.ts'
 
 export type ComboboxProps = {
   options: readonly ComboboxOption[]
@@ -20,6 +20,9 @@ export type ComboboxProps = {
   countText: (count: number) => string
   /** Accessible name of the list. */
   listLabel: string
+  /** Finds the options instead of the kit, which looks for the text as it stands. */
+  match?: MatchOptions | undefined
+  onFocus?: () => void
   id?: string
   disabled?: boolean
   className?: string

@@ -1,4 +1,12 @@
-export type ComboboxOption = { value: string; label: string }
+export type ComboboxOption = {
+  value: string
+  label: string
+  /** Other names that find the option, for `match`. */
+  names?: readonly string[]
+}
+
+/** Returns the options that what was typed may mean, the likeliest first; all of them if nothing was typed. */
+export type MatchOptions = (options: readonly ComboboxOption[], text: string) => readonly ComboboxOption[]
 
 // A Russian keyboard has no Kazakh letters, and few people type ё: «кала» has to match «қала».
 const plainLetters: Record<string, string> = {

@@ -2,9 +2,20 @@ import type { AdFormField, AdValues } from '@sauda/sdk/ads'
 import { AD_CONDITIONS, AD_KINDS, AD_LIMITS } from '@sauda/sdk/ads'
 import type { Brand, Service, SparePart } from '@sauda/sdk/content'
 import { inLanguage } from '@sauda/sdk/language'
-import { Combobox, Field, Input, PriceField, Radio, RadioGroup, Textarea, TogglePanel } from '@sauda/ui'
+import {
+  Combobox,
+  type ComboboxOption,
+  Field,
+  Input,
+  PriceField,
+  Radio,
+  RadioGroup,
+  Textarea,
+  TogglePanel,
+} from '@sauda/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { useMatchOptions } from '../forms/use-match-options.ts'
 import { ContactHint } from './contact-hint.tsx'
 import { LateTitleFinds } from './late-title-finds.tsx'
 import { PhotosField, type PhotosFieldProps } from './photos-field.tsx'
@@ -49,7 +60,8 @@ export function WhatStep({
   const fill = (field: AdFormField, value: string) =>
     setFilled((fields) => ({ ...fields, [field]: { value, times: (fields[field]?.times ?? 0) + 1 } }))
   const text = (field: AdFormField) => String(values[field] ?? '')
-  const combobox = (name: AdFormField, options: { value: string; label: string }[], placeholder: string) => (
+  const [match, loadMatch] = useMatchOptions()
+  const combobox = (name: AdFormField, options: ComboboxOption[], placeholder: string) => (
     <Combobox
       // What the title names is filled in by another initial value.
       key={filled[name]?.times}
@@ -61,6 +73,8 @@ export function WhatStep({
       emptyText={editor.nothingFound}
       countText={editor.found}
       listLabel={placeholder}
+      match={match}
+      onFocus={loadMatch}
     />
   )
   return (
@@ -190,6 +204,10 @@ export function WhatStep({
   )
 
   function named(items: readonly { id: number; name: string; name_kk: string }[]) {
-    return items.map((item) => ({ value: String(item.id), label: inLanguage(item, 'name', language) }))
+    return items.map((item) => ({
+      value: String(item.id),
+      label: inLanguage(item, 'name', language),
+      names: [item.name, item.name_kk],
+    }))
   }
 }

@@ -1,4 +1,4 @@
-import type { AdQuery } from '@sauda/sdk/ads'
+import type { AdFacets, AdQuery } from '@sauda/sdk/ads'
 import type { ComponentType } from 'react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { roomWords } from '../rooms/words.ts'
@@ -13,6 +13,7 @@ import { useFilters } from './use-filters.ts'
 export type CatalogueControlsProps = {
   query: AdQuery
   dictionaries: Dictionaries
+  facets: AdFacets | undefined
   roomNumber: string | null
   /** The search field. */
   Search: ComponentType<{ query: AdQuery }>
@@ -24,13 +25,14 @@ export type CatalogueControlsProps = {
 export function CatalogueControls({
   query,
   dictionaries,
+  facets,
   roomNumber,
   Search,
   found,
 }: CatalogueControlsProps) {
   const words = { catalogue: useWords(catalogueWords), rooms: useWords(roomWords) }
   const language = useLanguage()
-  const [wanted, apply] = useFilters(query)
+  const [wanted, apply] = useFilters(query, dictionaries)
   const filters = setFilters(wanted, { dictionaries, roomNumber, words, language })
   return (
     <>
@@ -44,6 +46,7 @@ export function CatalogueControls({
             query={wanted}
             apply={apply}
             dictionaries={dictionaries}
+            facets={facets}
             count={filters.length}
             found={found}
           />

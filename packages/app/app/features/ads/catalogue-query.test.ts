@@ -1,33 +1,60 @@
+import type { AdQuery } from '@sauda/sdk/ads'
 import { describe, expect, it } from 'vitest'
-import { hasParts, isLanding, withCategory, withFilter, withKind, without } from './catalogue-query.ts'
+import { fitting, hasParts, isLanding, without, withValues } from './catalogue-query.ts'
 
-describe('withKind', () => {
+const PARTS = [
+  { id: 7, category: 'lights' },
+  { id: 8, category: 'brakes' },
+]
+
+describe('fitting', () => {
+  const fit = (next: AdQuery, before: AdQuery = next) => fitting(next, before, PARTS)
+
   it('removes parts and condition for services', () => {
     const query = { q: 'фара', category: 'lights', spare_part_id: 7, condition: ['new' as const], level: 2 }
-    expect(withKind(query, 'service')).toEqual({ q: 'фара', level: 2, kind: 'service' })
+    expect(fit({ ...query, kind: 'service' })).toEqual({ q: 'фара', level: 2, kind: 'service' })
   })
 
   it('removes parts and services for goods, keeps the condition', () => {
-    const query = { spare_part_id: 7, service_id: 3, condition: ['used' as const] }
-    expect(withKind(query, 'goods')).toEqual({ condition: ['used'], kind: 'goods' })
+    const query = { spare_part_id: 7, service_id: 3, condition: ['used' as const], kind: 'goods' as const }
+    expect(fit(query)).toEqual({ condition: ['used'], kind: 'goods' })
   })
 
   it('removes the service for parts', () => {
-    expect(withKind({ kind: 'service', service_id: 3 }, 'part')).toEqual({ kind: 'part' })
+    expect(fit({ kind: 'part', service_id: 3 })).toEqual({ kind: 'part' })
   })
 
-  it('removes only the kind for «any kind»', () => {
-    expect(withKind({ kind: 'part', category: 'oils' }, undefined)).toEqual({ category: 'oils' })
+  it('keeps the service for any kind', () => {
+    expect(fit({ service_id: 3, category: 'oils' })).toEqual({ service_id: 3, category: 'oils' })
   })
-})
 
-describe('withCategory', () => {
-  it('removes the part of the previous category', () => {
-    expect(withCategory({ category: 'oils', spare_part_id: 7, level: 1 }, 'brakes')).toEqual({
-      level: 1,
-      category: 'brakes',
+  it.each([
+    ['of another category', { category: 'brakes', spare_part_id: 7 }, { category: 'brakes' }],
+    [
+      'of none of several',
+      { category: ['brakes', 'oils'], spare_part_id: 7 },
+      { category: ['brakes', 'oils'] },
+    ],
+  ])('removes a part %s', (_what, query, expected) => {
+    expect(fit(query)).toEqual(expected)
+  })
+
+  it.each([
+    ['of the category', { category: 'lights', spare_part_id: 7 }],
+    ['of one of several', { category: ['brakes', 'lights'], spare_part_id: 7 }],
+    ['without a category', { spare_part_id: 7 }],
+    ['that it does not know', { category: 'brakes', spare_part_id: 99 }],
+  ])('keeps a part %s', (_what, query) => {
+    expect(fit(query)).toEqual(query)
+  })
+
+  it('removes «договорная» together with the last price bound, not without one', () => {
+    expect(fit({ negotiable: true }, { negotiable: true, price_to: 9 })).toEqual({})
+    expect(fit({ negotiable: true, price_from: 1 }, { negotiable: true, price_to: 9 })).toEqual({
+      negotiable: true,
+      price_from: 1,
     })
-    expect(withCategory({ category: 'oils', spare_part_id: 7 }, undefined)).toEqual({})
+    expect(fit({ negotiable: true }, {})).toEqual({ negotiable: true })
   })
 })
 
@@ -75,31 +102,21 @@ describe('isLanding', () => {
     [{ brand_id: 3, level: 2 }],
     [{ category: 'brakes', sort: 'price_asc' as const }],
     [{ category: 'brakes', spare_part_id: 7, brand_id: 3 }],
+    [{ brand_id: [3, 4] }],
+    [{ category: ['brakes', 'oils'] }],
   ])('%j is not a landing page', (query) => {
     expect(isLanding(query)).toBe(false)
   })
 })
 
-describe('withFilter', () => {
-  it('sets and removes a filter', () => {
-    expect(withFilter({ level: 1 }, 'brand_id', 3)).toEqual({ level: 1, brand_id: 3 })
-    expect(withFilter({ level: 1, brand_id: 3 }, 'brand_id', undefined)).toEqual({ level: 1 })
+describe('withValues', () => {
+  it('sets one or several, and removes a filter with its last value', () => {
+    expect(withValues({ level: 1 }, 'brand_id', [3])).toEqual({ level: 1, brand_id: 3 })
+    expect(withValues({ level: 1 }, 'brand_id', [3, 4])).toEqual({ level: 1, brand_id: [3, 4] })
+    expect(withValues({ level: 1, brand_id: 3 }, 'brand_id', [])).toEqual({ level: 1 })
   })
 
-  it('keeps «договорная» while a price bound changes', () => {
-    expect(withFilter({ price_from: 1, negotiable: true }, 'price_from', 5)).toEqual({
-      price_from: 5,
-      negotiable: true,
-    })
-    expect(withFilter({ price_from: 1, negotiable: true }, 'price_from', undefined)).toEqual({})
-  })
-
-  it('removes a list with its last value', () => {
-    expect(withFilter({ condition: ['new'] }, 'condition', [])).toEqual({})
-    expect(withFilter({}, 'condition', ['used'])).toEqual({ condition: ['used'] })
-  })
-
-  it('keeps a price bound of zero', () => {
-    expect(withFilter({}, 'price_from', 0)).toEqual({ price_from: 0 })
+  it('keeps conditions a list', () => {
+    expect(withValues({}, 'condition', ['used'])).toEqual({ condition: ['used'] })
   })
 })

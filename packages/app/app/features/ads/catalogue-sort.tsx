@@ -2,11 +2,10 @@ import type { AdQuery } from '@sauda/sdk/ads'
 import { Select } from '@sauda/ui'
 import { useWords } from '../../language/language-context.tsx'
 import { FILTER_FORM } from './catalogue-form.tsx'
-import { withFilter } from './catalogue-query.ts'
 import { catalogueWords } from './catalogue-words.ts'
 
 /** The sorting of the list. */
-export function CatalogueSort({ query, apply }: { query: AdQuery; apply: (query: AdQuery) => void }) {
+export function CatalogueSort({ query, apply }: { query: AdQuery; apply: (form: HTMLFormElement) => void }) {
   const catalogue = useWords(catalogueWords)
   return (
     <div className="flex items-center gap-3">
@@ -18,10 +17,7 @@ export function CatalogueSort({ query, apply }: { query: AdQuery; apply: (query:
         form={FILTER_FORM}
         name="sort"
         value={query.sort ?? 'newest'}
-        onChange={({ currentTarget: { value } }) => {
-          const sort = value === 'price_asc' || value === 'price_desc' ? value : undefined
-          apply(withFilter(query, 'sort', sort))
-        }}
+        onChange={({ currentTarget: { form } }) => form && apply(form)}
       >
         {Object.entries(catalogue.sorts).map(([sort, name]) => (
           <option key={sort} value={sort}>

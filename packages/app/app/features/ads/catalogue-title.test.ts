@@ -23,6 +23,9 @@ describe('catalogueTitle', () => {
     [{ category: 'drones' }, 'Другое'],
     [{ brand_id: 99, spare_part_id: 99 }, 'Каталог объявлений'],
     [{ level: 2 }, 'Каталог объявлений'],
+    [{ brand_id: [3, 4], spare_part_id: 7 }, 'Тормозные диски'],
+    [{ category: ['brakes', 'oils'] }, 'Каталог объявлений'],
+    [{ category: ['brakes', 'oils'], kind: 'part' as const }, 'Запчасти'],
   ])('the title of %j is «%s»', (query, title) => {
     expect(catalogueTitle(query, DICTIONARIES, ru)).toBe(title)
   })

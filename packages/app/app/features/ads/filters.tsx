@@ -1,59 +1,90 @@
-import { AD_CONDITIONS, AD_KINDS, type AdQuery } from '@sauda/sdk/ads'
-import { Checkbox, Field, FilterGroup, FilterPanel, Radio, RadioGroup, Select } from '@sauda/ui'
-import { useRef } from 'react'
+import { AD_CONDITIONS, AD_KINDS, type AdFacets, type AdQuery, filterValues } from '@sauda/sdk/ads'
+import { Checkbox, FilterGroup, FilterPanel, Radio, RadioGroup } from '@sauda/ui'
+import { type FormEvent, useRef } from 'react'
 import { useWords } from '../../language/language-context.tsx'
+import { roomWords } from '../rooms/words.ts'
 import { CatalogueForm, FILTER_FORM } from './catalogue-form.tsx'
-import { hasParts, hasPriceBound, withCategory, withFilter, withKind } from './catalogue-query.ts'
+import { hasParts, hasPriceBound } from './catalogue-query.ts'
 import { catalogueWords } from './catalogue-words.ts'
 import { categories } from './categories.ts'
 import type { Dictionaries } from './dictionaries.ts'
-import { EntryFilter, filterRow, LevelFilter, ShowButton, WeekdayFilter } from './filter-controls.tsx'
+import { byAds, choicesOf } from './facets.ts'
+import {
+  Choices,
+  EntryFilter,
+  filterRow,
+  leaveToForm,
+  ShowButton,
+  WeekdayFilter,
+} from './filter-controls.tsx'
 import { PriceBound } from './price-bound.tsx'
 
 export type FiltersProps = {
   /** The filters that are set or being applied. */
   query: AdQuery
-  apply: (query: AdQuery) => void
+  apply: (form: HTMLFormElement) => void
   dictionaries: Dictionaries
+  /** How many ads each choice has; undefined if they were not counted. */
+  facets: AdFacets | undefined
   /** The number of active filters. */
   count: number
   /** «1 284 объявления» on the button at the end; null if the number is not known. */
   found: string | null
 }
 
+const LEVELS = [1, 2, 3, 4, 5]
+/** Whoever types waits no longer than this for the list. */
+const REST_MS = 600
+
 /** The catalogue's filters. Each applies on change; before scripts load, a button applies them all. */
-export function Filters({ query, apply, dictionaries, count, found }: FiltersProps) {
+export function Filters({ query, apply, dictionaries, facets, count, found }: FiltersProps) {
   const catalogue = useWords(catalogueWords)
+  const rooms = useWords(roomWords)
   const panel = useRef<HTMLDetailsElement>(null)
-  function set<Key extends keyof AdQuery>(key: Key, value: AdQuery[Key]) {
-    apply(withFilter(query, key, value))
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  function change({ target, currentTarget: form }: FormEvent<HTMLFormElement>) {
+    clearTimeout(rest.current)
+    const isTyped = target instanceof HTMLInputElement && target.type === 'text'
+    if (isTyped) rest.current = setTimeout(() => apply(form), REST_MS)
+    else apply(form)
   }
 
+  const chosenCategories = filterValues(query.category)
+  const partEntries = dictionaries.parts
+    .filter(({ category }) => chosenCategories.length === 0 || chosenCategories.includes(category))
+    .map(({ id, name }) => [id, name] as const)
   return (
     <FilterPanel
       ref={panel}
       label={catalogue.filters}
       count={count}
       countLabel={catalogue.filtersSet(count)}
-      className="flex-auto max-nav:open:basis-full"
+      className="flex-auto"
     >
       <CatalogueForm
         id={FILTER_FORM}
         aria-label={catalogue.filters}
         navigation={{ preventScrollReset: true }}
+        onChange={change}
+        onSubmitCapture={() => clearTimeout(rest.current)}
       >
+        <Choices
+          legend={catalogue.level}
+          name="level"
+          choices={choicesOf(
+            facets,
+            'level',
+            query,
+            LEVELS.map((level) => [level, rooms.onLevel(level)]),
+            { all: true },
+          )}
+        />
         <RadioGroup
           legend={catalogue.kind}
           name="kind"
           value={query.kind ?? ''}
-          onValueChange={(value) =>
-            apply(
-              withKind(
-                query,
-                AD_KINDS.find((kind) => kind === value),
-              ),
-            )
-          }
+          onValueChange={leaveToForm}
           className={filterRow}
         >
           <Radio value="" label={catalogue.kinds.all} />
@@ -61,40 +92,25 @@ export function Filters({ query, apply, dictionaries, count, found }: FiltersPro
             <Radio key={kind} value={kind} label={catalogue.kinds[kind]} />
           ))}
         </RadioGroup>
-        <EntryFilter
-          label={catalogue.brand}
-          name="brand"
-          emptyLabel={catalogue.anyBrand}
-          entries={dictionaries.brands}
-          value={query.brand_id}
-          onPick={(id) => set('brand_id', id)}
-        />
         {hasParts(query) && (
-          <Field label={catalogue.category} className={filterRow}>
-            <Select
-              name="category"
-              value={query.category ?? ''}
-              onChange={({ currentTarget }) => apply(withCategory(query, currentTarget.value || undefined))}
-            >
-              <option value="">{catalogue.anyCategory}</option>
-              {categories.map((category) => (
-                <option key={category} value={category}>
-                  {catalogue.categories[category]}
-                </option>
-              ))}
-            </Select>
-          </Field>
+          <Choices
+            legend={catalogue.category}
+            name="category"
+            choices={choicesOf(
+              facets,
+              'category',
+              query,
+              categories.map((category) => [category, catalogue.categories[category]]),
+            )}
+          />
         )}
         {hasParts(query) && (
           <EntryFilter
             label={catalogue.part}
             name="part"
             emptyLabel={catalogue.anyPart}
-            entries={dictionaries.parts.filter(
-              ({ category }) => !query.category || category === query.category,
-            )}
+            choices={choicesOf(facets, 'spare_part_id', query, partEntries)}
             value={query.spare_part_id}
-            onPick={(id) => set('spare_part_id', id)}
           />
         )}
         {(query.kind === 'service' || query.service_id !== undefined) && (
@@ -102,9 +118,12 @@ export function Filters({ query, apply, dictionaries, count, found }: FiltersPro
             label={catalogue.service}
             name="service"
             emptyLabel={catalogue.anyService}
-            entries={dictionaries.services}
+            choices={dictionaries.services.map(({ id, name }) => ({
+              value: String(id),
+              label: name,
+              count: undefined,
+            }))}
             value={query.service_id}
-            onPick={(id) => set('service_id', id)}
           />
         )}
         <FilterGroup legend={catalogue.price}>
@@ -114,14 +133,12 @@ export function Filters({ query, apply, dictionaries, count, found }: FiltersPro
               label={catalogue.priceFrom}
               placeholder={catalogue.from}
               value={query.price_from}
-              onSettle={(sum) => set('price_from', sum)}
             />
             <PriceBound
               name="price_to"
               label={catalogue.priceTo}
               placeholder={catalogue.to}
               value={query.price_to}
-              onSettle={(sum) => set('price_to', sum)}
             />
           </div>
           <Checkbox
@@ -129,32 +146,33 @@ export function Filters({ query, apply, dictionaries, count, found }: FiltersPro
             value="1"
             label={catalogue.negotiable[hasPriceBound(query) ? 'keep' : 'only']}
             checked={query.negotiable === true}
-            onChange={({ currentTarget }) => set('negotiable', currentTarget.checked || undefined)}
+            onChange={leaveToForm}
           />
         </FilterGroup>
         {query.kind !== 'service' && (
-          <FilterGroup legend={catalogue.condition}>
-            {AD_CONDITIONS.map((condition) => (
-              <Checkbox
-                key={condition}
-                name="condition"
-                value={condition}
-                label={catalogue.conditions[condition]}
-                checked={query.condition?.includes(condition) ?? false}
-                onChange={({ currentTarget: { checked } }) =>
-                  set(
-                    'condition',
-                    AD_CONDITIONS.filter((it) =>
-                      it === condition ? checked : query.condition?.includes(it),
-                    ),
-                  )
-                }
-              />
-            ))}
-          </FilterGroup>
+          <Choices
+            legend={catalogue.condition}
+            name="condition"
+            choices={choicesOf(
+              facets,
+              'condition',
+              query,
+              AD_CONDITIONS.map((condition) => [condition, catalogue.conditions[condition]]),
+              { all: true },
+            )}
+          />
         )}
-        <LevelFilter value={query.level} onPick={(level) => set('level', level)} />
-        <WeekdayFilter value={query.weekday} onPick={(weekday) => set('weekday', weekday)} />
+        <Choices
+          legend={catalogue.brand}
+          name="brand"
+          choices={choicesOf(
+            facets,
+            'brand_id',
+            query,
+            byAds(facets, 'brand_id', dictionaries.brands).map(({ id, name }) => [id, name]),
+          )}
+        />
+        <WeekdayFilter value={query.weekday} />
         {query.room_id !== undefined && <input type="hidden" name="room" value={query.room_id} />}
         <ShowButton
           onPress={() => {

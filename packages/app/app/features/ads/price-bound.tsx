@@ -1,5 +1,5 @@
 import { PriceField } from '@sauda/ui'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 
 type PriceBoundProps = {
   name: string
@@ -7,14 +7,10 @@ type PriceBoundProps = {
   placeholder: string
   /** The value in the address, in whole tenge. */
   value: number | undefined
-  /** Called when the user stops typing. */
-  onSettle: (value: number | undefined) => void
 }
 
-const REST_MS = 600
-
-/** One bound of the price; typing is debounced. */
-export function PriceBound({ name, label, placeholder, value, onSettle }: PriceBoundProps) {
+/** One bound of the price. The form applies it when the user stops typing. */
+export function PriceBound({ name, label, placeholder, value }: PriceBoundProps) {
   const [typed, setTyped] = useState(value ?? null)
   const [before, setBefore] = useState(value)
   // The address changed by other means: a chip was removed, or the user went back.
@@ -22,13 +18,6 @@ export function PriceBound({ name, label, placeholder, value, onSettle }: PriceB
     setBefore(value)
     setTyped(value ?? null)
   }
-
-  useEffect(() => {
-    if (typed === (value ?? null)) return
-    const timer = setTimeout(() => onSettle(typed ?? undefined), REST_MS)
-    return () => clearTimeout(timer)
-  }, [typed, value, onSettle])
-
   return (
     <PriceField
       name={name}

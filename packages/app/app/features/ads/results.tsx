@@ -2,6 +2,7 @@ import type { AdQuery } from '@sauda/sdk/ads'
 import { groupDigits, type Moment } from '@sauda/sdk/language'
 import { LoadMore, TextLink } from '@sauda/ui'
 import { ArrowUp } from 'lucide-react'
+import { Fragment } from 'react'
 import { useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { opensElsewhere } from '../../shell/opens-elsewhere.ts'
@@ -10,6 +11,7 @@ import { AdGrid } from './ad-grid.tsx'
 import { catalogueAddress } from './catalogue-address.ts'
 import { catalogueWords } from './catalogue-words.ts'
 import { type LoadedAds, writePlace } from './loaded-ads.ts'
+import type { Divider } from './understood-note.ts'
 import { useLoadedAds } from './use-loaded-ads.ts'
 
 export type ResultsProps = {
@@ -20,6 +22,8 @@ export type ResultsProps = {
   total: number
   estimated: boolean
   now: Moment
+  /** Within the first page. */
+  divider: Divider | null
 }
 
 const SIZES = '(width >= 80rem) 305px, (width >= 65.625rem) 25vw, (width >= 36rem) 31vw, 46vw'
@@ -27,7 +31,7 @@ const SIZES = '(width >= 80rem) 305px, (width >= 65.625rem) 25vw, (width >= 36re
 const AT_ONCE = 3
 
 /** The cards and a link to more. Keyed by address, so that other filters start a new list. */
-export function Results({ query, first, from, total, estimated, now }: ResultsProps) {
+export function Results({ query, first, from, total, estimated, now, divider }: ResultsProps) {
   const catalogue = useWords(catalogueWords)
   const { items, next, state, loadMore } = useLoadedAds(query, first)
   const shown = from + items.length
@@ -45,9 +49,16 @@ export function Results({ query, first, from, total, estimated, now }: ResultsPr
       )}
       <AdGrid className="xs:grid-cols-3">
         {items.map((ad, place) => (
-          <li key={ad.id}>
-            <AdCard ad={ad} now={now} sizes={SIZES} priority={place < AT_ONCE} />
-          </li>
+          <Fragment key={ad.id}>
+            {place === divider?.after && (
+              <li className="col-span-full mt-2 border-text border-t-2 pt-4">
+                <h3 className="text-lg">{divider.title}</h3>
+              </li>
+            )}
+            <li>
+              <AdCard ad={ad} now={now} sizes={SIZES} priority={place < AT_ONCE} />
+            </li>
+          </Fragment>
         ))}
       </AdGrid>
       <LoadMore

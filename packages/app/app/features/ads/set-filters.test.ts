@@ -62,8 +62,20 @@ describe('setFilters', () => {
   it('removes one filter and keeps the rest', () => {
     const query: AdQuery = { brand_id: 3, condition: ['new', 'used'], level: 2, sort: 'price_desc' }
     const rests = Object.fromEntries(setFilters(query, NAMES).map(({ key, rest }) => [key, rest]))
-    expect(rests.brand_id).toEqual({ condition: ['new', 'used'], level: 2, sort: 'price_desc' })
-    expect(rests.new).toEqual({ brand_id: 3, condition: ['used'], level: 2, sort: 'price_desc' })
+    expect(rests['brand_id 3']).toEqual({ condition: ['new', 'used'], level: 2, sort: 'price_desc' })
+    expect(rests['condition new']).toEqual({ brand_id: 3, condition: ['used'], level: 2, sort: 'price_desc' })
+  })
+
+  it('removes one of several values, and the filter with the last', () => {
+    const query: AdQuery = { level: [1, 2, 3], category: ['brakes', 'lights'] }
+    const rests = Object.fromEntries(setFilters(query, NAMES).map(({ label, rest }) => [label, rest]))
+    expect(rests['2 этаж']).toEqual({ level: [1, 3], category: ['brakes', 'lights'] })
+    expect(rests['Свет и оптика']).toEqual({ level: [1, 2, 3], category: 'brakes' })
+    expect(setFilters({ level: 2 }, NAMES)[0]?.rest).toEqual({})
+  })
+
+  it('keeps a brand that no dictionary has while another is removed', () => {
+    expect(setFilters({ brand_id: [3, 99] }, NAMES).map(({ rest }) => rest)).toEqual([{ brand_id: 99 }])
   })
 
   it('omits ids that no dictionary has, and shows a room by its id if necessary', () => {

@@ -1,8 +1,8 @@
-import type { AdQuery } from '@sauda/sdk/ads'
+import { type AdQuery, filterValues } from '@sauda/sdk/ads'
 import { type Language, money, weekdayName } from '@sauda/sdk/language'
 import type { WordsOf } from '../../language/in-both.ts'
 import type { roomWords } from '../rooms/words.ts'
-import { hasPriceBound, withFilter, without } from './catalogue-query.ts'
+import { hasPriceBound, without, withValues } from './catalogue-query.ts'
 import type { catalogueWords } from './catalogue-words.ts'
 import { categoryName } from './categories.ts'
 import { type Dictionaries, nameOf } from './dictionaries.ts'
@@ -30,31 +30,46 @@ export function setFilters(
 ): SetFilter[] {
   const { catalogue, rooms } = words
   const { brands, parts, services } = dictionaries
-  const single: [key: keyof AdQuery, label: string | undefined | false][] = [
-    ['q', query.q && `«${query.q}»`],
-    ['kind', query.kind && catalogue.kinds[query.kind]],
-    ['brand_id', nameOf(brands, query.brand_id)],
-    ['category', query.category && categoryName(catalogue.categories, query.category)],
-    ['spare_part_id', nameOf(parts, query.spare_part_id)],
-    ['service_id', nameOf(services, query.service_id)],
-    ['price_from', query.price_from !== undefined && catalogue.above(money(query.price_from, language))],
-    ['price_to', query.price_to !== undefined && catalogue.below(money(query.price_to, language))],
-    ['negotiable', query.negotiable && catalogue.negotiableSet[hasPriceBound(query) ? 'keep' : 'only']],
-    ['level', query.level !== undefined && rooms.onLevel(query.level)],
-    ['room_id', query.room_id !== undefined && catalogue.room(roomNumber ?? String(query.room_id))],
-    ['weekday', query.weekday !== undefined && weekdayName(query.weekday, language)],
-  ]
-  const conditions = query.condition ?? []
+  const one = (key: keyof AdQuery, label: string | undefined | false): SetFilter[] =>
+    label ? [{ key, label, rest: without(query, [key]) }] : []
+  const several = (key: keyof AdQuery, labels: ReadonlyMap<number | string, string | undefined>) =>
+    [...labels].flatMap(([value, label]): SetFilter[] => {
+      const others = [...labels.keys()].filter((other) => other !== value)
+      return label ? [{ key: `${key} ${value}`, label, rest: withValues(query, key, others) }] : []
+    })
   return [
-    ...single.flatMap(([key, label]) => (label ? [{ key, label, rest: without(query, [key]) }] : [])),
-    ...conditions.map((condition) => ({
-      key: condition,
-      label: catalogue.conditions[condition],
-      rest: withFilter(
-        query,
-        'condition',
-        conditions.filter((other) => other !== condition),
-      ),
-    })),
+    ...one('q', query.q && `«${query.q}»`),
+    ...one('kind', query.kind && catalogue.kinds[query.kind]),
+    ...several(
+      'brand_id',
+      labelled(query.brand_id, (id) => nameOf(brands, id)),
+    ),
+    ...several(
+      'category',
+      labelled(query.category, (slug) => categoryName(catalogue.categories, slug)),
+    ),
+    ...one('spare_part_id', nameOf(parts, query.spare_part_id)),
+    ...one('service_id', nameOf(services, query.service_id)),
+    ...one(
+      'price_from',
+      query.price_from !== undefined && catalogue.above(money(query.price_from, language)),
+    ),
+    ...one('price_to', query.price_to !== undefined && catalogue.below(money(query.price_to, language))),
+    ...one('negotiable', query.negotiable && catalogue.negotiableSet[hasPriceBound(query) ? 'keep' : 'only']),
+    ...several('level', labelled(query.level, rooms.onLevel)),
+    ...one('room_id', query.room_id !== undefined && catalogue.room(roomNumber ?? String(query.room_id))),
+    ...one('weekday', query.weekday !== undefined && weekdayName(query.weekday, language)),
+    ...several(
+      'condition',
+      labelled(query.condition, (condition) => catalogue.conditions[condition]),
+    ),
   ]
+}
+
+/** The values of a filter that may have several, with their names. */
+function labelled<Value extends number | string>(
+  chosen: Value | Value[] | undefined,
+  nameOf: (value: Value) => string | undefined,
+): Map<Value, string | undefined> {
+  return new Map(filterValues<Value>(chosen).map((value) => [value, nameOf(value)]))
 }

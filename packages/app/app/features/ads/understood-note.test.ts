@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { understoodNote } from './understood-note.ts'
+import { dividerOf, understoodNote } from './understood-note.ts'
 
 const items = [
   {
@@ -38,5 +38,28 @@ describe('understoodNote', () => {
     expect(understoodNote({ ...found, understood: { exact: 3 } }, 'ru')).toBe(
       'Подходит полностью: 3, дальше похожие.',
     )
+  })
+})
+
+describe('dividerOf', () => {
+  const understood = { exact: 3, beyond: ['оригинал'] }
+
+  it('counts the ads that lack a word, in both languages', () => {
+    expect(dividerOf({ ...found, understood }, 'ru')).toEqual({ after: 3, title: 'Без слова «оригинал»: 9' })
+    expect(dividerOf({ ...found, understood }, 'kk')).toEqual({ after: 3, title: '«оригинал» сөзінсіз: 9' })
+  })
+
+  it('names several words, and has no number where the total is an estimate', () => {
+    const several = { exact: 1, beyond: ['оригинал', 'левая'] }
+    expect(dividerOf({ ...found, total_is_estimate: true, understood: several }, 'ru')).toEqual({
+      after: 1,
+      title: 'Без слов «оригинал», «левая»',
+    })
+  })
+
+  it('is not there where all ads have all words, or none', () => {
+    expect(dividerOf(found, 'ru')).toBeNull()
+    expect(dividerOf({ ...found, understood: { without: ['оригинал'] } }, 'ru')).toBeNull()
+    expect(dividerOf({ ...found, understood: { exact: 2, beyond: [] } }, 'ru')).toBeNull()
   })
 })

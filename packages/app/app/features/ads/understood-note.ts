@@ -5,6 +5,7 @@ interface Words {
   corrected(to: string): string
   without(words: readonly string[], total: string): string
   exact(count: number): string
+  beyond(words: readonly string[]): string
 }
 
 const quoted = (words: readonly string[]) => words.map((word) => `«${word}»`).join(', ')
@@ -14,12 +15,14 @@ const WORDS: Record<Language, Words> = {
     corrected: (to) => `Показано по запросу «${to}».`,
     without: (words, total) => `${words.length === 1 ? 'Без слова' : 'Без слов'} ${quoted(words)}: ${total}.`,
     exact: (count) => `Подходит полностью: ${count}, дальше похожие.`,
+    beyond: (words) => `${words.length === 1 ? 'Без слова' : 'Без слов'} ${quoted(words)}`,
   },
   kk: {
     corrected: (to) => `«${to}» сұрауы бойынша көрсетілді.`,
     without: (words, total) =>
       `${quoted(words)} ${words.length === 1 ? 'сөзінсіз' : 'сөздерінсіз'}: ${total}.`,
     exact: (count) => `Толық сай: ${count}, әрі қарай ұқсастары.`,
+    beyond: (words) => `${quoted(words)} ${words.length === 1 ? 'сөзінсіз' : 'сөздерінсіз'}`,
   },
 }
 
@@ -37,4 +40,18 @@ export function understoodNote({ understood, total, items }: FoundAds, language:
     exact !== undefined && words.exact(exact),
   ]
   return said.filter(Boolean).join(' ')
+}
+
+/** A line between the ads that have every word of the query and those that do not. */
+export type Divider = { after: number; title: string }
+
+/** The line within the list, «Без слова «оригинал»: 12»; null if there is none. Made by the server as well. */
+export function dividerOf(
+  { understood, total, total_is_estimate }: FoundAds & { total_is_estimate?: boolean | undefined },
+  language: Language,
+): Divider | null {
+  const { exact, beyond = [] } = understood ?? {}
+  if (exact === undefined || beyond.length === 0) return null
+  const title = WORDS[language].beyond(beyond)
+  return { after: exact, title: total_is_estimate ? title : `${title}: ${total - exact}` }
 }

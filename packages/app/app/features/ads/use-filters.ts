@@ -1,12 +1,19 @@
 import type { AdQuery } from '@sauda/sdk/ads'
 import { useState } from 'react'
+import { formQuery } from './catalogue-address.ts'
 import { useOpenCatalogue } from './catalogue-form.tsx'
+import { fitting } from './catalogue-query.ts'
+import type { Dictionaries } from './dictionaries.ts'
 
 /**
- * The filters that the controls show, and a function to change them. It opens the page of the new filters and shows
- * them as chosen until it loads. A page that opens by other means (a chip, going back) resets them.
+ * The filters that the controls show, and a function that applies the form: all of it, also what was typed and not sent
+ * yet. It opens the page of the new filters and shows them as chosen until it loads. A page that opens by other means (a
+ * chip, going back) resets them.
  */
-export function useFilters(query: AdQuery): [wanted: AdQuery, apply: (next: AdQuery) => void] {
+export function useFilters(
+  query: AdQuery,
+  { parts }: Dictionaries,
+): [wanted: AdQuery, apply: (form: HTMLFormElement) => void] {
   const open = useOpenCatalogue()
   const [shown, setShown] = useState(query)
   const [wanted, setWanted] = useState(query)
@@ -16,7 +23,8 @@ export function useFilters(query: AdQuery): [wanted: AdQuery, apply: (next: AdQu
   }
   return [
     wanted,
-    (next) => {
+    (form) => {
+      const next = fitting(formQuery(form), wanted, parts)
       setWanted(next)
       open(next, { preventScrollReset: true })
     },

@@ -6,6 +6,7 @@ import { useWords } from '../../language/language-context.tsx'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { FormKey, KEY_FIELD } from '../forms/form-key.tsx'
 import { FormProblems, useFieldError } from '../forms/form-problems.tsx'
+import { useMatchOptions } from '../forms/use-match-options.ts'
 import { useTargetName } from './use-target-name.ts'
 import type { WordDesk, WordFailure } from './word-desk.ts'
 import { type WordDialog, wordSearch } from './word-query.ts'
@@ -87,6 +88,7 @@ function About({ word: { id, version } }: { word: SearchWord }) {
 function WordFields({ desk, failure, text, target }: Props & { text: string; target: string }) {
   const words = useWords(searchDeskWords)
   const nameOf = useTargetName()
+  const [match, loadMatch] = useMatchOptions()
   const errorOf = useFieldError(failure, fieldText)
   const values = failure?.values
   return (
@@ -107,7 +109,13 @@ function WordFields({ desk, failure, text, target }: Props & { text: string; tar
           required
         />
       </Field>
-      <Field id="target" label={words.target} hint={words.targetHint} error={errorOf('target')}>
+      <Field
+        id="target"
+        label={words.target}
+        hint={words.targetHint}
+        error={errorOf('target')}
+        onFocus={loadMatch}
+      >
         <Combobox
           name="target"
           options={desk.targets.map((one) => ({
@@ -119,6 +127,8 @@ function WordFields({ desk, failure, text, target }: Props & { text: string; tar
           emptyText={words.nothing}
           countText={words.options}
           listLabel={words.target}
+          match={match}
+          onFocus={loadMatch}
         />
       </Field>
     </>

@@ -2,18 +2,21 @@ import { attempt } from '@sauda/sdk'
 import { adPage, readAdQuery } from '@sauda/sdk/ads'
 import { roomCard } from '@sauda/sdk/rooms'
 import { PageHead } from '@sauda/ui'
+import { Suspense } from 'react'
 import { data, useLocation } from 'react-router'
 import { searchOf } from '../../features/ads/catalogue-address.ts'
 import { CatalogueControls } from '../../features/ads/catalogue-controls.tsx'
 import { CatalogueCrumbs } from '../../features/ads/catalogue-crumbs.tsx'
 import { isLanding } from '../../features/ads/catalogue-query.ts'
-import { catalogueTitle } from '../../features/ads/catalogue-title.ts'
+import { catalogueTitle, onlyOne } from '../../features/ads/catalogue-title.ts'
 import { catalogueWords } from '../../features/ads/catalogue-words.ts'
 import { readDictionaries } from '../../features/ads/dictionaries.ts'
+import { LateNothingFound } from '../../features/ads/late-nothing-found.ts'
+import { ListFailed } from '../../features/ads/list-failed.tsx'
 import { readPlace } from '../../features/ads/loaded-ads.ts'
-import { ListFailed, NothingFound } from '../../features/ads/no-results.tsx'
 import { Results } from '../../features/ads/results.tsx'
-import { understoodNote } from '../../features/ads/understood-note.ts'
+import { dividerOf, understoodNote } from '../../features/ads/understood-note.ts'
+import { readWaysOn } from '../../features/ads/ways-on.ts'
 import { CatalogueSearch } from '../../features/search/catalogue-search.tsx'
 import { useWords } from '../../language/language-context.tsx'
 import { DocumentHead } from '../../shell/document-head.tsx'
@@ -25,26 +28,32 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const query = readAdQuery(url.searchParams)
   const place = readPlace(url.searchParams)
   const [page, dictionaries, room] = await Promise.all([
-    adPage(portal, { ...query, cursor: place.after }),
+    adPage(portal, { ...query, cursor: place.after, facets: true }),
     readDictionaries(portal, language),
     query.room_id === undefined ? null : attempt(roomCard(portal, query.room_id)),
   ])
-  const { error, understood: _, ...list } = page
+  const { error, understood: _, facets, ...list } = page
+  const roomNumber = room?.ok ? room.value.room.number : null
+  const isEmpty = !error && list.items.length === 0 && Object.keys(query).length > 0
   const answer = {
     query,
     place,
     list,
+    facets,
     failed: error !== undefined,
     note: understoodNote(page, language),
+    divider: place.after === null ? dividerOf(page, language) : null,
+    waysOn: isEmpty ? await readWaysOn(portal, { query, dictionaries, roomNumber, language }) : [],
     dictionaries,
-    roomNumber: room?.ok ? room.value.room.number : null,
+    roomNumber,
     now: Date.now(),
   }
   return data(answer, { status: error ? error.status || 503 : 200 })
 }
 
 export default function Catalogue({ loaderData }: Route.ComponentProps) {
-  const { query, place, list, failed, note, dictionaries, roomNumber, now } = loaderData
+  const { query, place, list, facets, failed, note, divider, waysOn, dictionaries, roomNumber, now } =
+    loaderData
   const catalogue = useWords(catalogueWords)
   const { search } = useLocation()
 
@@ -55,7 +64,7 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
     <div className="page-wrap pt-5 pb-16 sm:pb-24">
       <DocumentHead title={title} hidden={!isLanding(query)} search={searchOf(query)} />
       <CatalogueCrumbs
-        category={query.category ?? part?.category}
+        category={onlyOne(query.category) ?? part?.category}
         part={part}
         service={dictionaries.services.find(({ id }) => id === query.service_id)}
       />
@@ -64,6 +73,7 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
         <CatalogueControls
           query={query}
           dictionaries={dictionaries}
+          facets={facets}
           roomNumber={roomNumber}
           Search={CatalogueSearch}
           found={failed ? null : found}
@@ -74,7 +84,11 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
             {note && <p className="mb-2 text-muted text-sm">{note}</p>}
           </div>
           {failed && <ListFailed query={query} />}
-          {!failed && list.items.length === 0 && <NothingFound query={query} />}
+          {!failed && list.items.length === 0 && (
+            <Suspense>
+              <LateNothingFound query={query} waysOn={waysOn} />
+            </Suspense>
+          )}
           {!failed && list.items.length > 0 && (
             <Results
               key={search}
@@ -84,6 +98,7 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
               total={list.total}
               estimated={list.total_is_estimate === true}
               now={now}
+              divider={divider}
             />
           )}
         </div>

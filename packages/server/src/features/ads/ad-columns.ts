@@ -23,7 +23,6 @@ export const LISTED = [
   'levels',
   'weekdays',
   'words',
-  'vector',
   'find',
 ] as const satisfies readonly Column[]
 

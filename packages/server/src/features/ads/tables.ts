@@ -67,7 +67,6 @@ export interface AdTables {
     sort_at: Time
     price_up: GeneratedAlways<number>
     price_down: GeneratedAlways<number>
-    vector: string
     card: Json<object>
   }
   ad_complaints: {

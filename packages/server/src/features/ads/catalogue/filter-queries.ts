@@ -1,7 +1,8 @@
 import type { components } from '@sauda/sdk'
-import { vinStart } from '@sauda/sdk/ads'
+import { filterValues, vinStart } from '@sauda/sdk/ads'
 import { type RawBuilder, sql } from 'kysely'
 import { queryPieces } from '../../../platform/search-words.ts'
+import { among } from './target-queries.ts'
 
 export type AdFilter = components['schemas']['AdFilter']
 
@@ -16,20 +17,34 @@ const SHORTEST_PART = 3
 export function filterSql(filter: AdFilter): RawBuilder<boolean> {
   const conditions = [
     filter.kind && sql<boolean>`f.kind = ${filter.kind}`,
-    filter.brand_id && sql<boolean>`f.brand_id = ${filter.brand_id}`,
+    chosen(sql`f.brand_id`, filter.brand_id, sql`int`),
     filter.spare_part_id && sql<boolean>`f.spare_part_id = ${filter.spare_part_id}`,
     filter.service_id && sql<boolean>`f.service_id = ${filter.service_id}`,
-    filter.category && sql<boolean>`f.category = ${filter.category}`,
+    chosen(sql`f.category`, filter.category, sql`text`),
     priceSql(filter),
-    filter.condition?.length && sql<boolean>`f.condition = any(${filter.condition})`,
+    chosen(sql`f.condition`, filter.condition, sql`text`),
     filter.room_id && sql<boolean>`f.room_ids @> array[${filter.room_id}]::int[]`,
-    filter.level && sql<boolean>`f.levels @> array[${filter.level}]::smallint[]`,
+    levelSql(filterValues(filter.level)),
     // An ad without weekdays is available every day.
     filter.weekday &&
       sql<boolean>`(cardinality(f.weekdays) = 0 or f.weekdays @> array[${filter.weekday}]::smallint[])`,
     querySql(filter.q ?? ''),
   ].filter((condition) => typeof condition === 'object')
   return conditions.length === 0 ? sql<boolean>`true` : sql.join(conditions, sql` and `)
+}
+
+/** Whether a column has one of the chosen values; no condition if none is chosen. */
+function chosen<Value extends number | string>(
+  column: RawBuilder<unknown>,
+  value: Value | Value[] | undefined,
+  type: RawBuilder<unknown>,
+): RawBuilder<boolean> | undefined {
+  const values = filterValues(value)
+  return values.length === 0 ? undefined : among(column, values, type)
+}
+
+function levelSql(levels: readonly number[]): RawBuilder<boolean> | undefined {
+  return levels.length === 0 ? undefined : sql<boolean>`f.levels && ${[...levels]}::smallint[]`
 }
 
 function priceSql({ price_from, price_to, negotiable }: AdFilter): RawBuilder<boolean> | undefined {

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { COUNTED, type Cursor, type CursorValue, cutPage, readCursor } from '../../../contract/paging.ts'
 import type { Db } from '../../../platform/database/transaction.ts'
-import { type AdFilter, filterSql } from './filter-queries.ts'
+import type { AdFilter } from './filter-queries.ts'
+import { nearSql } from './listed-queries.ts'
 
 export type AdSort = 'newest' | 'price_asc' | 'price_desc'
 
@@ -34,6 +35,9 @@ const ORDERS = {
   },
 } as const satisfies Record<AdSort, Order>
 
+/** The order of freshness, in which ads that fit equally stand. */
+export const FRESH: Order = ORDERS.newest
+
 export interface Total {
   total: number
   total_is_estimate?: true
@@ -62,44 +66,76 @@ export const orderName = (sort: AdSort | 'fit', attempt: string): string => `${s
 /** How the values of an order are written in cursors. */
 export const valueKind = (sort: AdSort): CursorValue => ORDERS[sort].kind
 
+/** Listings in the order of `order` that are wanted, from the place on. */
+export interface Walk {
+  wanted: RawBuilder<boolean>
+  /** What an index with this order can begin with; all that is wanted has it. */
+  near: RawBuilder<boolean>
+  order: Pick<Order, 'by' | 'value'>
+  after: RawBuilder<boolean>
+  limit: number
+  /** So many listings are wanted, by the planner's estimate. */
+  expected: number
+}
+
+/** So few are collected at once: along an index they would be far apart. */
+const FEW = 3000
+/** So many listings are looked through in the order of an index before all that are wanted are collected. */
+const WALKED = 5000
+
+/**
+ * Of many wanted listings the first in an order. Mostly they are soon found along its index. Where they are not, because
+ * only old ads have a word or only dear ones are in a floor, walking on would take seconds: they are collected and sorted.
+ */
+export async function walk(db: Db, { wanted, near, order, after, limit, expected }: Walk): Promise<Row[]> {
+  if (expected <= FEW) return collect(db, { wanted, order, after, limit })
+  const soon = await sql<Row>`
+    select f.card::text as card, ${order.value} as value, f.ad_id as id
+    from (select * from ad_listings f where ${near} and ${after} order by ${order.by} limit ${WALKED}) f
+    where ${wanted} order by ${order.by} limit ${limit}`.execute(db)
+  return soon.rows.length === limit ? soon.rows : collect(db, { wanted, order, after, limit })
+}
+
+/** All wanted listings, sorted. Only the cards of the page are read. */
+async function collect(
+  db: Db,
+  { wanted, order, after, limit }: Omit<Walk, 'near' | 'expected'>,
+): Promise<Row[]> {
+  const found = await sql<Row>`
+    with hits as materialized (
+      select f.sort_at, f.price_up, f.price_down, f.ad_id from ad_listings f where ${wanted} and ${after}),
+    shown as (select * from hits f order by ${order.by} limit ${limit})
+    select l.card::text as card, ${order.value} as value, f.ad_id as id
+    from shown f join ad_listings l on l.ad_id = f.ad_id order by ${order.by}`.execute(db)
+  return found.rows
+}
+
 /** A page of the listings that are wanted, in one of the orders. */
 export async function plainPage(
   db: Db,
   wanted: RawBuilder<boolean>,
-  { sort = 'newest' }: AdFilter,
+  filter: AdFilter,
   { cursor, limit }: Page,
   searched?: Searched,
 ): Promise<Found & Total> {
+  const { sort = 'newest' } = filter
   const order: Order = ORDERS[sort]
   const name = searched ? orderName(sort, searched.attempt) : sort
   const place = readCursor(cursor, { [name]: order.kind })
   const total = searched?.total ?? (await countListings(db, wanted))
   const after = place ? order.after(place) : sql<boolean>`true`
-  const columns = sql`f.card, f.sort_at, f.price_up, f.price_down, f.ad_id`
-  // With many matches, walking the order's index is fast. With few, collect them first: otherwise a word found only in
-  // old ads would walk the whole index.
+  const asked = { wanted, order, after, limit: limit + 1 }
   const found = await (total.total > COUNTED
-    ? sql<Row>`select f.card::text as card, ${order.value} as value, f.ad_id as id
-        from ad_listings f where ${wanted} and ${after} order by ${order.by} limit ${limit + 1}`
-    : sql<Row>`with hits as materialized (select ${columns} from ad_listings f where ${wanted})
-        select f.card::text as card, ${order.value} as value, f.ad_id as id
-        from hits f where ${after} order by ${order.by} limit ${limit + 1}`
-  ).execute(db)
-  const { rows, next } = cutPage(found.rows, limit, ({ value, id }) => ({ order: name, value, id }))
+    ? walk(db, { ...asked, near: nearSql(filter), expected: total.total })
+    : collect(db, asked))
+  const { rows, next } = cutPage(found, limit, ({ value, id }) => ({ order: name, value, id }))
   return { cards: rows.map((row) => row.card), next, ...total }
 }
 
-interface Row {
+export interface Row {
   card: string
   value: string | number
   id: number
-}
-
-/** Everything of a filter but its query. */
-export function listed(filter: AdFilter): RawBuilder<boolean> {
-  const { q: _, ...rest } = filter
-  const condition = filterSql(rest)
-  return filter.seller_id ? sql<boolean>`f.seller_id = ${filter.seller_id} and ${condition}` : condition
 }
 
 export async function countListings(db: Db, condition: RawBuilder<boolean>): Promise<Total> {
@@ -109,8 +145,12 @@ export async function countListings(db: Db, condition: RawBuilder<boolean>): Pro
   )
   const n = counted.rows[0]?.n ?? 0
   if (n <= COUNTED) return { total: n }
+  return { total: Math.max(await estimateListings(db, condition), n), total_is_estimate: true }
+}
+
+/** So many listings the planner expects; it reads none. */
+export async function estimateListings(db: Db, condition: RawBuilder<boolean>): Promise<number> {
   const plan = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
     explain (format json) select 1 from ad_listings f where ${condition}`.execute(db)
-  const estimate = plan.rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? n
-  return { total: Math.max(Math.round(estimate), n), total_is_estimate: true }
+  return Math.round(plan.rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0)
 }

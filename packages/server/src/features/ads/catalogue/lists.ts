@@ -23,9 +23,9 @@ export async function adPage(
   asker: Asker,
   request: PageRequest,
 ): Promise<JsonText> {
-  const { list = 'catalogue', limit = PAGE, cursor } = request
+  const { list = 'catalogue', limit = PAGE, cursor, facets } = request
   if (list === 'catalogue') {
-    const { cards, next, ...total } = await cataloguePage(deps.db, request, { cursor, limit })
+    const { cards, next, ...total } = await cataloguePage(deps.db, request, { cursor, limit, facets })
     if (isWordsAlone(request) && isMiss(total)) await deps.noteMiss(asker, request.q ?? '', total.total)
     return pageText(cards, { ...total, next })
   }
@@ -34,7 +34,10 @@ export async function adPage(
 }
 
 /** What a request may have beside a query without narrowing it. */
-const WIDE: readonly string[] = ['q', 'list', 'sort', 'user_id'] satisfies (keyof PageRequest | 'user_id')[]
+const WIDE: readonly string[] = ['q', 'list', 'sort', 'facets', 'user_id'] satisfies (
+  | keyof PageRequest
+  | 'user_id'
+)[]
 
 /**
  * The first page of a query by words alone: what else narrows it may be why there is nothing. Who asks for a number of ads

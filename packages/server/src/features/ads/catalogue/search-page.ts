@@ -1,14 +1,16 @@
 import { vinStart } from '@sauda/sdk/ads'
 import { readCursor } from '../../../contract/paging.ts'
 import type { Db } from '../../../platform/database/transaction.ts'
+import type { Wish } from '../../search/target-columns.ts'
 import { type Attempt, understand } from '../../search/understand.ts'
 import type { Reading } from '../../search/words/misses.ts'
+import { type AdFacets, facetsOf } from './facets.ts'
 import type { AdFilter } from './filter-queries.ts'
+import { listed, nearSql } from './listed-queries.ts'
 import {
   type AdSort,
   countListings,
   type Found,
-  listed,
   orderName,
   type Page,
   plainPage,
@@ -25,12 +27,15 @@ type Listed = ReturnType<typeof listed>
 export async function cataloguePage(
   db: Db,
   filter: AdFilter,
-  page: Page,
-): Promise<Found & Total & Understood> {
+  page: Page & { facets?: boolean | undefined },
+): Promise<Found & Total & Understood & { facets?: AdFacets }> {
   const attempts = filter.q ? await understand(db, filter.q, vinStart(filter.q)) : []
-  return attempts.length > 0
-    ? searchPage(db, filter, attempts, page)
-    : plainPage(db, listed(filter), filter, page)
+  const { wish = attempts[0]?.plan, ...found } =
+    attempts.length > 0
+      ? await searchPage(db, filter, attempts, page)
+      : { ...(await plainPage(db, listed(filter), filter, page)), wish: undefined }
+  if (!page.facets || page.cursor) return found
+  return { ...found, facets: await facetsOf(db, filter, wish) }
 }
 
 /** Totals of suggestions are exact up to this number and say no more. */
@@ -110,7 +115,7 @@ async function searchPage(
   filter: AdFilter,
   attempts: readonly Attempt[],
   page: Page,
-): Promise<Found & Total & Understood> {
+): Promise<Found & Total & Understood & { wish?: Wish }> {
   const rest = listed(filter)
   const sort = filter.sort ?? 'newest'
   const isByFit = sort === 'newest'
@@ -123,17 +128,18 @@ async function searchPage(
   if (!isByFit) {
     const asked = wanted(rest, attempt.plan)
     const found = await plainPage(db, asked, filter, page, { total, attempt: attempt.key })
-    return { ...found, ...(before ? correctedOf(filter.q, attempt) : understoodOf(filter.q, attempt, null)) }
+    const understood = before ? correctedOf(filter.q, attempt) : understoodOf(filter.q, attempt, null)
+    return { ...found, ...understood, wish: attempt.plan }
   }
   const { firstFit, ...found } = await fitPage(
     db,
-    { wish: attempt.plan, attempt: attempt.key, total, filter: rest },
+    { wish: attempt.plan, attempt: attempt.key, total, filter: rest, near: nearSql(filter) },
     page,
   )
   const understood = before
     ? correctedOf(filter.q, attempt)
     : understoodOf(filter.q, attempt, firstFit, chosen.exact)
-  return { ...found, ...total, ...understood }
+  return { ...found, ...total, ...understood, wish: attempt.plan }
 }
 
 /**

@@ -2,8 +2,16 @@ import { type RawBuilder, sql } from 'kysely'
 import { COUNTED, cutPage, readCursor } from '../../../contract/paging.ts'
 import type { Db } from '../../../platform/database/transaction.ts'
 import { bitOf, type Wish } from '../../search/target-columns.ts'
-import { type Found, orderName, type Page, type Total } from './listing-queries.ts'
-import { bestSql, fitSql, wanted } from './target-queries.ts'
+import {
+  estimateListings,
+  type Found,
+  FRESH,
+  orderName,
+  type Page,
+  type Total,
+  walk,
+} from './listing-queries.ts'
+import { fitSql, fittingSql, nearOf, wanted } from './target-queries.ts'
 
 /** The place of an ad in the order of fit: how well it fits, and its time. */
 interface FitPlace {
@@ -36,6 +44,8 @@ interface Wished {
   /** The attempt of the query that this is. */
   attempt: string
   filter: RawBuilder<boolean>
+  /** What indexes in the order of freshness begin with. */
+  near: RawBuilder<boolean>
   total: Total
 }
 
@@ -45,14 +55,14 @@ const after = ({ at, id }: FitPlace) =>
 /** A page of the ads that are wished for, those that fit best first. */
 export async function fitPage(
   db: Db,
-  { wish, attempt, filter, total }: Wished,
+  { wish, attempt, filter, near, total }: Wished,
   { cursor, limit }: Page,
 ): Promise<FitPage> {
   const order = orderName('fit', attempt)
   const place = readFitPlace(cursor, order)
   const found =
     total.total > COUNTED
-      ? await walkFits(db, wish, filter, { place, limit })
+      ? await walkFits(db, { wish, filter, near }, { place, limit })
       : await sortFits(db, wanted(filter, wish), wish, { place, limit })
   const { rows, next } = cutPage(found, limit, ({ fit, at, id }) => ({
     order,
@@ -82,24 +92,40 @@ async function sortFits(
   return found.rows
 }
 
-/** Of many, those that fit in everything are walked by freshness on their index; only then the others are sorted. */
+/** Each combination of so many things that an ad may fit in is walked on its own. */
+const MOST_WALKED = 3
+
+/**
+ * Of many, those that fit equally are walked by freshness, the best first, and only where there are too many ways to fit the
+ * rest is sorted.
+ */
 async function walkFits(
   db: Db,
-  wish: Wish,
-  filter: RawBuilder<boolean>,
+  { wish, filter, near }: Pick<Wished, 'wish' | 'filter' | 'near'>,
   { place, limit }: { place: FitPlace | undefined; limit: number },
 ): Promise<Row[]> {
   const top = 2 * bitOf(wish.order.length, 0) - 1
-  const best = sql<boolean>`${filter} and ${bestSql(wish)}`
-  const isTop = wish.order.length === 0 || !place || place.fit === top
-  const fitting = isTop
-    ? await sql<Row>`select f.card::text as card, ${wish.order.length === 0 ? 0 : top}::int as fit, rfc3339(f.sort_at) as at,
-        f.ad_id as id from ad_listings f where ${best} and ${place ? after(place) : sql`true`}
-        order by f.sort_at desc, f.ad_id desc limit ${limit + 1}`.execute(db)
-    : { rows: [] }
-  const missing = limit + 1 - fitting.rows.length
-  if (missing <= 0 || wish.order.length === 0) return fitting.rows
-  const rest = sql<boolean>`${wanted(filter, wish)} and not coalesce(${bestSql(wish)}, false)`
-  const others = await sortFits(db, rest, wish, { place: isTop ? undefined : place, limit: missing - 1 })
-  return [...fitting.rows, ...others]
+  const best = wish.order.length === 0 ? 0 : top
+  const last = wish.order.length > MOST_WALKED ? best : 0
+  const rows: Row[] = []
+  for (let fit = Math.min(place?.fit ?? best, best); fit >= last && rows.length <= limit; fit--) {
+    const same = sql<boolean>`${wanted(filter, wish)} and ${fittingSql(wish.order, fit)}`
+    const found = await walk(db, {
+      wanted: same,
+      near: nearOf(wish.order, fit) ?? near,
+      order: FRESH,
+      after: place?.fit === fit ? after(place) : sql`true`,
+      limit: limit + 1 - rows.length,
+      expected: await estimateListings(db, same),
+    })
+    rows.push(...found.map(({ card, value, id }) => ({ card, fit, at: String(value), id })))
+  }
+  if (last === 0 || rows.length > limit) return rows
+  const rest = sql<boolean>`${wanted(filter, wish)} and not ${fittingSql(wish.order, best)}`
+  const isOfRest = place !== undefined && place.fit < best
+  const others = await sortFits(db, rest, wish, {
+    place: isOfRest ? place : undefined,
+    limit: limit - rows.length,
+  })
+  return [...rows, ...others]
 }

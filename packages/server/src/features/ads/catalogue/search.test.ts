@@ -1,3 +1,4 @@
+import type { components } from '@sauda/sdk'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ad } from '../../../testing/ads.ts'
@@ -7,7 +8,7 @@ import { type TestServer, testServer } from '../../../testing/test-server.ts'
 import type { AdFilter } from './filter-queries.ts'
 
 let test: TestServer
-let naive: (filter: AdFilter) => Promise<number[]>
+let naive: Awaited<ReturnType<typeof naiveCatalogue>>
 
 const TITLES = [
   'Диск тормозной Brembo, Camry 50',
@@ -72,6 +73,9 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
+const oneOrMore = <Value>(value: fc.Arbitrary<Value>) =>
+  fc.oneof(value, fc.uniqueArray(value, { maxLength: 5 }))
+
 const filters: fc.Arbitrary<AdFilter> = fc.record(
   {
     q: fc.constantFrom(
@@ -92,21 +96,42 @@ const filters: fc.Arbitrary<AdFilter> = fc.record(
       'диск camry',
     ),
     kind: fc.constantFrom('part', 'service', 'goods'),
-    brand_id: fc.integer({ min: 1, max: 3 }),
+    brand_id: oneOrMore(fc.integer({ min: 1, max: 3 })),
     spare_part_id: fc.integer({ min: 1, max: 3 }),
-    category: fc.constantFrom('brakes', 'lights', 'oils'),
+    category: oneOrMore(fc.constantFrom('brakes', 'lights', 'oils')),
     price_from: fc.integer({ min: 0, max: 50_000 }),
     price_to: fc.integer({ min: 0, max: 50_000 }),
     negotiable: fc.boolean(),
     condition: fc.subarray(['new', 'used', 'refurbished'] as const).map((list) => [...list]),
     room_id: fc.integer({ min: 1, max: 4 }),
-    level: fc.integer({ min: 1, max: 5 }),
+    level: oneOrMore(fc.integer({ min: 1, max: 5 })),
     weekday: fc.integer({ min: 1, max: 7 }),
     seller_id: fc.integer({ min: 1, max: 3 }),
     sort: fc.constantFrom('newest', 'price_asc', 'price_desc'),
   },
   { requiredKeys: [] },
 )
+
+/** Seldom set, so that the others leave something to find. */
+const seldom = <Value>(value: fc.Arbitrary<Value>) =>
+  fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: value })
+
+const wideFilters: fc.Arbitrary<AdFilter> = fc.record({
+  q: seldom(
+    fc.constantFrom('диск', 'тормозной диск', 'camry', 'ёмкость', 'диск camry', 'фара правая', 'дискк'),
+  ),
+  kind: seldom(fc.constantFrom('part', 'service', 'goods')),
+  brand_id: seldom(oneOrMore(fc.integer({ min: 1, max: 3 }))),
+  spare_part_id: seldom(fc.integer({ min: 1, max: 2 })),
+  category: seldom(oneOrMore(fc.constantFrom('brakes', 'lights'))),
+  price_from: seldom(fc.integer({ min: 0, max: 20_000 })),
+  price_to: seldom(fc.integer({ min: 20_000, max: 50_000 })),
+  negotiable: seldom(fc.boolean()),
+  condition: seldom(fc.subarray(['new', 'used', 'refurbished'] as const).map((list) => [...list])),
+  level: seldom(oneOrMore(fc.constantFrom(2, 4, 5))),
+  weekday: seldom(fc.integer({ min: 1, max: 7 })),
+  sort: fc.constantFrom('newest', 'price_asc', 'price_desc'),
+})
 
 /** A VIN or a piece of it as people type it: in groups, with a hyphen or without, beside another word. */
 const vins = fc
@@ -126,14 +151,46 @@ const vins = fc
 describe('the catalogue', () => {
   it('agrees with a naive scan of all rows, for any filter, order and page size', async () => {
     await fc.assert(
-      fc.asyncProperty(filters, fc.integer({ min: 1, max: 40 }), async (filter, limit) => {
-        const expected = await naive(filter)
-        const walked = await walk(filter, limit)
-        expect(walked.ids).toEqual(expected)
-        expect(walked.total).toBe(expected.length)
-      }),
+      fc.asyncProperty(
+        fc.oneof(filters, wideFilters),
+        fc.integer({ min: 1, max: 40 }),
+        async (filter, limit) => {
+          const expected = await naive.ids(filter)
+          const walked = await walk(filter, limit)
+          expect(walked.ids).toEqual(expected)
+          expect(walked.total).toBe(expected.length)
+        },
+      ),
       { numRuns: 150 },
     )
+  })
+
+  it('counts the choices of each filter like the scan, without the filter itself', async () => {
+    let counted = 0
+    await fc.assert(
+      fc.asyncProperty(wideFilters, async (filter) => {
+        const { facets } = await ask({ ...filter, limit: 1, facets: true }, null)
+        const choices = Object.entries<components['schemas']['AdFacet']>({ ...facets }).flatMap(
+          ([name, facet]) => {
+            expect(facet.is_estimate).toBeUndefined()
+            expect(facet.choices).toEqual(facet.choices.toSorted((a, b) => b.ads - a.ads))
+            return facet.choices.map(({ value, ads }) => [`${name} ${value}`, ads])
+          },
+        )
+        expect(Object.fromEntries(choices)).toEqual(await naive.choices(filter))
+        counted += choices.length
+      }),
+      { numRuns: 80 },
+    )
+    expect(counted).toBeGreaterThan(400)
+  })
+
+  it('counts choices only where it is asked to, on the first page', async () => {
+    const first = await ask({ limit: 3, facets: true }, null)
+    expect(first.facets?.level.choices.map(({ value }) => value).toSorted()).toEqual([2, 4])
+    expect((await ask({ limit: 3, facets: true }, first.next)).facets).toBeUndefined()
+    expect((await ask({ limit: 3 }, null)).facets).toBeUndefined()
+    expect((await ask({ limit: 3, facets: false }, null)).facets).toBeUndefined()
   })
 
   it('agrees with it for a VIN, typed in groups, or its beginning', async () => {
@@ -141,7 +198,7 @@ describe('the catalogue', () => {
     await fc.assert(
       fc.asyncProperty(vins, async (q) => {
         const { ids } = await walk({ q }, 100)
-        expect(ids).toEqual(await naive({ q }))
+        expect(ids).toEqual(await naive.ids({ q }))
         if (ids.length > 0) finds++
       }),
       { numRuns: 100 },
@@ -150,7 +207,7 @@ describe('the catalogue', () => {
   })
 
   it('has no gaps and no repeats while ads are added and removed at the top', async () => {
-    const before = await naive({})
+    const before = await naive.ids({})
     const seen: number[] = []
     let cursor: string | null = null
     let seller = 0
@@ -163,45 +220,6 @@ describe('the catalogue', () => {
       await ad(test, seller, { live: true, status: 31 })
     } while (cursor)
     expect(seen).toEqual(before)
-  })
-
-  it.each([
-    ['not a cursor', 'не курсор'],
-    ['of another order', Buffer.from('["price_asc",5,1]').toString('base64url')],
-    ['with another type of value', Buffer.from('["newest",5,1]').toString('base64url')],
-    [
-      'with a time that only JavaScript can read',
-      Buffer.from('["newest","Jan 1 2020 (x)",5]').toString('base64url'),
-    ],
-    ['with a number instead of a time', Buffer.from('["newest","1",5]').toString('base64url')],
-    ['without an id', Buffer.from('["newest","2026-11-21T00:00:00.000Z"]').toString('base64url')],
-    [
-      'with an invalid id',
-      Buffer.from('["newest","2026-11-21T00:00:00.000Z","1;drop"]').toString('base64url'),
-    ],
-  ])('rejects a cursor: %s', async (_what, cursor) => {
-    const answer = await test.send({ path: '/api/userBanner/pagination', json: { cursor } })
-    expect(answer.statusCode).toBe(422)
-    expect(answer.json().errors).toEqual({ cursor: ['wrong_format'] })
-  })
-
-  it.each([
-    [{ limit: 0 }, 'limit', 'too_small'],
-    [{ limit: 101 }, 'limit', 'too_large'],
-    [{ price_from: 'дорого' }, 'price_from', 'not_a_number'],
-    [{ price_to: -1 }, 'price_to', 'too_small'],
-    [{ kind: 'car' }, 'kind', 'unknown'],
-    [{ condition: ['broken'] }, 'condition.0', 'unknown'],
-    [{ level: 6 }, 'level', 'too_large'],
-    [{ weekday: 0 }, 'weekday', 'too_small'],
-    [{ q: 'а'.repeat(201) }, 'q', 'too_long'],
-    [{ list: 'everything' }, 'list', 'unknown'],
-    [{ sort: 'random' }, 'sort', 'unknown'],
-    [{ brand_id: 99_999_999_999 }, 'brand_id', 'too_large'],
-  ])('rejects %o by field', async (json, field, code) => {
-    const answer = await test.send({ path: '/api/userBanner/pagination', json })
-    expect(answer.statusCode).toBe(422)
-    expect(answer.json().errors).toEqual({ [field]: [code] })
   })
 })
 
@@ -218,8 +236,13 @@ async function walk(filter: AdFilter, limit: number): Promise<{ ids: number[]; t
   return { ids, total }
 }
 
-async function ask(filter: AdFilter & { limit: number }, cursor: string | null) {
+async function ask(filter: AdFilter & { limit: number; facets?: boolean }, cursor: string | null) {
   const answer = await test.send({ path: '/api/userBanner/pagination', json: { ...filter, cursor } })
   expect(answer.statusCode, answer.body).toBe(200)
-  return answer.json().data as { items: { id: number }[]; total: number; next: string | null }
+  return answer.json().data as {
+    items: { id: number }[]
+    total: number
+    next: string | null
+    facets?: components['schemas']['AdFacets']
+  }
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { bitOf, type Target, type Wish } from '../../search/target-columns.ts'
+import { placedQuery } from '../../search/tsquery.ts'
 
 type Condition = RawBuilder<boolean>
 
@@ -11,7 +12,7 @@ function anyTarget(targets: readonly Target[]): Condition {
 }
 
 /** One value is compared as such: PostgreSQL then walks the index in its order. */
-function among(
+export function among(
   column: RawBuilder<unknown>,
   values: readonly (number | string)[],
   type: RawBuilder<unknown>,
@@ -36,9 +37,23 @@ function targetSql(target: Target): Condition {
     rooms && sql<boolean>`f.room_ids && ${[...rooms]}::int[]`,
     levels && sql<boolean>`f.levels && ${[...levels]}::smallint[]`,
     vin && vinSql(vin),
-    find && sql<boolean>`f.find @@ ${find}::tsquery`,
+    find && findSql(find),
   ].filter((condition) => typeof condition === 'object')
   return all.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(all, sql` and `)})`
+}
+
+/** Each has an index. */
+const PLACES = { A: sql`ts_filter(f.find, '{a}')`, AB: sql`ts_filter(f.find, '{a,b}')` }
+
+/**
+ * Words of titles and of names have indexes of their own. The one of all words does not know where they stand: it would
+ * read every ad that has them in its text.
+ */
+function findSql(find: string): Condition {
+  const placed = placedQuery(find)
+  return placed === null
+    ? sql<boolean>`f.find @@ ${find}::tsquery`
+    : sql<boolean>`${PLACES[placed.place]} @@ ${placed.bare}::tsquery`
 }
 
 const every = (conditions: readonly Condition[]): Condition =>
@@ -52,10 +67,31 @@ function mustSql({ must, vin }: Wish): Condition {
 
 const vinSql = (start: string): Condition => sql<boolean>`replace(f.vin, '-', '') like ${`${start}%`}`
 
-/** Whether a listing satisfies all of the plan in the best way. */
-export function bestSql({ must, order, vin }: Wish): Condition {
-  const all = every([...must, ...order].map(anyTarget))
-  return vin === null ? all : sql<boolean>`(${all} or (${vinSql(vin)} and ${every(order.map(anyTarget))}))`
+/** Whether a listing fits exactly so well. */
+export function fittingSql(order: Wish['order'], fit: number): Condition {
+  return every(
+    order.map((targets, place) => {
+      const isThat = sql<boolean>`coalesce(${anyTarget(targets)}, false)`
+      // Only a plain condition can be looked up in an index.
+      return hasBit(order, place, fit) ? anyTarget(targets) : sql<boolean>`not ${isThat}`
+    }),
+  )
+}
+
+const hasBit = (order: Wish['order'], place: number, fit: number) => (fit & bitOf(order.length, place)) !== 0
+
+/** What an index in the order of freshness begins with, if all that fit so well have it. */
+export function nearOf(order: Wish['order'], fit: number): Condition | undefined {
+  for (const [place, targets] of order.entries()) {
+    const [target, ...others] = targets
+    if (!target || others.length > 0 || !hasBit(order, place, fit)) continue
+    const [name, ...more] = Object.keys(target)
+    const isOne = (values: readonly unknown[] | undefined) => values?.length === 1 && more.length === 0
+    if (name === 'parts' && isOne(target.parts)) return anyTarget(targets)
+    if (name === 'services' && isOne(target.services)) return anyTarget(targets)
+    if (name === 'brands' && isOne(target.brands)) return anyTarget(targets)
+  }
+  return undefined
 }
 
 /** How well a listing fits: a bit for each of the order, the most telling highest. */

@@ -69,7 +69,12 @@ interface Answer {
   items: { id: number; title: string }[]
   total: number
   next: string | null
-  understood?: { corrected?: { from: string; to: string }; without?: string[]; exact?: number }
+  understood?: {
+    corrected?: { from: string; to: string }
+    without?: string[]
+    exact?: number
+    beyond?: string[]
+  }
 }
 
 async function ask(json: object): Promise<Answer> {
@@ -153,13 +158,13 @@ describe('the answer says', () => {
   it('how many have every word, and these are the first', async () => {
     const answer = await ask({ q: 'фара левая camry' })
     expect(titles(answer)).toEqual([LAMP_LEFT, LAMP_RIGHT])
-    expect(answer.understood).toEqual({ exact: 1 })
+    expect(answer.understood).toEqual({ exact: 1, beyond: ['левая'] })
   })
 
   it('so where other ads suit better in everything but a word', async () => {
     const answer = await ask({ q: 'тормозные диски за час' })
     expect(titles(answer)).toEqual([CHANGE, DISCS_CAMRY, DISCS_RIO])
-    expect(answer.understood).toEqual({ exact: 1 })
+    expect(answer.understood).toEqual({ exact: 1, beyond: ['час'] })
   })
 
   it('nothing for a query that asks for nothing', async () => {

@@ -10,6 +10,8 @@ export interface Understood {
     without?: string[]
     /** So many ads at the head of the list have every word, the others do not. */
     exact?: number
+    /** What these others lack. */
+    beyond?: string[]
   }
 }
 
@@ -31,7 +33,7 @@ export function understoodOf(
   const understood = {
     ...corrected,
     ...(without.length > 0 && { without }),
-    ...(exact !== undefined && { exact }),
+    ...(exact !== undefined && { exact, beyond: saidOf(plan.given) }),
   }
   return Object.keys(understood).length > 0 ? { understood } : {}
 }

@@ -1,0 +1,153 @@
+import type { Portal } from '@sauda/sdk'
+import { type AdQuery, adPage, filterValues } from '@sauda/sdk/ads'
+import { groupDigits, inLanguage, type Language } from '@sauda/sdk/language'
+import { foldedWords, matchNames, type Suggestion, suggest } from '@sauda/sdk/search'
+import { roomWords } from '../rooms/words.ts'
+import { catalogueAddress } from './catalogue-address.ts'
+import { catalogueWords } from './catalogue-words.ts'
+import { categoryName } from './categories.ts'
+import type { Dictionaries } from './dictionaries.ts'
+import { setFilters } from './set-filters.ts'
+
+/** A list that has ads where the asked one has none. */
+export type WayOn = {
+  text: string
+  to: string
+  /** «1 284». */
+  count: string
+  /** Of a spare part, for its drawing. */
+  category?: string
+}
+
+/** Ways on of one kind, under a heading. */
+export type WaysOn = { id: 'filters' | 'meant' | 'similar' | 'categories'; title: string; ways: WayOn[] }
+
+/** Only the server knows these words: the browser gets what was made of them. */
+const WORDS: Record<Language, Record<WaysOn['id'] | 'withoutFilters', string>> = {
+  ru: {
+    filters: 'Если убрать один фильтр',
+    withoutFilters: 'Без фильтров',
+    meant: 'Возможно, вы искали',
+    similar: 'Рядом по смыслу',
+    categories: 'Разделы каталога',
+  },
+  kk: {
+    filters: 'Бір сүзгіні алып тастасаңыз',
+    withoutFilters: 'Сүзгісіз',
+    meant: 'Бәлкім, мынаны іздеген шығарсыз',
+    similar: 'Мағынасы жақын бөлшектер',
+    categories: 'Каталог бөлімдері',
+  },
+}
+
+/** The most ways of one kind. */
+const MOST = 6
+/** Shorter words begin too many things. */
+const SHORTEST_WORD = 3
+const MOST_WORDS = 5
+
+type Asked = { query: AdQuery; dictionaries: Dictionaries; roomNumber: string | null; language: Language }
+
+/** Where to go from an empty list: each way has ads. A way that cannot be read is left out. */
+export async function readWaysOn(portal: Portal, asked: Asked): Promise<WaysOn[]> {
+  const words = WORDS[asked.language]
+  const [filters, meant, similar, categories] = await Promise.all([
+    withoutOne(portal, asked),
+    meantBy(portal, asked),
+    similarParts(portal, asked),
+    allCategories(portal, asked),
+  ])
+  const known = new Set(meant.map(({ to }) => to))
+  const found: WaysOn[] = [
+    { id: 'filters', title: words.filters, ways: filters },
+    { id: 'meant', title: words.meant, ways: meant },
+    { id: 'similar', title: words.similar, ways: similar.filter(({ to }) => !known.has(to)) },
+    { id: 'categories', title: words.categories, ways: categories },
+  ]
+  return found.filter(({ ways }) => ways.length > 0)
+}
+
+/** The list without each of the filters, and without all of them beside the query. */
+async function withoutOne(
+  portal: Portal,
+  { query, dictionaries, roomNumber, language }: Asked,
+): Promise<WayOn[]> {
+  const words = { catalogue: catalogueWords[language], rooms: roomWords[language] }
+  const rests: { text: string; rest: AdQuery }[] = setFilters(query, {
+    dictionaries,
+    roomNumber,
+    words,
+    language,
+  }).map(({ label, rest }) => ({ text: label, rest }))
+  if (query.q && rests.length > 2) rests.push({ text: WORDS[language].withoutFilters, rest: { q: query.q } })
+  const ways = await Promise.all(
+    rests.map(async ({ text, rest }) => {
+      const { sort: _, ...filters } = rest
+      // The whole catalogue is no answer to a question.
+      if (Object.keys(filters).length === 0) return []
+      const { total } = await adPage(portal, { ...filters, limit: 1 })
+      return total > 0 ? [{ text, to: catalogueAddress(rest), count: groupDigits(total) }] : []
+    }),
+  )
+  return ways.flat()
+}
+
+/** What the query may mean as a whole, or else its words. */
+async function meantBy(portal: Portal, { query: { q }, language }: Asked): Promise<WayOn[]> {
+  if (!q) return []
+  const words = [...new Set(foldedWords(q))].filter((word) => word.length >= SHORTEST_WORD)
+  const texts = [q, ...words.slice(0, MOST_WORDS)]
+  const answers = await Promise.all(
+    texts.map((text) => suggest(portal, text, { limit: 3 }).catch(() => ({ groups: [] }))),
+  )
+  const all = answers.map(({ groups }) => groups.flatMap(({ items }) => items))
+  const [whole = [], ...ofWords] = all
+  const ways = (whole.length > 0 ? whole : ofWords.flat()).map((one) => suggested(one, language))
+  return [...new Map(ways.map((way) => [way.to, way])).values()].slice(0, MOST)
+}
+
+function suggested(suggestion: Suggestion, language: Language): WayOn {
+  const { filter, ads, category } = suggestion
+  return {
+    text: inLanguage(suggestion, 'text', language),
+    to: catalogueAddress(filter),
+    count: groupDigits(ads),
+    ...(category !== null && { category }),
+  }
+}
+
+/** Other parts of the category of the part that is asked for. */
+async function similarParts(portal: Portal, { query, dictionaries: { parts } }: Asked): Promise<WayOn[]> {
+  const asked =
+    parts.find(({ id }) => id === query.spare_part_id) ??
+    foldedWords(query.q ?? '')
+      .filter((word) => word.length > SHORTEST_WORD)
+      .flatMap((word) => matchNames(parts, ({ name }) => [name], word))[0]
+  const category = asked?.category ?? filterValues(query.category)[0]
+  if (category === undefined) return []
+  const { facets } = await adPage(portal, { category, limit: 1, facets: true })
+  return (facets?.spare_part_id.choices ?? [])
+    .flatMap(({ value, ads }) => {
+      const part = parts.find(({ id }) => id === value && id !== asked?.id)
+      return part
+        ? [
+            {
+              text: part.name,
+              to: catalogueAddress({ spare_part_id: part.id }),
+              count: groupDigits(ads),
+              category: part.category,
+            },
+          ]
+        : []
+    })
+    .slice(0, MOST)
+}
+
+async function allCategories(portal: Portal, { language }: Asked): Promise<WayOn[]> {
+  const { facets } = await adPage(portal, { limit: 1, facets: true })
+  return (facets?.category.choices ?? []).map(({ value, ads }) => ({
+    text: categoryName(catalogueWords[language].categories, String(value)),
+    to: catalogueAddress({ category: String(value) }),
+    count: groupDigits(ads),
+  }))
+}

@@ -1,0 +1,93 @@
+import type { components } from '@sauda/sdk'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../../platform/database/transaction.ts'
+import { estimateListings } from './listing-queries.ts'
+
+type AdFacets = components['schemas']['AdFacets']
+type Facet = components['schemas']['AdFacet']
+export type FacetName = keyof AdFacets
+
+/** The choices of a collected listing `h`; an ad that is sold on two levels has two. */
+const CHOICES: Readonly<Record<FacetName, { of: RawBuilder<unknown>; isNumber: boolean }>> = {
+  kind: { of: sql`select h.kind as choice from hits h`, isNumber: false },
+  brand_id: { of: sql`select h.brand_id as choice from hits h`, isNumber: true },
+  spare_part_id: { of: sql`select h.spare_part_id as choice from hits h`, isNumber: true },
+  category: { of: sql`select h.category as choice from hits h`, isNumber: false },
+  condition: { of: sql`select h.condition as choice from hits h`, isNumber: false },
+  level: { of: sql`select unnest(h.levels) as choice from hits h`, isNumber: true },
+}
+
+export const FACETS = Object.keys(CHOICES) as FacetName[]
+
+/** So many listings are counted one by one. */
+const MOST_COUNTED = 2500
+/** Of more, so many are drawn to estimate from. */
+const DRAWN = 1500
+/** A larger part of the table costs more to draw from than the first listings that fit. */
+const MOST_DRAWN_PERCENT = 2
+
+interface Counted {
+  /** All listings that were collected. */
+  all: number
+  rows: { facet: FacetName; choice: string; ads: number }[]
+}
+
+/** Counts the choices of some facets among the listings that a condition selects. */
+export async function countFacets(
+  db: Db,
+  names: readonly FacetName[],
+  condition: RawBuilder<boolean>,
+): Promise<[FacetName, Facet][]> {
+  const counted = await countAmong(db, names, firstThatFit(condition, MOST_COUNTED + 1))
+  if (counted.all <= MOST_COUNTED) return names.map((name) => [name, facetOf(name, counted, 1)])
+  const expected = Math.max(await estimateListings(db, condition), counted.all)
+  const percent = (100 * DRAWN) / expected
+  const drawn =
+    percent > MOST_DRAWN_PERCENT ? counted : await countAmong(db, names, drawnFrom(condition, percent))
+  const sample = drawn.all < DRAWN / 4 ? counted : drawn
+  return names.map((name) => [name, { ...facetOf(name, sample, expected / sample.all), is_estimate: true }])
+}
+
+const columns = sql`f.kind, f.brand_id, f.spare_part_id, f.category, f.condition, f.levels`
+
+const firstThatFit = (condition: RawBuilder<boolean>, most: number) =>
+  sql`select ${columns} from ad_listings f where ${condition} limit ${most}`
+
+/** The same pages of the table each time, so that the numbers stay as they are while nothing changes. */
+const drawnFrom = (condition: RawBuilder<boolean>, percent: number) =>
+  sql`select ${columns} from ad_listings f tablesample system (${percent}) repeatable (1) where ${condition}`
+
+async function countAmong(db: Db, names: readonly FacetName[], hits: RawBuilder<unknown>): Promise<Counted> {
+  const counts = names.map(
+    (name) => sql`select ${name}::text as facet, choice::text, count(*)::int as ads
+      from (${CHOICES[name].of}) of_${sql.raw(name)} where choice is not null group by choice`,
+  )
+  const found = await sql<{ facet: FacetName | null; choice: string; ads: number }>`
+    with hits as materialized (${hits})
+    select null as facet, '' as choice, count(*)::int as ads from hits
+    union all ${sql.join(counts, sql` union all `)} order by ads desc, choice`.execute(db)
+  const rows: Counted['rows'] = []
+  let all = 0
+  for (const { facet, choice, ads } of found.rows) {
+    if (facet === null) all = ads
+    else rows.push({ facet, choice, ads })
+  }
+  return { all, rows }
+}
+
+function facetOf(name: FacetName, { rows }: Counted, times: number): Facet {
+  const { isNumber } = CHOICES[name]
+  const choices = rows
+    .filter(({ facet }) => facet === name)
+    .map(({ choice, ads }) => ({
+      value: isNumber ? Number(choice) : choice,
+      ads: times === 1 ? ads : rounded(ads * times),
+    }))
+  return { choices }
+}
+
+/** To two digits: an estimate says no more. */
+function rounded(number: number): number {
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(number)) - 1)
+  return Math.max(1, Math.round(number / unit) * unit)
+}

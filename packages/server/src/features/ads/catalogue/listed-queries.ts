@@ -1,0 +1,44 @@
+import { filterValues } from '@sauda/sdk/ads'
+import { type RawBuilder, sql } from 'kysely'
+import { type AdFilter, filterSql } from './filter-queries.ts'
+
+/** The price of ads without one, in each column of prices: they come last in both directions. */
+const NO_PRICE = { up: sql.lit(2_147_483_647), down: sql.lit(-1) }
+
+/** Everything of a filter but its query, over the listing `f`. */
+export function listed(filter: AdFilter): RawBuilder<boolean> {
+  const { q: _, price_from: _from, price_to: _to, negotiable: _negotiable, ...rest } = filter
+  const conditions = [
+    filterSql(rest),
+    listedPrice(filter),
+    filter.seller_id && sql<boolean>`f.seller_id = ${filter.seller_id}`,
+  ].filter((condition) => typeof condition === 'object')
+  return sql.join(conditions, sql` and `)
+}
+
+/** The price by the column of the order: each has an index, and bounds are a range of it. */
+function listedPrice(filter: AdFilter): RawBuilder<boolean> | undefined {
+  const { price_from, price_to, negotiable, sort } = filter
+  const isDown = sort === 'price_desc'
+  const column = isDown ? sql`f.price_down` : sql`f.price_up`
+  const none = isDown ? NO_PRICE.down : NO_PRICE.up
+  if (price_from === undefined && price_to === undefined) {
+    return negotiable ? sql<boolean>`${column} = ${none}` : undefined
+  }
+  const within = sql<boolean>`${column} between ${price_from ?? 0} and ${price_to ?? 2_147_483_646}`
+  return negotiable ? sql<boolean>`(${within} or ${column} = ${none})` : within
+}
+
+/** What indexes in the order of the filter begin with, the rarest first. */
+export function nearSql(filter: AdFilter): RawBuilder<boolean> {
+  const { sort = 'newest', spare_part_id, service_id, brand_id, category, seller_id, kind } = filter
+  if (sort !== 'newest') return listedPrice(filter) ?? sql<boolean>`true`
+  const [brand, ...brands] = filterValues(brand_id)
+  const [slug, ...slugs] = filterValues(category)
+  if (seller_id) return sql<boolean>`f.seller_id = ${seller_id}`
+  if (spare_part_id) return sql<boolean>`f.spare_part_id = ${spare_part_id}`
+  if (service_id) return sql<boolean>`f.service_id = ${service_id}`
+  if (brand && brands.length === 0) return sql<boolean>`f.brand_id = ${brand}`
+  if (slug !== undefined && slugs.length === 0) return sql<boolean>`f.category = ${slug}`
+  return kind ? sql<boolean>`f.kind = ${kind}` : sql<boolean>`true`
+}
