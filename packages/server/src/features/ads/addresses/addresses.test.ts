@@ -56,13 +56,19 @@ describe('addresses of ads', () => {
     expect(await parts()).toEqual([])
   })
 
-  it.each(['', 'part=0', 'part=-1', 'part=1.5', 'part=x', 'part=1000001', 'part=1&after=-1', 'part=1&after=x'])(
-    'refuses «%s»',
-    async (query) => {
-      const answer = await test.send({ method: 'GET', path: `/api/userBanner/addresses?${query}` })
-      expect([answer.statusCode, answer.json().code]).toEqual([400, 'bad_request'])
-    },
-  )
+  it.each([
+    '',
+    'part=0',
+    'part=-1',
+    'part=1.5',
+    'part=x',
+    'part=1000001',
+    'part=1&after=-1',
+    'part=1&after=x',
+  ])('refuses «%s»', async (query) => {
+    const answer = await test.send({ method: 'GET', path: `/api/userBanner/addresses?${query}` })
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'bad_request'])
+  })
 
   it('names each of 120,000 ads once, 2,500 in an answer and 20,000 in a part', async () => {
     const { id: owner } = await person(test, 5)
