@@ -1,10 +1,19 @@
 import type { ContentFields, ContentSet } from '../generated/schemas.ts'
 
+/** The name of a field that an editor writes, also of a Kazakh version: `title`, `title_kk`. */
 export type ContentFieldName = keyof ContentFields
 
 /** What a field holds. Those in two languages have a second field with `_kk`. */
-export type ContentField = { must?: true } & (
-  | { is: 'line' | 'plain' | 'markdown'; longest: number }
+export type ContentField = {
+  /** It must be written before the entry can be published. */
+  must?: true
+} & (
+  | {
+      /** The kind of the field: of a text a line, some lines or Markdown. */
+      is: 'line' | 'plain' | 'markdown'
+      /** Characters of a text, bytes of Markdown in UTF-8. */
+      longest: number
+    }
   | { is: 'word'; longest: number }
   | { is: 'slug' | 'link' | 'web' | 'email' | 'day' | 'service' | 'rooms' | 'image' }
   | { is: 'phones' | 'hours' | 'exceptions' }
@@ -16,9 +25,11 @@ export type ContentField = { must?: true } & (
 /** The fields in two languages. */
 export const isTranslated = ({ is }: ContentField) => is === 'line' || is === 'plain' || is === 'markdown'
 
+/** What a set is made of. */
 export interface ContentShape {
   /** Whether there is one entry at most, whose publications have numbers. */
   isSingle: boolean
+  /** Its fields by name, those in two languages by their Russian one, in the order of the editor. */
   fields: Partial<Record<ContentFieldName, ContentField>>
 }
 

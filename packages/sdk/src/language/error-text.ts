@@ -1,11 +1,6 @@
 import type { Language } from '../generated/schemas.ts'
 import type { Words } from './language.ts'
 
-const CHANGED_MEANWHILE = {
-  ru: 'Пока вы решали, кто-то внёс изменения. Посмотрите, что теперь: введённое вами сохранилось.',
-  kk: 'Сіз шешкенше біреу өзгеріс енгізді. Қазіргі күйін қараңыз: жазғаныңыз сақталып тұр.',
-} as const satisfies Words
-
 /** Texts for a failed call, by error code. The last six codes are made by the SDK itself. */
 const ERRORS = {
   invalid: { ru: 'Проверьте отмеченные поля.', kk: 'Белгіленген өрістерді тексеріңіз.' },
@@ -23,8 +18,14 @@ const ERRORS = {
     ru: 'Сейчас это действие недоступно: состояние уже изменилось.',
     kk: 'Бұл әрекет қазір қолжетімсіз: күйі өзгеріп кеткен.',
   },
-  changed_meanwhile: CHANGED_MEANWHILE,
-  version_conflict: CHANGED_MEANWHILE,
+  changed_meanwhile: {
+    ru: 'Пока вы решали, кто-то внёс изменения. Посмотрите, что теперь: введённое вами сохранилось.',
+    kk: 'Сіз шешкенше біреу өзгеріс енгізді. Қазіргі күйін қараңыз: жазғаныңыз сақталып тұр.',
+  },
+  version_conflict: {
+    ru: 'Это уже изменил другой редактор. Ваш текст сохранился.',
+    kk: 'Мұны басқа редактор өзгертті. Мәтініңіз сақталып тұр.',
+  },
   in_use: { ru: 'Этим ещё пользуются.', kk: 'Бұл әлі қолданылады.' },
   idempotency_conflict: {
     ru: 'Эта форма уже отправлена с другими данными. Чтобы отправить и эти, нажмите ещё раз.',

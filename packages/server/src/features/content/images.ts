@@ -61,7 +61,7 @@ export async function uploadImage(
 }
 
 /** Stores a picture in all sizes. Write its row afterwards: files without a row do no harm. */
-export async function storePicture(storage: Storage, photo: Photo): Promise<ImageRow> {
+async function storePicture(storage: Storage, photo: Photo): Promise<ImageRow> {
   const key = newPhotoKey()
   await Promise.all(
     SIZES.flatMap((size) => [
