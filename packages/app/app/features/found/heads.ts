@@ -2,7 +2,6 @@ import type { Ad, AdQuery } from '@sauda/sdk/ads'
 import type { Contact, Promotion } from '@sauda/sdk/content'
 import { inLanguage } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
-import { shellWords } from '../../shell/words.ts'
 import { searchOf } from '../ads/catalogue-address.ts'
 import { isLanding } from '../ads/catalogue-query.ts'
 import { catalogueTitle } from '../ads/catalogue-title.ts'
@@ -51,7 +50,7 @@ export const GENERAL_PICTURE = '/picture.jpg'
  */
 export const HEADS = {
   'routes/catalogue/home': (_data: unknown, place: HeadPlace) => ({
-    description: shellWords[place.language].site.description,
+    description: foundWords[place.language].description,
     things: [storeThing(place.contact, place), siteThing(place)],
   }),
   'routes/catalogue/ads': catalogueHead,
